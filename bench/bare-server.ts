@@ -12,8 +12,8 @@ interface BareServer {
 }
 
 /**
- * What the reads are compared with, in a process of its own as the product is: one prepared SELECT by primary key at `/`,
- * and at `/list` the bytes that the product sends for a list.
+ * The baseline for the reads, in a process of its own like the product: one prepared SELECT by primary key at `/`, and
+ * at `/list` the bytes that the product sends for a list.
  */
 export async function startBareServer(databaseUrl: string, listUrl: string): Promise<BareServer> {
   const env = { ...process.env, BARE_DATABASE_URL: databaseUrl, BARE_LIST_URL: listUrl };

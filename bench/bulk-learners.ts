@@ -22,7 +22,7 @@ const ACTIVE_LEARNERS = [
     from generate_series(1, $1::int) n`,
 ];
 
-/** So many that few of their calls wait for each other, and none takes more quizzes than the limit allows. */
+/** Enough that few of their calls wait for each other, and none takes more quizzes than the limit allows. */
 export const ACTIVE_COUNT = 2000;
 
 /** Adds learners with Heritage and a session each, whose quizzes have no daily limit. */

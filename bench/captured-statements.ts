@@ -13,7 +13,7 @@ export interface CapturedEvent {
   readonly path: string;
   /** With `$attempt` for an id that is new each time. */
   readonly body: string;
-  /** In the language of pgbench, for a learner drawn at random: the session query, then the transaction. */
+  /** In pgbench's language, for a learner drawn at random: the session query, then the transaction. */
   readonly statements: readonly string[];
   /** The other values, as `name=value`. */
   readonly variables: readonly string[];
@@ -57,7 +57,7 @@ export async function captureEvent(databaseUrl: string): Promise<CapturedEvent> 
   };
 }
 
-/** What runs in and outside of transactions from now on, with its values. */
+/** Records the statements that run in and outside of transactions from now on, with their values. */
 function recordStatements({ runtime }: TestServer): Statement[] {
   const statements: Statement[] = [];
   type Logger = { logQuery(text: string, values: unknown[]): void };
@@ -67,7 +67,7 @@ function recordStatements({ runtime }: TestServer): Statement[] {
   return statements;
 }
 
-/** What the session's cookie is about, without its signature. */
+/** The token of the session cookie, without its signature. */
 function tokenOf({ cookie }: TestLearner): string {
   return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0] ?? '';
 }
@@ -88,7 +88,7 @@ interface Variables extends Drawn {
   readonly values: Map<string, string>;
 }
 
-/** In the language of pgbench, whose variables are neither null nor empty. */
+/** In pgbench's language, whose variables are neither null nor empty. */
 function expressionOf(value: unknown, { learnerId, token, values }: Variables): string {
   if (value === learnerId) return "('active-' || (:learner)::int)";
   if (Array.isArray(value) && value[0] === token) return "array['active-token-' || (:learner)::int]";

@@ -15,7 +15,7 @@ const PAINT_BUDGET = 1.5;
 const FRAME_BUDGET_MS = 16;
 const PANS = 6;
 
-/** What the chart takes from the product's styles: its height and its colors. */
+/** The product's styles that the chart needs: its height and its colors. */
 const STYLE = `
   :root {
     --panel: #fffdf9; --ink: #14181f; --muted: #5c6470; --line: #e3ddd2; --control: #8b8372;

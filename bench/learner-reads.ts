@@ -48,7 +48,7 @@ function readOf({ url, pid, cookie }: Server, path: string, name = path): Conten
   return { name, pid, url: url + path, cookies: [cookie], method: 'GET' };
 }
 
-/** The first is what the others are compared with. */
+/** The first is the baseline for the others. */
 function printReads(title: string, speeds: readonly (LoadSpeed | undefined)[]): void {
   const [first] = speeds;
   console.log(`\n${title}: medians of ${ROUNDS} interleaved rounds, then per second of the server's processor time`);

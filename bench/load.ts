@@ -20,7 +20,9 @@ export const CONNECTIONS = 10;
 const ADDRESSES = 65_536;
 let calls = 0;
 
-/** Responses per second, for so many seconds or calls. Any other status is an error, because rejections are fast. */
+/**
+ * Responses per second, for a number of seconds or calls. Any other status is an error, because rejections are fast.
+ */
 export async function measure(load: Load, span: { seconds: number } | { calls: number }): Promise<number> {
   const { url, method } = load;
   const result = await autocannon({
@@ -56,7 +58,7 @@ export interface LoadSpeed extends Speed {
   readonly perCpuSecond: readonly number[];
 }
 
-/** In turn, round after round, so that a machine whose speed drifts is the same for all. */
+/** In turn, round after round, so that a machine's drifting speed affects all alike. */
 export async function raceLoads(
   loads: readonly Contender[],
   { rounds, seconds }: { rounds: number; seconds: number },

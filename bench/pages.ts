@@ -13,8 +13,8 @@ const ROUNDS = 3;
 const GIVEN = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 const SIX = ['/', '/landing', '/learn', '/learn/hammer', '/vocabulary', '/learn/articles/position-sizing'];
 /**
- * A page with `Cross-Origin-Opener-Policy` gets a renderer process of its own, which on a busy machine begins to trace
- * after the navigation did: Lighthouse then reports NO_NAVSTART. With these the tab keeps the process that is traced.
+ * A page with `Cross-Origin-Opener-Policy` gets a renderer process of its own, and on a busy machine its trace starts
+ * after the navigation: Lighthouse then reports NO_NAVSTART. With these flags the tab keeps the traced process.
  */
 const ONE_RENDERER = [
   '--renderer-process-limit=1',
@@ -66,7 +66,7 @@ async function startStaticPage(): Promise<{ url: string; close(): void }> {
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-/** In turn, round after round, so that a machine whose speed drifts is the same for all. */
+/** In turn, round after round, so that a machine's drifting speed affects all alike. */
 async function auditInRounds(pages: readonly { name: string; url: string }[]): Promise<Map<string, Audit[]>> {
   const audits = new Map<string, Audit[]>(pages.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {

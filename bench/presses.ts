@@ -20,7 +20,7 @@ const PRESSES = [
 type Press = (typeof PRESSES)[number];
 
 interface Timing {
-  /** Milliseconds from the finger that comes down to the first frame with the heading of the next page. */
+  /** Milliseconds from the press to the first frame with the heading of the next page. */
   readonly text: number;
   /** The slowest event of the click, from its input to the next paint, as browsers measure it. */
   readonly paint: number;

@@ -17,7 +17,7 @@ export interface Speed {
 /** Runs before the first round, until the engine has compiled what it will. */
 const WARM_UPS = 5;
 
-/** Runs the contestants in turn, round after round, so that a machine whose speed drifts is the same for all. */
+/** Runs the contestants in turn, round after round, so that a machine's drifting speed affects all alike. */
 export function race(contestants: readonly Contestant[], rounds: number): Speed[] {
   for (let warmUp = 0; warmUp < WARM_UPS; warmUp++) for (const { run } of contestants) run();
   const speeds = contestants.map(({ name }) => ({ name, rounds: [] as number[] }));
@@ -27,7 +27,7 @@ export function race(contestants: readonly Contestant[], rounds: number): Speed[
   return speeds;
 }
 
-/** Processor time, which other programs on the machine do not take part in. */
+/** Processor time, which excludes other programs on the machine. */
 function measure({ candles, run }: Contestant): number {
   const start = process.cpuUsage();
   run();

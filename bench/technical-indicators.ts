@@ -37,7 +37,7 @@ import {
   tweezertop,
 } from 'technicalindicators';
 
-/** The 35 patterns of the library, without the two collections that ask all of them again. */
+/** The 35 patterns of the library, without the two collections that test all of them again. */
 export const technicalPatterns = [
   abandonedbaby,
   doji,
@@ -79,7 +79,7 @@ export const technicalPatterns = [
 /** The candles its longest patterns look at. */
 const WINDOW = 6;
 
-/** Asks every pattern at every candle: the library reports only the last candle of a window. */
+/** Tests every pattern at every candle: the library reports only the last candle of a window. */
 export function scanWithTechnicalIndicators({ open, high, low, close }: CandleSeries, length: number): number {
   let hits = 0;
   for (let end = WINDOW; end <= length; end++) {

@@ -4,7 +4,7 @@ import type { Config } from '@react-router/dev/config';
 import { readingCards } from '@wickwise/curriculum/articles/article-cards';
 import { publicLessonIds } from './scripts/public-patterns.ts';
 
-/** Rendered for each article there is: at any other address below it there is nothing. */
+/** Rendered for each article; every other address below it is a 404. */
 const ARTICLE_PATH = 'learn/articles/:articleId';
 
 /** Every path is served as a file: rendered at build time, or the empty page for paths with parameters. */

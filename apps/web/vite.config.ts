@@ -16,7 +16,7 @@ interface Modules {
 
 const frame = inApp(String.raw`(root|routes/layout/site-layout)\.tsx`);
 
-/** Whether what surrounds every page, the root and the site layout, imports a module. */
+/** Whether the frame of every page, the root and the site layout, imports a module. */
 function isInFrame(id: string, modules: Modules, seen = new Set<string>()): boolean {
   seen.add(id);
   const importers = modules.getModuleInfo(id)?.importers ?? [];
@@ -40,11 +40,11 @@ const groups = [
     ),
     minShareCount: 2,
   },
-  // Not what only buyers need: many screens ask about a purchase, and the landing page asks about none.
+  // Without what only buyers need: many screens ask about a purchase, and the landing page asks about none.
   { name: 'shared', test: inApp('(?!features/(payment|site)/)'), minShareCount: 20 },
   { name: 'shared', test: /[\\/]packages[\\/]/, minShareCount: 20 },
   { name: 'shared', test: inApp('(ui|features/site)/'), minShareCount: 14 },
-  // A request costs a phone more than what is in these.
+  // A request costs a phone more than the contents of these.
   { name: 'small', test: /\.tsx?$|lucide-react/, minShareCount: 20, maxModuleSize: 3000 },
 ];
 
@@ -53,7 +53,7 @@ await makeFontSubsets();
 export default defineConfig({
   plugins: [tailwindcss(), publicPatterns(), reactRouter()],
   resolve: { alias: { '@subset-fonts': subsetFolder } },
-  // Every screen's dependencies are found at once: one found later would reload the page.
+  // Every screen's dependencies are found at the start: one found later would reload the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   server: { proxy: { '/api': api, '/dev/mail': api, '/sandbox': api } },

@@ -13,7 +13,7 @@ import type { Benchmark, Chart, Rows } from './benchmark.ts';
 const HEIGHT = 600;
 /** How far a color's parts lie apart before it is a candle's: all around the candles is gray. */
 const COLORFUL = 60;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Draws into an element, and returns what takes the drawing away again. */
+/** Draws into an element, and returns a function that removes the drawing. */
 type Draw = (host: HTMLElement) => () => void;
 
 /** Waits until the next frame is painted, no matter who requested it first. */
@@ -48,7 +48,7 @@ async function timeUntilPainted(host: HTMLElement, draw: Draw): Promise<{ ms: nu
   const start = performance.now();
   const remove = draw(host);
   while (!isPainted(host)) {
-    if (performance.now() - start > PATIENCE_MS) throw new Error('No candle was painted.');
+    if (performance.now() - start > TIMEOUT_MS) throw new Error('No candle was painted.');
     await nextFrame();
   }
   return { ms: performance.now() - start, remove };
@@ -136,7 +136,7 @@ function noteFrames(): () => number[] {
   const { port1, port2 } = new MessageChannel();
   let start: number | null = null;
   let isOn = true;
-  // Chromium hands out the moves of a pointer right before the frame, whose callbacks follow.
+  // Chromium dispatches pointer moves right before the frame, whose callbacks follow.
   const begin = () => {
     start ??= performance.now();
   };

@@ -7,7 +7,7 @@ import { test } from './support/links.ts';
 const alike = [
   ...['/account', '/test-access', '/live-charts', '/pattern-gallery', '/scenarios', '/trading-journal', '/analytics'],
   ...['/home', '/heritage-access', '/live-charts/replay'],
-  // What these lessons and articles are made of, /learn/doji and the other articles show too.
+  // Everything in these lessons and articles also appears on /learn/doji and in the other articles.
   ...['hammer', 'shooting-star', 'bullish-engulfing', 'bearish-engulfing'].map((lesson) => `/learn/${lesson}`),
   ...['financial-statements', 'stop-loss-strategies', 'trend-analysis', 'valuation-methods'].map(
     (article) => `/learn/articles/${article}`,

@@ -51,7 +51,7 @@ test('the theme follows the system until one is chosen, which outlives a reload 
   // The application, which couldn’t be loaded.
   faults.expect('uncaught ');
   await page.route('**/assets/*.js', (route) => route.abort('failed'));
-  // This page never works, so nothing waits for that.
+  // This page never hydrates, so nothing waits for that.
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('body')).toHaveCSS('background-color', INK);
   expect(await risingColour(page)).toBe(chosen);

@@ -36,7 +36,7 @@ test('a reader goes from a tab through all articles and back to the tab', async 
   await expect(lessonCard(page, title).getByRole('link', { name: title })).toBeFocused();
 });
 
-test('the contents lead to a section, which has the focus, and stay off the paper', async ({ page }) => {
+test('the contents lead to a section, which takes the focus, and are not printed', async ({ page }) => {
   await page.goto(pathOf('position-sizing'));
   await followContents(page);
   await page.emulateMedia({ media: 'print' });
@@ -55,7 +55,7 @@ async function followContents(page: Page): Promise<void> {
   await expect(heading).toBeInViewport();
 }
 
-test('a phone scrolls the address’s tab into view, folds the contents away and stacks a table of words', {
+test('on a phone the tab in the address is scrolled into view, the contents are collapsed and a table of words is stacked', {
   tag: '@phone',
 }, async ({ page }) => {
   await test.step('the tab of an address is in view', async () => {

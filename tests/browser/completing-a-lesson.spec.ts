@@ -3,7 +3,7 @@ import { closeCelebrations } from './support/celebrations.ts';
 import { expect, test } from './support/fixtures.ts';
 import { completeLesson, lessonCard, toast } from './support/lesson-screens.ts';
 
-test('a learner completes a lesson, takes it up again and earns nothing twice', async ({ page, caller }) => {
+test('a learner completes a lesson, reopens it and earns nothing twice', async ({ page, caller }) => {
   await createAccount(caller);
   await page.goto('/learn/doji');
   await completeLesson(page, '+50 XP · Doji mastered, +10 XP · day 1 of your streak');

@@ -31,7 +31,7 @@ function noteStops(): void {
   window.addEventListener('keyup', () => window.stops.push(readStop()), { capture: true });
 }
 
-test('the Tab key leads past the header to the content and to its end, and can be seen at every stop', async ({
+test('the Tab key leads past the header to the content and to its end, with a visible focus at every stop', async ({
   page,
   be,
 }) => {

@@ -18,7 +18,7 @@ interface Budget {
 const LANDING: Budget = { scripts: 131_000, requests: 25, elements: 450, document: 36_700 };
 /** Their tables and charts are in the document. */
 const ARTICLE: Budget = { scripts: 169_500, requests: 25, elements: 1250, document: 38_200 };
-/** One of their scripts is what they say, 8 KB, which only bringing them to life needs. */
+/** One of their scripts is their data, 8 KB, which only hydration needs. */
 const LESSON: Budget = { scripts: 159_000, requests: 33, elements: 810, document: 41_700 };
 /** It names every candlestick pattern, with the first pictures. */
 const LIST: Budget = { scripts: 161_000, requests: 37, elements: 1450, document: 38_100 };

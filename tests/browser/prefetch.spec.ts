@@ -23,6 +23,6 @@ test('a page is prefetched when the pointer reaches its link, and the click has 
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: 'Doji', exact: true })).toBeVisible();
-  // Messages and their like come by themselves, after the page.
+  // Messages and the like load on their own, after the page.
   expect(asked.filter((part) => PARTS.includes(part))).toEqual([]);
 });

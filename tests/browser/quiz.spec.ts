@@ -48,7 +48,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a learner takes the knowledge check by keyboard alone, over a reload, and it earns once', async ({
+test('a learner takes the knowledge check by keyboard alone, through a reload, and it earns once', async ({
   page,
   caller,
 }) => {

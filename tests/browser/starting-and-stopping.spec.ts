@@ -5,7 +5,7 @@ import { expect, testWithOwnServer as test } from './support/fixtures.ts';
 import { lessonCard } from './support/lesson-screens.ts';
 import { makeDataDir, removeDataDir, startRefused } from './support/server-process.ts';
 
-test('a server refuses a second one, stops at once although a browser is open, and comes back with everything', async ({
+test('a server refuses a second one, stops at once although a browser is open, and restarts with all its data', async ({
   page,
   caller,
   server,

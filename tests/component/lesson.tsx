@@ -26,7 +26,7 @@ export function renderLessonRoute(
   return renderAtAddress(route, id);
 }
 
-/** There is nothing to fetch beforehand, as the build's list of files would tell. */
+/** A build without any files to prefetch. */
 const noFiles = { manifest: { routes: {} }, routeModules: {} } as unknown as ComponentProps<
   typeof FrameworkContext.Provider
 >['value'];

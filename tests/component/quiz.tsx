@@ -22,7 +22,7 @@ interface Shown {
   quizzes?: Parameters<typeof answer<'GET /api/quizzes'>>[1];
 }
 
-/** What the server says of a choice. */
+/** The server's verdict on a choice. */
 export function judge(questionId: string, chosen: OptionId | null): AnswerReview {
   const question = level1.questions.find(({ id }) => id === questionId);
   const { correctAnswer = 'A', explanation = '', patternType = null } = question ?? {};

@@ -21,7 +21,7 @@ interface ScreenOptions {
   readonly at?: string;
   /** The route that it stands at, such as `/learn/:patternId`. Any by default. */
   readonly path?: string;
-  /** What its route says of itself. */
+  /** The `handle` of its route. */
   readonly handle?: unknown;
 }
 

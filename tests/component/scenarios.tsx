@@ -18,7 +18,7 @@ if (head === undefined || next === undefined) throw new Error('There are no scen
 export const first = head;
 export const second = next;
 
-/** What the server says of a choice in the first scenario. */
+/** The server's verdict on a choice in the first scenario. */
 export function judged(chosen: 'a' | 'b' | 'c' | 'd'): ScenarioReview {
   const isCorrect = chosen === 'c';
   const entries = isCorrect ? [{ cause: 'scenario-solved:position-sizing', points: 20 }] : [];

@@ -1,4 +1,4 @@
-/** A value that is written repeatedly, and what the server must hold of it after a crash. */
+/** A value that is written repeatedly, and what the server must have of it after a crash. */
 export class ExpectedValue<T> {
   #possible: T[];
 
@@ -11,7 +11,7 @@ export class ExpectedValue<T> {
     this.#possible.push(value);
   }
 
-  /** Acknowledged: nothing older may be found any more. */
+  /** Acknowledged: nothing older may be found from now on. */
   acknowledge(value: T): void {
     this.#possible = [value];
   }

@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 export interface Inspection {
   /** What is still under way, each in a sentence. */
   readonly unsettled: string[];
-  /** What cannot be put right any more. */
+  /** Losses and contradictions that no waiting can repair. */
   readonly wrong: string[];
   readonly purchases: number;
   readonly receipts: number;

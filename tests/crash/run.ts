@@ -14,7 +14,7 @@ const BUSY_WITHIN_MS = 60_000;
 const LOOK_FOR_WRITES_MS = 5;
 /** Long enough for a heartbeat to lapse and for an event whose delivery was cut off to come again. */
 const SETTLED_WITHIN_MS = 240_000;
-const LOOK_AGAIN_MS = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 export interface CrashOptions {
   /** An empty folder for the mailbox, and for the database unless `url` names one. */
@@ -36,7 +36,7 @@ export interface CrashResult {
   readonly receipts: number;
   /** Milliseconds of each start. */
   readonly starts: readonly number[];
-  /** Milliseconds from the end of all traffic until nothing was under way any more. */
+  /** Milliseconds from the end of all traffic until nothing was in progress. */
   readonly settledAfter: number;
   readonly losses: readonly string[];
 }
@@ -53,7 +53,7 @@ export async function crashRepeatedly(options: CrashOptions): Promise<CrashResul
     };
     const learners: Learner[] = [];
     const users = [...Array.from({ length: LEARNERS_AT_ONCE }, () => keepLearning(world, learners)), keepBuying(world)];
-    // One that fails is heard of at the end, and must not end the run before.
+    // A failure is reported at the end, and must not end the run early.
     const used = Promise.all(users);
     used.catch(() => {});
     const starts: number[] = [];
@@ -116,7 +116,7 @@ interface Settling extends CrashOptions {
   readonly learners: readonly Learner[];
 }
 
-/** Waits until nothing is under way any more, for as long as that may take. */
+/** Waits until nothing is in progress, for as long as that may take. */
 async function settle({ server, world, learners, dataDir, url }: Settling) {
   const begun = performance.now();
   const evidence = {
@@ -132,7 +132,7 @@ async function settle({ server, world, learners, dataDir, url }: Settling) {
     const settledAfter = performance.now() - begun;
     if (inspection.unsettled.length === 0 || settledAfter > SETTLED_WITHIN_MS) return { inspection, settledAfter };
     if (isEmbedded) await server.start();
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_INTERVAL_MS);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Client, Gate, Reply } from './client.ts';
 
 const RETRY_MS = 100;
 
-/** What all that happens in a run shares. */
+/** What everything in a run shares. */
 export interface World {
   readonly origin: string;
   readonly gate: Gate;

@@ -20,7 +20,7 @@ export interface Actors {
   present(as: Principal, kind: CookieKind): Promise<Presented>;
 }
 
-/** Placeholders in requests for what is only known once they are sent. They look like what they stand for. */
+/** Placeholders in requests for values that are only known once they are sent. They look like those values. */
 export const placeholders = {
   email: 'own-address@example.com',
   session: 'own-session-of-the-sender',

@@ -99,7 +99,7 @@ function codeOf({ body }: JudgedAnswer): string {
   return parsed.success ? parsed.data.code : '';
 }
 
-/** What shows how the server is made. */
+/** Text that would reveal the server's internals. */
 const INTERNALS = /FST_ERR|node_modules|\n\s+at .*:\d+:\d+/;
 
 function leaks({ principal, answer: { body } }: Exchange, premiumTexts: readonly string[]): string[] {

@@ -26,7 +26,7 @@ export interface EventReader {
   drop(): void;
 }
 
-/** The address at which a test server listens, which it begins to do at the first question. */
+/** The address at which a test server listens, which it begins to do at the first request. */
 export async function listen(server: TestServer): Promise<string> {
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import type { BrowserSession, Page } from './browser-session.ts';
 
-/** What the provider says of a person: their claims, by the name they sign in with. */
+/** What the provider says about a person: their claims, by the name they sign in with. */
 export type People = Record<string, { email?: string; email_verified?: unknown; name?: string }>;
 
 export interface OidcProvider {
@@ -77,7 +77,7 @@ export async function signInByProvider(browser: BrowserSession, person: string, 
   return browser.get(await signInAtProvider(browser, login.url, person));
 }
 
-/** Goes to the provider and turns back there. */
+/** Goes to the provider and cancels there. */
 export async function refuseAtProvider(browser: BrowserSession, url: URL): Promise<URL> {
   const page = await browser.follow(url);
   const sent = await browser.follow(`${page.url}/abort`, (target) => target.origin !== url.origin);

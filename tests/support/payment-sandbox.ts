@@ -131,7 +131,7 @@ export async function deliveredTypes({ sandbox, types }: TestSandbox): Promise<s
   return types();
 }
 
-/** The fields of the hosted page, but for the card number. */
+/** The fields of the hosted page, except the card number. */
 export const CARD_FIELDS = { pay: 'card', email: 'buyer@example.com', expiry: '12 / 40', cvc: '123' };
 
 export const CARD_NUMBERS = {

@@ -26,7 +26,7 @@ export const twelveData = (rows: Rows) => ({
   status: 'ok',
 });
 
-/** Yahoo stamps a day with its open, the running one with its last trade. */
+/** Yahoo stamps a day with its open, the current one with its last trade. */
 export const yahoo = (rows: Rows) => {
   const column = (place: number) => rows.map((row) => row[place]);
   const timestamp = rows.map(([time], index) => {

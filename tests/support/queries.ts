@@ -20,9 +20,11 @@ export function recordStatements(db: Database): string[] {
 
 export interface AnsweredQueries {
   readonly status: number;
-  /** What ran until the answer was out, but for the payment sandbox, which polls for due work on its own. */
+  /**
+   * The queries until the response was sent, except those of the payment sandbox, which polls for due work on its own.
+   */
   readonly untilAnswer: readonly string[];
-  /** What has run up to now, and goes on to be added to. */
+  /** The queries so far; later ones are added. */
   readonly queries: readonly string[];
 }
 

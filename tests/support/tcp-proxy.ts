@@ -5,9 +5,9 @@ export interface TcpProxy {
   readonly port: number;
   /** Cuts every connection and takes no more of them. */
   cut(): Promise<void>;
-  /** Takes connections, new ones as well, and carries nothing any more. */
+  /** Accepts connections, new ones as well, but carries no data. */
   hang(): void;
-  /** Carries again what comes; connections that hang go on. */
+  /** Carries data again; connections that hung continue. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }

@@ -50,7 +50,7 @@ import { handleMalformedUrl, registerErrorHandler } from './plugins/errors.ts';
 import { endEventStreamsOnClose } from './plugins/event-stream.ts';
 import { requireOwnHost } from './plugins/own-host.ts';
 import { secure } from './plugins/security.ts';
-import { answerSerializer } from './plugins/serializer.ts';
+import { responseSerializer } from './plugins/serializer.ts';
 import { recognizeLearner, requireLearner } from './plugins/session.ts';
 import { type Site, serveSite } from './plugins/site.ts';
 import { rejectUnstorableText } from './plugins/storable-text.ts';
@@ -78,7 +78,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
     frameworkErrors: handleMalformedUrl,
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(answerSerializer);
+  app.setSerializerCompiler(responseSerializer);
   endEventStreamsOnClose(app);
   drainOnClose(app);
   registerAfterResponse(app);
@@ -162,7 +162,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
   mountAuth(app, identity);
   await mountOneClickUnsubscribe(app, { db, secret });
   await mountWebhook(app, payment);
-  // Before the sandbox delivers events of an earlier run, whose handling adds jobs.
+  // Starts before the sandbox delivers events from an earlier run, because handling them adds jobs.
   app.addHook('onReady', () => jobs.start());
   if (payments.sandbox !== null) {
     sandboxRoutes(app, payments.sandbox);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => removeDataDir(dataDir));
 
-/** On PostgreSQL, what a killed process held is free once its heartbeat has lapsed: as if that had been just now. */
+/** On PostgreSQL a killed process's jobs are released once their heartbeat has lapsed: makes it lapse now. */
 async function lapse(): Promise<void> {
   if (database.url === undefined) return;
   const { run, close } = await openDatabase({ url: database.url });
@@ -25,7 +25,7 @@ async function lapse(): Promise<void> {
 }
 
 // One kill shows what a process leaves behind when it ends in the middle of its work; `npm run crash` makes twenty.
-test('a server that is killed while it is used loses nothing that it has acknowledged', async () => {
+test('a server killed while in use loses nothing that it has acknowledged', async () => {
   const lines: string[] = [];
   const result = await crashRepeatedly({
     ...{ dataDir, ...database, kills: 1, seed: 1, leaving: 0 },

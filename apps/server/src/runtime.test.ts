@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authSecret } from './runtime.ts';
 
-/** Node's own function, to let one of its calls fail. Modules that import it by name get it by a sync. */
+/** Node's own function, spied on to let one of its calls fail. Modules that import it by name need a sync to get it. */
 const spiedWriteFile = vi.spyOn(fs, 'writeFile');
 syncBuiltinESMExports();
 afterAll(() => {

@@ -13,7 +13,7 @@ test('a slow upload delays a stop for a few seconds, and a second signal ends it
   const upload = { port: server.port, origin: server.url };
 
   await beginSlowUpload(upload);
-  // As one Ctrl-C may arrive.
+  // One Ctrl-C may arrive twice.
   void server.signal('SIGINT');
   const stopped = await server.signal('SIGTERM');
   expect(stopped).toMatchObject({ code: 0, output: expect.stringContaining('calls cut off') });

@@ -157,7 +157,7 @@ describe('authentication', () => {
     expect((await read(intent.id)).status).toBe('requires_action');
   });
 
-  test('authentication happens at the address the buyer is at', async () => {
+  test('authentication happens on the origin the buyer is using', async () => {
     const intent = await create();
     const local = {
       card: { ...card, number: '4000002500003155' },

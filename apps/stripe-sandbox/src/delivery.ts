@@ -22,10 +22,10 @@ export interface DeliveryOptions extends TransactionOptions {
   readonly webhookSecret: string;
 }
 
-/** How often to look whether what is known to be due has become due. */
+/** How often to check whether the next known change is due. */
 const POLL_INTERVAL_MS = 2000;
-/** How often to ask the database when it is: another process can leave changes and events behind. */
-const ASK_AGAIN_MS = 30_000;
+/** How often to ask the database when the next change is due: another process may have stored some. */
+const DATABASE_POLL_INTERVAL_MS = 30_000;
 /** How long a webhook may take to respond. */
 const TIMEOUT_MS = 30_000;
 
@@ -63,7 +63,7 @@ export class Delivery implements EventFaults {
   /** An idle server asks its database for nothing: what this process stores wakes it. */
   #poll(): void {
     const { due, asked } = this.#next ?? {};
-    const isKnown = asked !== undefined && performance.now() - asked < ASK_AGAIN_MS;
+    const isKnown = asked !== undefined && performance.now() - asked < DATABASE_POLL_INTERVAL_MS;
     const isDue = due !== null && due !== undefined && due <= this.#options.clock();
     if (!isKnown || isDue || this.#mode === 'drop') this.wake();
   }

@@ -66,7 +66,7 @@ describe('a refund', () => {
     expect(await chargeOf(payment_intent)).toMatchObject({ refunded: true, amount_refunded: 3700 });
   });
 
-  test('a refund to a card that accepts none fails later, and the payment is whole again', async () => {
+  test('a refund to a card that accepts none fails later, and the payment counts as unrefunded again', async () => {
     const payment_intent = await pay('pm_card_refundFail');
     const partly = await shop.stripe.refunds.create({ payment_intent, amount: 700 });
     const { id } = await shop.stripe.refunds.create({ payment_intent });

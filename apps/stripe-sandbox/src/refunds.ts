@@ -11,7 +11,7 @@ const REFUND_FAILURE_DELAY_MS = 30_000;
 export interface RefundParams {
   readonly charge?: string | undefined;
   readonly payment_intent?: string | undefined;
-  /** By default all that is not refunded yet. */
+  /** By default everything not refunded yet. */
   readonly amount?: number | undefined;
   readonly reason?: string | undefined;
   readonly metadata: Record<string, string>;

@@ -20,7 +20,7 @@ export interface SandboxOptions {
   readonly webhookSecret: string;
 }
 
-/** A stand-in for Stripe. It moves no money, and stores everything in the database that it is handed. */
+/** A stand-in for Stripe. It moves no money, and stores everything in the database it is given. */
 export interface Sandbox {
   /** Responds to requests to api.stripe.com. It uses the database: never call it inside a transaction. */
   readonly fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>;

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A program of the merchant's, which takes only what is signed. */
+/** A merchant's own server, which accepts only signed events. */
 function openWebhook(): FastifyInstance {
   const app = Fastify();
   app.removeAllContentTypeParsers();

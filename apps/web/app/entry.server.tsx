@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * Renders a page into a file. A file is sent as a whole, so everything stands in its place: in a stream, React would
- * put long parts at the end for a script to move.
+ * Renders a page into a file. A file is sent as a whole, so everything is in its place: in a stream, React would put
+ * long parts at the end for a script to move.
  */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   return new Promise<Response>((resolve, reject) => {

@@ -20,7 +20,7 @@ export function meta() {
   });
 }
 
-/** Has run when the application starts, which therefore does not bring it along. */
+/** It has already run when the application starts, so its module need not be loaded. */
 const headScript = import.meta.env.SSR ? `${appearanceScript};${rememberedTierScript};${earlyPressScript}` : '';
 
 export function Layout({ children }: { children: ReactNode }) {

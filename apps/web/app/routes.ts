@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 const workbench = process.env.NODE_ENV === 'production' ? [] : [route('dev/ui', 'routes/system/dev-ui.tsx')];
 
-/** Every path there is. The layouts that nest around a route say who may open it. */
+/** Every path of the site. The layouts that nest around a route say who may open it. */
 export default [
   layout('routes/layout/site-layout.tsx', [
     index('routes/home/home.tsx'),

@@ -1,11 +1,11 @@
-/** Keys of the browser's storage that change nothing of what a page says. */
+/** Storage keys that don't change what a page says. */
 const HARMLESS_KEYS = ['hasSeenWelcome', 'wickwise.theme', 'wickwise.palette'];
-/** How long a complete page rests when nobody touches it. Its first press finds it alive after that. */
-const REST_MS = 3000;
-/** So few that asking for them holds up no press. */
+/** How long a complete page waits to hydrate while the visitor does nothing. A later first click finds it hydrated. */
+const HYDRATE_AFTER_MS = 3000;
+/** So few that requesting them delays no click. */
 const LINKS_AT_ONCE = 4;
 
-/** What a page's own script is made of, as text. */
+/** The parts of the script for a page, as text. */
 interface LateScripts {
   readonly links: string;
   readonly sheets: string;
@@ -17,9 +17,9 @@ interface LateScripts {
 }
 
 /**
- * The script of a page that comes with its content. Once that is painted in its own letters, it loads the page's modules
- * and brings the page to life. In a stranger's browser a complete page rests before the latter, until its reader moves,
- * touches or presses anything or some seconds have passed. What is pressed before it works is kept by `early-presses`.
+ * The script of a page with content. Once the page is painted with its own fonts, it loads the page's modules and
+ * hydrates it. For a visitor, a complete page waits with the hydration until they move the pointer, touch or press
+ * anything, or some seconds have passed. Clicks before that are kept by `early-presses`.
  */
 export function lateScripts(page: LateScripts): string {
   return `(function () {
@@ -30,7 +30,7 @@ export function lateScripts(page: LateScripts): string {
     signs.forEach(function (type) { window[change](type, notice, true); });
   }
   function notice(event) {
-    // A pointer that lies over a page as it is laid out moves by nothing.
+    // A pointer that is already over the page as it is laid out reports a move of zero.
     if (event.type === "pointermove" && !event.movementX && !event.movementY) return;
     seen = true;
     if (painted) start();
@@ -80,7 +80,7 @@ export function lateScripts(page: LateScripts): string {
   function work() {
     painted = true;
     if (seen || !mayWait()) start();
-    else loadAll().then(function () { setTimeout(start, ${REST_MS}); });
+    else loadAll().then(function () { setTimeout(start, ${HYDRATE_AFTER_MS}); });
   }
   function mayWait() {
     return ${page.isComplete} && !location.search && !location.hash && isStranger() && !isMissing();

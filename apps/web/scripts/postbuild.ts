@@ -6,7 +6,7 @@ import { lateSheet, preparePage } from './prepare-page.ts';
 import { laterStyles } from './used-styles.ts';
 
 const client = path.join(import.meta.dirname, '..', 'build', 'client');
-/** Pages that are whole for a stranger before their scripts run: what everyone may read, and no forms. */
+/** Pages that are complete for a visitor before their scripts run: content that everyone may read, and no forms. */
 const COMPLETE =
   /^\/((home|landing|learn(\/.+)?|vocabulary|trading-fundamentals|learning-path|tier-breakdown)\/)?index\.html$/;
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.csv']);

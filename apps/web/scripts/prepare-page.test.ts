@@ -26,7 +26,7 @@ test('the styles are inlined, and their link stays where React expects it', () =
   );
 });
 
-test('a page with content comes with the styles that it uses, and asks for the others with its scripts', () => {
+test('a page with content contains the styles it uses, and loads the others with its scripts', () => {
   const page = prepare(`<link rel="stylesheet" href="/assets/root-a1.css"/>${SCRIPTS}`);
   expect(page).toContain('<style></style>');
   expect(page).toContain('["/assets/root-a1.late.css"].map(style)');
@@ -35,7 +35,7 @@ test('a page with content comes with the styles that it uses, and asks for the o
   );
 });
 
-test('what a page needs only to come to life is a file beside it, unless it is short', () => {
+test('data needed only for hydration goes into a file of its own, unless it is short', () => {
   const stream = 'window.__reactRouterContext.streamController';
   const dataOf = (text: string) => `<script>${stream}.enqueue("${text}");</script><script>${stream}.close();</script>`;
   const long = 'a'.repeat(3000);
@@ -46,7 +46,7 @@ test('what a page needs only to come to life is a file beside it, unless it is s
   expect(prepareWhole(SCRIPTS + dataOf('short'))).toMatchObject({ html: expect.stringContaining('short'), data: null });
 });
 
-test('brings the letters of the headings along in the styles', () => {
+test('the font of the headings is inlined in the styles', () => {
   const css =
     '@font-face{src:url(/assets/newsreader-core-a.woff2);font-display:optional}@font-face{src:url(/assets/newsreader-latin-c.woff2)}';
   const html = `${head}<link rel="stylesheet" href="/assets/root-a1.css"/>`;
@@ -57,12 +57,12 @@ test('brings the letters of the headings along in the styles', () => {
   expect(page).toContain('url(/assets/newsreader-latin-c.woff2)');
 });
 
-test('a page whose address is secret keeps its styles in files of their own', () => {
+test('a page with a secret address keeps its styles in separate files', () => {
   const page = '<meta name="referrer" content="no-referrer"/><link rel="stylesheet" href="/assets/root-a1.css"/>';
   expect(prepare(page)).toContain(page);
 });
 
-test('a page with content asks for its scripts when it is painted', () => {
+test('a page with content loads its scripts after it is painted', () => {
   const page = prepare(SCRIPTS);
   expect(page).not.toContain('<link rel="modulepreload"');
   expect(page).not.toContain('type="module"');
@@ -72,13 +72,13 @@ test('a page with content asks for its scripts when it is painted', () => {
   expect(page).toContain('window.__reactRouterRouteModules = {"root":route0,"learn":route1};');
 });
 
-test('only a complete page waits for a sign of its reader', () => {
+test('only a complete page waits for the visitor to do something', () => {
   const html = `${head}${SCRIPTS}`;
   expect(preparePage({ html, styles, fonts, isComplete: true }).html).toContain('return true && !location.search');
   expect(prepare(SCRIPTS)).toContain('return false && !location.search');
 });
 
-test('a route in several modules is put together of them', () => {
+test('a route in several modules is merged from them', () => {
   const merged = 'const route1 = {...route1_clientLoader,...route1_main};';
   const parts = `import * as route1_clientLoader from "/assets/loader.js";\nimport * as route1_main from "/assets/learn.js";\n${merged}\n`;
   const page = prepare(SCRIPTS.replace('import * as route1 from "/assets/learn.js";\n', parts));
@@ -87,7 +87,7 @@ test('a route in several modules is put together of them', () => {
   expect(page).toContain('["/assets/manifest.js","/assets/root.js","/assets/loader.js","/assets/learn.js"]');
 });
 
-test('a page that draws itself asks for its scripts at once', () => {
+test('a page without content loads its scripts at once', () => {
   const empty = SCRIPTS.replace('<h1>Lessons</h1>', '');
   expect(prepare(empty)).toContain(empty);
 });

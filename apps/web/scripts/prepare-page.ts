@@ -9,17 +9,17 @@ interface PageInput {
   styles: ReadonlyMap<string, Root>;
   /** The content of every font by its address. */
   fonts: ReadonlyMap<string, Buffer>;
-  /** Whether the page has all that a stranger can read on it, and waits for a sign of its reader. */
+  /** Whether the page has everything a visitor can read on it, and waits for them to do something. */
   isComplete?: boolean;
 }
 
 interface PreparedPage {
   html: string;
-  /** A script that the page asks for, to be written beside it; null when the page has all its data. */
+  /** A script that the page loads, to be written beside it; null when the page contains all its data. */
   data: { address: string; content: string } | null;
 }
 
-/** The letters of headings and the figures come in the page: the largest text is painted first, and in its own letters. */
+/** The fonts of headings and figures are inlined: the largest text is painted first, and in its own font. */
 const INLINED_FONTS = ['newsreader-core', 'jetbrains-mono-core'];
 /** The typeface of the text. */
 const PRELOADED_FONT = 'instrument-sans-core';
@@ -38,12 +38,12 @@ const LARGE_DATA = 2000;
 const HEAD_START = /(<meta name="viewport"[^>]*>)/;
 
 /**
- * Makes a pre-rendered page paint as early as a static one: the styles it uses and the letters of its headings come with
- * it, the font of its text is requested at once, and all styles, its scripts and its data once it is painted. A page
- * without content draws itself, and needs them at once.
+ * Makes a pre-rendered page paint as early as a static one: the styles it uses and the fonts of its headings are
+ * inlined, the font of its text is preloaded, and all styles, its scripts and its data load after the paint. A page
+ * without content is rendered in the browser, and needs them at once.
  */
 export function preparePage({ html, styles, fonts, isComplete = false }: PageInput): PreparedPage {
-  // A browser asks for the fonts of styles in a page with the page's address, whatever the page says of referrers.
+  // A browser requests the fonts of inlined styles with the page's address as the referrer, whatever the page says.
   const isSecret = html.includes('<meta name="referrer" content="no-referrer"');
   const isDrawn = hasContent(html);
   const data = isDrawn ? takeData(html) : null;
@@ -59,12 +59,12 @@ export function preparePage({ html, styles, fonts, isComplete = false }: PageInp
   return { html: isDrawn ? delayScripts(page, { data: data?.address ?? null, sheets, isComplete }) : page, data };
 }
 
-/** Where the rules of a style sheet are that a painted page still lacks. */
+/** The address of a style sheet's rules that a painted page still lacks. */
 export function lateSheet(href: string): string {
   return href.replace('.css', '.late.css');
 }
 
-/** What a page that has its content in it needs only to come to life: a file of its own. */
+/** Moves the data that a page with content needs only for hydration into a separate file. */
 function takeData(html: string): PreparedPage['data'] {
   const content = [...html.matchAll(DATA_SCRIPT)].map(([, script]) => script).join('\n');
   if (content.length < LARGE_DATA) return null;
@@ -103,7 +103,7 @@ function inlineStyle(link: string, css: string, fonts: PageInput['fonts']): stri
   return `<style>${complete}</style>${link.replace('/>', ' disabled=""/>')}`;
 }
 
-/** It is there as soon as it is decoded, which an optional font may not wait for. */
+/** An inlined font is available as soon as it is decoded, which `optional` would not wait for. */
 function inlineFont(css: string, [address, font]: [address: string, content: Buffer]): string {
   const [before, after] = css.split(address);
   if (after === undefined) return css;

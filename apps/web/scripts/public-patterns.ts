@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const publicLessons = readerPatterns({ hasHeritageAccess: false }).filter(({ access }) => access === 'lesson');
 const publicPreviews = patterns.map(toPreview);
-/** As many as stand beside each other on a large screen. All the pictures would be five times as much as the list. */
+/** As many as a large screen shows side by side. All the pictures would be five times as large as the list. */
 const PICTURED = 4;
 const listedPatterns = publicPreviews.map((preview, place) =>
   place < PICTURED ? preview : { ...preview, picture: null },
@@ -22,8 +22,9 @@ const VIRTUAL = '\0';
 export const publicLessonIds = publicLessons.map(({ id }) => id);
 
 /**
- * Of the patterns what everyone may read, as two modules: `virtual:public-patterns`, of which pages are made while they
- * are built, and `virtual:listed-patterns`, the list of lessons, which browsers load too. Nothing premium is in either.
+ * Everything about the patterns that everyone may read, as two modules: `virtual:public-patterns`, for rendering pages
+ * at build time, and `virtual:listed-patterns`, the list of lessons, which browsers load too. Neither has premium
+ * content.
  */
 export function publicPatterns(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { AtRule, Container, Root } from 'postcss';
 
-/** Classes in these may or may not be there. */
+/** Classes inside these may or may not be present. */
 const ALTERNATIVES = /:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g;
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|\P{ASCII})+)/giu;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
@@ -13,8 +13,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Of a style sheet what the elements of a page use, in its order: every rule but those for classes that none of them
- * has. A page can come with it and be painted; the whole sheet, when it follows, changes nothing that is there.
+ * The part of a style sheet that a page's elements use, in the same order: every rule except those for classes that
+ * none of them has. A page can be painted with it; the whole sheet, when it follows, changes nothing on screen.
  */
 export function usedStyles(sheet: Root, html: string): string {
   const used = classesIn(html);
@@ -31,7 +31,10 @@ export function usedStyles(sheet: Root, html: string): string {
   return own.toString();
 }
 
-/** The rules that a page with its own ones may still lack. Its fonts it has, and saying them again would lay it out again. */
+/**
+ * The rules that a page with its own styles may still lack. It already has the fonts, and declaring them again would
+ * cause another layout.
+ */
 export function laterStyles(sheet: Root): string {
   const later = sheet.clone();
   later.walkAtRules('font-face', (rule) => {

@@ -45,7 +45,7 @@ export const account = z.object({
 });
 export type Account = z.output<typeof account>;
 
-/** Whether the runtime knows a zone, by its name or an older one: browsers do not agree which they tell. */
+/** Whether the runtime knows a zone, by its name or an older one: browsers disagree on which one they report. */
 function isTimeZone(name: string): boolean {
   if (/^[+-]/.test(name)) return false;
   try {

@@ -59,7 +59,7 @@ export const studySession = z.object({
   incorrect: count,
   /** The share of right answers, in percent, rounded to whole ones; null when there were no questions. */
   score: z.int().min(0).max(100).nullable(),
-  /** Seconds from the first thing done to the last, and what the first took where that is known, as for a quiz. */
+  /** Seconds from the first action to the last, plus the duration of the first where that is known, as for a quiz. */
   duration: count,
   startedAt: z.iso.datetime(),
 });
@@ -116,7 +116,7 @@ export const confusion = z.object({
   /** The one that was chosen. */
   chosenId: patternId,
   times: z.int().positive(),
-  /** Answers in which the pattern could have been taken for another. */
+  /** Answers in which the pattern could have been mistaken for another. */
   outOf: z.int().positive(),
 });
 export type Confusion = z.output<typeof confusion>;

@@ -39,7 +39,7 @@ export const analysisNotice = z.enum(['model_rejected', 'model_unavailable']).nu
 export type AnalysisNotice = z.output<typeof analysisNotice>;
 
 export const chartAnalysis = z.object({
-  /** The text, paragraphs parted by an empty line. */
+  /** The text, its paragraphs separated by an empty line. */
   analysis: z.string(),
   writtenBy: z.enum(['built-in', 'model']),
   notice: analysisNotice,

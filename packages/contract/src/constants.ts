@@ -12,7 +12,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 export const NAME_MAX_LENGTH = 80;
 /** How long an emailed sign-in link works. */
 export const LINK_VALID_MINUTES = 15;
-/** How recent a sign-in must be for steps that cannot be taken back. */
+/** How recent a sign-in must be for irreversible steps. */
 export const FRESH_SIGN_IN_MINUTES = 30;
 
 /** A path on this site: anything that a browser or proxy could read as another site's address does not match. */
@@ -39,7 +39,7 @@ export const reviewGrades = ['again', 'hard', 'good', 'easy'] as const;
 /** Entries of the review log in one request. */
 export const REVIEW_BATCH_LIMIT = 50;
 
-/** Entries of the ledger in one answer. */
+/** Entries of the ledger in one response. */
 export const LEDGER_PAGE_LENGTH = 50;
 
 /** How sure a learner can say to be of an answer, in percent: a coin is right half of the time. */
@@ -54,7 +54,7 @@ export const STRONG_FROM_PERCENT = 85;
 /** The number of answers about a pattern from which it is judged. */
 export const JUDGED_FROM_ATTEMPTS = 3;
 
-/** Study sessions that are listed; older ones only count towards the totals. */
+/** Study sessions that are listed; older ones only count toward the totals. */
 export const RECENT_SESSIONS = 5;
 
 /** Questions of one drill. */

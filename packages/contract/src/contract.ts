@@ -14,7 +14,7 @@ import { rewardCalls } from './reward.ts';
 import { scenarioCalls } from './scenario.ts';
 import { systemCalls } from './system.ts';
 
-/** Every call there is, by noun. */
+/** Every call, by noun. */
 export const contract = {
   identity: identityCalls,
   access: accessCalls,

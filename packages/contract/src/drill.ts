@@ -10,7 +10,7 @@ const choiceId = z.string().regex(/^[1-5]$/, 'A choice is a number from 1 to 5.'
 
 /** A question of a drill before its answer: its key stays on the server until then. */
 export const drillQuestion = z.object({
-  /** To find the pattern, to judge one chart, to name what is marked, or to say what became of a setup. */
+  /** To find the pattern, to judge one chart, to name what is marked, or to say how a setup turned out. */
   kind: z.enum(['find', 'judge', 'name', 'outcome']),
   question: z.string(),
   /** Null where the choices are charts. */
@@ -29,7 +29,7 @@ export const drill = z.object({
 });
 export type Drill = z.output<typeof drill>;
 
-/** A condition of the pattern's rule, and what the chart has of it. */
+/** A condition of the pattern's rule, and what the chart measures for it. */
 const checkedRule = z.object({
   rule: z.string(),
   /** Null where only the whole rule can be measured. */

@@ -10,7 +10,7 @@ export const countedRate = bounds.extend({
 });
 export type CountedRate = z.output<typeof countedRate>;
 
-/** How often a pattern did what is counted of it, compared with chance; or that there is no sound figure. */
+/** How often a pattern did what its statistic counts, compared with chance; or that there is no sound figure. */
 export const evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('measured'),

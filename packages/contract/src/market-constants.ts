@@ -27,7 +27,9 @@ export const CANDLES_PER_CHART = 500;
  */
 export const STREAMS_PER_LEARNER = 4;
 
-/** A stream of bars says something at least this often, in milliseconds; one that is silent for twice as long is dead. */
+/**
+ * A stream of bars sends something at least this often, in milliseconds; one that is silent for twice as long is dead.
+ */
 export const STREAM_HEARTBEAT_MS = 15_000;
 
 /** Chart readings of the assistant that one learner gets in one local day. */

@@ -63,7 +63,7 @@ export const candleChart = z.object({
   hours: exchangeHours,
   /** The newest candles, oldest first: at most 500, of weeks about five years. */
   candles: z.array(candleRow).min(1).max(CANDLES_PER_CHART),
-  /** Whether the newest candle is over. One that is not still grows, and the stream goes on with it. */
+  /** Whether the newest candle is finished. An unfinished one still grows, and the stream continues with it. */
   isLastFinished: z.boolean(),
 });
 export type CandleChart = z.output<typeof candleChart>;

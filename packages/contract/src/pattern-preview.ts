@@ -35,8 +35,8 @@ export const patternPreview = z.object({
   /** Minutes to read the lesson. */
   duration: z.int().positive(),
   /**
-   * Study priority in tenths of a point, 0 to 100; shown divided by ten. Half of it is how often the pattern occurs, half how
-   * far its published rate stands from chance.
+   * Study priority in tenths of a point, 0 to 100; shown divided by ten. Half of it is how often the pattern occurs,
+   * half how far its published rate is from chance.
    */
   rating: z.int().min(0).max(100),
   requiredTier: tier,

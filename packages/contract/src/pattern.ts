@@ -8,7 +8,7 @@ import { candlePicture } from './picture.ts';
 export const pattern = z.discriminatedUnion('access', [patternPreview, patternLesson]);
 export type Pattern = z.output<typeof pattern>;
 
-/** A pattern in a real daily series, with what became of it. */
+/** A pattern in a real daily series, with its outcome. */
 export const realExample = z.object({
   symbol: z.string(),
   /** What the symbol stands for, such as a company. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { HERITAGE_PRICE_CENTS } from './constants.ts';
 
-/** What became of a purchase. Only `paid` opens heritage content. */
+/** The statuses of a purchase. Only `paid` opens Heritage content. */
 export const purchaseStatus = z.enum(['paid', 'refunded', 'suspended', 'lost']);
 export type PurchaseStatus = z.output<typeof purchaseStatus>;
 

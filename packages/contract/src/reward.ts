@@ -113,7 +113,7 @@ export const rewardCalls = {
     summary: 'Asks the server to look for badges and milestones that are due. It counts for itself.',
     body: z.object({ trigger: badgeTrigger }),
     response: z.object({
-      /** The badges that this brought; empty when there was nothing to give. */
+      /** The badges that this earned; empty when there was nothing to award. */
       badges: z.array(userBadge),
       earned,
     }),

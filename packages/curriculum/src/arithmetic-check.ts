@@ -20,15 +20,15 @@ export function numbersIn(text: string): number[] {
     .filter((number) => !Number.isNaN(number));
 }
 
-/** The numbers that a text writes in figures, but for years. */
+/** The numbers that a text writes in figures, except years. */
 function figuresIn(text: string): number[] {
   const figures = text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
   return figures.filter((figure) => !/^(19|20)\d\d$/.test(figure)).map((figure) => Number(figure.replaceAll(',', '')));
 }
 
 /**
- * The figures of a text that have no origin: not in an equation, not given, no days of a year. Words such as "three"
- * count things that the reader can count too, and are left out.
+ * The figures of a text that have no origin: neither in an equation, nor given, nor a number of days in a year. Words
+ * such as "three" count things that the reader can count too, and are left out.
  */
 export function findUnfoundedFigures(
   text: string,
@@ -39,8 +39,8 @@ export function findUnfoundedFigures(
 }
 
 /**
- * What is wrong with the equations of a text: a result that is not so or that the text never names, or a number that
- * comes from nowhere. `given` holds numbers known from elsewhere, such as the prices of a picture.
+ * What is wrong with the equations of a text: a result that is wrong or that the text never names, or a number without
+ * an origin. `given` holds numbers known from elsewhere, such as the prices of a picture.
  */
 export function findArithmeticFaults(
   arithmetic: Arithmetic,

@@ -63,7 +63,7 @@ function isPicture(value: object): value is Picture {
   return 'alt' in value && 'mark' in value && 'candles' in value;
 }
 
-/** Every drawing of candles in what is taught, wherever it is. */
+/** Every drawing of candles in the content, wherever it is. */
 function picturesIn(value: unknown): Picture[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(picturesIn);

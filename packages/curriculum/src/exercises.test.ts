@@ -42,7 +42,7 @@ it.each(recognized)('no near miss of $id shows the pattern', (entry) => {
   expect(draw(entry, false).filter((exercise) => isFound(entry, exercise))).toEqual([]);
 });
 
-it.each(patterns)('charts of $id end with their mark, and hardly one is there twice', (entry) => {
+it.each(patterns)('charts of $id end with their mark, and hardly any appears twice', (entry) => {
   const charts = [...draw(entry, true), ...draw(entry, false)];
   expect(charts.every(({ candles, mark }) => mark.to === candles.length - 1 && mark.from <= mark.to)).toBe(true);
   const different = new Set(charts.map(({ candles }) => JSON.stringify(candles))).size;

@@ -13,8 +13,8 @@ const OUTLINE_RULES = [
 ];
 
 /**
- * The three pictures of a lesson with the lines that their captions speak of: those that the market engine finds, or, where
- * it finds no pattern or knows none, those by which the lesson's rules are measured.
+ * The three pictures of a lesson with the lines that their captions mention: those that the market engine finds, or,
+ * where it finds no pattern or knows none, those by which the lesson's rules are measured.
  */
 export function lessonPictures(entry: PatternEntry): Record<'example' | 'nearMiss' | 'failure', CaptionedPicture> {
   return {

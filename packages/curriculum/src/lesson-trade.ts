@@ -19,7 +19,7 @@ export interface NamedPrice {
   readonly text: string;
 }
 
-/** What an author writes of the trade in a lesson's example. Size, stop and reward follow from it. */
+/** The part of the trade in a lesson's example that its author writes. Size, stop and reward follow from it. */
 export interface WrittenTrade {
   readonly side: 'long' | 'short';
   /** What has to happen first, such as "A close above the hammer’s high", and the price it is measured by. */

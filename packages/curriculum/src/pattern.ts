@@ -27,7 +27,7 @@ type Written = Omit<
   | 'rules'
 >;
 
-/** A pattern that learners take for this one, and the difference in one sentence. */
+/** A pattern that learners mistake for this one, and the difference in one sentence. */
 export interface Neighbor {
   readonly id: string;
   readonly difference: string;
@@ -62,8 +62,8 @@ export interface LessonFrame {
 }
 
 /**
- * What an author writes of a pattern. The server adds the rest: who may read it, the picture, which is the example without
- * its caption, what chance makes of the evidence, and how much study it deserves.
+ * The part of a pattern that its author writes. The server adds the rest: who may read it, the picture, which is the
+ * example without its caption, how the evidence compares with chance, and how much study the pattern deserves.
  */
 export interface PatternEntry extends Written, LessonFrame {
   readonly recognizedAs: RecognizedAs | null;

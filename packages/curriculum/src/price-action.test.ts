@@ -70,7 +70,7 @@ const rules: readonly Rule[] = [
   {
     lesson: narrowRangeSeven,
     missing: 'NR7',
-    // The larger move that the lesson speaks of: three ranges beyond the side that price left by.
+    // The larger move that the lesson describes: three ranges beyond the side that price left by.
     borneOut: (chart, index) =>
       leavesUpwards(chart)
         ? chart.high(index) - chart.high(chart.to) >= 3 * chart.range(chart.to)

@@ -21,7 +21,7 @@ function markOf({ mark }: CandlePicture): CandleSpan {
   return mark;
 }
 
-/** What the engine says of the last marked candle. */
+/** The engine's explanation of the last marked candle. */
 function explain({ recognizedAs }: Recognized<'candlestick'>, picture: CandlePicture): Explanation {
   const series = CandleSeries.fromOhlc(picture.candles);
   const { name, direction } = recognizedAs;

@@ -1,6 +1,6 @@
 /**
- * What of the market engine's explanation measures a rule: its checks by their places, or the trend before; for a setup also
- * the candles after it. Null for a rule that says what is not tested.
+ * The part of the market engine's explanation that measures a rule: its checks by their places, or the trend before;
+ * for a setup also the candles after it. Null for a rule that is not tested.
  */
 export type RuleSource = readonly number[] | 'trend' | 'confirming close' | 'new setups' | null;
 

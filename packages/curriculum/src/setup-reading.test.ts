@@ -16,7 +16,7 @@ describe('the confirming close', () => {
     });
   });
 
-  it('the confirming close is the highest of the three closes where none confirms, decided by the last of them', () => {
+  it('where none of the three closes confirms, the highest is shown, decided by the last of them', () => {
     expect(readConfirmingClose(failure)).toMatchObject({ measured: '80.69 vs. 81.89', met: false, candle: 20 });
     expect(readConfirmingClose(nearMiss)).toMatchObject({ measured: '192.48 vs. 196.44', met: false, candle: 19 });
   });

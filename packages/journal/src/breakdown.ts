@@ -58,7 +58,7 @@ export interface DayResult {
   readonly cents: number;
 }
 
-/** What each day with a closed trade made, by yyyy-mm-dd. */
+/** The result of each day with a closed trade, by yyyy-mm-dd. */
 export function resultsByDay(entries: readonly JournalEntry[]): ReadonlyMap<string, DayResult> {
   const days = new Map<string, DayResult>();
   for (const entry of entries.filter(isClosed)) {

@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula, with or without the apostrophes that keep it from doing so. */
+/** What a spreadsheet would mistake for a formula, with or without the apostrophes that prevent it. */
 const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const GUARDED = /^'+(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 

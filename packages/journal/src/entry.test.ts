@@ -9,7 +9,7 @@ test('a new trade is a pending day trade in a sideways market, taken calmly on t
   });
 });
 
-test('a trade is kept under the field names that its backups and exports have', () => {
+test('a trade has the field names of its backups and exports', () => {
   expect(Object.keys(newEntry({ id: '1', date: '2026-03-02' }))).toEqual(
     expect.arrayContaining([
       ...['id', 'date', 'symbol', 'entryPrice', 'exitPrice', 'positionSize', 'tradeType', 'reasonForEntry'],

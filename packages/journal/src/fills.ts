@@ -46,7 +46,7 @@ function byFillTime(a: BrokerFill, b: BrokerFill): number {
   return a.time === b.time ? 0 : a.time < b.time ? -1 : 1;
 }
 
-/** Adds a fill to a position, and returns what of it is left over once the position is flat. */
+/** Adds a fill to a position, and returns what is left of the fill once the position is flat. */
 function fillPosition(position: Position, fill: Fill): Fill | null {
   const size = toDecimal(fill.size);
   if (fill.side === position.opensWith) {

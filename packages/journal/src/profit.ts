@@ -5,7 +5,7 @@ type PricedTrade = Pick<JournalEntry, 'direction' | 'entryPrice' | 'exitPrice' |
 
 /**
  * What a trade made after fees, in whole cents; null while it is open. (exit − entry) × size, the other way round for a
- * short; for an imported trade, what its fills brought less what they cost.
+ * short; for an imported trade, what its fills earned minus what they cost.
  */
 export function profitCents(trade: PricedTrade): number | null {
   if (trade.exitPrice === null || !(trade.positionSize > 0)) return null;

@@ -48,7 +48,7 @@ describe('summarize', () => {
     expect(summarize([win, ...others])).toEqual(summarize([win]));
   });
 
-  it('the alphabet decides between symbols with as many trades', () => {
+  it('symbols with equally many trades are ordered alphabetically', () => {
     expect(summarize([loss, win]).topTicker).toBe('AAPL');
   });
 

@@ -41,13 +41,13 @@ describe('parseStoredEntries', () => {
     ['a fill without a price', { ...specified, fills: [{ side: 'buy', size: 1, fees: 0 }] }],
     ['a newer version', { ...specified, version: 2 }],
     ['no entry at all', 7],
-  ])('an entry with %s is handed back and spoils no other', (_name, item) => {
+  ])('an entry with %s is returned as damaged, and the others are kept', (_name, item) => {
     const { entries, damaged } = parse([item, { ...specified, id: '2' }]);
     expect(entries.map(({ id }) => id)).toEqual(['2']);
     expect(damaged).toEqual([item]);
   });
 
-  it('the second of two entries with one id is handed back', () => {
+  it('the second of two entries with one id is returned as damaged', () => {
     expect(parse([specified, specified])).toMatchObject({ entries: [{ id: specified.id }], damaged: [specified] });
   });
 

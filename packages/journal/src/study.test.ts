@@ -13,7 +13,7 @@ const trade = (exitPrice: number, fields: Partial<JournalEntry> = {}) =>
   });
 const brokenBy = (...rules: BrokenRule[]) => ({ brokenRules: rules });
 
-it('three of five hammers without confirmation come back as a lesson', () => {
+it('three of five hammers without confirmation lead back to the lesson', () => {
   const hammers = [
     ...[1, 2, 3].map(() => trade(11, brokenBy('no-confirmation'))),
     ...[trade(12, brokenBy()), trade(12, { ...brokenBy(), pattern: 'hammer ' })],
@@ -31,7 +31,7 @@ it('other rules count across patterns, and only where the trade says whether the
   expect(suggestStudy(trades)).toEqual([{ kind: 'broken-rule', rule: 'chased', pattern: '', broken: 3, trades: 3 }]);
 });
 
-it('a pattern that lost money over five trades comes back, the most expensive first', () => {
+it('a pattern that lost money over five trades leads back to its lesson, the most expensive first', () => {
   const trades = [
     ...[9, 9, 9, 9, 11].map((exit) => trade(exit)),
     ...[5, 5, 5, 5, 11].map((exit) => trade(exit, { pattern: 'Doji' })),

@@ -46,7 +46,7 @@ describe('listStatistics of +2, −1, −1, +3, +0.5, −1, −0.5, +1.5, −1, 
 });
 
 describe('listStatistics', () => {
-  it('no trades have no figures', () => {
+  it('without trades there are no figures', () => {
     const { expectancy, profitFactor, payoff, sqn, winRate, maxDrawdown } = statisticsOf([]);
     for (const { value, interval } of [expectancy, profitFactor, payoff, sqn, winRate]) {
       expect([value, interval]).toEqual([null, null]);

@@ -65,7 +65,7 @@ const anyEvent: fc.Arbitrary<LearningEvent> = fc.oneof(
   fc.record({ kind: fc.constant('term-studied' as const), itemId: some('gap', 'stop', 'limit') }),
 );
 
-/** From the far side of the date line to the other, and two zones that change their clocks in opposite directions. */
+/** Zones on both sides of the date line, and two that change their clocks in opposite directions. */
 const anyZone = some('Pacific/Auckland', 'Pacific/Honolulu', 'America/New_York', 'Europe/Berlin', 'UTC');
 const anySteps = fc.array(
   fc.record({ event: anyEvent, minutes: fc.oneof(fc.nat({ max: 90 }), fc.nat({ max: 5000 })), timeZone: anyZone }),
@@ -83,7 +83,7 @@ interface Logged extends Recorded {
   readonly day: LocalDay;
 }
 
-/** Lives through the steps as the server does: the study day of each follows from the log before it. */
+/** Applies the steps as the server does: the study day of each follows from the log before it. */
 function live(steps: readonly Step[]): { log: Logged[]; record: LearningRecord } {
   // Two days before the clocks go forward in New York, and three weeks before they go forward in Berlin.
   let now = new Date('2026-03-06T05:00:00Z');

@@ -16,7 +16,7 @@ export interface ConfidentAnswer {
   readonly isCorrect: boolean;
 }
 
-/** What answers of a similar confidence came to. */
+/** The results of answers given with similar confidence. */
 export interface CalibrationPoint {
   readonly answers: number;
   /** The mean, in percent. */

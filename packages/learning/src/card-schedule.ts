@@ -64,7 +64,7 @@ export function scheduleAfter(before: CardSchedule | null, { cardId, grade, day 
   };
 }
 
-/** Whether memory holds for three weeks and the last review found it there. */
+/** Whether the card is stable for three weeks and was recalled at its last review. */
 export function isMastered({ stability, lastGrade }: Pick<CardSchedule, 'stability' | 'lastGrade'>): boolean {
   return stability >= MASTERED_STABILITY_DAYS && lastGrade !== 'again';
 }

@@ -58,7 +58,7 @@ describe('the celebrations of an event', () => {
     [100, true],
     [101, false],
     [200, true],
-  ])('on day %i of a streak is celebrated: %s', (days, isCelebrated) => {
+  ])('day %i of a streak celebrates: %s', (days, isCelebrated) => {
     const studiedDays = new Set(Array.from({ length: days - 1 }, (_, back) => addDays(today, -back - 1)));
     const celebrated = celebratedBy(lesson, { studiedDays, earnedCauses: new Set() });
     expect(celebrated.some((text) => text.startsWith(`streak streak-day:${today}`))).toBe(isCelebrated);
@@ -102,7 +102,7 @@ describe('the celebrations of an event', () => {
 describe('evaluateRewards', () => {
   const lessons = new Map([['hammer', { completed: true, wasCompleted: true, changedAt: now }]]);
 
-  it('rewards that are due without an event are given once and pay no day', () => {
+  it('rewards due without an event are given once and pay for no day', () => {
     const found = evaluateRewards({ ...blank, lessons, earnedCauses: new Set() }, catalog);
     expect(found.activity).toBeNull();
     expect(found.entries).toEqual([{ cause: 'badge:first-candle', points: 25 }]);

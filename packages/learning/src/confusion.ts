@@ -1,11 +1,11 @@
-/** An answer in which one pattern could be taken for another. */
+/** An answer in which one pattern could be mistaken for another. */
 export interface Recognition {
   readonly patternId: string;
   /** The pattern that was chosen, right or wrong. */
   readonly chosenId: string;
 }
 
-/** How often a pattern was taken for a certain other one. */
+/** How often a pattern was mistaken for one particular other. */
 export interface Confusion extends Recognition {
   readonly times: number;
   /** Answers about the pattern, right ones included. */

@@ -38,7 +38,7 @@ interface Answered {
   readonly seconds: number | null;
 }
 
-/** A flashcard that was graded, with what the review log says once all that came with the grade is in it. */
+/** A flashcard that was graded, with the counts of the review log once everything sent with the grade is in it. */
 export interface FlashcardReviewed {
   readonly kind: 'flashcard-reviewed';
   readonly cardId: string;

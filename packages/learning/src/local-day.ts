@@ -40,7 +40,7 @@ export function localDayAt(instant: Date, timeZone: string): LocalDay {
 
 /**
  * Reads a day written as `yyyy-mm-dd`.
- * @throws LocalDayError `invalid_local_day` for another form or a day that no calendar has.
+ * @throws LocalDayError `invalid_local_day` for another form or a day that doesn't exist.
  */
 export function parseLocalDay(text: string): LocalDay {
   if (!isLocalDay(text)) {

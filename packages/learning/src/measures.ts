@@ -80,7 +80,7 @@ export function areMet(criteria: readonly Criterion[], measures: Measures): bool
 }
 
 /** Progress toward several criteria, as one number out of another. Exceeding one criterion does not make up for another. */
-export function progressTowards(
+export function progressToward(
   criteria: readonly Criterion[],
   measures: Measures,
 ): { current: number; target: number } {
@@ -95,7 +95,7 @@ function countCauses({ earnedCauses }: LearningRecord, prefix: string): number {
   return [...earnedCauses].filter((cause) => cause.startsWith(prefix)).length;
 }
 
-/** A lesson that was taken up again after its completion stays counted. */
+/** A lesson that was reopened after its completion stays counted. */
 function lessonMeasures({ lessons }: LearningRecord, categoryOf: CategoryOf) {
   const completed = [...lessons].flatMap(([id, lesson]) => (lesson.wasCompleted ? (categoryOf(id) ?? []) : []));
   const countIn = (category: PatternCategory) => completed.filter((own) => own === category).length;

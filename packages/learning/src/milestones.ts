@@ -25,7 +25,7 @@ export interface Milestone {
   readonly value: number;
 }
 
-/** Every milestone there is. */
+/** Every milestone. */
 export const milestones: readonly Milestone[] = Object.entries(milestoneRules).flatMap(([type, { values }]) =>
   values.map((value) => ({ type: type as MilestoneType, value })),
 );

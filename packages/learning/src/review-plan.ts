@@ -22,7 +22,7 @@ export interface ReviewPlan {
   readonly fresh: readonly string[];
   /** Cards that were new today. */
   readonly startedToday: number;
-  /** How many known cards become due on each of seven days, today first, with all that is overdue. */
+  /** How many known cards become due on each of seven days, today first, including everything overdue. */
   readonly forecast: readonly number[];
 }
 

@@ -58,7 +58,7 @@ describe('streakAt', () => {
     });
   });
 
-  it('a day after today counts only once it has come', () => {
+  it('a future day counts only once it arrives', () => {
     const tomorrow = addDays(today, 1);
     const studiedDays = [...history('xx'), tomorrow];
     expect(streakAt({ studiedDays, today }).days).toBe(2);

@@ -19,14 +19,14 @@ interface Lesson extends LessonLock {
   readonly requiredTier: 'genesis' | 'heritage';
 }
 
-/** Whether the order of lessons lets this learner in; heritage access opens them all. The tier is not looked at. */
+/** Whether the order of lessons lets this learner in; Heritage access opens them all. The tier is not checked here. */
 export function isLessonUnlocked({ unlockRequirements, completed, hasHeritageAccess }: LessonLock & Learner): boolean {
   return hasHeritageAccess || unlockRequirements.every((id) => completed.has(id));
 }
 
 /**
- * The state of one lesson for one learner. Missing heritage access comes before everything else: a
- * lesson completed before a refund cannot be opened any more.
+ * The state of one lesson for one learner. Missing Heritage access comes before everything else: a lesson completed
+ * before a refund can no longer be opened.
  */
 export function lessonState({ patternId, requiredTier, ...lock }: Lesson & Learner): LessonState {
   if (requiredTier === 'heritage' && !lock.hasHeritageAccess) return 'heritage';
@@ -35,7 +35,7 @@ export function lessonState({ patternId, requiredTier, ...lock }: Lesson & Learn
 }
 
 /**
- * A cycle among unlock requirements, which would lock its lessons for ever: each id requires the
+ * A cycle among unlock requirements, which would lock its lessons forever: each id requires the
  * next, the last one the first. Null when there is none.
  * @param graph each lesson's id with its unlock requirements; an id that is not a key requires nothing.
  */

@@ -13,7 +13,7 @@ function findPatterns(file: string): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** What a person can put right, in one sentence. */
+/** A problem that the user can fix, in one sentence. */
 function describeProblem(file: string, error: unknown): string {
   if (error instanceof CsvError) return `${file}: ${error.message}`;
   if (error instanceof Error && 'code' in error) return `${file} cannot be read: ${explain(String(error.code))}.`;

@@ -1,5 +1,5 @@
-// npm run recognition: measures the chart-pattern recognizer, prints the figures, puts them into docs/recognition.md, and
-// fails when any of them misses what the project asks.
+// npm run recognition: measures the chart-pattern recognizer, prints the figures, puts them into docs/recognition.md,
+// and fails when any of them misses the project's bar.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listShortfalls, PROJECT_BAR } from '../recognition/bar.ts';

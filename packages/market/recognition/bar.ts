@@ -8,13 +8,13 @@ export interface Bar {
   readonly alarms: number;
 }
 
-/** What the project asks, as docs/recognition.md says. */
+/** The project's bar, as docs/recognition.md states it. */
 export const PROJECT_BAR: Bar = { share: 0.9, alarms: 2 };
 
-/** What is to be held against a bar. */
+/** The figures that are compared with a bar. */
 export type Measured = Pick<Recognition, 'walks'> & { readonly drawn: Pick<Recognition['drawn'], 'medium'> };
 
-/** What misses the bar: a line per name and one for the false alarms. Empty when all hold. */
+/** The figures that miss the bar: a line per name and one for the false alarms. Empty when all of them meet it. */
 export function listShortfalls({ drawn, walks }: Measured, bar: Bar): string[] {
   const rate = alarmRate(walks);
   const names = drawn.medium.names.flatMap((tally) => shortfallOf(tally, bar.share));

@@ -5,7 +5,7 @@ import { findChartPatterns } from '../src/chart-patterns/find-chart-patterns.ts'
 import { type ChartPattern, type ChartPatternName, chartPatternNames } from '../src/chart-patterns/finding.ts';
 import { createRandom } from '../src/random.ts';
 
-/** What became of the series in which one pattern was drawn. */
+/** What was recognized in the series in which one pattern was drawn. */
 export interface NameTally {
   readonly name: ChartPatternName;
   readonly drawn: number;
@@ -21,7 +21,7 @@ export interface NameTally {
   readonly mistaken: Readonly<Partial<Record<ChartPatternName, number>>>;
 }
 
-/** What became of all names at one noise level. */
+/** The tallies of all names at one noise level. */
 export interface NoiseTally {
   readonly noise: NoiseLevel;
   readonly names: readonly NameTally[];

@@ -14,7 +14,7 @@ import {
 
 const NOISE_LEVELS: readonly NoiseLevel[] = ['clean', 'medium', 'strong'];
 
-/** What is easily taken for one another. */
+/** Patterns that are easily mistaken for one another. */
 const CONFUSABLE: readonly { readonly title: string; readonly names: readonly ChartPatternName[] }[] = [
   {
     title: 'Reversals and rectangles',
@@ -35,7 +35,7 @@ const CONFUSABLE: readonly { readonly title: string; readonly names: readonly Ch
 
 /**
  * The figures of docs/recognition.md as Markdown: precision and recall on drawn patterns, false alarms on random walks,
- * and what was taken for what. `run` is the one that measured them.
+ * and which patterns were mistaken for which. `run` is the one that measured them.
  */
 export function reportRecognition(run: RecognitionRun, { drawn, walks }: Recognition): string {
   const tallies = NOISE_LEVELS.map((noise) => drawn[noise]);

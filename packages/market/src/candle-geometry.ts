@@ -43,7 +43,7 @@ export interface LineShape {
   readonly y2: number;
 }
 
-/** Where one candle is drawn, in units of the drawing; `y` grows downwards, so a top is smaller than its bottom. */
+/** Where one candle is drawn, in units of the drawing; `y` grows downward, so a top is smaller than its bottom. */
 export interface CandleShape {
   /** Center of the wick and of the body. */
   readonly x: number;

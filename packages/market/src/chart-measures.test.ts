@@ -21,7 +21,7 @@ describe('measureChart', () => {
     expect(measures.macd?.histogram).toBeCloseTo(0, 1);
   });
 
-  test('a short series leaves out what it cannot have', () => {
+  test('a short series leaves out the measures it is too short for', () => {
     const short = CandleSeries.fromOhlc([[10, 11, 9, 10.5]]);
     expect(measureChart(short)).toEqual({
       ...{ close: 10.5, change: null, trend: null, shortAverage: null, longAverage: null, support: null },
@@ -54,7 +54,7 @@ describe('measureChart', () => {
   });
 });
 
-/** The series as it was after so many candles. */
+/** The series as it was after this many candles. */
 function firstOf(count: number): CandleSeries {
   const cut = (column: Float64Array) => column.slice(0, count);
   return CandleSeries.fromColumns({

@@ -22,7 +22,7 @@ export const MEASURE_PERIODS = {
   ...{ candlesticks: 3, chartPatterns: 20 },
 } as const;
 
-/** What can be said of a chart in numbers. Prices in the unit of the series; null where it has too few candles. */
+/** A chart in numbers. Prices in the unit of the series; null where it has too few candles. */
 export interface ChartMeasures {
   /** The close of the newest candle, and its change from the close before as a share of that. */
   readonly close: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ohlc } from './candle.ts';
 import { focusOnMark } from './focus-on-mark.ts';
 
-/** Candles that are told apart by their price. */
+/** Candles that are distinguished by their price. */
 const candles = Array.from({ length: 30 }, (_, index): Ohlc => [index, index, index, index]);
 
 function shown(mark: { from: number; to: number }, most: number) {

@@ -42,7 +42,7 @@ export interface LevelInput {
   readonly averageRange: number;
   /** How far apart the turning points of one level may lie, in average true ranges: finite, above 0; 0.75 by default. */
   readonly tolerance?: number;
-  /** How many candles the chart has; pivots lie at indices from 0 up to, but without, it. */
+  /** How many candles the chart has; pivots lie at indices from 0 to less than this. */
   readonly candles: number;
   /** The fewest turning points that make a level; 2 by default. */
   readonly leastTouches?: number;

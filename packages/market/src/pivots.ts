@@ -69,14 +69,14 @@ export function findPivots(input: PivotInput): Pivot[] {
 }
 
 /**
- * The swing that is running. Prices are kept as if it ran upwards: in a swing downwards they have the other sign, so that
+ * The swing that is running. Prices are kept as if it ran upward: in a swing downward they have the other sign, so that
  * the rules are written once and highs and lows are treated alike.
  */
 class Zigzag {
   readonly pivots: Pivot[] = [];
   readonly #input: PivotInput;
-  /** What the swing runs towards; unknown until price has once moved far enough. */
-  #towards: PivotKind | null = null;
+  /** What the swing runs toward; unknown until price has once moved far enough. */
+  #toward: PivotKind | null = null;
   #extreme: Extreme = { index: 0, price: Number.NaN };
   /** How far price has come back since the extreme. */
   #back: Extreme = NOT_YET;
@@ -89,19 +89,19 @@ class Zigzag {
   }
 
   read(index: number): void {
-    if (this.#towards === null) this.#start(index);
+    if (this.#toward === null) this.#start(index);
     else if (this.#ahead(index) > this.#extreme.price) this.#extend(index);
     else this.#comeBack(index);
   }
 
   #ahead(index: number): number {
     const { high, low } = this.#input.series;
-    return this.#towards === 'high' ? atOrNaN(high, index) : 0 - atOrNaN(low, index);
+    return this.#toward === 'high' ? atOrNaN(high, index) : 0 - atOrNaN(low, index);
   }
 
   #behind(index: number): number {
     const { high, low } = this.#input.series;
-    return this.#towards === 'high' ? atOrNaN(low, index) : 0 - atOrNaN(high, index);
+    return this.#toward === 'high' ? atOrNaN(low, index) : 0 - atOrNaN(high, index);
   }
 
   #step(index: number): number {
@@ -125,10 +125,10 @@ class Zigzag {
 
   /** Writes the extreme down as a pivot. What price came back by is the beginning of the next swing. */
   #turn(knownAt: number): void {
-    const kind = this.#towards ?? 'high';
+    const kind = this.#toward ?? 'high';
     const { index, price } = this.#extreme;
     this.pivots.push({ index, price: kind === 'high' ? price : 0 - price, kind, knownAt });
-    this.#towards = kind === 'high' ? 'low' : 'high';
+    this.#toward = kind === 'high' ? 'low' : 'high';
     this.#extreme = { index: this.#back.index, price: 0 - this.#back.price };
     this.#back = NOT_YET;
     for (let since = this.#extreme.index + 1; since <= knownAt; since++) this.#noteBack(since);
@@ -146,10 +146,10 @@ class Zigzag {
     }
   }
 
-  #begin(towards: PivotKind, index: number): void {
-    const { index: since, price } = towards === 'high' ? this.#highest : this.#lowest;
-    this.#towards = towards;
-    this.#extreme = { index: since, price: towards === 'high' ? price : 0 - price };
+  #begin(toward: PivotKind, index: number): void {
+    const { index: since, price } = toward === 'high' ? this.#highest : this.#lowest;
+    this.#toward = toward;
+    this.#extreme = { index: since, price: toward === 'high' ? price : 0 - price };
     for (let after = since + 1; after <= index; after++) this.#noteBack(after);
     this.#turn(index);
   }

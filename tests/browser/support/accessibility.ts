@@ -77,7 +77,7 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Asks every rule, and leaves axe in the page for those that are asked after. */
+/** Runs every rule, and leaves axe in the page for later runs. */
 async function violationsOfEveryRule(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.querySelector('.animate-pulse') === null);
   await untilStill(page);

@@ -26,7 +26,7 @@ export interface Caller {
   readonly origin: string;
 }
 
-/** Workers share the server: each takes accounts from a row of its own. */
+/** Workers share the server: each takes accounts from a range of its own. */
 const ACCOUNTS_PER_WORKER = 50;
 let used = Number(process.env.TEST_WORKER_INDEX) * ACCOUNTS_PER_WORKER;
 

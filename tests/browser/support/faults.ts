@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 
-/** What went wrong behind the screen while a test ran, and what of it the test meant to happen. */
+/** What went wrong behind the screen during a test, and which of it the test expects. */
 export interface Faults {
   /** Expects a fault that contains this text, such as `401 GET /api/account`. */
   expect(text: string): void;

@@ -13,7 +13,7 @@ export const siteFolder = path.join(root, 'apps/web/build/client');
 
 /** How long a start may take on a busy machine, and how often to look whether it is done. */
 const START_MS = 180_000;
-const LOOK_AGAIN_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 interface Exit {
   readonly code: number | null;
@@ -127,7 +127,7 @@ async function untilReady(url: string, { exited, output }: Launched): Promise<vo
     if (ended !== null) throw new Error(`The server ended instead of starting.\n${(ended as Exit).output}`);
     const response = await fetch(`${url}/api/ready`).catch(() => null);
     if (response?.ok) return;
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_INTERVAL_MS);
   }
   throw new Error(`The server was not ready after ${START_MS / 1000} seconds.\n${output()}`);
 }

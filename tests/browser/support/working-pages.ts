@@ -34,7 +34,7 @@ function thenWorking<Given extends unknown[]>(page: Page, call: (...given: Given
     const options = given.find((it): it is Options & object => typeof it === 'object');
     if (options?.waitUntil !== 'commit') {
       await page.waitForFunction(() => {
-        // The first sign of a reader, for which a complete page waits.
+        // Stands for the visitor's first action, which a complete page waits for.
         window.dispatchEvent(new Event('wheel'));
         return !window.__reactRouterContext || window.isAlive;
       });

@@ -31,7 +31,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any fixed number: every process takes the same lock before it migrates. */
 const MIGRATION_LOCK = 7_236_001;
 
-/** Opens the database of `url`, or the embedded one in `dataDir`, brought to the newest schema. */
+/** Opens the database at `url`, or the embedded one in `dataDir`, migrated to the newest schema. */
 export async function openDatabase(where: { url: string } | { dataDir: string }): Promise<DatabaseConnection> {
   return 'url' in where ? openPostgres(where.url) : openEmbedded(where.dataDir);
 }

@@ -1,6 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** SQLSTATEs: connection exceptions, too many connections, and a server that stops, has crashed or is starting. */
+/**
+ * SQLSTATEs: connection exceptions, too many connections, and a server that is stopping, has crashed or is starting.
+ */
 const LOST_SQLSTATE = /^(?:08\w{3}|53300|57P0[123])$/;
 const LOST_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']);
 /** `pg` and its pool give these errors no code, only a message. */

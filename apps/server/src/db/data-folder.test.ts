@@ -5,7 +5,10 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataFolderError, openDataFolder } from './data-folder.ts';
 
-/** Node's own functions, to let one of their calls fail. Modules that import them by name get them by a sync. */
+/**
+ * Node's own functions, spied on to let one of their calls fail. Modules that import them by name need a sync to get
+ * them.
+ */
 const spies = { access: vi.spyOn(fs, 'access'), chmod: vi.spyOn(fs, 'chmod'), mkdir: vi.spyOn(fs, 'mkdir') };
 syncBuiltinESMExports();
 afterAll(() => {
@@ -44,7 +47,7 @@ async function refusal(): Promise<string> {
 }
 
 describe('a data folder that is missing', () => {
-  test('a missing data folder is created for its owner only, whatever the umask; its parents as usual', async () => {
+  test('a missing data folder is created for its owner only, whatever the umask, and its parents with the usual mode', async () => {
     const before = process.umask(0o022);
     await openDataFolder(path.join(around, 'a', 'b'));
     process.umask(before);
@@ -116,7 +119,7 @@ describe('a data folder that others can enter', () => {
   });
 });
 
-describe('a data folder of its owner alone', () => {
+describe('a private data folder', () => {
   test('a private data folder may hold other files', async () => {
     await makeOpen(['holiday.jpg'], 0o700);
     await openDataFolder(folder);

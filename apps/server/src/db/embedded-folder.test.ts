@@ -41,7 +41,7 @@ async function kill(holder: ChildProcess): Promise<void> {
 
 const nothing = async (path: string) => void (await mkdir(path));
 
-describe('a folder that another process holds', () => {
+describe('a folder in use by another process', () => {
   test('a database folder in use is refused with advice, and free once its process is killed', async () => {
     const { holder, said } = await startHolder();
     expect(said).toBe('held');

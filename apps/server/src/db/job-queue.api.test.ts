@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => connection.close());
 
-/** A queue as in a process of its own. */
+/** A queue like that of a separate process. */
 async function startQueue(kind: Partial<JobKind> = {}): Promise<JobQueue> {
   const queue = createJobQueue(connection, log.log);
   queues.push(queue);

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** A server on the database of `url`, with a job of the test's own. */
+/** A server on the database at `url`, with a job defined by the test. */
 async function startOn(url: string) {
   const { log, lines } = openLog();
   const connection = await openDatabase({ url });
@@ -89,7 +89,7 @@ test('connections that end mid-transaction cost only their own calls', async () 
   await admin.connect();
   cleanups.push(() => admin.end());
   const marking = keepMarking(server, markers);
-  // More than the pool holds: a connection that is not given back would be missed.
+  // More than the pool holds: a connection that is not returned would be missed.
   for (let ended = 0; ended < 40; ) {
     const { rowCount } = await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -145,7 +145,7 @@ test('the server is not ready while its database is down or silent, and ready ag
     await proxy.restore();
     await expect.poll(() => isReady(server)).toBe(true);
   }
-  // However often the queue has looked for work meanwhile.
+  // However often the queue has polled in the meantime.
   expect(lines.filter((line) => line.includes('"msg":"job queue"')).length).toBeLessThanOrEqual(2);
 });
 

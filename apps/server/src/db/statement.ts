@@ -49,7 +49,10 @@ interface Session {
   readonly logger: unknown;
 }
 
-/** Whom the database or the transaction sends its statements to. Drizzle keeps that to itself, alike on both engines. */
+/**
+ * The session through which a database or transaction sends its statements: an internal of Drizzle, alike on both
+ * engines.
+ */
 function sessionOf(db: Database | Transaction): Session {
   return db._.session as unknown as Session;
 }

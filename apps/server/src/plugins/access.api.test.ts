@@ -17,7 +17,7 @@ async function signInAs(role: Role): Promise<TestLearner | null> {
   return role === 'visitor' ? null : createLearner(server, { role });
 }
 
-/** What the contract says of a role at an access level: the code that refuses it, or null. */
+/** The code with which the contract refuses a role at an access level, or null. */
 function refusalOf({ access }: Call, role: Role): 'not_signed_in' | 'heritage_required' | null {
   if (access === 'everyone') return null;
   if (role === 'visitor') return 'not_signed_in';

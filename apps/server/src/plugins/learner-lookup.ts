@@ -42,8 +42,8 @@ export function prepareFindLearners({ db, clock, entitlement }: LookupOptions): 
 }
 
 /**
- * Finds the learner of one session. All that are asked for in one turn of the event loop share a query, which begins
- * after the last of them was asked for: under load that is most of what a call costs.
+ * Finds the learner of one session. All lookups in one turn of the event loop share a query, which begins after the
+ * last of them: under load, a query is most of what a call costs.
  */
 export function findTogether(findLearners: FindLearners): (token: string) => Promise<Learner | null> {
   let tokens = new Set<string>();

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** All that is written while something happens, by the log or past it. */
+/** Everything written while something happens, through the log or around it. */
 async function writtenDuring(happen: () => Promise<unknown>): Promise<string> {
   lines.length = 0;
   const past = (['log', 'info', 'warn', 'error'] as const).map((name) =>

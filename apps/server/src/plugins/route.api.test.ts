@@ -9,7 +9,7 @@ import { readSite } from './site.ts';
 
 const server = await useTestServer();
 
-/** The same call in spellings that the router takes for one. */
+/** The same call in spellings that the router treats as one. */
 const SPELLINGS = [
   '/api/health',
   '/%61pi/health',

@@ -51,7 +51,7 @@ function headersBy(options: HelmetOptions): Headers {
   return headers;
 }
 
-/** What says nothing about data: these headers are about scripts, links, frames and downloads of pages. */
+/** Headers that don't concern data: they are about scripts, links, frames and downloads of pages. */
 const FOR_PAGES_ONLY = {
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -70,7 +70,7 @@ const POLICY = {
   // Dialogs and charts set styles as they open; a style cannot run code.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
-  // The letters of headings and the figures come within the page.
+  // The fonts of headings and figures are inlined in the page.
   'font-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'object-src': ["'none'"],

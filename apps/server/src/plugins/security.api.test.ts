@@ -81,7 +81,7 @@ describe('every response', () => {
     expect((await server.app.inject({ url: '/api/patterns/all' })).headers['cache-control']).toBe('public, no-cache');
   });
 
-  test('encryption is required only where the site has it', async () => {
+  test('encryption is required only on an HTTPS site', async () => {
     const plain = await startTestServer();
     expect((await plain.app.inject({ url: '/api/health' })).headers).not.toHaveProperty('strict-transport-security');
     await plain.close();

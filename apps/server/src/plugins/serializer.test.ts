@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { answerSerializer } from './serializer.ts';
+import { responseSerializer } from './serializer.ts';
 
 const schema = z.object({ text: z.string() });
-const serialize = answerSerializer({ schema, method: 'GET', url: '/' });
+const serialize = responseSerializer({ schema, method: 'GET', url: '/' });
 
 test('a response is serialized by its schema, and one that does not match is an error', () => {
   expect(serialize({ text: 'a', more: 1 })).toBe('{"text":"a"}');

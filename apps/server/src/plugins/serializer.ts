@@ -4,7 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
  * Checks each response against the contract and serializes it. A frozen response is a cached one: it is checked and
  * serialized once.
  */
-export const answerSerializer: typeof serializerCompiler = (route) => {
+export const responseSerializer: typeof serializerCompiler = (route) => {
   const serialize = serializerCompiler(route);
   const written = new WeakMap<object, string>();
   return (answer) => {

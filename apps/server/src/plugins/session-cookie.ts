@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 /** How many cookies are remembered as signed by us; one takes a few hundred bytes. */
-const MOST_COOKIES = 5000;
+const MAX_COOKIES = 5000;
 
 interface CookieOptions {
   readonly cookie: Pick<BetterAuthCookie, 'name'>;
@@ -17,7 +17,7 @@ interface CookieOptions {
  * was right stays right, so it is verified once; the database decides in every call whether the session still exists.
  */
 export function createTokenReader({ cookie, secret }: CookieOptions): (request: FastifyRequest) => string | null {
-  const verified = new LRUCache<string, string>({ max: MOST_COOKIES });
+  const verified = new LRUCache<string, string>({ max: MAX_COOKIES });
   return ({ cookies }) => {
     const value = cookies[cookie.name];
     if (value === undefined) return null;

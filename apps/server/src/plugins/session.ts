@@ -33,7 +33,7 @@ export interface LearnerSession {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whose session this is, as they are now. */
+    /** The learner of this session, in their current state. */
     findLearner(token: string): Promise<Learner | null>;
     /** As `findLearner`, for many sessions in one query; those that have ended are left out. */
     findLearners(tokens: readonly string[]): Promise<readonly Learner[]>;

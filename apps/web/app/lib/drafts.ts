@@ -1,12 +1,12 @@
 import { browserStorage, parseJson, readItem, writeItem } from './browser-storage.ts';
 
-/** A form with text that isn’t saved yet, and whose text that is: it is shown to no one else. */
+/** A form with unsaved text, and the owner of that text: no one else is shown it. */
 export interface DraftKey {
   readonly owner: string;
   readonly form: string;
 }
 
-/** What the browser refuses to store lasts until the page is closed. */
+/** What the browser refuses to store is kept until the page is closed. */
 const memory = new Map<string, string>();
 
 /** Null when there is none that can be read. The form checks its contents. */

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * False while the page is built and in the first render in the browser, which has to be like it; true from the start on a
- * page that the browser draws by itself. The second render is a transition: it leaves room for presses, and does not make
- * React bring every slice of the page to life at once, as the update of a store would.
+ * False at build time and during hydration, which must render the same; true from the start on a page rendered in the
+ * browser. The second render is a transition: it leaves room for clicks, and does not make React hydrate every slice of
+ * the page at once, as an update of a store would.
  */
 export function useIsHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(!useIsHydrating());
@@ -11,7 +11,7 @@ export function useIsHydrated(): boolean {
   return isHydrated;
 }
 
-/** Whether React renders for the build's page: only then does it ask for what the server would say. */
+/** Whether React is rendering the built page's markup: only then does it call the server snapshot. */
 function useIsHydrating(): boolean {
   let isHydrating = false;
   useSyncExternalStore(subscribeToNothing, nothing, () => {

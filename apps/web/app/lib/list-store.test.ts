@@ -78,7 +78,7 @@ test.each([
   ['another version', JSON.stringify({ version: 2, items: [] })],
   ['a damaged item', JSON.stringify({ version: 1, items: [{ id: 'a' }, 7] })],
   ['another shape', '"a"'],
-])('%s is set aside unchanged, and the list goes on', (_, text) => {
+])('%s is set aside unchanged, and the list keeps working', (_, text) => {
   const storage = new MemoryStorage(text);
   const store = open(storage);
   expect(store.read()).toEqual({ items: [], unsaved: false, setAsideAs: 'notes.set-aside' });

@@ -1,4 +1,4 @@
-/** A value and those who watch it, in the form that `useSyncExternalStore` takes. */
+/** A value and its listeners, in the form that `useSyncExternalStore` takes. */
 export interface Observable<Value> {
   /** The same object until something is published. */
   read(): Value;

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * The query of the address with which the page was opened; null until the page runs, since it was rendered without an
- * address. The secrets in it are taken out of the address at once, so that they stay in no history and in no address
- * that is sent on. `secrets` is a constant.
+ * The query of the address with which the page was opened; null until the page is hydrated, since it was rendered
+ * without an address. The secrets in it are removed from the address at once, so that they stay in no history and in no
+ * address that is shared. `secrets` is a constant.
  */
 export function useOpenedSearch(secrets: readonly string[]): URLSearchParams | null {
   const navigate = useNavigate();

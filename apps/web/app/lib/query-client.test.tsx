@@ -9,9 +9,9 @@ const READ = 'GET /api/support';
 
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 const goOffline = () => act(() => window.dispatchEvent(new Event('offline')));
-const comeBack = () => act(() => window.dispatchEvent(new Event('online')));
+const goOnline = () => act(() => window.dispatchEvent(new Event('online')));
 
-afterEach(comeBack);
+afterEach(goOnline);
 
 function AskingForm() {
   const { mutate, status } = useMutation({
@@ -36,7 +36,7 @@ test('without a connection a call that changes something fails at once, and is n
   await user.click(screen.getByRole('button'));
   expect(await screen.findByText('error')).toBeTruthy();
   answer(ASK, { message: 'On its way.' });
-  comeBack();
+  goOnline();
   await act(() => client.resumePausedMutations());
   expect(askedCalls(ASK)).toHaveLength(1);
   expect(screen.getByText('error')).toBeTruthy();
@@ -48,6 +48,6 @@ test('a query that failed without a connection loads as soon as there is one', a
   goOffline();
   expect(await screen.findByText('error')).toBeTruthy();
   answer(READ, { email: null, academyUrl: null });
-  comeBack();
+  goOnline();
   expect(await screen.findByText('success')).toBeTruthy();
 });

@@ -23,7 +23,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Without a connection a call fails at once and the screen says so. By default it would wait for the connection and be
- * made then by itself: a refund long after the learner gave up on it.
+ * Without a connection a call fails at once and the screen says so. By default it would wait for a connection and then
+ * be sent: a refund long after the learner gave up on it.
  */
 const ASK_OFFLINE_TOO = 'always';

@@ -5,7 +5,7 @@ interface SavedFile {
   type: string;
 }
 
-/** Hands a file made in the browser over to the learner, as a download. */
+/** Downloads a file made in the browser. */
 export function saveFile({ name, content, type }: SavedFile): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

@@ -11,12 +11,12 @@ const SIZES = {
   medium: { width: 240, height: 150 },
   large: { width: 640, height: 300 },
 };
-/** In a thumbnail less: the frame of the mark still fits into an eleventh of its width. */
+/** Less in a thumbnail: the frame of the mark still fits into an eleventh of its width. */
 const PADDING = 16;
 /** More candles than this are too thin to tell apart in a thumbnail. */
 const THUMBNAIL_CANDLES = 13;
 
-/** Candles to draw, and the sentence that says in words what the picture shows. */
+/** Candles to draw, and a sentence that describes the picture. */
 export interface CandlePicture extends MarkedCandles {
   readonly alt: string;
 }
@@ -30,7 +30,7 @@ interface CandleChartProps {
   height?: number;
   /** How many candles are drawn, from the left; the others keep their place empty. All by default. */
   visible?: number | undefined;
-  /** Said elsewhere in words, such as by the heading of its card. */
+  /** Described elsewhere in words, such as by the heading of its card. */
   decorative?: boolean;
   /** Adds the candles as a table below, for those who would rather read them. */
   withTable?: boolean;
@@ -102,7 +102,7 @@ function Grid({ grid, width }: Pick<CandleLayout, 'grid'> & { width: number }) {
   return <path d={grid.map(({ y }) => `M0 ${y}H${width}`).join('')} className="stroke-line" />;
 }
 
-/** The specification's words for a picture that is not there, in the space it will take. */
+/** The specification's words for a missing picture, in the space it will take. */
 function ChartPlaceholder({ width, height }: { width: number; height: number }) {
   return (
     <div className="relative">

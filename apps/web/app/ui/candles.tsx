@@ -3,8 +3,9 @@ import type { CandleShape } from '@wickwise/market/candle-geometry';
 const STROKE = 1.5;
 
 /**
- * The candles of a picture, as one path for the rising ones and one for the falling: a page of many pictures stays small.
- * Bodies and wicks are filled outlines, so that a hollow body shows any ground and is never drawn taller than it was.
+ * The candles of a picture, as one path for the rising ones and one for the falling: a page of many pictures stays
+ * small. Bodies and wicks are filled outlines, so that a hollow body shows any background and is never drawn taller
+ * than it was.
  */
 export function Candles({ shapes }: { shapes: readonly CandleShape[] }) {
   const [rising, falling] = [shapes.filter((shape) => shape.rising), shapes.filter((shape) => !shape.rising)];

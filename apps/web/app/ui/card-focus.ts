@@ -6,13 +6,16 @@ export function cardLinkId(itemId: string): string {
   return `lesson-${itemId}`;
 }
 
-/** The item that a list is come back to from, by the state of the link. */
+/** The item that the viewer returns to the list from, by the state of the link. */
 export function cardOrigin(state: unknown): string | null {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return typeof from === 'string' ? from : null;
 }
 
-/** Coming back to a list from one of its items, by a link whose state is `{ from: itemId }`, its card has the focus. */
+/**
+ * When the viewer returns to a list from one of its items, by a link whose state is `{ from: itemId }`, that item's
+ * card gets the focus.
+ */
 export function useCardFocus(): void {
   const state: unknown = useLocation().state;
   const isArrival = useNavigationType() === 'PUSH';

@@ -86,7 +86,7 @@ function Dot({
   );
 }
 
-/** From ten to ten percent, with space around everything drawn. */
+/** Rounded out to multiples of ten percent, with space around everything drawn. */
 function scaleFor(rates: readonly (Rate | null)[]): { low: number; high: number; x: Scale } {
   const ends = rates.flatMap((rate) =>
     rate === null ? [] : [rate.percent, rate.interval?.low ?? rate.percent, rate.interval?.high ?? rate.percent],

@@ -14,19 +14,19 @@ vi.mock('canvas-confetti', () => ({ create: vi.fn(() => fire) }));
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => vi.restoreAllMocks());
 
-function mindsMotion(matches: boolean) {
+function setReducedMotion(matches: boolean) {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
 }
 
 test('confetti is one burst of 100 particles with a spread of 70', async () => {
-  mindsMotion(false);
+  setReducedMotion(false);
   renderScreen(<Confetti />);
   await expect.poll(() => fire.mock.calls.length).toBe(1);
   expect(fire).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 100, spread: 70 }));
 });
 
 test('there is no confetti with reduced motion', async () => {
-  mindsMotion(true);
+  setReducedMotion(true);
   renderScreen(<Confetti />);
   await new Promise((resolve) => setTimeout(resolve));
   expect(create).not.toHaveBeenCalled();

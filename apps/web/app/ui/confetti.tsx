@@ -5,7 +5,7 @@ const SPREAD_DEGREES = 70;
 /** Brass, and a rising candle. */
 const COLORS = ['#b97a1e', '#e0a64a', '#0f7a5f', '#2fb58f'];
 
-/** One burst of confetti over the page, for those who do not mind motion. */
+/** One burst of confetti over the page, unless the viewer prefers reduced motion. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => (canvas.current === null ? undefined : burst(canvas.current)), []);

@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for irreversible actions. */
   variant?: 'primary' | 'danger';
   pending?: boolean;
   pendingLabel?: string;

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 export interface Column<Row> {
   key: string;
   title: ReactNode;
-  /** Of its cells and its heading: width, alignment, from which screen on it is shown. */
+  /** Classes for its cells and its heading: width, alignment, the screen size from which it is shown. */
   className?: string;
   cell: (row: Row) => ReactNode;
 }

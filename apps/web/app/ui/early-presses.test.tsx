@@ -10,11 +10,11 @@ beforeEach(() => {
   document.body.innerHTML = '<button role="tab">Create account</button>';
   tab = document.body.querySelector('button') as HTMLElement;
   seen = [];
-  // As the page's own script in the head.
+  // Like the page's own script in the head.
   new Function(earlyPressScript)();
 });
 
-/** What a script that begins to work attaches, and says then. */
+/** What hydration attaches and then reports. */
 function work(): void {
   for (const type of ['mousedown', 'click']) tab.addEventListener(type, () => seen.push(type));
   document.dispatchEvent(new Event('wickwise:alive'));

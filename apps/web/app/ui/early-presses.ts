@@ -3,12 +3,11 @@ import { useEffect } from 'react';
 const ALIVE = 'wickwise:alive';
 
 /**
- * Runs in the document's head. A page that was rendered at build time shows its buttons before they work: what is
- * pressed in between is kept and pressed again once they do. A press may also begin before and end after: then its
- * click comes to a control that has not seen its mousedown, and the whole press is repeated. What was typed is said again,
- * as if it were typed now: React takes a value that it has read itself for no change. Above all the browser does
- * not submit a form on its own, which would write a password into the address. Static text: the server allows it by its
- * hash.
+ * Runs in the document's head. A page rendered at build time shows its buttons before they work: clicks in between are
+ * recorded and repeated once they do. A press may also start before hydration and end after it: its click then reaches
+ * a control that has not seen the mousedown, so the whole press is repeated. Typed text is entered again as if it were
+ * typed now, because React ignores a value that it has already read. Above all it keeps the browser from submitting a
+ * form on its own, which would put a password into the address. Static text: the server allows it by its hash.
  */
 export const earlyPressScript = `(function () {
   var pressed = [], begun = null, works = false, repeating = false;
@@ -61,8 +60,8 @@ export const earlyPressScript = `(function () {
 })()`;
 
 /**
- * Says that the page works now, once React has finished the effects: during them it can bring no slice to life, and a press
- * on one that still sleeps would be lost.
+ * Reports that the page works, once React has run all effects: while they run it can hydrate no slice, and a click on
+ * one that is not hydrated would be lost.
  */
 export function useReplayEarlyPresses(): void {
   useEffect(() => queueMicrotask(() => document.dispatchEvent(new Event(ALIVE))), []);

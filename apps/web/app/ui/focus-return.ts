@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * Returns the focus to what had it before a dialog opened: Radix does so only for its own triggers. A dialog may open
- * while the page behind it is still changing: what the page focuses meanwhile gets the focus afterwards.
+ * Returns the focus to what had it before a dialog opened, which Radix does only for its own triggers. If the page
+ * behind the dialog focuses something in the meantime, that gets the focus afterwards.
  */
 export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
@@ -20,7 +20,8 @@ export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const isThere = opener.current instanceof HTMLElement && opener.current.isConnected;
-      // What opened it may be gone by now, such as the button of a page that was left, and the focus lost with it.
+      // The element that opened it may be gone by now, such as a button of a page that was left, and the focus lost
+      // with it.
       const isLost = document.activeElement === document.body;
       const target = isThere ? opener.current : isLost ? document.querySelector('main') : null;
       if (target instanceof HTMLElement) target.focus();

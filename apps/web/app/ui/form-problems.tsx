@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx';
 /** The texts of a form's fields, by name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** What is wrong, by the name of the field; `form` is for what belongs to no field. */
+/** The problems of a form's fields, by name; `form` is for those of no single field. */
 export type Problems = Readonly<Record<string, string>>;
 
 /**
@@ -37,12 +37,12 @@ export function useFormProblems(validate?: (values: FormValues) => Problems) {
   return { problems, show, watch: { ref: form, onInput, onBlur } };
 }
 
-/** Leaves out the fields that are right. */
+/** Leaves out the fields without a problem. */
 export function collectProblems(problems: Record<string, string | null>): Problems {
   return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** As they are in the page: a browser may fill a field without telling React. */
+/** Read from the page: a browser may fill in a field without telling React. */
 export function formValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
@@ -51,7 +51,7 @@ export function fieldText(form: HTMLFormElement, name: string): string {
   return formValues(form)[name] ?? '';
 }
 
-/** What belongs to no single field of the form. */
+/** A problem that belongs to no single field of the form. */
 export function FormProblem({ problems }: { problems: Problems }) {
   return problems.form ? (
     <Notice tone="error" live>

@@ -17,7 +17,7 @@ const candles: readonly Ohlc[] = [
   [35.9, 39.2, 35, 38.3],
 ];
 
-/** A rise from which one candle is missing, for pages that have nothing to show. */
+/** A rise with one candle missing, for pages that have nothing to show. */
 export function GapChart() {
   const layout = layoutCandles({ candles, ...SIZE, padding: 16, mark: { from: GAP, to: GAP } });
   return (

@@ -11,7 +11,7 @@ export function KeyHint({ children }: KeyProps) {
   );
 }
 
-/** A key named in a text; not shown where one points with a finger. */
+/** A key named in a text; hidden on touch screens. */
 export function KeyName({ children }: KeyProps) {
   return (
     <kbd className="pointer-coarse:hidden rounded-sm border border-line-strong border-b-2 px-1.5 py-px font-medium font-mono text-muted text-xs">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where scripts are blocked: why nothing more comes, and what there is without them. The link is a plain one. */
+/** Where scripts are blocked: why nothing more loads, and what is available without them. The link is a plain one. */
 export function NeedsScripts({ children }: { children: ReactNode }) {
   return (
     <noscript>

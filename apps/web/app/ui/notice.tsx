@@ -34,7 +34,7 @@ export function Notice({ live = false, ...message }: NoticeProps) {
 
 const FILLED_AFTER_MS = 100;
 
-/** Screen readers say what changes in a status that they know already, and nothing of one that appears with its text. */
+/** Screen readers announce changes in a live region that exists already, but not one that is inserted with its text. */
 function Status(message: MessageProps) {
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {

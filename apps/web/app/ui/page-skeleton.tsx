@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx';
 
-/** Holds the place of a whole screen: as tall as the window, so that the footer is not in sight before its time. */
+/** Holds the place of a whole screen: as tall as the window, so that the footer is not in view too early. */
 export function PageSkeleton() {
   return (
     <div className="wrap min-h-dvh py-10 md:py-16">

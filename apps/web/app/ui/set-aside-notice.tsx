@@ -14,7 +14,7 @@ interface SetAsideNoticeProps {
   children?: ReactNode;
 }
 
-/** Says that data in this browser is damaged or was written by a newer version, and hands it over. */
+/** Says that data in this browser is damaged or was written by a newer version, and offers it for download. */
 export function SetAsideNotice({ title, storageKey, fileName, onDelete, children }: SetAsideNoticeProps) {
   const download = () => {
     const content = readItem(browserStorage(), storageKey) ?? '';

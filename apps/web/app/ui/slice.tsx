@@ -1,9 +1,9 @@
 import { type ComponentType, memo, Suspense } from 'react';
 
 /**
- * Makes of a part of a page a slice: it comes to life in a task of its own, the one that is pressed first, and stays as it
- * is when the page around it is drawn again. So its props have to be the same objects as long as they say the same, and
- * it may not read what differs between the page as it was built and this browser.
+ * Turns a part of a page into a slice, which hydrates in a task of its own (a clicked slice first) and does not render
+ * again with the page around it. So its props must stay the same objects until their content changes, and it must not
+ * read anything that differs between the built page and this browser.
  */
 export function sliceOf<Props extends object>(Part: ComponentType<Props>) {
   return memo(function Slice(props: Props) {

@@ -6,7 +6,7 @@ import { badges } from './badges.ts';
 
 const TIERS: readonly BadgeTier[] = ['bronze', 'silver', 'gold', 'platinum', 'diamond'];
 
-/** The most that can be reached of what is limited. */
+/** The highest value that each limited measure can reach. */
 const reachable = new Map<string, number>([
   ['lessons-completed', patterns.length],
   ['cards-mastered', patterns.length],

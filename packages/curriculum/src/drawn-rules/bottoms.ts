@@ -1,3 +1,4 @@
+import { BOTTOM_RULES } from '@wickwise/market/chart-patterns/double-triple';
 import type { ChartPoint } from '@wickwise/market/chart-patterns/finding';
 import { levelLine } from '@wickwise/market/chart-patterns/line';
 import { atOrNaN } from '@wickwise/market/price-series';
@@ -5,19 +6,6 @@ import type { DrawnRule } from '../pattern.ts';
 import { drawBreakout, inCandles, level, times, upright } from './drawing.ts';
 import { closeAt, highAt, lowAt, type Outline } from './outline.ts';
 import { drawFall } from './trend-before.ts';
-
-/** The bounds that the rules state, in heights unless said otherwise; the market engine's own. */
-const BOUNDS = {
-  lowSpread: { 2: 0.25, 3: 0.28 },
-  peakSpread: 0.3,
-  middleLow: 0.2,
-  fallBefore: 1.15,
-  /** In mean true ranges. */
-  height: 3,
-  margin: 0.05,
-  /** In candles. */
-  span: { shortest: 8, longest: 75 },
-} as const;
 
 interface Bottoms extends Outline {
   readonly lows: readonly ChartPoint[];
@@ -34,7 +22,7 @@ interface Bottoms extends Outline {
 export function drawDoubleBottom(outline: Outline): DrawnRule[] {
   const bottoms = readBottoms(outline);
   return [
-    differenceOf(bottoms.lows, { bottoms, most: BOUNDS.lowSpread[2] }),
+    differenceOf(bottoms.lows, { bottoms, most: BOTTOM_RULES.lowSpread[2] }),
     spanOf(bottoms),
     fallOf(bottoms),
     heightOf(bottoms),
@@ -46,9 +34,9 @@ export function drawDoubleBottom(outline: Outline): DrawnRule[] {
 export function drawTripleBottom(outline: Outline): DrawnRule[] {
   const bottoms = readBottoms(outline);
   return [
-    differenceOf(bottoms.lows, { bottoms, most: BOUNDS.lowSpread[3] }),
+    differenceOf(bottoms.lows, { bottoms, most: BOTTOM_RULES.lowSpread[3] }),
     middleLowOf(bottoms),
-    differenceOf(bottoms.peaks, { bottoms, most: BOUNDS.peakSpread }),
+    differenceOf(bottoms.peaks, { bottoms, most: BOTTOM_RULES.peakSpread }),
     spanOf(bottoms),
     fallOf(bottoms),
     earlyCloseOf(bottoms),
@@ -84,7 +72,7 @@ function middleLowOf({ lows, first, last, height }: Bottoms): DrawnRule {
   const lead = Math.max(0, outer - middle.price) / height;
   return {
     measured: times(lead, 'the height'),
-    met: lead <= BOUNDS.middleLow,
+    met: lead <= BOTTOM_RULES.headSpread,
     lines: [level(outer, { from: first.index, to: last.index }), upright(middle.index, outer, middle.price)],
   };
 }
@@ -93,7 +81,7 @@ function spanOf({ first, last, base }: Bottoms): DrawnRule {
   const span = last.index - first.index;
   return {
     measured: inCandles(span),
-    met: span >= BOUNDS.span.shortest && span <= BOUNDS.span.longest,
+    met: span >= BOTTOM_RULES.span.shortest && span <= BOTTOM_RULES.span.longest,
     lines: [level(base, { from: first.index, to: last.index })],
   };
 }
@@ -101,14 +89,14 @@ function spanOf({ first, last, base }: Bottoms): DrawnRule {
 function fallOf(bottoms: Bottoms): DrawnRule {
   const { first, last, height } = bottoms;
   const lookback = Math.max(15, Math.round(1.5 * (last.index - first.index)));
-  return drawFall(bottoms, { low: first, lookback, height, least: BOUNDS.fallBefore });
+  return drawFall(bottoms, { low: first, lookback, height, least: BOTTOM_RULES.priorFall });
 }
 
 function heightOf({ view, first, top, base, height }: Bottoms): DrawnRule {
   const ranges = height / atOrNaN(view.range, first.index);
   return {
     measured: times(ranges, 'the average true range'),
-    met: ranges >= BOUNDS.height,
+    met: ranges >= BOTTOM_RULES.heightInRanges,
     lines: [upright(top.index, base, top.price)],
   };
 }
@@ -122,7 +110,7 @@ function earlyCloseOf(bottoms: Bottoms): DrawnRule {
   const beyond = (highest.price - peak.price) / height;
   return {
     measured: `${times(Math.abs(beyond), 'the height')} ${beyond > 0 ? 'beyond it' : 'short of it'}`,
-    met: beyond <= BOUNDS.margin,
+    met: beyond <= BOTTOM_RULES.breakoutMargin,
     lines: [level(peak.price, { from: peak.index, to: last.index }), upright(highest.index, peak.price, highest.price)],
   };
 }
@@ -130,5 +118,10 @@ function earlyCloseOf(bottoms: Bottoms): DrawnRule {
 function breakoutOf(bottoms: Bottoms): DrawnRule {
   const { top, height } = bottoms;
   const unit = { size: height, name: 'the height' };
-  return drawBreakout(bottoms, { line: levelLine(top.price), from: top.index, unit, margin: BOUNDS.margin });
+  return drawBreakout(bottoms, {
+    line: levelLine(top.price),
+    from: top.index,
+    unit,
+    margin: BOTTOM_RULES.breakoutMargin,
+  });
 }

@@ -1,22 +1,11 @@
+import { BOUNDARY_RULES } from '@wickwise/market/chart-patterns/boundaries';
 import type { ChartPoint } from '@wickwise/market/chart-patterns/finding';
 import { fitLine, type Line, priceOn } from '@wickwise/market/chart-patterns/line';
+import { TRIANGLE_RULES } from '@wickwise/market/chart-patterns/triangles';
+import { WEDGE_RULES } from '@wickwise/market/chart-patterns/wedges';
 import type { DrawnRule } from '../pattern.ts';
 import { along, distanceTo, drawBreakout, inCandles, level, type Stroke, times, upright } from './drawing.ts';
 import { highAt, lowAt, type Outline } from './outline.ts';
-
-/** The bounds that the rules state, in widths at the first touch unless said otherwise; the market engine's own. */
-const BOUNDS = {
-  touches: 5,
-  touchDistance: 0.12,
-  /** Drift of the flat line against the other one, and how far it may drift away from it. */
-  flat: { share: 0.35, outward: 0.22 },
-  /** Drift of the flatter line of a wedge. */
-  wedgeSlope: 0.22,
-  narrowing: { triangle: 0.4, wedge: 0.27 },
-  /** In candles. */
-  length: { shortest: 16, longest: 90 },
-  margin: { twoTouches: 0.16, more: 0.1 },
-} as const;
 
 const WIDTH = 'the starting width';
 
@@ -35,19 +24,19 @@ interface Boundaries extends Outline {
 /** The rules of an ascending triangle, in the order in which the lesson states them. Turns: highs and lows alternately. */
 export function drawAscendingTriangle(outline: Outline): DrawnRule[] {
   const bounds = readBoundaries(outline);
-  return drawAll(bounds, { slopes: flatLineOf(bounds), least: BOUNDS.narrowing.triangle });
+  return drawAll(bounds, { slopes: flatLineOf(bounds), least: TRIANGLE_RULES.closed });
 }
 
 /** The rules of a symmetrical triangle, in the order in which the lesson states them. Turns: highs and lows alternately. */
 export function drawSymmetricalTriangle(outline: Outline): DrawnRule[] {
   const bounds = readBoundaries(outline);
-  return drawAll(bounds, { slopes: bothInwardOf(bounds), least: BOUNDS.narrowing.triangle });
+  return drawAll(bounds, { slopes: bothInwardOf(bounds), least: TRIANGLE_RULES.closed });
 }
 
 /** The rules of a falling wedge, in the order in which the lesson states them. Turns: highs and lows alternately. */
 export function drawFallingWedge(outline: Outline): DrawnRule[] {
   const bounds = readBoundaries(outline);
-  return drawAll(bounds, { slopes: bothFallingOf(bounds), least: BOUNDS.narrowing.wedge });
+  return drawAll(bounds, { slopes: bothFallingOf(bounds), least: WEDGE_RULES.closed });
 }
 
 function readBoundaries(outline: Outline): Boundaries {
@@ -84,7 +73,7 @@ function bothLines({ upper, lower, first, breakout }: Boundaries) {
   return [along(upper, { from: first, to: breakout }), along(lower, { from: first, to: breakout })];
 }
 
-/** The way from touch to touch, between both lines. */
+/** The path from touch to touch, between both lines. */
 function touchesOf(bounds: Boundaries): DrawnRule {
   const { highs, lows } = bounds;
   const touches = [...highs, ...lows].toSorted((one, other) => one.index - other.index);
@@ -94,7 +83,7 @@ function touchesOf(bounds: Boundaries): DrawnRule {
   });
   return {
     measured: `${touches.length} touches`,
-    met: touches.length >= BOUNDS.touches,
+    met: touches.length >= TRIANGLE_RULES.touches,
     lines: [...bothLines(bounds), ...legs],
   };
 }
@@ -104,7 +93,7 @@ function flatLineOf({ upper, upperInward, lowerInward, first, breakout }: Bounda
   const share = Math.abs(upperInward / lowerInward);
   return {
     measured: times(share, 'the other line’s slope'),
-    met: share <= BOUNDS.flat.share && upperInward >= -BOUNDS.flat.outward,
+    met: share <= TRIANGLE_RULES.inward && upperInward >= -TRIANGLE_RULES.outward,
     lines: [along(upper, { from: first, to: breakout }), level(priceOn(upper, first), { from: first, to: breakout })],
   };
 }
@@ -112,7 +101,7 @@ function flatLineOf({ upper, upperInward, lowerInward, first, breakout }: Bounda
 function bothInwardOf(bounds: Boundaries): DrawnRule {
   const { upperInward, lowerInward } = bounds;
   const share = Math.min(upperInward, lowerInward) / Math.max(upperInward, lowerInward);
-  return { measured: times(share, 'the steeper slope'), met: share > BOUNDS.flat.share, lines: bothLines(bounds) };
+  return { measured: times(share, 'the steeper slope'), met: share > TRIANGLE_RULES.inward, lines: bothLines(bounds) };
 }
 
 function bothFallingOf(bounds: Boundaries): DrawnRule {
@@ -122,7 +111,7 @@ function bothFallingOf(bounds: Boundaries): DrawnRule {
   const start = priceOn(flatter, first);
   return {
     measured: times(Math.min(...falls), WIDTH),
-    met: Math.min(...falls) >= BOUNDS.wedgeSlope,
+    met: Math.min(...falls) >= WEDGE_RULES.slope,
     lines: [
       along(flatter, { from: first, to: breakout }),
       level(start, { from: first, to: breakout }),
@@ -138,7 +127,7 @@ function distanceOf(bounds: Boundaries): DrawnRule {
   const furthest = Math.max(...strokes.map(({ from, to }) => Math.abs(from[1] - to[1]))) / width;
   return {
     measured: times(furthest, WIDTH),
-    met: furthest <= BOUNDS.touchDistance,
+    met: furthest <= BOUNDARY_RULES.touchDistance,
     lines: [...bothLines(bounds), ...strokes],
   };
 }
@@ -160,13 +149,13 @@ function lengthOf({ first, breakout, lower }: Boundaries): DrawnRule {
   const length = breakout - first;
   return {
     measured: inCandles(length),
-    met: length >= BOUNDS.length.shortest && length <= BOUNDS.length.longest,
+    met: length >= BOUNDARY_RULES.duration.shortest && length <= BOUNDARY_RULES.duration.longest,
     lines: [level(priceOn(lower, first), { from: first, to: breakout })],
   };
 }
 
 function breakoutOf(bounds: Boundaries): DrawnRule {
   const { highs, upper, first, width } = bounds;
-  const margin = highs.length === 2 ? BOUNDS.margin.twoTouches : BOUNDS.margin.more;
+  const margin = highs.length === 2 ? BOUNDARY_RULES.breakoutMargin.twoTouches : BOUNDARY_RULES.breakoutMargin.more;
   return drawBreakout(bounds, { line: upper, from: first, unit: { size: width, name: WIDTH }, margin });
 }

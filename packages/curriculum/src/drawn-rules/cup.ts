@@ -1,21 +1,10 @@
+import { CUP_RULES } from '@wickwise/market/chart-patterns/cup-with-handle';
 import type { ChartPoint } from '@wickwise/market/chart-patterns/finding';
 import { levelLine } from '@wickwise/market/chart-patterns/line';
 import { atOrNaN } from '@wickwise/market/price-series';
 import type { DrawnRule } from '../pattern.ts';
 import { drawBreakout, inCandles, level, times, upright } from './drawing.ts';
 import { highAt, lowestIn, type Outline } from './outline.ts';
-
-/** The bounds that the rules state, in depths of the cup unless said otherwise; the market engine's own. */
-const BOUNDS = {
-  /** In candles. */
-  length: { shortest: 28, longest: 150 },
-  rims: 0.25,
-  meanDepth: { least: 0.54, most: 0.85 },
-  /** In candles. */
-  handle: 4,
-  givenBack: { least: 0.08, most: 0.55 },
-  rise: 0.6,
-} as const;
 
 const DEPTH = 'the depth';
 
@@ -56,7 +45,7 @@ function lengthOf({ left, right, bottom }: Cup): DrawnRule {
   const length = right.index - left.index;
   return {
     measured: inCandles(length),
-    met: length >= BOUNDS.length.shortest && length <= BOUNDS.length.longest,
+    met: length >= CUP_RULES.cup.shortest && length <= CUP_RULES.cup.longest,
     lines: [level(bottom.price, { from: left.index, to: right.index })],
   };
 }
@@ -66,7 +55,7 @@ function rimsOf({ left, right, depth }: Cup): DrawnRule {
   const span = { from: left.index, to: right.index };
   return {
     measured: times(difference, DEPTH),
-    met: difference <= BOUNDS.rims,
+    met: difference <= CUP_RULES.rimSpread,
     lines: [level(left.price, span), level(right.price, span)],
   };
 }
@@ -75,7 +64,7 @@ function meanDepthOf({ view, left, right, depth }: Cup): DrawnRule {
   const rim = Math.min(left.price, right.price);
   const closes = view.series.close.subarray(left.index, right.index + 1);
   const mean = closes.reduce((sum, close) => sum + Math.max(0, rim - close), 0) / closes.length;
-  const { least, most } = BOUNDS.meanDepth;
+  const { least, most } = CUP_RULES.meanDepth;
   return {
     measured: times(mean / depth, DEPTH),
     met: mean / depth >= least && mean / depth <= most,
@@ -87,14 +76,14 @@ function handleOf({ right, breakout, handle }: Cup): DrawnRule {
   const length = breakout - right.index;
   return {
     measured: inCandles(length),
-    met: length >= BOUNDS.handle,
+    met: length >= CUP_RULES.handle.shortest,
     lines: [level(handle.price, { from: right.index, to: breakout })],
   };
 }
 
 function givenBackOf({ right, handle, depth }: Cup): DrawnRule {
   const share = (right.price - handle.price) / depth;
-  const { least, most } = BOUNDS.givenBack;
+  const { least, most } = CUP_RULES.handle;
   return {
     measured: times(share, DEPTH),
     met: share >= least && share <= most,
@@ -112,7 +101,7 @@ function riseOf(cup: Cup): DrawnRule {
   const rise = (left.price - atOrNaN(view.series.low, lowest.index)) / depth;
   return {
     measured: times(rise, DEPTH),
-    met: rise >= BOUNDS.rise,
+    met: rise >= CUP_RULES.priorRise,
     lines: [upright(lowest.index, lowest.price, left.price), level(left.price, { from: lowest.index, to: left.index })],
   };
 }

@@ -5,7 +5,7 @@ import { drawnRulesOf } from './drawn-rules.ts';
 
 const charts = patterns.filter(({ category }) => category === 'chart-patterns');
 
-/** What a bound written as "at most 0.25 × …", "at least 5 …" or "8 to 75 …" says of a number. */
+/** Whether a bound written as "at most 0.25 × …", "at least 5 …" or "8 to 75 …" holds for a number. */
 function isWithin(bound: string, value: number): boolean | null {
   const [, most] = /\bat most ([\d.]+)/.exec(bound) ?? [];
   if (most !== undefined) return value <= Number(most);

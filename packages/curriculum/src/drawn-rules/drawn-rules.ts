@@ -60,7 +60,7 @@ function findIn(picture: CandlePicture, name: ChartPatternName): ChartPattern {
   return pattern;
 }
 
-/** Where the market engine saw the turns of a pattern, as the family of the pattern wants them. */
+/** The turns of a pattern as the market engine found them, in the form that the pattern's family needs. */
 function outlineOf({ name, points, breakout }: ChartPattern, picture: CandlePicture): WrittenOutline {
   const turns = points.map(({ index }) => index);
   const { index, direction } = breakout;

@@ -1,22 +1,11 @@
 import type { ChartPoint } from '@wickwise/market/chart-patterns/finding';
+import { FLAG_RULES } from '@wickwise/market/chart-patterns/flags';
 import { type Line, lineThrough, priceOn } from '@wickwise/market/chart-patterns/line';
+import { POLE_RULES } from '@wickwise/market/chart-patterns/pole';
 import { atOrNaN } from '@wickwise/market/price-series';
 import type { DrawnRule } from '../pattern.ts';
 import { along, distanceTo, drawBreakout, inCandles, level, times, upright } from './drawing.ts';
 import { highAt, lowAt, lowestIn, type Outline } from './outline.ts';
-
-/** The bounds that the rules state; the market engine's own. */
-const BOUNDS = {
-  /** Height and pace in mean true ranges, length in candles. */
-  pole: { height: 4.5, pace: 1.2, shortest: 2, longest: 8 },
-  /** In candles. */
-  rest: { shortest: 5, longest: 16 },
-  /** In poles. */
-  givenBack: 0.6,
-  width: 0.6,
-  /** Width at the second low against width at the first. */
-  parallel: { least: 0.5, most: 1.7 },
-} as const;
 
 const POLE = 'the pole';
 
@@ -67,7 +56,7 @@ function poleHeightOf({ view, start, end, height }: Flag): DrawnRule {
   const ranges = height / atOrNaN(view.range, start.index);
   return {
     measured: times(ranges, 'the average true range'),
-    met: ranges >= BOUNDS.pole.height,
+    met: ranges >= POLE_RULES.pole.heightInRanges,
     lines: [upright(start.index, start.price, end.price)],
   };
 }
@@ -76,7 +65,7 @@ function paceOf({ view, start, end, height }: Flag): DrawnRule {
   const pace = height / atOrNaN(view.range, start.index) / (end.index - start.index);
   return {
     measured: `${times(pace, 'the average true range')} per candle`,
-    met: pace >= BOUNDS.pole.pace,
+    met: pace >= POLE_RULES.pole.rangesPerCandle,
     lines: [{ from: [start.index, start.price], to: [end.index, end.price] }],
   };
 }
@@ -85,7 +74,7 @@ function poleLengthOf({ start, end }: Flag): DrawnRule {
   const length = end.index - start.index;
   return {
     measured: inCandles(length),
-    met: length >= BOUNDS.pole.shortest && length <= BOUNDS.pole.longest,
+    met: length >= POLE_RULES.pole.shortest && length <= POLE_RULES.pole.longest,
     lines: [level(start.price, { from: start.index, to: end.index })],
   };
 }
@@ -94,7 +83,7 @@ function restOf({ end, breakout }: Flag): DrawnRule {
   const length = breakout - end.index;
   return {
     measured: inCandles(length),
-    met: length >= BOUNDS.rest.shortest && length <= BOUNDS.rest.longest,
+    met: length >= POLE_RULES.rest.shortest && length <= POLE_RULES.rest.longest,
     lines: [level(end.price, { from: end.index, to: breakout })],
   };
 }
@@ -104,14 +93,14 @@ function givenBackOf({ end, height, firstLow, secondLow }: Flag): DrawnRule {
   const share = (end.price - lowest.price) / height;
   return {
     measured: shareOfPole(share),
-    met: share <= BOUNDS.givenBack,
+    met: share <= POLE_RULES.givenBack,
     lines: [level(end.price, { from: end.index, to: lowest.index }), upright(lowest.index, end.price, lowest.price)],
   };
 }
 
 function widthOf({ upper, firstLow, height }: Flag): DrawnRule {
   const share = widthAt(upper, firstLow) / height;
-  return { measured: shareOfPole(share), met: share <= BOUNDS.width, lines: [distanceTo(upper, firstLow)] };
+  return { measured: shareOfPole(share), met: share <= FLAG_RULES.width.most, lines: [distanceTo(upper, firstLow)] };
 }
 
 function parallelOf({ upper, end, firstLow, secondLow, breakout }: Flag): DrawnRule {
@@ -119,7 +108,7 @@ function parallelOf({ upper, end, firstLow, secondLow, breakout }: Flag): DrawnR
   const lower = lineThrough(firstLow, secondLow);
   return {
     measured: `${ratio.toFixed(2)} ×`,
-    met: ratio >= BOUNDS.parallel.least && ratio <= BOUNDS.parallel.most,
+    met: ratio >= FLAG_RULES.flag.least && ratio <= FLAG_RULES.flag.most,
     lines: [along(upper, { from: end.index, to: breakout }), along(lower, { from: firstLow.index, to: breakout })],
   };
 }

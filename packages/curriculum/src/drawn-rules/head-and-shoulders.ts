@@ -1,20 +1,10 @@
 import type { ChartPoint } from '@wickwise/market/chart-patterns/finding';
+import { HEAD_AND_SHOULDERS_RULES } from '@wickwise/market/chart-patterns/head-and-shoulders';
 import { type Line, lineThrough, priceOn } from '@wickwise/market/chart-patterns/line';
 import type { DrawnRule } from '../pattern.ts';
 import { along, distanceTo, drawBreakout, level, times, upright } from './drawing.ts';
 import { highAt, lowAt, type Outline } from './outline.ts';
 import { drawFall } from './trend-before.ts';
-
-/** The bounds that the rules state, in heights unless said otherwise; the market engine's own. */
-const BOUNDS = {
-  headLead: 0.18,
-  shoulderSpread: 0.35,
-  shoulderDepth: { least: 0.2, most: 0.85 },
-  tilt: 0.4,
-  /** Candles of the shorter half against those of the longer. */
-  halves: 0.35,
-  fallBefore: 1.1,
-} as const;
 
 interface Shoulders extends Outline {
   readonly left: ChartPoint;
@@ -65,7 +55,7 @@ function headOf({ left, head, right, height }: Shoulders): DrawnRule {
   const span = { from: Math.min(head.index, nearer.index), to: Math.max(head.index, nearer.index) };
   return {
     measured: times(lead, 'the height'),
-    met: lead >= BOUNDS.headLead,
+    met: lead >= HEAD_AND_SHOULDERS_RULES.headLead,
     lines: [level(nearer.price, span), upright(head.index, nearer.price, head.price)],
   };
 }
@@ -78,7 +68,7 @@ function likenessOf(shoulders: Shoulders): DrawnRule {
   const span = { from: left.index, to: right.index };
   return {
     measured: times(spread, 'the height'),
-    met: spread <= BOUNDS.shoulderSpread,
+    met: spread <= HEAD_AND_SHOULDERS_RULES.shoulderSpread,
     lines: [level(left.price, span), level(right.price, span)],
   };
 }
@@ -90,7 +80,7 @@ function depthOf({ neckline }: Shoulders, { index, price }: ChartPoint): number 
 function depthsOf(shoulders: Shoulders): DrawnRule {
   const { left, right, neckline, height } = shoulders;
   const depths = [left, right].map((shoulder) => depthOf(shoulders, shoulder) / height);
-  const { least, most } = BOUNDS.shoulderDepth;
+  const { least, most } = HEAD_AND_SHOULDERS_RULES.shoulderDepth;
   return {
     measured: `${depths.map((depth) => depth.toFixed(2)).join(' and ')} × the height`,
     met: depths.every((depth) => depth >= least && depth <= most),
@@ -107,7 +97,7 @@ function tiltOf({ peaks: [left, right], neckline, height }: Shoulders): DrawnRul
   const span = { from: left.index, to: right.index };
   return {
     measured: times(tilt, 'the height'),
-    met: tilt <= BOUNDS.tilt,
+    met: tilt <= HEAD_AND_SHOULDERS_RULES.necklineTilt,
     lines: [along(neckline, span), level(left.price, span), upright(right.index, left.price, right.price)],
   };
 }
@@ -117,7 +107,7 @@ function halvesOf({ left, head, right }: Shoulders): DrawnRule {
   const share = Math.min(...halves) / Math.max(...halves);
   return {
     measured: `${share.toFixed(2)} ×: ${halves.join(' and ')} candles`,
-    met: share >= BOUNDS.halves,
+    met: share >= HEAD_AND_SHOULDERS_RULES.halves,
     lines: [
       level(head.price, { from: left.index, to: right.index }),
       ...[left, right].map(({ index, price }) => upright(index, price, head.price)),
@@ -128,7 +118,7 @@ function halvesOf({ left, head, right }: Shoulders): DrawnRule {
 function fallOf(shoulders: Shoulders): DrawnRule {
   const { left, right, height } = shoulders;
   const lookback = Math.max(15, right.index - left.index);
-  return drawFall(shoulders, { low: left, lookback, height, least: BOUNDS.fallBefore });
+  return drawFall(shoulders, { low: left, lookback, height, least: HEAD_AND_SHOULDERS_RULES.priorFall });
 }
 
 function breakoutOf(shoulders: Shoulders): DrawnRule {

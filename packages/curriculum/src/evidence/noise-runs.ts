@@ -3,7 +3,7 @@ import type { Tally } from '@wickwise/market/noise/statistic';
 import type { NoiseRun } from './run.ts';
 import type { CountedId } from './statistics.ts';
 
-/** A day of about 2%, as single stocks have it: 1.8% in the session and half of that overnight. */
+/** A day of about 2%, as for single stocks: 1.8% in the session and half of that overnight. */
 const STOCK = { session: 0.018, gap: 0.5 };
 
 /** The two runs whose cases together are the noise rates. */

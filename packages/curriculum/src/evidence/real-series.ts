@@ -25,7 +25,9 @@ export const REAL_SERIES: readonly RealSeries[] = [
 /** An open further than this from the close before is a split, or a fault of the file. */
 const LARGEST_GAP = 0.35;
 
-/** Adds a series to the tallies, cut where its prices change their unit: no pattern and no outcome reaches across. */
+/**
+ * Adds a series to the tallies, cut where its prices change their unit: no pattern and no outcome reaches across a cut.
+ */
 export function countReal(series: Series, tallies: Tallies<CountedId>): void {
   for (const stretch of cutAtSplits(series)) countStatistics(stretch, statistics, tallies);
 }

@@ -14,9 +14,9 @@ const OCCURRENCES = { none: 0.1, full: 100 };
 const FULL_DISTANCE = 15;
 
 /**
- * How much of your study time a pattern deserves, 0 to 100: half of it says how often the pattern occurs in our own count
- * on real daily candles, half how far its rate stands from chance: the published rate, or our own where that is nearer. It is
- * not a rating by users, and it says nothing about profit.
+ * How much of your study time a pattern deserves, 0 to 100: half of it says how often the pattern occurs in our own
+ * count on real daily candles, half how far its rate is from chance: the published rate, or our own where that is
+ * nearer. It is not a rating by users, and it says nothing about profit.
  */
 export function studyPriorityOf({ id, evidence }: Pick<PatternEntry, 'id' | 'evidence'>): number {
   return Math.round(frequencyOf(id) + distanceOf(id, evidence));

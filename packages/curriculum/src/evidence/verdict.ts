@@ -2,13 +2,15 @@ import type { CountedRate } from '@wickwise/contract/evidence';
 import type { PublishedRate } from './published-rate.ts';
 
 /**
- * How many points a published rate may lie from chance before a lesson makes anything of it: the source's patterns are not
- * defined as ours are, and what that shifts is of this size (docs/noise.md). Its chart patterns were picked by eye, in
- * rising markets.
+ * How many points a published rate may be from chance before a lesson draws a conclusion from it: the source's patterns
+ * are not defined as ours are, and that shifts rates by about as much (docs/noise.md). Its chart patterns were picked
+ * by eye, in rising markets.
  */
 const TOLERANCE = { 'not-stated': 5, bull: 10 } as const;
 
-/** With fewer cases than this on random prices, as in our own count, there is nothing to hold a published rate against. */
+/**
+ * With fewer cases than this on random prices, as in our own count, there is nothing to compare a published rate with.
+ */
 export const MIN_NOISE_CASES = 100;
 
 /** A published rate, with what chance and our own count give. */

@@ -1,5 +1,5 @@
 import { channel, isBreakout, isLevel, lowestOfReturn, resistance, rise, structure, trendLine } from './geometry.ts';
-import { Chart, LacksPart, type MeasuredPicture, span } from './measured-chart.ts';
+import { Chart, type MeasuredPicture, MissingPartError, span } from './measured-chart.ts';
 
 /** The measures of a lesson's rule that can be met or not, in its words and order. */
 export type Conditions = Readonly<Record<string, (chart: Chart) => boolean>>;
@@ -89,7 +89,7 @@ function holds(isMet: (chart: Chart) => boolean, chart: Chart): boolean {
   try {
     return isMet(chart);
   } catch (error) {
-    if (error instanceof LacksPart) return false;
+    if (error instanceof MissingPartError) return false;
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import {
   retests,
   trendLineBounces,
 } from './drawn-measures.ts';
-import { Chart, LacksPart, type MeasuredPicture } from './measured-chart.ts';
+import { Chart, type MeasuredPicture, MissingPartError } from './measured-chart.ts';
 
 const measuresOf: Readonly<Record<string, Measures>> = {
   'market-structure': breaksOfStructure,
@@ -46,7 +46,7 @@ function drawRule({ id, measure, picture }: Question): DrawnRule {
     const isMet = priceActionConditions[id]?.[measure];
     return { measured, met: isMet?.(chart) ?? true, lines: lines.map(inCents) };
   } catch (error) {
-    if (error instanceof LacksPart) return { measured: 'not there', met: false, lines: [] };
+    if (error instanceof MissingPartError) return { measured: 'not there', met: false, lines: [] };
     throw error;
   }
 }

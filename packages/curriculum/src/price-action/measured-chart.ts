@@ -38,7 +38,7 @@ export class Chart {
     return Math.abs(price - line(index)) <= 0.5 * this.meanRange(index);
   }
 
-  /** The first candle after `after` whose close does so; -1 when none does. */
+  /** The first candle after `after` whose close passes the test; -1 when none does. */
   firstClose(after: number, holds: (close: number) => boolean): number {
     return this.#columns.close.findIndex((close, index) => index > after && holds(close));
   }
@@ -49,16 +49,16 @@ export class Chart {
 }
 
 /** A chart lacks what a rule is about, such as a second peak: then the rule isn't met. */
-export class LacksPart extends RangeError {
-  override readonly name = 'LacksPart';
+export class MissingPartError extends RangeError {
+  override readonly name = 'MissingPartError';
 }
 
 /**
  * The value, which the rule takes for granted.
- * @throws LacksPart when the chart has none.
+ * @throws MissingPartError when the chart has none.
  */
 export function known<T>(value: T | undefined): T {
-  if (value === undefined) throw new LacksPart('The chart lacks what the rule is about.');
+  if (value === undefined) throw new MissingPartError('The chart lacks what the rule is about.');
   return value;
 }
 

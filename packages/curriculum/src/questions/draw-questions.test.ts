@@ -32,7 +32,7 @@ function shows(id: string, { picture }: Pick<PictureChoice, 'picture'>): boolean
 describe.each(patterns)('three questions on $id', (entry) => {
   const questions = draw(entry);
 
-  it('three questions are to find a pattern, to judge a chart, and to name or follow it, each with its key among its choices', () => {
+  it('the three questions ask to find a pattern, to judge a chart, and to name or follow it, each with its key among its choices', () => {
     const kinds = questions.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'find')).toHaveLength(SEEDS);
     expect(kinds.filter((kind) => kind === 'judge')).toHaveLength(SEEDS);
@@ -98,7 +98,7 @@ describe('questions with pictures', () => {
     }
   });
 
-  it('questions with pictures have their key in each place about equally often', () => {
+  it('the key of questions with pictures is about equally often in each place', () => {
     const questions = [...free, entryOf('morning-star')].flatMap((entry) => draw(entry, patterns, 90));
     const share = (kind: PictureQuestion['kind'], answer: string) => {
       const alike = byKind(questions, kind);
@@ -114,14 +114,14 @@ describe('questions with pictures', () => {
     expect(Math.abs(share('judge', '1') - 0.5)).toBeLessThan(0.06);
   });
 
-  it('questions follow no setup of price action or of a pattern without a direction', () => {
+  it('no question follows up a setup of price action or of a pattern without a direction', () => {
     for (const id of ['doji', 'spinning-top', 'false-breakout']) {
       expect(byKind(draw(entryOf(id)), 'outcome')).toEqual([]);
     }
     expect(byKind(draw(entryOf('hammer')), 'outcome').length).toBeGreaterThan(0);
   });
 
-  it('questions about a setup say what its last close made of it', () => {
+  it('questions about a setup say what its last close decided', () => {
     const drawn = ['hammer', 'shooting-star'].flatMap((id) => draw(entryOf(id), patterns, 40));
     for (const { picture, answer, review } of byKind(drawn, 'outcome')) {
       const [works = 0, fails = 0] = picture?.lines?.map(({ from }) => from[1]) ?? [];

@@ -8,7 +8,7 @@ import type { PictureQuestion } from './picture-question.ts';
 
 /** How many names a chart is offered with, besides "None of these". */
 const NAMES = 4;
-/** How often the last question is what became of a setup, where the pattern has one. */
+/** How often the last question is how a setup turned out, where the pattern has one. */
 const OUTCOME_SHARE = 0.6;
 
 /**

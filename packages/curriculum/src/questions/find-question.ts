@@ -12,7 +12,9 @@ import {
   toPicture,
 } from './question-charts.ts';
 
-/** Who asks: the pattern, the patterns that the reader may see, and where the random numbers come from. */
+/**
+ * What a question is drawn from: the pattern, the patterns that the reader may see, and the source of random numbers.
+ */
 export interface QuestionRequest {
   readonly entry: PatternEntry;
   readonly pool: readonly PatternEntry[];

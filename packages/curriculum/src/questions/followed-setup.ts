@@ -8,7 +8,7 @@ import { between, type Random, wholeBetween } from '@wickwise/market/random';
 import { CandleSeries } from '@wickwise/market/series';
 import type { PatternEntry, RecognizedAs } from '../pattern.ts';
 
-/** What has become of a setup: it went the way it is read, against it, or neither yet. */
+/** The state of a setup: it went the way it is read, against it, or neither yet. */
 export type SetupState = 'worked' | 'failed' | 'open';
 
 /** A chart of the pattern with what followed, and the two prices that decide. */
@@ -19,7 +19,7 @@ export interface FollowedSetup {
   readonly levels: { readonly works: number; readonly fails: number };
   /** Index of the candle that decides it; null when none of them does. */
   readonly settledAt: number | null;
-  /** What the candle that decides makes of it. */
+  /** The state that this candle decides. */
   readonly state: SetupState;
   /** Candles after the mark that may pass without a decision before the setup is given up; null without end. */
   readonly patience: number | null;
@@ -31,8 +31,8 @@ const CONFIRMED_WITHIN = 3;
 const OWN_CONFIRMATION: readonly string[] = ['CDLHIKKAKE', 'CDLHIKKAKEMOD'];
 
 /**
- * The example and the failure as setups, at another price, and of a candlestick one more for each state with a sequel
- * that is drawn; none for a pattern that is read in neither direction.
+ * The example and the failure as setups, at other prices; for a candlestick also one for each state with a drawn
+ * sequel. None for a pattern that is read in neither direction.
  */
 export function followSetups(entry: PatternEntry, random: Random): FollowedSetup[] {
   const [followed, ...others] = followPictures(entry, random);

@@ -62,7 +62,10 @@ interface WrongNamesRequest {
   readonly count: number;
 }
 
-/** Other patterns that the chart doesn't show: first those of as many candles, since those are taken for each other. */
+/**
+ * Other patterns that the chart doesn't show: first those with as many candles, since those are mistaken for each
+ * other.
+ */
 function wrongNames({ entry, pool, random }: NameRequest, { chart, count }: WrongNamesRequest): PatternEntry[] {
   const candidates = shuffle(
     pool.filter(({ id, category }) => category === entry.category && id !== entry.id),

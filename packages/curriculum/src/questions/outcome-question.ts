@@ -7,7 +7,7 @@ import { phraseOf } from './pattern-phrase.ts';
 import type { CheckedRule, PictureQuestion } from './picture-question.ts';
 import { toPicture } from './question-charts.ts';
 
-/** A setup up to the candle at which the question comes. */
+/** A setup, cut off at the candle where the question is asked. */
 interface Cut {
   readonly setup: FollowedSetup;
   readonly last: number;
@@ -15,8 +15,8 @@ interface Cut {
 }
 
 /**
- * What has become of a setup that is cut off at some candle. Each state that the pictures have is right as often. Null
- * for a pattern without a setup to follow: one that is read in neither direction, or price action.
+ * Asks about the state of a setup that is cut off at some candle. Each state that the pictures have is right equally
+ * often. Null for a pattern without a setup to follow: one that is read in neither direction, or price action.
  */
 export function drawOutcomeQuestion({ entry, random }: QuestionRequest): PictureQuestion | null {
   const cut = pickCut(followSetups(entry, random), random);

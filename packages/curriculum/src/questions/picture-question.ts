@@ -1,6 +1,6 @@
 import type { CandlePicture } from '@wickwise/contract/picture';
 
-/** The kinds: find it among four charts, judge one chart, name what is marked, say what became of it. */
+/** The kinds: find it among four charts, judge one chart, name what is marked, say how it turned out. */
 export type PictureQuestionKind = 'find' | 'judge' | 'name' | 'outcome';
 
 /** Something to choose: a chart, a name or a sentence. */
@@ -13,7 +13,7 @@ export interface PictureChoice {
   readonly patternId: string | null;
 }
 
-/** One condition of a pattern's rule, and what the chart has of it. */
+/** One condition of a pattern's rule, and what the chart measures for it. */
 export interface CheckedRule {
   readonly rule: string;
   /** What was measured; null where only the whole can be judged. */

@@ -6,7 +6,7 @@ import { type Random, wholeBetween } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
 import { endsIn } from './shown-pattern.ts';
 
-/** What a chart of a question is. */
+/** The kinds of charts in a question. */
 export type ChartKind = 'shown' | 'near-miss' | 'other' | 'noise';
 
 /** A chart that ends at the candle in question. */
@@ -48,7 +48,7 @@ export function drawOther(entry: PatternEntry, pool: readonly PatternEntry[], ra
 const WALK = { session: 0.015, gap: 0.35 };
 
 /**
- * Candles of a market without memory, which show no such pattern at their end.
+ * Candles of a random walk that doesn't end in the pattern.
  * @throws RangeError when each of 20 walks ends in the pattern.
  */
 export function drawNoise(entry: PatternEntry, { random, length }: { random: Random; length: number }): QuestionChart {

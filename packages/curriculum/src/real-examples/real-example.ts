@@ -1,6 +1,6 @@
 import type { CandlePicture } from '@wickwise/contract/picture';
 
-/** What became of a pattern: the first close beyond its candles, or its target or stop for a chart pattern. */
+/** How a pattern turned out: the first close beyond its candles, or its target or stop for a chart pattern. */
 export type RealOutcome = 'closed above' | 'closed below' | 'target reached' | 'stop reached';
 
 /** A stretch of a real daily series that shows a pattern and what followed. Prices in dollars, as they were traded. */

@@ -28,7 +28,7 @@ const decision: fc.Arbitrary<Decision> = fc.oneof(
   fc.constantFrom<Decision>({ kind: 'close' }, { kind: 'cancel' }),
 );
 
-it('the account of a replay is what was there plus what its trades made, and every fill lies within its bar', () => {
+it('the account of a replay is its starting balance plus what its trades made, and every fill lies within its bar', () => {
   const runs = fc.tuple(fc.array(bar, { minLength: 2, maxLength: 30 }), fc.array(decision, { maxLength: 60 }));
   fc.assert(
     fc.property(runs, ([bars, decisions]) => {

@@ -13,7 +13,7 @@ export interface Reached {
  */
 export function reachEntry(bar: ReplayBar, { direction, orderType, entry }: ReplayPlan): Reached | null {
   if (orderType === 'market') return { price: bar.open, moment: 'open' };
-  // A limit waits for price to come back towards it, a stop order for price to go on through it.
+  // A limit waits for price to come back toward it, a stop order for price to go on through it.
   const isFromAbove = (direction === 'long') === (orderType === 'limit');
   return isFromAbove ? reachDown(bar, entry) : reachUp(bar, entry);
 }

@@ -16,7 +16,7 @@ export interface RandomTraders {
 export interface TraderComparison {
   readonly drawn: number;
   readonly asGood: number;
-  /** The same had the replay taken one more full loss: the largest amount that a plan of it had at risk. */
+  /** The same if the replay had taken one more full loss: the largest amount that one of its plans had at risk. */
   readonly asGoodAfterLoss: number;
 }
 

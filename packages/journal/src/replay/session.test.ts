@@ -100,7 +100,7 @@ describe('fills', () => {
 describe('decisions', () => {
   const calm = '100 101 99 100\n'.repeat(6);
 
-  it('closing and a new size fill at the next open, and can be taken back before', () => {
+  it('closing and a new size fill at the next open, and can be withdrawn before it', () => {
     const log: Decision[] = [buy, next, { kind: 'resize', size: 15 }, next];
     expect(replayLog(setupFrom(calm), log).position).toMatchObject({
       size: 15,
@@ -112,7 +112,7 @@ describe('decisions', () => {
     expect(replayLog(setupFrom(calm), takenBack).trades).toEqual([]);
   });
 
-  it('moved stops and targets act from the next bar on, and each is kept', () => {
+  it('moved stops and targets take effect from the next bar on, and each is kept', () => {
     const setup = setupFrom('100 101 99 100\n 100 101 99 100\n 100 101 97.5 100\n 100 101 99 100');
     const log: Decision[] = [buy, next, { kind: 'move-stop', stop: 98 }, { kind: 'move-target', target: null }, next];
     const [trade] = replayLog(setup, log).trades;
@@ -123,7 +123,7 @@ describe('decisions', () => {
     ]);
   });
 
-  it('a line that is moved step by step at one bar was moved once, and one that is moved back was not', () => {
+  it('moving a line step by step within one bar counts as one move, and moving it back as none', () => {
     const stops = (...prices: number[]): Decision[] => prices.map((stop) => ({ kind: 'move-stop', stop }));
     const changesAfter = (...prices: number[]) =>
       replayLog(setupFrom(calm), [buy, next, ...stops(...prices)]).position?.changes;

@@ -120,7 +120,7 @@ describe('bars of a replay', () => {
 });
 
 describe('a trade for the journal', () => {
-  it('a replayed trade keeps its fills, its R and the rules that it broke, and counts toward no money', () => {
+  it('a replayed trade keeps its fills, its R and the rules that it broke, and counts in no amount of money', () => {
     const bars = barsThrough(100, 100, 103, 106, 106);
     const moved: Decision = { kind: 'move-stop', stop: 90 };
     const log: Decision[] = [buy, next, moved, { kind: 'resize', size: 20 }, next, { kind: 'close' }, next];

@@ -7,7 +7,7 @@ export type DayNumber = number & { readonly __unit: 'day number' };
 
 export type CalendarErrorCode = 'invalid_day' | 'invalid_instant' | 'outside_calendar';
 
-/** What the calendar refuses. */
+/** Thrown for invalid days and instants, and for those outside the calendar. */
 export class CalendarError extends CodedError<CalendarErrorCode> {
   override readonly name = 'CalendarError';
 }
@@ -62,7 +62,7 @@ export function formatDay(day: DayNumber): ExchangeDay {
 
 /**
  * Reads a day written as `yyyy-mm-dd`.
- * @throws CalendarError `invalid_day` for another form or a day that no calendar has, `outside_calendar` for a year before 1990 or after 2100.
+ * @throws CalendarError `invalid_day` for another form or a day that doesn't exist, `outside_calendar` for a year before 1990 or after 2100.
  */
 export function parseExchangeDay(text: string): ExchangeDay {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;

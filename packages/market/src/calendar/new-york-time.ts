@@ -13,7 +13,7 @@ interface SummerTime {
 /**
  * Uniform Time Act as amended: from 1987 the first Sunday of April to the last of October, from 2007
  * (Energy Policy Act of 2005) the second Sunday of March to the first of November. By rule rather than
- * from the platform's zone data, so that every node and browser has the same sessions for ever.
+ * from the platform's zone data, so that every node and browser has the same sessions forever.
  */
 function summerTimeOf(year: number): SummerTime {
   return year < 2007

@@ -14,11 +14,11 @@ import { type Trait, traitList } from './traits.ts';
 export function compilePatterns(): string {
   const all = patternNames.map((name, place) => ({ pattern: patterns[name], name, place }));
   const rules = all.filter(({ pattern }) => pattern.confirmedWithin === undefined).flatMap(compileSides);
-  const setUps = all.filter(({ pattern }) => pattern.confirmedWithin !== undefined).map(compileSetUps);
+  const setups = all.filter(({ pattern }) => pattern.confirmedWithin !== undefined).map(compileSetups);
   return `// biome-ignore-all format: generated code
 // Written by npm run compile-patterns from the patterns in rules/. Change those, and run it again.
 import type { Bar } from './bar.ts';
-import type { CompiledRule, CompiledSetUps, Limits } from './compiled-rule.ts';
+import type { CompiledRule, CompiledSetups, Limits } from './compiled-rule.ts';
 
 /** The traits of a candle as bits, by the order of \`traitList\`. */
 export function findTraits(bar: Bar, limits: Limits): number {
@@ -33,8 +33,8 @@ ${rules.join('\n')}
 ];
 
 /** The patterns that a later close confirms. */
-export const compiledSetUps: readonly CompiledSetUps[] = [
-${setUps.join('\n')}
+export const compiledSetups: readonly CompiledSetups[] = [
+${setups.join('\n')}
 ];
 `;
 }
@@ -76,7 +76,7 @@ function compileRequiredTraits({ conditions }: Side): string[] {
   });
 }
 
-function compileSetUps({ pattern, name, place }: Named): string {
+function compileSetups({ pattern, name, place }: Named): string {
   const sides = pattern.sides.map(({ direction, conditions }) => {
     const sign = direction === 'up' ? '' : '-';
     const confirmations = Array.from({ length: pattern.confirmedWithin ?? 0 }, (_, candle) => {
@@ -84,7 +84,7 @@ function compileSetUps({ pattern, name, place }: Named): string {
     });
     return `      {
         value: ${sign}100, confirmedValue: ${sign}200,
-        isSetUp: ${compileTest(conditions)},
+        isSetup: ${compileTest(conditions)},
         confirms: [
           ${confirmations.join(',\n          ')},
         ],

@@ -1,7 +1,7 @@
 // biome-ignore-all format: generated code
 // Written by npm run compile-patterns from the patterns in rules/. Change those, and run it again.
 import type { Bar } from './bar.ts';
-import type { CompiledRule, CompiledSetUps, Limits } from './compiled-rule.ts';
+import type { CompiledRule, CompiledSetups, Limits } from './compiled-rule.ts';
 
 /** The traits of a candle as bits, by the order of `traitList`. */
 export function findTraits(bar: Bar, limits: Limits): number {
@@ -542,14 +542,14 @@ export const compiledRules: readonly CompiledRule[] = [
 ];
 
 /** The patterns that a later close confirms. */
-export const compiledSetUps: readonly CompiledSetUps[] = [
+export const compiledSetups: readonly CompiledSetups[] = [
   {
     // CDLHIKKAKE
     pattern: 28, lookback: 5,
     sides: [
       {
         value: 100, confirmedValue: 200,
-        isSetUp: ({ age0, age1, age2 }) => age1.high < age2.high && age1.low > age2.low && age0.high < age1.high && age0.low < age1.low,
+        isSetup: ({ age0, age1, age2 }) => age1.high < age2.high && age1.low > age2.low && age0.high < age1.high && age0.low < age1.low,
         confirms: [
           ({ age0, age2 }) => age0.close > age2.high,
           ({ age0, age3 }) => age0.close > age3.high,
@@ -558,7 +558,7 @@ export const compiledSetUps: readonly CompiledSetUps[] = [
       },
       {
         value: -100, confirmedValue: -200,
-        isSetUp: ({ age0, age1, age2 }) => age1.high < age2.high && age1.low > age2.low && age0.high > age1.high && age0.low > age1.low,
+        isSetup: ({ age0, age1, age2 }) => age1.high < age2.high && age1.low > age2.low && age0.high > age1.high && age0.low > age1.low,
         confirms: [
           ({ age0, age2 }) => age0.close < age2.low,
           ({ age0, age3 }) => age0.close < age3.low,
@@ -573,7 +573,7 @@ export const compiledSetUps: readonly CompiledSetUps[] = [
     sides: [
       {
         value: 100, confirmedValue: 200,
-        isSetUp: ({ age0, age1, age2, age3 }, settings) => age2.high < age3.high && age2.low > age3.low && age2.close <= (age2.low + (settings.near * age2.meanRange5From5)) && age1.high < age2.high && age1.low > age2.low && age0.high < age1.high && age0.low < age1.low,
+        isSetup: ({ age0, age1, age2, age3 }, settings) => age2.high < age3.high && age2.low > age3.low && age2.close <= (age2.low + (settings.near * age2.meanRange5From5)) && age1.high < age2.high && age1.low > age2.low && age0.high < age1.high && age0.low < age1.low,
         confirms: [
           ({ age0, age2 }) => age0.close > age2.high,
           ({ age0, age3 }) => age0.close > age3.high,
@@ -582,7 +582,7 @@ export const compiledSetUps: readonly CompiledSetUps[] = [
       },
       {
         value: -100, confirmedValue: -200,
-        isSetUp: ({ age0, age1, age2, age3 }, settings) => age2.high < age3.high && age2.low > age3.low && age2.close >= (age2.high - (settings.near * age2.meanRange5From5)) && age1.high < age2.high && age1.low > age2.low && age0.high > age1.high && age0.low > age1.low,
+        isSetup: ({ age0, age1, age2, age3 }, settings) => age2.high < age3.high && age2.low > age3.low && age2.close >= (age2.high - (settings.near * age2.meanRange5From5)) && age1.high < age2.high && age1.low > age2.low && age0.high > age1.high && age0.low > age1.low,
         confirms: [
           ({ age0, age2 }) => age0.close < age2.low,
           ({ age0, age3 }) => age0.close < age3.low,

@@ -28,20 +28,20 @@ export interface CompiledRule {
 }
 
 /** One side of a pattern that a later close confirms. */
-export interface CompiledSetUp {
+export interface CompiledSetup {
   readonly value: PatternValue;
   readonly confirmedValue: PatternValue;
-  readonly isSetUp: Test;
-  /** Whether the newest candle confirms a set-up that was complete 1, 2 … candles ago. */
+  readonly isSetup: Test;
+  /** Whether the newest candle confirms a setup that was complete 1, 2 … candles ago. */
   readonly confirms: readonly Test[];
 }
 
 /** A pattern that a later close confirms. */
-export interface CompiledSetUps {
+export interface CompiledSetups {
   /** The pattern's place in `patternNames`. */
   readonly pattern: number;
   readonly lookback: number;
-  readonly sides: readonly CompiledSetUp[];
+  readonly sides: readonly CompiledSetup[];
 }
 
 /** What the traits of a candle are compared with, in the unit of the series. */

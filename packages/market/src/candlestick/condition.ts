@@ -8,10 +8,10 @@ import type { Trait } from './traits.ts';
  */
 export type Comparison = 'above' | 'at_least' | 'below' | 'at_most' | 'between' | 'within';
 
-/** The unit of the numbers: `size` is one unit in price, and the bound is `factor` of them. */
+/** The unit of the numbers, for words. */
 export type Unit = 'price' | 'usual_body' | 'usual_range' | 'usual_shadow' | 'body' | 'candles' | 'count';
 
-/** What the numbers are told in: `size` is one of the unit in price, and the bound is `factor` of them. */
+/** The unit in which the numbers are stated: `size` is one of the unit in price, and the bound is `factor` of them. */
 export interface Scale {
   readonly unit: Unit;
   readonly size: Quantity;

@@ -1,7 +1,7 @@
 /** How many candles a pattern has. */
 export type Size = 1 | 2 | 3 | 4 | 5;
 
-/** What texts call a candle: by its place in the pattern, or by where it lies to it. */
+/** The name of a candle in texts: by its place in the pattern, or by its position relative to the pattern. */
 export type CandleName = 'only' | 'before' | 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'last';
 
 /** A candle that the conditions of a pattern are about, before any series is looked at. */
@@ -27,5 +27,5 @@ export function candlesOf(size: Size, firstShape: number): PatternCandles {
   return Object.fromEntries(candles) as PatternCandles;
 }
 
-/** The candle that confirms a set-up. No average is needed before it. */
+/** The candle that confirms a setup. No average is needed before it. */
 export const lastCandle: PatternCandle = { name: 'last', age: 0, start: Number.NaN };

@@ -53,7 +53,7 @@ export function alternatives(pattern: Pattern, other: Pattern): Pattern {
 
 /**
  * Index of the first candle that can complete the shape. A confirmation at the look-back may belong to a
- * set-up that came before it, so set-ups are looked for earlier than hits are reported.
+ * setup that came before it, so setups are looked for earlier than hits are reported.
  */
 export function firstShapeOf({ lookback, confirmedWithin = 0 }: PatternFacts): number {
   return lookback - confirmedWithin;

@@ -24,7 +24,7 @@ import {
   tristar,
 } from './rules/star.ts';
 
-/** All 61 patterns, equal to TA-Lib 0.6.4 value for value (`ta_CDL*.c`); of the two hikkakes, the set-up. */
+/** All 61 patterns, equal to TA-Lib 0.6.4 value for value (`ta_CDL*.c`); of the two hikkakes, the setup. */
 export const patterns: Readonly<Record<PatternName, Pattern>> = {
   CDL2CROWS: twoCrows,
   CDL3BLACKCROWS: threeBlackCrows,

@@ -18,7 +18,7 @@ export type Part =
 /** What is averaged over the candles before one. */
 export type Measure = 'body' | 'range' | 'shadows';
 
-/** A part of the candle that is so many candles older than the newest. */
+/** A part of the candle that is this many candles older than the newest. */
 export interface PartOf {
   readonly kind: 'part';
   readonly age: number;

@@ -61,14 +61,14 @@ describe('scan', () => {
   });
 
   it('a hikkake is confirmed once, within three candles', () => {
-    const setUp: Ohlc[] = [...quiet, [100, 110, 90, 100], [100, 108, 92, 100], [100, 106, 91, 100]];
+    const setup: Ohlc[] = [...quiet, [100, 110, 90, 100], [100, 108, 92, 100], [100, 106, 91, 100]];
     const wait: Ohlc = [100, 107, 90, 101];
     const confirm: Ohlc = [101, 110, 90, 109];
-    expect(hitsOf([...setUp, wait, wait, confirm, confirm]).CDLHIKKAKE.slice(-2)).toEqual([
+    expect(hitsOf([...setup, wait, wait, confirm, confirm]).CDLHIKKAKE.slice(-2)).toEqual([
       [17, 100],
       [20, 200],
     ]);
-    expect(hitsOf([...setUp, wait, wait, wait, confirm]).CDLHIKKAKE.at(-1)).toEqual([17, 100]);
+    expect(hitsOf([...setup, wait, wait, wait, confirm]).CDLHIKKAKE.at(-1)).toEqual([17, 100]);
   });
 
   it('scan does as TA-Lib does when a range overflows: a doji while it counts, none ever after', () => {

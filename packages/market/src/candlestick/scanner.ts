@@ -1,12 +1,12 @@
 import type { CandlePrices } from '../candle.ts';
-import { compiledSetUps } from './compiled-patterns.generated.ts';
+import { compiledSetups } from './compiled-patterns.generated.ts';
 import type { MatchSink } from './hit.ts';
 import { Matcher } from './matcher.ts';
 import { Ring, type Slot } from './ring.ts';
 import { type AllowedRules, allowedBy, allowedByEach } from './rule-index.ts';
 import { RunningMean } from './running-mean.ts';
-import { SetUpMatcher } from './set-up-matcher.ts';
 import { type CandleSettings, DISTANCE_PERIOD, defaultSettings } from './settings.ts';
+import { SetupMatcher } from './setup-matcher.ts';
 import { TraitFinder } from './trait-finder.ts';
 
 /**
@@ -17,7 +17,7 @@ export class Scanner {
   readonly #sink: MatchSink;
   readonly #traits: TraitFinder;
   readonly #matcher: Matcher;
-  readonly #setUps: readonly SetUpMatcher[];
+  readonly #setups: readonly SetupMatcher[];
   readonly #range5From5 = meanRangeFrom(5);
   readonly #range5From6 = meanRangeFrom(6);
   readonly #range5From10 = meanRangeFrom(10);
@@ -30,7 +30,7 @@ export class Scanner {
     this.#sink = sink;
     this.#traits = new TraitFinder(settings);
     this.#matcher = new Matcher(sink, settings);
-    this.#setUps = compiledSetUps.map((setUps) => new SetUpMatcher(setUps, settings));
+    this.#setups = compiledSetups.map((setups) => new SetupMatcher(setups, settings));
   }
 
   /** How many candles were read. */
@@ -46,7 +46,7 @@ export class Scanner {
     this.#measureDistances(slot);
     const allowed = this.#findAllowed(slot);
     this.#matcher.match(allowed, slot);
-    this.#matchSetUps(slot);
+    this.#matchSetups(slot);
     this.#length = index + 1;
   }
 
@@ -70,8 +70,8 @@ export class Scanner {
     this.#range5From11.pass(bar.range, fiveBefore.range);
   }
 
-  #matchSetUps({ bars, index }: Slot): void {
-    for (const matcher of this.#setUps) {
+  #matchSetups({ bars, index }: Slot): void {
+    for (const matcher of this.#setups) {
       const value = matcher.match(bars);
       if (value !== 0 && index >= matcher.lookback) this.#sink.add(matcher.pattern, value, index);
     }

@@ -14,25 +14,25 @@ export const SHADOW_SHARE = 2;
 
 /** The factors, each above 0. **Usual** is the mean of the candles before. */
 export interface CandleSettings {
-  /** BodyLong: a body above so many usual bodies is long. */
+  /** BodyLong: a body above this many usual bodies is long. */
   readonly longBody: number;
-  /** BodyShort: a body below so many usual bodies is short. */
+  /** BodyShort: a body below this many usual bodies is short. */
   readonly shortBody: number;
-  /** BodyDoji: a body of at most so many usual ranges is a doji's. */
+  /** BodyDoji: a body of at most this many usual ranges is a doji's. */
   readonly doji: number;
-  /** ShadowVeryShort: a shadow below so many usual ranges counts as none. */
+  /** ShadowVeryShort: a shadow below this many usual ranges counts as none. */
   readonly noShadow: number;
-  /** ShadowShort: a shadow below so many usual shadows is short. */
+  /** ShadowShort: a shadow below this many usual shadows is short. */
   readonly shortShadow: number;
   /** ShadowLong: a shadow longer than this many bodies of its own candle is long. */
   readonly longShadow: number;
   /** ShadowVeryLong: the same for a very long one. */
   readonly veryLongShadow: number;
-  /** Near: prices no further apart than so many usual ranges are near each other. */
+  /** Near: prices no further apart than this many usual ranges are near each other. */
   readonly near: number;
-  /** Far: a body smaller than another by so many usual ranges is far smaller. */
+  /** Far: a body smaller than another by this many usual ranges is far smaller. */
   readonly far: number;
-  /** Equal: prices no further apart than so many usual ranges are equal. */
+  /** Equal: prices no further apart than this many usual ranges are equal. */
   readonly equal: number;
 }
 export type CandleSetting = keyof CandleSettings;

@@ -5,7 +5,7 @@ import type { ChartPoint } from './finding.ts';
 import { fitLine, type Line, priceOn } from './line.ts';
 
 /** What triangles, wedges and rectangles share. Bounds in widths of the pattern at its first touch. */
-const RULES = {
+export const BOUNDARY_RULES = {
   /** Touches of both lines together: Bulkowski wants five, the rectangle is content with two on each side. */
   touches: { fewest: 4, most: 7 },
   /** How far a touch may lie from its line. */
@@ -51,7 +51,11 @@ export function findBoundedBreaks(view: ChartView): BoundedBreak[] {
   return view.zigzags.flatMap((pivots) =>
     pivots.flatMap((_, position) => {
       const found: BoundedBreak[] = [];
-      for (let count = RULES.touches.fewest; count <= RULES.touches.most && count <= position + 1; count++) {
+      for (
+        let count = BOUNDARY_RULES.touches.fewest;
+        count <= BOUNDARY_RULES.touches.most && count <= position + 1;
+        count++
+      ) {
         const bounded = readTouches(view, readSwing(pivots, { position, count }));
         if (bounded !== null) found.push(bounded);
       }
@@ -79,13 +83,13 @@ function readTouches(view: ChartView, swing: Swing): BoundedBreak | null {
   const { touches } = swing;
   const [first, last] = [touches[0], touches.at(-1)];
   if (first === undefined || last === undefined) return null;
-  if (last.index - first.index > RULES.duration.longest) return null;
+  if (last.index - first.index > BOUNDARY_RULES.duration.longest) return null;
   const upper = fitLine(touches.filter(({ kind }) => kind === 'high'));
   const lower = fitLine(touches.filter(({ kind }) => kind === 'low'));
   const width = priceOn(upper, first.index) - priceOn(lower, first.index);
-  if (!(width >= RULES.widthInRanges * atOrNaN(view.range, first.index))) return null;
-  if (Math.max(...touchDistances({ touches, upper, lower })) > RULES.touchDistance * width) return null;
-  if (leadInto(view, touches, width) < RULES.leadIn * width) return null;
+  if (!(width >= BOUNDARY_RULES.widthInRanges * atOrNaN(view.range, first.index))) return null;
+  if (Math.max(...touchDistances({ touches, upper, lower })) > BOUNDARY_RULES.touchDistance * width) return null;
+  if (leadInto(view, touches, width) < BOUNDARY_RULES.leadIn * width) return null;
   return complete(view, { ...swing, upper, lower, width, first, last });
 }
 
@@ -99,7 +103,7 @@ function leadInto(view: ChartView, touches: readonly Pivot[], width: number): nu
   const [first] = touches;
   if (first === undefined) return 0;
   const lookback = Math.max(15, (touches.at(-1)?.index ?? 0) - first.index);
-  return (first.kind === 'high' ? riseInto : fallInto)(view, first, { lookback, zone: RULES.apart * width });
+  return (first.kind === 'high' ? riseInto : fallInto)(view, first, { lookback, zone: BOUNDARY_RULES.apart * width });
 }
 
 interface Candidate extends Swing {
@@ -126,13 +130,13 @@ function complete(view: ChartView, candidate: Candidate): BoundedBreak | null {
 function findBreakAbove(view: ChartView, candidate: Candidate): number | null {
   const { touches, upper, lower, width, first, last, until } = candidate;
   const highs = touches.filter(({ kind }) => kind === 'high').length;
-  const longestLeg = Math.ceil((RULES.lastLeg * (last.index - first.index)) / (touches.length - 1));
+  const longestLeg = Math.ceil((BOUNDARY_RULES.lastLeg * (last.index - first.index)) / (touches.length - 1));
   return findBreakout(view, {
     from: last.knownAt,
     to: Math.min(until, last.index + longestLeg),
     line: upper,
-    margin: width * (highs === 2 ? RULES.breakoutMargin.twoTouches : RULES.breakoutMargin.more),
-    floor: { ...lower, intercept: lower.intercept - RULES.stray * width },
+    margin: width * (highs === 2 ? BOUNDARY_RULES.breakoutMargin.twoTouches : BOUNDARY_RULES.breakoutMargin.more),
+    floor: { ...lower, intercept: lower.intercept - BOUNDARY_RULES.stray * width },
   });
 }
 
@@ -142,8 +146,8 @@ function touchedAgain(
   { last, upper, width, breakout }: Candidate & { readonly breakout: number },
 ): boolean {
   if (last.kind === 'high') return false;
-  for (let index = last.index + 1; index <= breakout - RULES.retouch.candles; index++) {
-    if (atOrNaN(series.high, index) >= priceOn(upper, index) - RULES.retouch.distance * width) return true;
+  for (let index = last.index + 1; index <= breakout - BOUNDARY_RULES.retouch.candles; index++) {
+    if (atOrNaN(series.high, index) >= priceOn(upper, index) - BOUNDARY_RULES.retouch.distance * width) return true;
   }
   return false;
 }
@@ -158,12 +162,12 @@ function drawStrokes({ touches, partial, upper }: Candidate, breakout: number): 
 function isSound(view: ChartView, candidate: Candidate & Pick<BoundedBreak, 'strokes' | 'breakout'>): boolean {
   const { strokes, upper, lower, width, first, last, breakout } = candidate;
   const duration = breakout - first.index;
-  if (duration < RULES.duration.shortest || duration > RULES.duration.longest) return false;
+  if (duration < BOUNDARY_RULES.duration.shortest || duration > BOUNDARY_RULES.duration.longest) return false;
   // Past the point where the lines meet there is nothing left to break out of.
   if (priceOn(upper, breakout) <= priceOn(lower, breakout)) return false;
   // After the last touch a close may lie between the line and the margin of the breakout.
-  if (strayed(view, { upper, lower, from: first.index, to: last.index }) > RULES.stray * width) return false;
-  return largestSetback(view, strokes) <= RULES.setback * width;
+  if (strayed(view, { upper, lower, from: first.index, to: last.index }) > BOUNDARY_RULES.stray * width) return false;
+  return largestSetback(view, strokes) <= BOUNDARY_RULES.setback * width;
 }
 
 function strayed(

@@ -10,7 +10,7 @@ import { type Line, lineThrough, priceOn } from './line.ts';
  */
 export const ZIGZAG_REVERSALS = [1, 1.5, 2.2, 3.2, 4.6] as const;
 
-/** A series with what all recognizers measure it by. Recognizers look for breakouts upwards only. */
+/** A series with what all recognizers measure it by. Recognizers look for breakouts upward only. */
 export interface ChartView {
   readonly series: PriceSeries;
   /** Mean true range of the last 20 candles, per candle, in price units. */

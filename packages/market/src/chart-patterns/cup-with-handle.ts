@@ -7,7 +7,7 @@ import type { Criterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
 /** Bounds in depths of the cup (lower rim to bottom) unless said otherwise. */
-const RULES = {
+export const CUP_RULES = {
   /** Candles from rim to rim: O'Neil wants 7 to 65 weeks, that is 35 days at least; the upper end keeps the search short. */
   cup: { shortest: 28, longest: 150 },
   /** How unequal the rims may be. */
@@ -17,7 +17,10 @@ const RULES = {
   bottom: { earliest: 0.25, latest: 0.75 },
   /** Mean depth of the closes: 2/3 for a parabola, 1/2 for a V. */
   meanDepth: { least: 0.54, most: 0.85 },
-  /** The handle: at least five candles, at most 40% of the cup; in its upper half (O'Neil). */
+  /**
+   * The handle in candles from the right rim to the breakout, at most this share of the cup's length. It gives back up to
+   * a little more than half of the depth: O'Neil wants it in the upper half.
+   */
   handle: { shortest: 4, share: 0.45, least: 0.08, most: 0.55 },
   /** A rise of this size leads to the left rim. */
   priorRise: 0.6,
@@ -40,7 +43,7 @@ export function findCupsWithHandles(view: ChartView): ChartPattern[] {
     pivots.flatMap((right, position) => {
       if (right.kind !== 'high') return [];
       const earlier = pivots
-        .slice(Math.max(0, position - RULES.rimsTried), position)
+        .slice(Math.max(0, position - CUP_RULES.rimsTried), position)
         .filter(({ kind }) => kind === 'high');
       return earlier.flatMap((left) => readCup(view, left, right));
     }),
@@ -49,7 +52,7 @@ export function findCupsWithHandles(view: ChartView): ChartPattern[] {
 
 function readCup(view: ChartView, left: Pivot, right: Pivot): ChartPattern[] {
   const duration = right.index - left.index;
-  if (duration < RULES.cup.shortest || duration > RULES.cup.longest) return [];
+  if (duration < CUP_RULES.cup.shortest || duration > CUP_RULES.cup.longest) return [];
   const cup = measureCup(view, left, right);
   const handle = isCup(view, cup) ? findHandle(view, cup) : null;
   return handle === null ? [] : [describe(view, { cup, handle })];
@@ -102,13 +105,13 @@ function riseInto({ series }: ChartView, high: ChartPoint, lookback: number): nu
 function isCup(view: ChartView, { left, right, bottom, depth, meanDepth, riseBefore }: Cup): boolean {
   const place = (bottom.index - left.index) / (right.index - left.index);
   return (
-    depth >= RULES.depthInRanges * atOrNaN(view.range, left.index) &&
-    Math.abs(left.price - right.price) <= RULES.rimSpread * depth &&
-    place >= RULES.bottom.earliest &&
-    place <= RULES.bottom.latest &&
-    meanDepth >= RULES.meanDepth.least &&
-    meanDepth <= RULES.meanDepth.most &&
-    riseBefore >= RULES.priorRise
+    depth >= CUP_RULES.depthInRanges * atOrNaN(view.range, left.index) &&
+    Math.abs(left.price - right.price) <= CUP_RULES.rimSpread * depth &&
+    place >= CUP_RULES.bottom.earliest &&
+    place <= CUP_RULES.bottom.latest &&
+    meanDepth >= CUP_RULES.meanDepth.least &&
+    meanDepth <= CUP_RULES.meanDepth.most &&
+    riseBefore >= CUP_RULES.priorRise
   );
 }
 
@@ -123,14 +126,14 @@ interface Handle {
 function findHandle(view: ChartView, { left, right, depth }: Cup): Handle | null {
   const breakout = findBreakout(view, {
     from: right.knownAt,
-    to: right.index + Math.ceil(RULES.handle.share * (right.index - left.index)),
+    to: right.index + Math.ceil(CUP_RULES.handle.share * (right.index - left.index)),
     line: levelLine(right.price),
-    floor: levelLine(right.price - RULES.handle.most * depth),
+    floor: levelLine(right.price - CUP_RULES.handle.most * depth),
   });
-  if (breakout === null || breakout - right.index < RULES.handle.shortest) return null;
+  if (breakout === null || breakout - right.index < CUP_RULES.handle.shortest) return null;
   const low = handleLow(view, right.index, breakout);
   const givenBack = (right.price - low.price) / depth;
-  return givenBack < RULES.handle.least || givenBack > RULES.handle.most ? null : { breakout, low, givenBack };
+  return givenBack < CUP_RULES.handle.least || givenBack > CUP_RULES.handle.most ? null : { breakout, low, givenBack };
 }
 
 function handleLow({ series }: ChartView, rim: number, breakout: number): ChartPoint {

@@ -15,10 +15,10 @@ import type { Criterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
 /**
- * Bounds, in heights of the pattern (lowest low to highest peak) unless said otherwise. Textbooks give them in per cent
+ * Bounds, in heights of the pattern (lowest low to highest peak) unless said otherwise. Textbooks give them in percent
  * of the price; heights hold for any market, interval and unit.
  */
-const RULES = {
+export const BOTTOM_RULES = {
   /** How unequal the lows may be. Authors allow 1 to 5% of the price where 10 to 20% lie between low and peak. */
   lowSpread: { 2: 0.25, 3: 0.28 },
   /** Bulkowski wants three "equal" lows with peaks that need not be; a much lower peak makes it another pattern. */
@@ -84,7 +84,7 @@ function readBottoms(view: ChartView, { pivots, count, until }: Window): ChartPa
   if (breakout === null) return [];
   const points = pivots.map(({ index, price }, i) => ({ index, price, role: ROLES[count][i] ?? 'head' }));
   const completed = { bottoms, points, breakout };
-  if (largestSetback(view, strokesOf(completed)) > RULES.setback * bottoms.height) return [];
+  if (largestSetback(view, strokesOf(completed)) > BOTTOM_RULES.setback * bottoms.height) return [];
   return [describe(view, completed)];
 }
 
@@ -97,7 +97,7 @@ function findNecklineBreak(view: ChartView, { bottoms, until }: { bottoms: Botto
     from: last.knownAt,
     to: Math.min(until, last.index + span),
     line: levelLine(neckline),
-    margin: RULES.breakoutMargin * height,
+    margin: BOTTOM_RULES.breakoutMargin * height,
     floor: levelLine(base),
   });
 }
@@ -149,20 +149,20 @@ function hasShape(view: ChartView, bottoms: Bottoms): boolean {
   if (first === undefined || middle === undefined) return false;
   const outer = Math.min(first.price, third?.price ?? first.price);
   return (
-    span >= RULES.span.shortest &&
-    span <= RULES.span.longest &&
-    spreadOf(lows) <= RULES.lowSpread[third === undefined ? 2 : 3] * height &&
-    spreadOf(peaks) <= RULES.peakSpread * height &&
-    (third === undefined || outer - middle.price <= RULES.headSpread * height) &&
-    height >= RULES.heightInRanges * atOrNaN(view.range, first.index) &&
-    fallBefore(view, bottoms) >= RULES.priorFall
+    span >= BOTTOM_RULES.span.shortest &&
+    span <= BOTTOM_RULES.span.longest &&
+    spreadOf(lows) <= BOTTOM_RULES.lowSpread[third === undefined ? 2 : 3] * height &&
+    spreadOf(peaks) <= BOTTOM_RULES.peakSpread * height &&
+    (third === undefined || outer - middle.price <= BOTTOM_RULES.headSpread * height) &&
+    height >= BOTTOM_RULES.heightInRanges * atOrNaN(view.range, first.index) &&
+    fallBefore(view, bottoms) >= BOTTOM_RULES.priorFall
   );
 }
 
 /** The fall into the first low, looked for over one and a half times the pattern, three weeks at least; in heights. */
 function fallBefore(view: ChartView, { lows, height, span }: Bottoms): number {
   const [first] = lows;
-  const search = { lookback: Math.max(15, Math.round(1.5 * span)), zone: RULES.apart * height };
+  const search = { lookback: Math.max(15, Math.round(1.5 * span)), zone: BOTTOM_RULES.apart * height };
   return first === undefined ? 0 : fallInto(view, first, search) / height;
 }
 

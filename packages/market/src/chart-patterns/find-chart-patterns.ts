@@ -39,7 +39,7 @@ export function findChartPatterns(series: PriceSeries, options: ChartPatternOpti
   return keepOnePerPlace(patterns);
 }
 
-/** All patterns that break upwards. Those that break downwards are the same in the mirrored series. */
+/** All patterns that break upward. Those that break downward are the same in the mirrored series. */
 function findUpward(series: PriceSeries): ChartPattern[] {
   const view = viewChart(series);
   const bounded = findBoundedBreaks(view);

@@ -6,7 +6,7 @@ import type { Criterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
 /** Bounds of the rest after the pole. */
-const RULES = {
+export const FLAG_RULES = {
   /** Width at the second low against width at the first: above, the lines run apart; below, they close. */
   pennant: { most: 0.8, upperDrift: 0.04, lowerDrift: 0.01 },
   flag: { least: 0.5, most: 1.7 },
@@ -49,17 +49,17 @@ function describe(view: ChartView, flag: PoleBreak & { readonly name: FlagName }
 }
 
 function nameRest({ pole, upper, lower, breakout, startWidth, endWidth }: PoleBreak): FlagName | null {
-  if (startWidth > RULES.width.most * pole.height || startWidth <= 0) return null;
+  if (startWidth > FLAG_RULES.width.most * pole.height || startWidth <= 0) return null;
   const closing = endWidth / startWidth;
-  if (closing > RULES.flag.most) return null;
+  if (closing > FLAG_RULES.flag.most) return null;
   const driftOf = ({ slope }: Line) => (slope * (breakout - pole.end.index)) / pole.height;
   const [upperDrift, lowerDrift] = [driftOf(upper), driftOf(lower)];
-  if (closing <= RULES.pennant.most && lowerDrift > RULES.pennant.lowerDrift) {
-    return upperDrift <= RULES.pennant.upperDrift ? 'bull-pennant' : null;
+  if (closing <= FLAG_RULES.pennant.most && lowerDrift > FLAG_RULES.pennant.lowerDrift) {
+    return upperDrift <= FLAG_RULES.pennant.upperDrift ? 'bull-pennant' : null;
   }
   const drift = (upperDrift + lowerDrift) / 2;
-  if (closing < RULES.flag.least) return null;
-  return drift >= RULES.flagDrift.least && drift <= RULES.flagDrift.most ? 'bull-flag' : null;
+  if (closing < FLAG_RULES.flag.least) return null;
+  return drift >= FLAG_RULES.flagDrift.least && drift <= FLAG_RULES.flagDrift.most ? 'bull-flag' : null;
 }
 
 function criteriaOf(view: ChartView, { pole, upper, breakout, startWidth, lowest }: PoleBreak): Criterion[] {

@@ -16,7 +16,7 @@ import type { Criterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
 /** Bounds in heights of the pattern (head to neckline) unless said otherwise; authors give no firm figures. */
-const RULES = {
+export const HEAD_AND_SHOULDERS_RULES = {
   /** How far the head stands out beyond the further shoulder: "3% of the price" on heights of 10 to 20%. */
   headLead: 0.18,
   /** Depth of each shoulder under the neckline. */
@@ -92,16 +92,16 @@ function hasShape(view: ChartView, shoulders: Shoulders): boolean {
   const span = right.index - left.index;
   const depths = [leftDepth / height, rightDepth / height];
   return (
-    height >= RULES.heightInRanges * atOrNaN(view.range, left.index) &&
-    span >= RULES.span.shortest &&
-    span <= RULES.span.longest &&
-    tilt <= RULES.necklineTilt * height &&
-    Math.min(left.price, right.price) - head.price >= RULES.headLead * height &&
-    Math.min(...depths) >= RULES.shoulderDepth.least &&
-    Math.max(...depths) <= RULES.shoulderDepth.most &&
-    unlikeness(shoulders) <= RULES.shoulderSpread &&
-    evenness(shoulders) >= RULES.halves &&
-    fallBefore(view, shoulders) >= RULES.priorFall
+    height >= HEAD_AND_SHOULDERS_RULES.heightInRanges * atOrNaN(view.range, left.index) &&
+    span >= HEAD_AND_SHOULDERS_RULES.span.shortest &&
+    span <= HEAD_AND_SHOULDERS_RULES.span.longest &&
+    tilt <= HEAD_AND_SHOULDERS_RULES.necklineTilt * height &&
+    Math.min(left.price, right.price) - head.price >= HEAD_AND_SHOULDERS_RULES.headLead * height &&
+    Math.min(...depths) >= HEAD_AND_SHOULDERS_RULES.shoulderDepth.least &&
+    Math.max(...depths) <= HEAD_AND_SHOULDERS_RULES.shoulderDepth.most &&
+    unlikeness(shoulders) <= HEAD_AND_SHOULDERS_RULES.shoulderSpread &&
+    evenness(shoulders) >= HEAD_AND_SHOULDERS_RULES.halves &&
+    fallBefore(view, shoulders) >= HEAD_AND_SHOULDERS_RULES.priorFall
   );
 }
 
@@ -117,7 +117,7 @@ function evenness({ left, head, right }: Shoulders): number {
 
 /** The fall into the left shoulder, looked for over the length of the pattern, three weeks at least; in heights. */
 function fallBefore(view: ChartView, { left, right, height }: Shoulders): number {
-  const search = { lookback: Math.max(15, right.index - left.index), zone: RULES.apart * height };
+  const search = { lookback: Math.max(15, right.index - left.index), zone: HEAD_AND_SHOULDERS_RULES.apart * height };
   return fallInto(view, left, search) / height;
 }
 
@@ -136,7 +136,7 @@ function complete(view: ChartView, { pivots, shoulders, until }: Window): ChartP
   if (breakout === null) return [];
   const points = pivots.map(({ index, price }, i) => ({ index, price, role: ROLES[i] ?? 'head' }));
   const strokes = [...points, { index: breakout, price: priceOn(neckline, breakout) }];
-  if (largestSetback(view, strokes) > RULES.setback * height) return [];
+  if (largestSetback(view, strokes) > HEAD_AND_SHOULDERS_RULES.setback * height) return [];
   return [
     upwardPattern({
       name: 'inverse-head-and-shoulders',

@@ -5,13 +5,13 @@ import type { ChartPoint } from './finding.ts';
 import { type Line, lineThrough, priceOn } from './line.ts';
 
 /** What flags and pennants share. Heights of the pole unless said otherwise. */
-const RULES = {
+export const POLE_RULES = {
   pole: { shortest: 2, longest: 8, heightInRanges: 4.5, rangesPerCandle: 1.2, efficiency: 0.7 },
   /** Price before the pole was no lower than this; else it is the end of a longer rise. */
   riseBefore: 0.2,
   /** The rest after the pole: under three weeks of days. */
   rest: { shortest: 5, longest: 16 },
-  /** The rest may give back at most half of the pole. */
+  /** How much of the pole the rest may give back at most. */
   givenBack: 0.6,
   /** The low after the reaction high lies under the upper line by this share of the first one. */
   dip: 0.2,
@@ -51,7 +51,7 @@ export interface PoleBreak {
 /** Every steep rise followed by a short rest that ends in a close above it. */
 export function findPoleBreaks(view: ChartView): PoleBreak[] {
   const found: PoleBreak[] = [];
-  for (let end = RULES.pole.shortest; end < view.series.close.length; end++) {
+  for (let end = POLE_RULES.pole.shortest; end < view.series.close.length; end++) {
     const pole = readPole(view, end);
     const broken = pole === null ? null : readRest(view, pole);
     if (broken !== null) found.push(broken);
@@ -64,7 +64,7 @@ function readPole(view: ChartView, end: number): Pole | null {
   const { series } = view;
   const top = atOrNaN(series.high, end);
   if (atOrNaN(series.high, end + 1) > top || atOrNaN(series.high, end + 2) > top) return null;
-  const from = Math.max(0, end - RULES.pole.longest);
+  const from = Math.max(0, end - POLE_RULES.pole.longest);
   if (Math.max(...series.high.subarray(from, end)) >= top) return null;
   const start = lowestIn(series, { from, to: end - 1 });
   const pole = measurePole(view, start, { index: end, price: top });
@@ -90,18 +90,18 @@ function measurePole({ series, range }: ChartView, start: ChartPoint, end: Chart
 function isPole({ start, end, efficiency, heightInRanges }: Pole): boolean {
   const candles = end.index - start.index;
   return (
-    start.index >= RULES.candlesBefore &&
-    candles >= RULES.pole.shortest &&
-    heightInRanges >= RULES.pole.heightInRanges &&
-    heightInRanges / candles >= RULES.pole.rangesPerCandle &&
-    efficiency >= RULES.pole.efficiency
+    start.index >= POLE_RULES.candlesBefore &&
+    candles >= POLE_RULES.pole.shortest &&
+    heightInRanges >= POLE_RULES.pole.heightInRanges &&
+    heightInRanges / candles >= POLE_RULES.pole.rangesPerCandle &&
+    efficiency >= POLE_RULES.pole.efficiency
   );
 }
 
 /** Whether the pole is only the last part of a longer rise. */
 function roseBefore(series: PriceSeries, { start, height }: Pole): boolean {
-  const from = Math.max(0, start.index - RULES.pole.longest);
-  return lowestIn(series, { from, to: start.index }).price < start.price - RULES.riseBefore * height;
+  const from = Math.max(0, start.index - POLE_RULES.pole.longest);
+  return lowestIn(series, { from, to: start.index }).price < start.price - POLE_RULES.riseBefore * height;
 }
 
 function lowestIn({ low }: PriceSeries, { from, to }: CandleSpan): ChartPoint {
@@ -119,10 +119,10 @@ function lowestIn({ low }: PriceSeries, { from, to }: CandleSpan): ChartPoint {
 function readRest(view: ChartView, pole: Pole): PoleBreak | null {
   const { series } = view;
   const { index: top, price } = pole.end;
-  const last = Math.min(top + RULES.rest.longest, series.close.length - 1);
+  const last = Math.min(top + POLE_RULES.rest.longest, series.close.length - 1);
   for (let index = top + 1; index <= last; index++) {
-    if (atOrNaN(series.low, index) < price - RULES.givenBack * pole.height) return null;
-    const rest = index - top < RULES.rest.shortest ? null : drawRest(series, pole, index);
+    if (atOrNaN(series.low, index) < price - POLE_RULES.givenBack * pole.height) return null;
+    const rest = index - top < POLE_RULES.rest.shortest ? null : drawRest(series, pole, index);
     if (rest !== null && isBroken(series, rest)) return rest;
     if (atOrNaN(series.close, index) > price) return null;
   }
@@ -144,8 +144,8 @@ function drawRest(series: PriceSeries, pole: Pole, breakout: number): PoleBreak 
   const secondLow = lowestIn(series, { from: reaction.index + 1, to: breakout - 1 });
   const under = ({ index, price }: ChartPoint) => priceOn(upper, index) - price;
   const [startWidth, endWidth] = [under(firstLow), under(secondLow)];
-  if (endWidth < RULES.dip * startWidth) return null;
-  if (reaction.price - secondLow.price < RULES.retreat * pole.height) return null;
+  if (endWidth < POLE_RULES.dip * startWidth) return null;
+  if (reaction.price - secondLow.price < POLE_RULES.retreat * pole.height) return null;
   const lowest = firstLow.price < secondLow.price ? firstLow : secondLow;
   return { pole, upper, lower: lineThrough(firstLow, secondLow), breakout, startWidth, endWidth, lowest, reaction };
 }
@@ -157,7 +157,7 @@ function reactionHigh({ high, low }: PriceSeries, { end, height }: Pole, breakou
   const slope = ({ index, price }: ChartPoint) => (price - end.price) / (index - end.index);
   for (let index = end.index + 2; index <= breakout - 2; index++) {
     const candidate = { index, price: atOrNaN(high, index) };
-    const bounced = candidate.price - lowest >= RULES.rebound * height;
+    const bounced = candidate.price - lowest >= POLE_RULES.rebound * height;
     if (bounced && (reaction === null || slope(candidate) > slope(reaction))) reaction = candidate;
     lowest = Math.min(lowest, atOrNaN(low, index));
   }

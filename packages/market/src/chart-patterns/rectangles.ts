@@ -8,7 +8,7 @@ const RULES = {
   /** Drift of each line from the first touch to the breakout, and of one against the other. */
   level: 0.25,
   parallel: 0.3,
-  /** Touches when the breakout goes on with the trend before; with four it may still become a double or triple. */
+  /** Touches when the breakout continues the trend before; with four it may still become a double or triple. */
   touchesWithTrend: 5,
   /** Against the trend before: five touches would be a triple top or bottom. */
   touchesAgainstTrend: 6,
@@ -17,7 +17,7 @@ const RULES = {
   apart: 0.2,
 } as const;
 
-/** Rectangles, when a close above the upper line completes them. Triple bottoms are told apart by their touches. */
+/** Rectangles, when a close above the upper line completes them. Triple bottoms are distinguished by their touches. */
 export function findRectangles(view: ChartView, bounded: readonly BoundedBreak[]): ChartPattern[] {
   return bounded
     .filter((candidate) => isRectangle(view, candidate))

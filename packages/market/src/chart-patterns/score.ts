@@ -1,4 +1,4 @@
-/** One part of a score: what was looked at and the points it brought. */
+/** One part of a score: what was measured and the points it earned. */
 export interface Reason {
   readonly reason: string;
   /** Whole points. */

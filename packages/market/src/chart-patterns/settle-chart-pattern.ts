@@ -1,7 +1,7 @@
 import { atOrNaN, type PriceSeries } from '../price-series.ts';
 import type { ChartPattern } from './finding.ts';
 
-/** What became of a chart pattern after its breakout: whichever price was touched first decides. */
+/** How a chart pattern turned out after its breakout: whichever price was touched first decides. */
 export type ChartPatternState = 'open' | 'target_reached' | 'stop_reached';
 
 export interface ChartPatternOutcome {

@@ -4,8 +4,8 @@ import type { ChartView } from './chart-view.ts';
 import type { ChartPattern, ChartPatternName } from './finding.ts';
 
 /** Bounds of the drift of each line from first touch to breakout, in widths at the first touch. */
-const RULES = {
-  /** A line is level when it drifts towards the other one by less than this share of what the other one does. */
+export const TRIANGLE_RULES = {
+  /** A line is level when it drifts toward the other one by less than this share of what the other one does. */
   inward: 0.35,
   /** A level line may drift this far away from the other one; more, and the shape is a wedge. */
   outward: 0.22,
@@ -32,12 +32,12 @@ export function findTriangles(view: ChartView, bounded: readonly BoundedBreak[])
 
 function nameTriangle({ touchCount, upperDrift, lowerDrift }: BoundedBreak): ChartPatternName | null {
   const closed = lowerDrift - upperDrift;
-  if (touchCount < RULES.touches) return null;
+  if (touchCount < TRIANGLE_RULES.touches) return null;
   const [upperInward, lowerInward] = [-upperDrift, lowerDrift];
-  if (Math.min(upperInward, lowerInward) < -RULES.outward) return null;
+  if (Math.min(upperInward, lowerInward) < -TRIANGLE_RULES.outward) return null;
   const share = Math.min(upperInward, lowerInward) / Math.max(upperInward, lowerInward);
-  if (share > RULES.inward) return closed >= RULES.closed ? 'symmetrical-triangle' : null;
-  // Next to a line that drifts outwards a little, only the sloping one counts.
-  if (Math.max(closed, upperInward, lowerInward) < RULES.closed) return null;
+  if (share > TRIANGLE_RULES.inward) return closed >= TRIANGLE_RULES.closed ? 'symmetrical-triangle' : null;
+  // Next to a line that drifts outward a little, only the sloping one counts.
+  if (Math.max(closed, upperInward, lowerInward) < TRIANGLE_RULES.closed) return null;
   return upperInward < lowerInward ? 'ascending-triangle' : 'descending-triangle';
 }

@@ -2,7 +2,7 @@ import type { ChartPattern, ChartPatternName, PatternLine, PatternPoint } from '
 import { type Line, priceOn } from './line.ts';
 import { type Criterion, scorePattern } from './score.ts';
 
-/** What a recognizer measured of a pattern that broke upwards. Prices in the unit of the series. */
+/** What a recognizer measured of a pattern that broke upward. Prices in the unit of the series. */
 export interface UpwardPattern {
   readonly name: ChartPatternName;
   readonly points: readonly PatternPoint[];

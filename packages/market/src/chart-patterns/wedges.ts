@@ -4,7 +4,7 @@ import type { ChartView } from './chart-view.ts';
 import type { ChartPattern, ChartPatternName } from './finding.ts';
 
 /** Bounds of the drift of each line from first touch to breakout, in widths at the first touch. */
-const RULES = {
+export const WEDGE_RULES = {
   /** The flatter line still slopes clearly: below this the shape is a triangle with a level side. */
   slope: 0.22,
   /** How much of the width is gone at the breakout. Less is a channel. */
@@ -33,7 +33,7 @@ export function findWedges(view: ChartView, bounded: readonly BoundedBreak[]): C
 }
 
 function nameWedge({ touchCount, upperDrift, lowerDrift }: BoundedBreak): ChartPatternName | null {
-  if (touchCount < RULES.touches || lowerDrift - upperDrift < RULES.closed) return null;
-  if (Math.min(upperDrift, lowerDrift) >= RULES.slope) return 'rising-wedge';
-  return Math.max(upperDrift, lowerDrift) <= -RULES.slope ? 'falling-wedge' : null;
+  if (touchCount < WEDGE_RULES.touches || lowerDrift - upperDrift < WEDGE_RULES.closed) return null;
+  if (Math.min(upperDrift, lowerDrift) >= WEDGE_RULES.slope) return 'rising-wedge';
+  return Math.max(upperDrift, lowerDrift) <= -WEDGE_RULES.slope ? 'falling-wedge' : null;
 }

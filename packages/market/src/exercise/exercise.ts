@@ -79,7 +79,7 @@ function drawCandidate(source: ExerciseSource, { shows, random, calm }: Draw): C
   return recognizedAs === null ? scaleCandles(authored, random) : varyCandles(authored, { random, calm });
 }
 
-/** The chart up to the end of its mark: what came later would tell the outcome. */
+/** The chart up to the end of its mark: what came later would give away the outcome. */
 function pick(charts: readonly MarkedCandles[], random: Random): Candidate {
   const chart = charts[wholeBetween(random, 0, charts.length - 1)];
   if (chart === undefined || chart.mark === null) throw new ExerciseError('An authored chart needs a mark.');

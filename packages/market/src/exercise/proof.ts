@@ -12,7 +12,7 @@ export type Recognized =
   | { readonly kind: 'candlestick'; readonly name: PatternName; readonly direction: Direction | null }
   | { readonly kind: 'chart-pattern'; readonly name: ChartPatternName };
 
-/** What the recognizer says of the candles up to the end of the mark. */
+/** The recognizer's result for the candles up to the end of the mark. */
 export interface Proof {
   readonly isShown: boolean;
   /** Of a chart pattern that was found. */

@@ -3,7 +3,7 @@ import type { CandleName } from '../candlestick/pattern-candle.ts';
 import type { RuleCheck } from './explanation.ts';
 import { compare, measure, type Place } from './measure.ts';
 
-/** From so many units on, the unit is what rounding left of zero. */
+/** From this many units on, the unit itself is a rounding residue of zero. */
 const TOO_MANY = 1e6;
 
 /** Measures a condition at a place, and describes the outcome in words and in the unit of its scale. */

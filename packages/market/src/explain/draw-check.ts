@@ -2,7 +2,7 @@ import type { Ohlc } from '../candle.ts';
 import type { ChartLine } from '../candle-geometry.ts';
 import type { RuleCheck } from './explanation.ts';
 
-/** What a check measures, drawn over the candles, and what it is held against. */
+/** What a check measures, drawn over the candles, and what it is compared with. */
 export interface CheckDrawing {
   readonly lines: readonly ChartLine[];
   readonly limits: readonly ChartLine[];

@@ -107,7 +107,7 @@ describe('explainCandle', () => {
     expect(doji).toMatchObject({ value: 100, reading: null, fitsTrend: null, state: null });
   });
 
-  it('a price is shown where there is no unit to count in', () => {
+  it('a price is shown where there is no unit to measure in', () => {
     const flat: Ohlc[] = Array.from({ length: 12 }, () => [50, 50, 50, 50]);
     const { rules } = explain(flat, { pattern: 'CDLDOJI', index: 11 });
     expect(rules).toMatchObject([{ measured: 0, threshold: 0, unit: 'price', met: true }]);
@@ -127,13 +127,13 @@ describe('explainCandle', () => {
 });
 
 describe('a hikkake', () => {
-  const setUp: Ohlc[] = [...quiet, [100, 110, 90, 100], [100, 108, 92, 100], [100, 106, 91, 100]];
+  const setup: Ohlc[] = [...quiet, [100, 110, 90, 100], [100, 108, 92, 100], [100, 106, 91, 100]];
   const wait: Ohlc = [100, 107, 90, 101];
   const confirm: Ohlc = [101, 110, 90, 109];
   const pattern = 'CDLHIKKAKE';
 
   it('a hikkake is explained as a setup while it is unconfirmed', () => {
-    const waiting = explain([...setUp, wait], { pattern, index: 17 });
+    const waiting = explain([...setup, wait], { pattern, index: 17 });
     expect(waiting).toMatchObject({ value: 100, span: { from: 15, to: 17 }, state: 'pending', settledAt: null });
     expect(summary(waiting)).toEqual([
       '+ Second candle: high below the first high',
@@ -144,11 +144,11 @@ describe('a hikkake', () => {
   });
 
   it('a confirmed hikkake adds the steps of its confirmation', () => {
-    const confirmed = explain([...setUp, wait, wait, confirm], { pattern, index: 20 });
+    const confirmed = explain([...setup, wait, wait, confirm], { pattern, index: 20 });
     expect(confirmed).toMatchObject({ value: 200, span: { from: 15, to: 20 }, state: 'confirmed', settledAt: 20 });
     expect(confirmed.rules.slice(4)).toMatchObject([
       { words: 'Last candle: closes above the second high', measured: 109, threshold: 108, unit: 'price' },
-      { words: 'Last candle: comes soon enough after the set-up', measured: 3, threshold: 3, unit: 'candles' },
+      { words: 'Last candle: comes soon enough after the setup', measured: 3, threshold: 3, unit: 'candles' },
       { measured: 0, threshold: 0, unit: 'count' },
     ]);
   });
@@ -157,7 +157,7 @@ describe('a hikkake', () => {
     ['confirmed by a close beyond the inside candle', [wait, confirm], 'confirmed', 19],
     ['failed when three candles bring no such close', [wait, wait, wait], 'failed', 20],
     [
-      'failed when another set-up takes its place',
+      'failed when another setup takes its place',
       [
         [100, 105, 93, 100],
         [100, 104.5, 92, 100],
@@ -166,7 +166,7 @@ describe('a hikkake', () => {
       19,
     ],
   ])('is %s', (_, later, state, settledAt) => {
-    expect(explain([...setUp, ...later], { pattern, index: 17 })).toMatchObject({ value: 100, state, settledAt });
+    expect(explain([...setup, ...later], { pattern, index: 17 })).toMatchObject({ value: 100, state, settledAt });
   });
 });
 

@@ -16,8 +16,8 @@ import { candlesBackToTrend, readingOf, requiredTrend } from './meaning.ts';
 import type { Place } from './measure.ts';
 import { settle } from './outcome.ts';
 import { directionsOf, nearestOf, type Reading, readShape } from './reading.ts';
-import { readSetUpOrConfirmation, settleSetUp } from './set-up.ts';
 import { settingsIn } from './settings-in.ts';
+import { readSetupOrConfirmation, settleSetup } from './setup.ts';
 import { measureTrend, TREND_PERIOD } from './trend.ts';
 
 /** What to explain. */
@@ -31,7 +31,7 @@ export interface ExplainRequest {
 
 /**
  * Explains why a candle is, or is not, the last of a pattern: the scanner's value, every condition with its
- * numbers, the trend before, and what became of a hit. Takes time in proportion to the series, once; for
+ * numbers, the trend before, and how a hit turned out. Takes time in proportion to the series, once; for
  * several questions about one series use an `Explainer`.
  * @throws ExplainError `unknown_pattern`; `index_out_of_range` when the series has no such candle;
  * `before_lookback` when too few candles come before it for the scanner to judge it (`lookbackOf`);
@@ -94,7 +94,7 @@ export class Explainer {
   #settle(target: ExplainTarget, { chosen, reading, value }: Chosen): Pick<Explanation, 'state' | 'settledAt'> {
     if (reading === null || sideOf(value) !== chosen.direction) return { state: null, settledAt: null };
     if (Math.abs(value) === CONFIRMED) return { state: 'confirmed', settledAt: target.place.index };
-    if (patterns[target.pattern].confirmedWithin !== undefined) return settleSetUp(target, chosen);
+    if (patterns[target.pattern].confirmedWithin !== undefined) return settleSetup(target, chosen);
     return settle(this.#series, { span: chosen.span, reading });
   }
 }
@@ -110,7 +110,7 @@ function choose({ pattern, place }: ExplainTarget, direction: Direction | null):
   const read = (side: Direction) => {
     return patterns[pattern].confirmedWithin === undefined
       ? [readShape(pattern, { place, direction: side })]
-      : readSetUpOrConfirmation({ pattern, place }, side);
+      : readSetupOrConfirmation({ pattern, place }, side);
   };
   return nearestOf((direction === null ? directionsOf(pattern) : [direction]).flatMap(read));
 }

@@ -43,10 +43,10 @@ export interface Trend {
   readonly tolerance: number;
 }
 
-/** What became of a hit in the three candles after it. */
+/** How a hit turned out in the three candles after it. */
 export type PatternState = 'pending' | 'confirmed' | 'failed';
 
-/** What can be said of a pattern at a candle. Prices in the unit of the series. */
+/** The explanation of a pattern at a candle. Prices in the unit of the series. */
 export interface Explanation {
   readonly pattern: PatternName;
   /** Index in the series, from 0, of the candle asked about, the last of the pattern. */

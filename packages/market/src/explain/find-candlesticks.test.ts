@@ -20,7 +20,7 @@ it('a hit has the same reading and trend as its explanation', () => {
   for (const { pattern, index, span, value, reading, fitsTrend } of findCandlesticks(series)) {
     const said = explainer.explain({ pattern, index, direction: value > 0 ? 'up' : 'down' });
     expect({ value, reading }).toEqual({ value: said.value, reading: said.reading });
-    // The explanation of a confirmed hikkake begins with its set-up.
+    // The explanation of a confirmed hikkake begins with its setup.
     if (Math.abs(value) < 200) expect({ span, fitsTrend }).toEqual({ span: said.span, fitsTrend: said.fitsTrend });
   }
 });

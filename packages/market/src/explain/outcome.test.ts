@@ -18,8 +18,8 @@ it.each<[string, Ohlc[], 'up' | 'down', string, number | null]>([
   ['a close at the high is not above it', [atHigh], 'up', 'pending', null],
   ['a close above the high', [inside, above], 'up', 'confirmed', 3],
   ['a close below the low first', [below, above], 'up', 'failed', 2],
-  ['a close below the low, read downwards', [inside, inside, below], 'down', 'confirmed', 4],
-  ['a close above the high, read downwards', [above], 'down', 'failed', 2],
+  ['a close below the low, read downward', [inside, inside, below], 'down', 'confirmed', 4],
+  ['a close above the high, read downward', [above], 'down', 'failed', 2],
   ['three candles without either', [inside, inside, inside, above], 'up', 'failed', 4],
 ])('%s', (_, later, reading, state, settledAt) => {
   const series = CandleSeries.fromOhlc([...pattern, ...later]);

@@ -8,7 +8,7 @@ import type { PatternState } from './explanation.ts';
 /** Candles after a pattern whose closes may confirm it. */
 const CONFIRMATION_WINDOW = 3;
 
-/** What became of a pattern, and when that was known. */
+/** How a pattern turned out, and when that was known. */
 export interface Outcome {
   readonly state: PatternState;
   /** Index of the candle that decided; null while pending. */
@@ -22,8 +22,8 @@ interface Hit {
 }
 
 /**
- * What became of a pattern within three candles. The first close outside its range decides: beyond its high
- * for a pattern read upwards (its low downwards) confirms, beyond the other end fails. Three candles
+ * How a pattern turned out within three candles. The first close outside its range decides: beyond its high
+ * for a pattern read upward (its low downward) confirms, beyond the other end fails. Three candles
  * without such a close are a failure too, for the confirmation that readers wait for did not come.
  */
 export function settle(series: CandleSeries, { span, reading }: Hit): Outcome {

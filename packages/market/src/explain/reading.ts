@@ -18,7 +18,7 @@ export function directionsOf(pattern: PatternName): Direction[] {
   return [...new Set(patterns[pattern].sides.map(({ direction }) => direction))];
 }
 
-/** The candles that end at a place as the pattern, in one direction; of a hikkake, its set-up. */
+/** The candles that end at a place as the pattern, in one direction; of a hikkake, its setup. */
 export function readShape(pattern: PatternName, { place, direction }: { place: Place; direction: Direction }): Reading {
   const { size, sides } = patterns[pattern];
   const span = { from: place.index - size + 1, to: place.index };

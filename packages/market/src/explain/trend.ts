@@ -4,7 +4,7 @@ import { type IndicatorLine, valueAt } from '../indicators/indicator.ts';
 import type { CandleSeries } from '../series.ts';
 import type { Trend } from './explanation.ts';
 
-/** Candles of the exponential average that the close is held against. */
+/** Candles of the exponential average that the close is compared with. */
 export const TREND_PERIOD = 10;
 
 /**

@@ -47,7 +47,7 @@ export interface AtrState {
   readonly previousClose: number | null;
   /** The total of the ranges while the seed is gathered, then the average; in price. */
   readonly carried: number;
-  /** The average, or null until `period` ranges have come. */
+  /** The average, or null until there have been `period` ranges. */
   readonly value: number | null;
 }
 

@@ -43,7 +43,7 @@ export interface EmaState {
   readonly count: number;
   /** The total of the values while the seed is gathered, then the average. */
   readonly carried: number;
-  /** The average, or null until `period` values have come. */
+  /** The average, or null until there have been `period` values. */
   readonly value: number | null;
 }
 

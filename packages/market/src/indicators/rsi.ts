@@ -31,7 +31,7 @@ export interface RsiState {
   /** Totals while the seed is gathered, then averages; in price. */
   readonly gain: number;
   readonly loss: number;
-  /** The index, or null until `period` changes have come. */
+  /** The index, or null until there have been `period` changes. */
   readonly value: number | null;
 }
 

@@ -68,7 +68,7 @@ function differences(line: IndicatorLine | undefined, reference: Reference, name
   });
 }
 
-describe('a market that stands still, in the arithmetic of TA-Lib', () => {
+describe('a flat market, in the arithmetic of TA-Lib', () => {
   const still = new Float64Array(60).fill(12.1);
   const lines = computeAll({ high: still, low: still, close: still, volume: still });
 

@@ -9,7 +9,7 @@ import type { CandleSeries } from '../series.ts';
 import { firstCloseOutside } from './first-close-outside.ts';
 import type { CandleStatistic, Tally } from './statistic.ts';
 
-/** A series with what every count reads of it. */
+/** A series with what every count reads from it. */
 export interface CountedSeries {
   readonly series: CandleSeries;
   readonly hits: PatternHits;

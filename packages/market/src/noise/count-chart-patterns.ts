@@ -32,14 +32,14 @@ function addAll(tally: Tally, { found, cases, successes }: Tally): void {
   tally.successes += successes;
 }
 
-/** With the highest point as the target of a breakout upwards, the lowest as that of one downwards. */
+/** With the highest point as the target of a breakout upward, the lowest as that of one downward. */
 function withFarEnd(pattern: ChartPattern): ChartPattern {
   const prices = pattern.points.map(({ price }) => price);
   return { ...pattern, target: pattern.breakout.direction === 'up' ? Math.max(...prices) : Math.min(...prices) };
 }
 
-/** Prices as if the breakout were upwards: with the other sign after one downwards. */
-function upwards({ breakout }: ChartPattern, { high, low, close }: CandleSeries) {
+/** Prices as if the breakout were upward: with the other sign after one downward. */
+function upward({ breakout }: ChartPattern, { high, low, close }: CandleSeries) {
   if (breakout.direction === 'up') return { sign: 1, high, close };
   return { sign: -1, high: low, close };
 }
@@ -49,7 +49,7 @@ function upwards({ breakout }: ChartPattern, { high, low, close }: CandleSeries)
  * the breakout, or below the whole pattern. Null when the series ends before either.
  */
 function reachesTarget(pattern: ChartPattern, series: CandleSeries): boolean | null {
-  const { sign, high, close } = upwards(pattern, series);
+  const { sign, high, close } = upward(pattern, series);
   const floor = Math.min(...pattern.points.map(({ price }) => sign * price));
   let best = Number.NEGATIVE_INFINITY;
   for (let index = pattern.breakout.index; index < series.length; index++) {

@@ -25,7 +25,7 @@ export interface InsideBarStatistic {
 }
 
 /**
- * What becomes of a chart pattern that a close has completed.
+ * How a chart pattern turns out once a close has completed it.
  * - `breakout`: the share that broke out on `side`
  * - `target`: of the breakouts on `side`, the share that came to the measured target before the move ended
  * - `far-end`: the same with the far end of the pattern as its target, as wedges have it

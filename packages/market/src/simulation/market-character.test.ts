@@ -39,7 +39,7 @@ describe.each(['AAPL', 'TSLA', 'SPY', 'TLT', 'ZZZZ'])('the character of %s over 
   const returns = returnsOf(series.close);
   const variance = mean(returns.map((value) => value ** 2)) - mean(returns) ** 2;
 
-  it('large moves are more frequent than a normal distribution has them', () => {
+  it('large moves are more frequent than in a normal distribution', () => {
     expect(mean(returns.map((value) => (value - mean(returns)) ** 4)) / variance ** 2).toBeGreaterThan(3.5);
   });
 
@@ -61,7 +61,7 @@ describe.each(['AAPL', 'TSLA', 'SPY', 'TLT', 'ZZZZ'])('the character of %s over 
     expect(ratio).toBeLessThan(1.3);
   });
 
-  it('sessions open away from the close before', () => {
+  it('sessions open with a gap from the close before', () => {
     const gaps = [...series.open.subarray(1)].map((price, index) =>
       Math.abs(Math.log(price / (series.close[index] ?? price))),
     );
@@ -72,7 +72,7 @@ describe.each(['AAPL', 'TSLA', 'SPY', 'TLT', 'ZZZZ'])('the character of %s over 
 });
 
 describe('the market', () => {
-  it('the symbols move together, and bonds the other way', () => {
+  it('the symbols move together, and bonds the opposite way', () => {
     const [market, fund, bonds] = ['SPY', 'QQQ', 'TLT'].map((symbol) => returnsOf(daily(symbol).close));
     const product = (a: readonly number[] = [], b: readonly number[] = []) =>
       mean(a.map((value, index) => value * (b[index] ?? 0)));

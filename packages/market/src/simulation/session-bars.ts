@@ -23,7 +23,7 @@ export interface SessionBars {
 
 /**
  * The bars of a day: a hashed walk bridged between its open and its close, in which volatility and
- * volume are high after the open, low at noon and rise towards the close.
+ * volume are high after the open, low at noon and rise toward the close.
  */
 export function createSessionBars(instrument: Instrument): (day: DayPath) => SessionBars {
   const draws = (name: string) => createDraws(`${instrument.symbol}/bar/${name}`);

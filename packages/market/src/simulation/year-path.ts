@@ -14,7 +14,7 @@ const TREND_PULL = 0.14;
 /** Days between the knots of noise: for volatility a week, a month, a season and most of a year. */
 const VOLATILITY_SPACINGS = [8, 30, 110, 320];
 const TREND_SPACING = 55;
-/** News moves price by this many ordinary days, and by up to as many again. */
+/** News moves price by this many ordinary days, up to twice as many. */
 const JUMP_DAYS = 2;
 
 /** One day before its steps: natural logarithms of price, and variances of them. */
@@ -42,7 +42,7 @@ interface Step {
  * Two yearly anchors are functions of their years alone. Between them runs a walk whose steps are
  * hashed, and what it misses the second anchor by is spread over its days in proportion to their
  * variance: a Brownian bridge in the market's own, uneven time. So any year is known without those
- * before it, and prices stay within a band for ever.
+ * before it, and prices stay within a band forever.
  * @throws CalendarError `outside_calendar` when the function it gives is called for a year outside 1990 to 2100.
  */
 export function createYearPaths(instrument: Instrument): (year: number) => readonly DayPath[] {

@@ -4,7 +4,7 @@ import { user } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What became of a purchase. Only `paid` opens heritage content. */
+/** The statuses of a purchase. Only `paid` opens Heritage content. */
 export const purchaseStatuses = ['paid', 'refunded', 'suspended', 'lost'] as const;
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
 

@@ -15,7 +15,7 @@ export const paymentOrder = pgTable(
     id: text('id').primaryKey(),
     /** Null when a guest began it, or when the learner has deleted the account. */
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
-    /** Digest of the secret that the browser which began it holds in a cookie. */
+    /** Digest of the secret that the browser holds in a cookie. */
     proofDigest: text('proof_digest').notNull(),
     kind: text('kind', { enum: ['payment_intent', 'checkout_session'] }).notNull(),
     environment: text('environment', { enum: paymentEnvironments }).notNull(),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { user } from './identity.ts';
 
-/** What became of one question of an attempt. */
+/** The result of one question of an attempt. */
 export interface QuestionResult {
   readonly questionId: string;
   /** The pattern lesson that the question belongs to; null for one about no single pattern. */

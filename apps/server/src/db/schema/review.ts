@@ -1,7 +1,7 @@
 import { date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { user } from './identity.ts';
 
-/** Every flashcard that was graded, and every grade that was taken back. Append-only: schedules are derived from it. */
+/** Every flashcard that was graded, and every grade that was undone. Append-only: schedules are derived from it. */
 export const review = pgTable(
   'review',
   {

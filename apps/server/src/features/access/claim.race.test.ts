@@ -26,7 +26,7 @@ test('twenty concurrent claims of a session bind its purchase once', async () =>
 });
 
 test('exactly one of the mailbox owner and the holders of a copied proof gets the purchase', async () => {
-  // Who comes first is a matter of timing: a single purchase would rarely reveal a double claim.
+  // Which claim comes first depends on timing: a single purchase would rarely reveal a double claim.
   for (let round = 0; round < 10; round += 1) {
     const [email, browser] = [`raced-${round}@example.com`, new BrowserSession(server)];
     const owner = await signInByLink(server, email);
@@ -37,7 +37,7 @@ test('exactly one of the mailbox owner and the holders of a copied proof gets th
     const users = await Promise.all([owner, ...others].map((each) => each.currentUser()));
     const heirs = users.filter((user) => user?.subscriptionTier === 'heritage');
     expect(heirs.map((heir) => heir?.id)).toEqual([await ownerOf(server, purchase)]);
-    // No matter who was first, the mailbox on the receipt has the last word.
+    // Whichever claim was first, the mailbox on the receipt ends up with the purchase.
     const { id } = (await owner.post('/api/purchases/claim', {})).json<{ id: string }>();
     expect(await ownerOf(server, purchase)).toBe(id);
     expect((await changesOf(server, purchase)).filter(({ change }) => change === 'bound').length).toBeLessThan(3);

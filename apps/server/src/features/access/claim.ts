@@ -8,7 +8,7 @@ import type { AccessContext, ClaimContext } from './context.ts';
 import { lockPurchasesOf, markDuplicates } from './duplicates.ts';
 import { hasHeritageAccess } from './entitlement.ts';
 import { clearProof, readProof } from './proof.ts';
-import { isClaimableByMailbox, isElsewhere, madeInBrowser } from './purchase-owner.ts';
+import { isClaimableByMailbox, isNotOwnedBy, madeInBrowser } from './purchase-owner.ts';
 
 interface ClaimInput {
   readonly learner: Learner;
@@ -39,7 +39,7 @@ export async function claimPurchases(context: AccessContext, claim: ClaimInput):
 /** The purchases that a claim may bind; undefined when it proves neither a mailbox nor a browser. */
 export function claimableBy({ learner, proof, confirmed }: ClaimInput): SQL | undefined {
   const isProven = learner.session.mailboxProvenAt !== null;
-  const byMailbox = isProven ? and(isClaimableByMailbox(learner.email), isElsewhere(learner)) : undefined;
+  const byMailbox = isProven ? and(isClaimableByMailbox(learner.email), isNotOwnedBy(learner)) : undefined;
   if (proof === null) return byMailbox;
   const isOwn = eq(purchase.email, normalizeEmail(learner.email));
   const isTheirs = or(isOwn, confirmed && mayConfirm(learner) ? isConfirmed(confirmed) : undefined);

@@ -19,6 +19,6 @@ export function madeInBrowser(proof: string): SQL | undefined {
 }
 
 /** Not in this learner's account yet. */
-export function isElsewhere({ id }: Learner): SQL | undefined {
+export function isNotOwnedBy({ id }: Learner): SQL | undefined {
   return or(isNull(purchase.userId), ne(purchase.userId, id));
 }

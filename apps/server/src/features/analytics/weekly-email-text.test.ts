@@ -36,6 +36,6 @@ test.each([
   [{ cardsNow: 0, cardsThisWeek: 2 }, 'Nothing due today. Coming up this week: 2 flashcards.'],
   [{ cardsNow: 1, cardsThisWeek: 0 }, 'Due now: 1 flashcard.\n'],
   [{ cardsNow: 3, cardsThisWeek: 4 }, 'Due now: 3 flashcards. Coming up this week: 4 more.'],
-])('the weekly email says what is due of %j', (due, sentence) => {
+])('the weekly email says what is due: %j', (due, sentence) => {
   expect(textOf(due)).toContain(sentence);
 });

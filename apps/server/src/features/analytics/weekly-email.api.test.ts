@@ -31,7 +31,7 @@ const switchOn = (as: TestLearner, weeklyEmail = true) =>
   call(server, identityCalls.updateAccount, { as, body: { weeklyEmail } });
 const isOn = async (as: TestLearner) => (await call(server, identityCalls.account, { as })).body.weeklyEmail;
 
-test('only learners who switched it on get the weekly email', async () => {
+test('only learners who turned it on get the weekly email', async () => {
   server.now = MONDAY;
   const learner = await createLearner(server);
   expect(await isOn(learner)).toBe(false);

@@ -95,7 +95,7 @@ describe('a streamed analysis', () => {
   });
 });
 
-describe('the limit of a day', () => {
+describe('the daily limit', () => {
   const use = async (as: TestLearner, times: number): Promise<number[]> => {
     const statuses: number[] = [];
     for (let n = 0; n < times; n++) statuses.push((await analyze(server, as)).status);

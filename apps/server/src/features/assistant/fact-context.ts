@@ -18,7 +18,7 @@ export function fact(topic: FactTopic, label: string, value: string): ChartFact 
   return { topic, label, value, patternId: null };
 }
 
-/** When the candle at an index began, as its interval is spoken of. */
+/** When the candle at an index began, as text for its interval. */
 export function candleTime({ series, interval, figures }: FactContext, index: number): string {
   const { time } = series.at(index);
   if (interval === 'D') return figures.day(time);

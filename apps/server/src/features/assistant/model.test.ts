@@ -102,7 +102,7 @@ describe('a model that never responds', () => {
     expect(await analyze(respond)).toEqual(builtIn('model_unavailable'));
   });
 
-  test('a model that takes too long leaves the built-in text', async () => {
+  test('a model that takes too long leaves the built-in text in place', async () => {
     expect(await analyze(stayIdle, { write: impatient })).toEqual(builtIn('model_unavailable'));
   });
 
@@ -112,7 +112,7 @@ describe('a model that never responds', () => {
     expect(events.slice(0, -2).map(({ name }) => name)).not.toContain('done');
   });
 
-  test('a model that refuses the connection leaves the built-in text', async () => {
+  test('a model that refuses the connection leaves the built-in text in place', async () => {
     const nowhere = createModel({ baseUrl: 'http://127.0.0.1:1/v1', model: 'none' });
     const input = { chart, write: nowhere, signal: new AbortController().signal, log: { warn } };
     expect((await gather(streamAnalysis(input))).slice(1)).toEqual(builtIn('model_unavailable'));

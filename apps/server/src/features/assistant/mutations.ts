@@ -5,7 +5,7 @@ import { consumeRateLimit } from '../identity/public.ts';
 import type { CandleStore, ChartKey } from '../market/public.ts';
 import { readChart } from '../market/public.ts';
 import { type KnownChart, readFacts } from './facts.ts';
-import { ASK_AGAIN_SECONDS, analysisLimit, analysisLimitKey, NO_ANALYSES_LEFT } from './rules.ts';
+import { analysisLimit, analysisLimitKey, NO_ANALYSES_LEFT, RETRY_AFTER_SECONDS } from './rules.ts';
 
 export interface ChartReading {
   readonly db: Database;
@@ -19,5 +19,5 @@ export async function beginAnalysis({ db, store, learner, now }: ChartReading, k
   const chart = await readChart({ store, now }, key);
   const use = { db, limit: analysisLimit, key: analysisLimitKey(learner, now), now };
   if (await consumeRateLimit(use)) return readFacts(key, chart);
-  throw new RateLimitError(NO_ANALYSES_LEFT, ASK_AGAIN_SECONDS);
+  throw new RateLimitError(NO_ANALYSES_LEFT, RETRY_AFTER_SECONDS);
 }

@@ -16,4 +16,4 @@ export function analysisLimitKey(learner: Learner, now: Date): readonly string[]
 export const NO_ANALYSES_LEFT = `That was my last reading for today: I do ${ANALYSES_PER_DAY} a day for each learner. I’ll be back at midnight your time.`;
 
 /** How long to wait before retrying, in seconds: the next local day may have begun by then. */
-export const ASK_AGAIN_SECONDS = 3_600;
+export const RETRY_AFTER_SECONDS = 3_600;

@@ -97,7 +97,7 @@ describe('known and unknown addresses get the same responses', () => {
     const work = [];
     for (const password of [VICTIMS_PASSWORD, ATTACKERS_PASSWORD]) {
       const { untilAnswer } = await post('/api/auth/sign-in/email', { email, password });
-      // What counts the tries differs from the first to the second.
+      // The rate limit's queries differ between the first attempt and the second.
       work.push(untilAnswer.filter((query) => !query.includes('"rate_limit"')));
     }
     expect(work[1]).toEqual(work[0]);

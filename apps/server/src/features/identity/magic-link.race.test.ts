@@ -25,7 +25,7 @@ test('a link used ten times concurrently opens one session', async () => {
 });
 
 test('concurrent link requests are limited, and exactly one link works', async () => {
-  // Whether two get through is a matter of timing: a single mailbox would rarely reveal it.
+  // Whether two get through depends on timing: a single mailbox would rarely reveal it.
   for (let mailbox = 0; mailbox < 10; mailbox += 1) {
     const { email } = await createLearner(server);
     await tenTimes(() => new BrowserSession(server).post('/api/auth/sign-in/magic-link', { email }));

@@ -75,7 +75,7 @@ describe('the OpenID callback', () => {
   });
 });
 
-test('a token of the provider alone does not sign in', async () => {
+test("a provider's token alone does not sign anyone in", async () => {
   const browser = new BrowserSession(server);
   const body = { provider: 'oidc', callbackURL: '/learn', idToken: { token: 'a.b.c' } };
   const page = await browser.post('/api/auth/sign-in/social', body);

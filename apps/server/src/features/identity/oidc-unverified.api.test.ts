@@ -87,7 +87,7 @@ describe('addresses that the provider has not verified', () => {
 });
 
 describe('guest purchases', () => {
-  /** What a browser gets to see of purchases: heritage, and the list on the account page. */
+  /** What a browser sees of purchases: Heritage, and the list on the account page. */
   async function seenIn(browser: BrowserSession) {
     const page = await browser.get('/api/purchases');
     return { heritage: await hasHeritageLessons(browser), purchases: page.status === 200 ? page.json() : page.status };

@@ -66,7 +66,7 @@ describe('rate limits per network', () => {
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('rejected cross-site writes count towards 600 calls a minute', async () => {
+  test('rejected cross-site writes count toward 600 calls a minute', async () => {
     const browser = new BrowserSession(server);
     const from = { origin: 'https://evil.example' };
     const post = (url: string) => browser.post(url, {}, from);

@@ -40,7 +40,7 @@ const fail = (problem: SourceError['problem'], retryAfterMs: number | null = nul
 };
 
 describe('a source', () => {
-  test('a thousand learners of one symbol cause one request to the source', async () => {
+  test('a thousand learners watching one symbol cause one request to the source', async () => {
     const reads = await Promise.all(Array.from({ length: 1_000 }, read));
     expect(requests).toHaveLength(1);
     expect(new Set(reads).size).toBe(1);
@@ -138,7 +138,7 @@ describe('a failure', () => {
     expect(logged).toEqual(['error unavailable']);
   });
 
-  test('a slow source keeps no one waiting who can have the last good data', async () => {
+  test('while a source is slow, readers get the last good data without waiting', async () => {
     const good = await read();
     now += 2 * MINUTE;
     answer = () => new Promise(() => {});

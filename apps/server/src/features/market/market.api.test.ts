@@ -54,7 +54,7 @@ describe('candles', () => {
     expect(after.candles.at(-1)?.[0]).toBe(Date.parse('2026-03-09T15:05:00Z'));
   });
 
-  test('candles end with a finished one while the exchange is closed', async () => {
+  test('the newest candle is a finished one while the exchange is closed', async () => {
     server.now = SATURDAY;
     const chart = await readCandles('QQQ', '60');
     expect(chart).toMatchObject({

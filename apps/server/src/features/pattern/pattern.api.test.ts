@@ -56,7 +56,7 @@ describe('the list of patterns', () => {
     },
   );
 
-  test('the pattern list carries no premium sentence to anyone who may not read it', async () => {
+  test('the pattern list gives no premium text to anyone without access to it', async () => {
     const answer = await listAs('genesis');
     const text = JSON.stringify(answer.body);
     for (const entry of patterns.filter(({ requiredTier }) => requiredTier === 'heritage')) {
@@ -77,7 +77,7 @@ describe('the list of patterns', () => {
     for (const entry of body) patternLesson.strict().parse(entry);
   });
 
-  test('everyone sees the other names of a pattern, and only readers of the lesson its readings', async () => {
+  test('everyone sees the other names of a pattern, but only readers of the whole lesson see its readings', async () => {
     const { body } = await listAs('visitor');
     for (const entry of body) expect(entry.alsoCalled).toEqual(patternById.get(entry.id)?.alsoCalled);
     const hammer = body.find(({ id }) => id === 'hammer');

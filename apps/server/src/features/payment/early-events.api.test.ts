@@ -15,7 +15,7 @@ import { listEvents } from '#tests/support/webhook.ts';
 const { server, buyer, stripe, faults } = await usePaymentServer();
 
 describe('a payment that completes before the call that created it returns', () => {
-  /** Has the buyer pay, and its event arrive, before the call that began the payment has returned to us. */
+  /** Has the buyer pay, and the event arrive, before the call that created the payment returns to us. */
   function payBeforeReturn(how: 'answered' | 'lost') {
     const create = stripe.paymentIntents.create.bind(stripe.paymentIntents);
     vi.spyOn(stripe.paymentIntents, 'create').mockImplementationOnce(async (...sent) => {

@@ -17,7 +17,7 @@ const PRICE = 'price_heritage';
 
 let server: TestServer;
 let emulator: Emulator;
-/** The events as they came in over the wire, once their signature was found to be right. */
+/** The events as received, once their signature was verified. */
 const received: string[] = [];
 const receiver = createServer(async (request, response) => {
   const body = await text(request);
@@ -74,7 +74,7 @@ function emulatedProvider(url: string): PaymentProvider {
   };
 }
 
-/** It knows prices by their id only, and leaves the amounts out of its sessions. */
+/** The emulator knows prices only by id, and its sessions lack the amounts. */
 function asTheEmulatorHasIt(url: string): typeof fetch {
   return async (address, init) => {
     const { pathname, search } = new URL(String(address));
@@ -97,7 +97,7 @@ function withPriceById(body: string): string {
   return String(form);
 }
 
-/** The emulator leaves out what says which event it is, when it happened and in which mode. */
+/** Adds what the emulator leaves out: the event's id, time and mode. */
 function completed(body: string): object {
   return {
     id: `evt_emulated_${received.length}`,

@@ -45,8 +45,8 @@ describe('events delivered in any order lead to the same state', () => {
     return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
   }
 
-  /** Pays, is disputed, wins and pays back; no event of it has arrived. */
-  async function liveThrough(): Promise<void> {
+  /** Takes a payment through a dispute that is won and a refund; none of its events has arrived. */
+  async function disputeAndRefund(): Promise<void> {
     sandboxOf(server).faults.holdEvents();
     const session = await beginCheckout(buyer.browser);
     await payCheckout(server, session, { email: buyer.learner.email });
@@ -57,14 +57,14 @@ describe('events delivered in any order lead to the same state', () => {
   }
 
   test.each(permutations(told).map((order) => ({ order })))('$order', async ({ order }) => {
-    await liveThrough();
+    await disputeAndRefund();
     let released: string[] = [];
     await sandboxOf(server).faults.releaseEvents((events) => {
       const chosen = order.flatMap((type) => events.find((event) => event.type === type) ?? []);
       released = chosen.map(({ type }) => type);
       return chosen;
     });
-    // One that the sandbox no longer sends would shorten every order without a word.
+    // An event that the sandbox no longer sends would silently shorten every order.
     expect(released).toEqual(order);
     expect(await access()).toBe('heritage inactive');
     expect(await purchasesOf(server, buyer.learner)).toMatchObject([{ status: 'refunded', refundedCents: 3700 }]);
@@ -72,7 +72,7 @@ describe('events delivered in any order lead to the same state', () => {
 
   test('a refund event that arrives first leaves Heritage closed and sends no receipt', async () => {
     const mails = await countMailJobs(server);
-    await liveThrough();
+    await disputeAndRefund();
     await sandboxOf(server).faults.releaseEvents((events) => events.filter(({ type }) => type === 'charge.refunded'));
     expect(await access()).toBe('heritage inactive');
     expect(await changesOf(server, buyer.learner)).toEqual(['refunded']);

@@ -43,7 +43,7 @@ const inOrder = [asc(activity.occurredAt), asc(activity.id)];
 const { kind, occurredAt, correct, total, seconds } = activity;
 const ACTION = { kind, at: occurredAt, correct, total, seconds };
 
-/** One query for all that a learner ever did, oldest first; prepared once. */
+/** One query for everything a learner ever did, oldest first; prepared once. */
 export function prepareListActions(db: Database): (learner: Learner) => Promise<StudyAction[]> {
   const query = db
     .select(ACTION)

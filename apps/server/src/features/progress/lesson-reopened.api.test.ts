@@ -23,7 +23,7 @@ describe('reopening and completing a lesson again', () => {
       call(server, progressCalls.updateProgress, { ...request, body });
     const countRows = () => server.runtime.db.$count(activity, eq(activity.userId, learner.id));
     await put(COMPLETE);
-    // All but the last two of the 60, without the time that 58 calls take.
+    // Inserts all but the last two of the 60 directly, to save the time of 58 calls.
     const { db } = server.runtime;
     const key = ['lesson-change', learner.id];
     for (let change = 0; change < 58; change += 1) {
@@ -54,7 +54,7 @@ describe('reopening and completing a lesson again', () => {
   });
 });
 
-describe('a lesson that was reopened before reopening had its own word', () => {
+describe('a lesson reopened before reopening had its own activity kind', () => {
   const MIGRATION = new URL('../../db/migrations/0005_lesson-reopened.sql', import.meta.url);
 
   test('the migration renames old reopened lessons and changes nothing else', async () => {

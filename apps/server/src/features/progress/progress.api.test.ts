@@ -7,7 +7,7 @@ import { call, createLearner, send } from '#tests/support/server.ts';
 const AUTH_SECRET = 'the same secret in each process, of thirty-two characters';
 const server = await useTestServer({ AUTH_SECRET });
 
-/** What comes with the first lesson. */
+/** The points of the badge for a first lesson. */
 const FIRST_BADGE = 25;
 const COMPLETE = { completed: true, masteryLevel: 'mastered' } as const;
 const REOPEN = { completed: false, masteryLevel: 'learning' } as const;
@@ -109,7 +109,7 @@ describe('completing a lesson', () => {
   });
 });
 
-describe('bringing along what a visitor completed', () => {
+describe('merging what a visitor completed', () => {
   test("a merge completes a visitor's lessons in unlocking order, once, and names those it refused", async () => {
     const learner = await createLearner(server);
     const merge = () =>

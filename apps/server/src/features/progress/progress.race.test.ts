@@ -6,7 +6,7 @@ import { call, createLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
 
-/** What comes with the first lesson. */
+/** The points of the badge for a first lesson. */
 const FIRST_BADGE = 25;
 const body = { completed: true, masteryLevel: 'mastered' } as const;
 

@@ -57,10 +57,10 @@ const latest = sql<FirstOfDay | null>`(select json_build_object(
 
 const experience = sql<number>`(select coalesce(sum("points"), 0)::int from ${xpLedger} where ${own})`;
 
-/** What the screens' figures are made of. */
+/** The columns from which the figures on screen are derived. */
 export const statsColumns = { lessonRows, studiedDays, latest, experience };
 
-/** What the calendar is made of. */
+/** The columns from which the calendar is derived. */
 export const dayColumns = { studiedDays, latest };
 
 export const latestColumn = { latest };

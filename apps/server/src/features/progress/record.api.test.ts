@@ -20,7 +20,7 @@ const EVENTS: readonly (readonly [minutes: number, event: LearningEvent])[] = [
   [2000, { kind: 'quiz-completed', quizId: 'one', ...answered(4, 9000) }],
   [2000, { kind: 'quiz-completed', quizId: 'three', ...answered(6, 60), total: 10 }],
   [5, { kind: 'quiz-completed', quizId: 'three', ...answered(7, 60), total: 10 }],
-  // Too short to count, then at both borders: 60% and 80%.
+  // Too short to count, then exactly at both thresholds: 60% and 80%.
   [0, { kind: 'vocabulary-quiz-completed', ...answered(4) }],
   [5, { kind: 'vocabulary-quiz-completed', ...answered(3, 40), total: 5 }],
   [5, { kind: 'vocabulary-quiz-completed', ...answered(4, 40), total: 5 }],
@@ -31,7 +31,7 @@ const EVENTS: readonly (readonly [minutes: number, event: LearningEvent])[] = [
   [0, { kind: 'lesson-reopened', patternId: 'doji' }],
 ];
 
-test("the database's counts of a log match the rules' counts event by event", async () => {
+test('the database and the rules count a log the same, event by event', async () => {
   const { db } = server.runtime;
   const { id, email } = await createLearner(server);
   const learner = { id, email, timeZone: 'UTC', tier: 'genesis', status: 'active' } as Learner;

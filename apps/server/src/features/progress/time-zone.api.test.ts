@@ -10,7 +10,7 @@ import { activity } from '../../db/schema/progress.ts';
 const AUTH_SECRET = 'the same secret in each process, of thirty-two characters';
 const server = await useTestServer({ AUTH_SECRET });
 
-/** What comes with the first lesson. */
+/** The points of the badge for a first lesson. */
 const FIRST_BADGE = 25;
 const COMPLETE = { completed: true, masteryLevel: 'mastered' } as const;
 

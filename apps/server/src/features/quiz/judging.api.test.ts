@@ -47,7 +47,7 @@ const finish = async (as: TestLearner, attemptId: string) =>
     })
   ).body.attempt;
 
-test('no quiz comes with the key of a question, its explanation or its pattern', async () => {
+test('no quiz reveals the key, the explanation or the pattern of a question', async () => {
   const heritage = await createLearner(server, { role: 'heritage' });
   const sent = JSON.stringify((await call(server, quizCalls.listQuizzes, { as: heritage })).body);
   for (const field of ['correctAnswer', 'explanation', 'patternType', 'itemId']) expect(sent).not.toContain(field);
@@ -70,7 +70,7 @@ test('an answer is judged with its key and explanation', async () => {
   expect((await send(learner, { chosen: null })).body).toEqual({ ...review, chosen: null, isCorrect: false });
 });
 
-test('a learner’s first answer counts: sending the key that it returned earns nothing', async () => {
+test('a learner’s first answer counts: sending the key it revealed earns nothing', async () => {
   const learner = await createLearner(server);
   const attemptId = randomUUID();
   await send(learner, { attemptId, chosen: wrong });
@@ -98,7 +98,7 @@ test('a visitor’s answers are judged and none is stored', async () => {
   expect(rows).toEqual([]);
 });
 
-test('an answer of a learner without a session is refused and brings no key', async () => {
+test('an answer from a learner without a session is refused and reveals no key', async () => {
   const { status, error } = await send(null, { counts: true });
   expect([status, error.code]).toEqual([401, 'not_signed_in']);
   expect(JSON.stringify(error)).not.toContain(explanation);
@@ -112,7 +112,7 @@ test.each([
   for (const as of [null, await createLearner(server)]) expect((await send(as, sent)).error.code).toBe(code);
 });
 
-test('matches are judged zone by zone, and the first ones stand', async () => {
+test('matches are judged zone by zone, and the first ones count', async () => {
   const learner = await createLearner(server);
   const attemptId = randomUUID();
   const zones = level1.matching?.zones ?? [];
@@ -144,7 +144,7 @@ test('more answers in a minute than anyone can give are refused, and none is sto
   expect(await finish(learner, attemptId)).toMatchObject({ score: 0 });
 });
 
-test('the placement check comes without its key, and its answers say what can be skipped', async () => {
+test('the placement check is sent without its key, and its result says what can be skipped', async () => {
   const { body: questions } = await call(server, quizCalls.listPlacementQuestions, { as: null });
   expect(questions).toHaveLength(10);
   expect(quizCalls.listPlacementQuestions.response.parse(questions)).toEqual(questions);

@@ -39,7 +39,7 @@ test('quizzes that are merged twice, also at once, are in the history once', asy
   expect((await history(learner)).attempts).toHaveLength(2);
 });
 
-test('the quizzes of two devices are all in the history', async () => {
+test('quizzes from two devices all end up in the history', async () => {
   const learner = await createLearner(server);
   for (const device of [[quiz()], [quiz(), quiz()]]) await merge(learner, device);
   expect((await history(learner)).attempts).toHaveLength(3);
@@ -52,7 +52,7 @@ test('a visitor’s quizzes count toward the limit of the day on which they were
   expect((await history(learner)).remainingToday).toBe(9);
 });
 
-test('a quiz that a browser dates ahead of time was finished now', async () => {
+test('a quiz dated in the future by its browser counts as finished now', async () => {
   const learner = await createLearner(server);
   await merge(learner, [quiz({ finishedAt: '2999-01-01T00:00:00.000Z' })]);
   expect((await history(learner)).attempts).toMatchObject([{ finishedAt: server.now.toISOString() }]);

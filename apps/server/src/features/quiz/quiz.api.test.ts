@@ -60,7 +60,7 @@ test('a knowledge check is scored from the answers: 50 for each right one', asyn
   expect(body.remainingToday).toBe(GENESIS_QUIZZES_PER_DAY - 1);
 });
 
-test('a knowledge check pays what beats the best score so far, and 100 once for a perfect one', async () => {
+test('a knowledge check pays for what exceeds the best score so far, and 100 once for a perfect one', async () => {
   const learner = await createLearner(server);
   const points = async (correct: number) => ownPoints((await take(learner, correct)).body.earned);
   expect(await points(2)).toEqual([100, 10]);

@@ -16,7 +16,7 @@ const TEN_QUIZZES = 100;
 
 const body = { category: 'candlesticks', score: 4, totalQuestions: 4, quizId: level1.id };
 
-/** A whole attempt without a mistake, but for its end. */
+/** Answers a whole attempt without a mistake, but does not end it. */
 async function answerAll(as: TestLearner): Promise<string> {
   const attemptId = randomUUID();
   const params = { quizId: level1.id, attemptId };
@@ -33,7 +33,7 @@ test('twenty copies of one attempt at once are recorded once and earn once', asy
   const send = () => call(server, quizCalls.recordQuizResult, { as: learner, body: { ...body, attemptId } });
   const sent = await Promise.all(Array.from({ length: 20 }, send));
   expect(sent.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  // Of the copies, the one that came first says what there is to celebrate.
+  // Only the first of the copies returns the celebrations.
   expect(new Set(sent.map(({ body }) => JSON.stringify({ ...body.attempt, left: body.remainingToday }))).size).toBe(1);
   expect(sent.filter(({ body }) => body.earned.celebrations.length > 0)).toHaveLength(1);
   const total = await call(server, rewardCalls.rewardsTotal, { as: learner });

@@ -48,7 +48,7 @@ test('the limit of quiz results lets in one more with each minute', async () => 
   expect([(await post(member, BARE)).status, (await post(member, BARE)).status]).toEqual([200, 429]);
 });
 
-test('a quiz result sent again uses up nothing of the limit, and is answered even when nothing is left of it', async () => {
+test('a quiz result sent again does not count toward the limit, and is answered even when the limit is used up', async () => {
   const member = await createLearner(server, { role: 'heritage' });
   await finish(member, 57);
   const attempt = { ...BARE, attemptId: randomUUID() };

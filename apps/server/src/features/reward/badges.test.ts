@@ -13,7 +13,7 @@ test('a new learner’s nearest badges are those that one lesson or quiz earns, 
   expect(nearest.map(({ progress }) => progress.target)).toEqual([1, 1, 1]);
 });
 
-test('a level counts from the one that everyone starts at', () => {
+test('progress toward a level is counted from level 1, where everyone starts', () => {
   const order = toBadgeProgress({ ...measures, level: 5, 'quizzes-completed': 5 }, new Set(['badge:level-five']));
   const ids = order.map(({ badge }) => badge.id);
   // Five quizzes of ten are half of the way; from level 1, level 5 is four ninths of the way to 10.

@@ -2,7 +2,7 @@ import type { Badge, BadgeProgress, BadgeStats, BadgeTier, UserBadge } from '@wi
 import { achievements } from '@wickwise/curriculum/achievements';
 import type { Badge as BadgeEntry } from '@wickwise/curriculum/badges/badge';
 import { badges } from '@wickwise/curriculum/badges/badges';
-import { type Criterion, type Measure, type Measures, progressTowards } from '@wickwise/learning/measures';
+import { type Criterion, type Measure, type Measures, progressToward } from '@wickwise/learning/measures';
 import { badgeById } from './catalog.ts';
 
 const RECENT_BADGES = 5;
@@ -51,7 +51,7 @@ export function toBadgeStats(entries: readonly LedgerRow[]): BadgeStats {
 export function toBadgeProgress(measures: Measures, alreadyEarned: ReadonlySet<string>): BadgeProgress[] {
   return badges
     .filter(({ id }) => !alreadyEarned.has(`badge:${id}`))
-    .map((entry) => ({ entry, ...progressTowards(entry.criteria, measures) }))
+    .map((entry) => ({ entry, ...progressToward(entry.criteria, measures) }))
     .sort((one, other) => shareDone(other) - shareDone(one) || one.target - other.target)
     .map(({ entry, current, target }) => ({
       badge: toBadge(entry),
@@ -63,7 +63,7 @@ export function toBadgeProgress(measures: Measures, alreadyEarned: ReadonlySet<s
 export function toAchievementProgress(measures: Measures) {
   return achievements.map(({ type, criterion }) => ({
     achievementType: type,
-    ...progressTowards([criterion], measures),
+    ...progressToward([criterion], measures),
   }));
 }
 

@@ -7,7 +7,7 @@ import { user } from '../../db/schema/identity.ts';
 import { requireOwner } from '../../plugins/owner-key.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from '../identity/public.ts';
-import { liveThrough } from './study-history.ts';
+import { replayHistory } from './study-history.ts';
 import type { Student } from './study-plan.ts';
 
 export const DEMONSTRATION_PASSWORD = 'candlestick-demo';
@@ -84,7 +84,7 @@ async function seedAccount(options: Seeding, demonstration: Demonstration, passw
   const { environment } = payments;
   if (isHeritage) await insertPurchase(db, { userId: id, email, paidAt: createdAt, environment });
   const learner = asLearner({ id, email, name, createdAt, isHeritage });
-  await liveThrough({ db, learner, secret, student: demonstration, now: clock() });
+  await replayHistory({ db, learner, secret, student: demonstration, now: clock() });
 }
 
 function asLearner(account: {

@@ -31,7 +31,7 @@ interface Step {
 }
 
 /** Replays a demonstration learner's whole history through the same operations that the calls use. */
-export async function liveThrough(history: History): Promise<void> {
+export async function replayHistory(history: History): Promise<void> {
   const learned = new Set<string>();
   for (const day of planStudy(history.student)) {
     for (const patternId of day.lessons) learned.add(patternId);

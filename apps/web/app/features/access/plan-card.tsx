@@ -1,7 +1,7 @@
 import type { Tier } from '@wickwise/contract/entitlement';
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { FeatureList } from '../site/public.ts';
+import { TickList } from '#app/ui/tick-list.tsx';
 import { PlanPicture } from './plan-picture.tsx';
 import { patternCounts } from './tier.ts';
 
@@ -47,7 +47,7 @@ export function PlanCard(props: PlanCardProps) {
       <div className="mt-7">
         <PlanPicture included={patternCounts[tier]} />
       </div>
-      <FeatureList features={features} className="mt-7 gap-2 border-line border-t pt-6" />
+      <TickList items={features} className="mt-7 gap-2 border-line border-t pt-6" />
       {children ? <div className="mt-auto flex flex-col gap-3 pt-8">{children}</div> : null}
     </article>
   );

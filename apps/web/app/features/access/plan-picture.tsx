@@ -19,7 +19,7 @@ export function PlanPicture({ included }: { included: number }) {
   );
 }
 
-/** The top of a candle's place, in the middle. */
+/** The top center of a candle's place. */
 function corner(place: number) {
   return { x: (place % COLUMNS) * STEP.x + STEP.x / 2, y: Math.floor(place / COLUMNS) * STEP.y };
 }

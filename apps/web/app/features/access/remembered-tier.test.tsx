@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('a remembered tier stays until it is known not to hold', () => {
+test('a remembered tier stays until the learner turns out to have none', () => {
   localStorage.setItem('wickwise.tier', 'heritage');
   reload();
   renderScreen(<Remembering tier={undefined} />);

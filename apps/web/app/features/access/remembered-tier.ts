@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 const KEY = 'wickwise.tier';
 
 /**
- * Runs in the document's head. A page is built for a newcomer: what a learner's browser is about to replace stays hidden
- * until the server has said who this is. A member's home is the list of lessons, so the home page leads there before it
- * is painted. Nothing else follows from it. Static text: the server allows it by its hash.
+ * Runs in the document's head. Pages are built for newcomers: what a learner's browser is about to replace stays hidden
+ * until the server has said who the viewer is. A member's home is the list of lessons, so the home page redirects there
+ * before it is painted. It decides nothing else. Static text: the server allows it by its hash.
  */
 export const rememberedTierScript = `try{let t=localStorage.getItem("${KEY}");if(t)document.documentElement.dataset.tier=t;if(t==="heritage"&&!location.search&&/^\\/(home)?$/.test(location.pathname))location.replace("/learn")}catch(e){}`;
 

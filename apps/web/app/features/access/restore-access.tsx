@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useOpenedSearch } from '#app/lib/opened-search.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
 import { KeepFocus } from '#app/ui/keep-focus.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { LinkConfirmation, useLinkOwner } from '../identity/public.ts';
-import { SupportLink } from '../site/public.ts';
+import { ReturnHome, SupportLink } from '../site/public.ts';
 import { useRestoreAccess } from './queries.ts';
 import { RestoreByAddress } from './restore-by-address.tsx';
 import { restoreProblem } from './restore-problems.ts';
@@ -71,9 +70,7 @@ function RestoreFailed({ error, onRetry }: { error: Error; onRetry: () => void }
         ) : (
           <Button onClick={onRetry}>Try again</Button>
         )}
-        <ButtonLink to="/" variant="quiet">
-          Return to Home
-        </ButtonLink>
+        <ReturnHome />
         <SupportLink />
       </div>
     </div>

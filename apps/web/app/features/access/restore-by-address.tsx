@@ -6,7 +6,7 @@ import { useActivateAccess, useMailEmergencyLink } from './queries.ts';
 import { restoreRequestProblem } from './restore-problems.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 
-/** Has the link sent that restores access, or one that only signs in. */
+/** Requests the link that restores access, or one that only signs in. */
 export function RestoreByAddress() {
   const restore = useActivateAccess('direct');
   const signIn = useMailEmergencyLink();

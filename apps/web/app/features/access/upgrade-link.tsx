@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { hasHeritageAccess } from './tier.ts';
 
-/** The way to the checkout, for those who have not been there already. */
+/** A link to the checkout or, for viewers who already have Heritage, to the lessons. */
 export function UpgradeLink({ label }: { label: string }) {
   const { user } = useCurrentUser();
   if (!hasHeritageAccess(user)) return <ButtonLink to="/checkout">{label}</ButtonLink>;

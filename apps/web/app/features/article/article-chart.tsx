@@ -5,7 +5,7 @@ import { LinedChart } from './lined-chart.tsx';
 
 type Chart = Extract<Block, { kind: 'chart' }>;
 
-/** Candles with numbered lines; the numbers are explained below, and the candles are there as a table. */
+/** Candles with numbered lines; the numbers are explained below, and the candles are also available as a table. */
 export function ArticleChart({ chart: { picture, lines, caption } }: { chart: Chart }) {
   return (
     <figure className="my-3 overflow-hidden rounded-lg border border-line bg-panel">

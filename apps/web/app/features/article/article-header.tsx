@@ -1,7 +1,7 @@
 import { LessonBreadcrumb, ReadingFacts } from '../pattern/public.ts';
 import { type ArticleCard, tabOf } from './model.ts';
 
-/** The way back to the tab, the title and what it takes to read the article. */
+/** The link back to the tab, the title and what it takes to read the article. */
 export function ArticleHeader({ card }: { card: ArticleCard }) {
   const { id, title, summary, difficulty, estimatedTime } = card;
   return (

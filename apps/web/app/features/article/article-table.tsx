@@ -39,7 +39,7 @@ export function ArticleTable({ table: { caption, head, rows } }: { table: Table 
   );
 }
 
-/** What is too wide for the screen scrolls within itself, by keyboard too. */
+/** Content too wide for the screen scrolls in its own box, by keyboard too. */
 function Scroller({ labelId, children }: { labelId: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus the keys could not scroll it.
@@ -50,7 +50,7 @@ function Scroller({ labelId, children }: { labelId: string; children: ReactNode 
 }
 
 interface RowProps {
-  /** Of each column whether it holds numbers. */
+  /** For each column, whether it holds numbers. */
   isNumber: readonly boolean[];
 }
 

@@ -1,6 +1,6 @@
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
 
-/** The words of the trade that a text uses, each with its meaning. */
+/** The trading terms that a text uses, each with its meaning. */
 export function ArticleTerms({ terms }: { terms: readonly Term[] }) {
   return (
     <dl className="grid gap-x-10 gap-y-5 text-md sm:grid-cols-2">

@@ -10,7 +10,7 @@ export function barTexts(bars: readonly Bar[]): string[] {
   return bars.map(({ value }) => (hasCents ? value.toFixed(2) : String(value)));
 }
 
-/** Of each column whether it holds numbers only. The first never does: it names the rows. */
+/** For each column, whether it holds only numbers. The first never does: it names the rows. */
 export function numberColumns({ head, rows }: Pick<Table, 'head' | 'rows'>): boolean[] {
   return head.map((_, column) => column > 0 && rows.every((row) => /^[\d.,]+%?$/.test(row[column] ?? '')));
 }

@@ -11,7 +11,7 @@ interface FundamentalsStepsProps {
   onFinish: () => void;
 }
 
-/** The ways back and on; going on completes the section. */
+/** The buttons to the previous and next section; moving on completes the current one. */
 export function FundamentalsSteps({ sections, current, onFinish }: FundamentalsStepsProps) {
   const place = sections.indexOf(current);
   const [previous, next] = [sections[place - 1], sections[place + 1]];

@@ -55,7 +55,7 @@ function NumberedLines({ lines, shapes }: Pick<CandleLayout, 'lines' | 'shapes'>
   return lines.map((line, index) => (
     <g key={`${line.x1} ${line.y1}`} className="text-brass">
       <line {...line} strokeWidth="1.5" className="stroke-brass" />
-      {/* The ground around it keeps it apart from what lies behind. */}
+      {/* A stroke in the background color separates it from what is behind. */}
       <text
         {...numberPlace(line, shapes)}
         dy="0.35em"

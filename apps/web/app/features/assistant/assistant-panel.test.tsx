@@ -97,7 +97,7 @@ test('leaving the screen ends the connection', async () => {
   await expect.poll(stream.isClosed).toBe(true);
 });
 
-describe('a text that did not hold', () => {
+describe('a text that failed its check', () => {
   test('a rejected text is removed, and Wick says whose text replaced it', async () => {
     const { stream } = await ask();
     stream.send('facts', facts);
@@ -157,7 +157,7 @@ describe('without Heritage', () => {
     expect(screen.queryByRole('button')).toBe(null);
   });
 
-  test('a learner whose Heritage has ended meanwhile sees it once they ask', async () => {
+  test('a learner whose Heritage has since ended finds out when they ask', async () => {
     const { user } = showPanel();
     answer(ROUTE, refusal('heritage_required') as never);
     await user.click(await screen.findByRole('button', { name: 'Ask Wick about AAPL' }));

@@ -20,7 +20,7 @@ export function DrillFeedback({ question, review }: DrillFeedbackProps) {
         </p>
         <p className="mt-1 text-soft">{explanation}</p>
       </div>
-      {/* A chart that was asked about is marked where it stands. */}
+      {/* If the question was about a chart, that chart is marked in place. */}
       {question.picture === null ? (
         <div className="border-line border-t bg-sunk">
           <CandleChart picture={picture} size="large" />
@@ -34,7 +34,7 @@ export function DrillFeedback({ question, review }: DrillFeedbackProps) {
 const signs = {
   met: { sign: '✓', word: 'Met', style: 'text-up' },
   notMet: { sign: '✕', word: 'Not met', style: 'text-down' },
-  unknown: { sign: '○', word: 'Not told apart', style: 'text-muted' },
+  unknown: { sign: '○', word: 'Not measured separately', style: 'text-muted' },
 };
 
 function RuleChecks({ checks }: { checks: readonly CheckedRule[] }) {

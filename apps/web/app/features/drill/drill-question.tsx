@@ -66,7 +66,7 @@ interface QuestionTitleProps {
   children: string;
 }
 
-/** Takes the focus from the button that is gone, so that the digits work at once. */
+/** Takes the focus from the button that was removed, so that the number keys work at once. */
 function QuestionTitle({ number, total, children }: QuestionTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);

@@ -10,7 +10,7 @@ const text = (correct: number, ...entries: [cause: string, points: number][]) =>
   });
 
 describe('earnedText', () => {
-  it('the points for answers are told from those that came with them', () => {
+  it('points for answers are reported apart from other points earned with them', () => {
     expect(text(2, ['drill:2026-03-02:2', 10])).toBe('You earned 10 XP.');
     expect(text(2, ['drill:2026-03-02:2', 10], ['badge:sharp-eye', 200])).toBe(
       'You earned 10 XP. Today’s study earned you another 200 XP.',

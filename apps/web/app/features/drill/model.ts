@@ -34,7 +34,7 @@ export function earnedText({ correct, earned }: DrillResult): string {
   return correct > 0 ? `You’ve earned all the XP you can get from drills in one day.${others}` : others.trim();
 }
 
-/** What a learner hears of a result, from none right to all. */
+/** The title of a result, from none right to all. */
 export function resultTitle({ correct, total }: Pick<DrillResult, 'correct' | 'total'>): string {
   return `${correct} of ${total} correct`;
 }

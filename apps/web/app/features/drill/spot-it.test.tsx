@@ -49,7 +49,7 @@ test('a drill waits for its button, and says what a correct answer earns', async
   expect(page()).toContain('1 of 3');
 });
 
-test('a digit answers, and the answer brings the rule with what was measured', async () => {
+test('a number key answers, and the feedback shows the rule and what was measured', async () => {
   judgeAll([false, true, true], null);
   const { user } = renderSpotIt();
   await user.click(await button('Try three charts'));
@@ -66,7 +66,7 @@ test('a digit answers, and the answer brings the rule with what was measured', a
   expect(askedCalls(ANSWER)).toHaveLength(1);
 });
 
-test('three questions end in what was right and what it earned', async () => {
+test('after three questions the result says how many were right and what they earned', async () => {
   const entries = [
     { cause: 'drill:2026-03-02:2', points: 10 },
     { cause: 'streak-day:2026-03-02', points: 10 },
@@ -86,7 +86,7 @@ test('three questions end in what was right and what it earned', async () => {
   expect(new Set(askedCalls(READ).map(({ path }) => path)).size).toBe(2);
 });
 
-test('a visitor can do a drill and reads that XP needs an account', async () => {
+test('a visitor can do a drill and is told that XP requires an account', async () => {
   judgeAll([true, true, true], null);
   const { user } = renderSpotIt('visitor');
   await user.click(await button('Try three charts'));
@@ -100,7 +100,7 @@ test('a visitor can do a drill and reads that XP needs an account', async () => 
   expect(page()).toContain('Sign in to earn XP for correct answers.');
 });
 
-test('an answer that gets lost is kept and can be sent again', async () => {
+test('an answer that did not reach the server is kept and can be sent again', async () => {
   answer(ANSWER, unreachable);
   const { user } = renderSpotIt();
   await user.click(await button('Try three charts'));

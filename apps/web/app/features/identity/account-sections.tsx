@@ -35,7 +35,7 @@ const SIGN_IN_SECTIONS: readonly AccountSection[] = [
   {
     id: 'password',
     title: 'Password',
-    text: 'One of the ways to sign in. An emailed link always works without it.',
+    text: 'One way to sign in. An emailed link always works without it.',
     height: 'h-[28.5rem] md:h-[25.5rem]',
     Content: PasswordForm,
   },
@@ -58,7 +58,7 @@ const SIGN_IN_SECTIONS: readonly AccountSection[] = [
 const MAIL_SECTION: AccountSection = {
   id: 'weekly-email',
   title: 'Weekly email',
-  text: 'What you learned in a week, what slipped, and what is due.',
+  text: 'What you learned in a week, what slipped, and what’s due.',
   height: 'h-16',
   Content: WeeklyEmail,
 };

@@ -6,7 +6,7 @@ import type {
 
 /**
  * The sign-in flows that better-auth serves on its own paths, outside the contract. Each returns nothing or throws:
- * `AuthError` for a refusal, the browser's own error for a passkey that was not given. `failureMessage` in
+ * `AuthError` for a refusal, the browser's own error for a passkey prompt that was canceled. `failureMessage` in
  * `failures.ts` has a sentence for every code.
  */
 

@@ -1,7 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import type { Mailed } from './check-inbox.tsx';
-import { failureMessage } from './failures.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import { LINK_NOTE } from './model.ts';
 import { useMailSignInLink } from './sign-in-queries.ts';
 
@@ -21,11 +20,7 @@ export function BuyerLink({ email, returnTo, onMailed }: BuyerLinkProps) {
         Email a sign-in link to {email}
       </Button>
       <p className="text-muted text-sm">{LINK_NOTE} No password needed.</p>
-      {mail.isError ? (
-        <Notice tone="error" live>
-          {failureMessage(mail.error)}
-        </Notice>
-      ) : null}
+      <FailureNotice error={mail.error} />
     </div>
   );
 }

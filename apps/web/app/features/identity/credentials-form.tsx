@@ -6,7 +6,7 @@ import type { Mailed } from './check-inbox.tsx';
 import { problemsOf } from './failures.ts';
 import type { Credentials } from './fields.ts';
 
-/** What both forms need: the entries that survive changing between them, and where things lead. */
+/** What both forms need: the entries that survive changing between them, and what to do afterwards. */
 export interface SignInMethodProps {
   entered: Credentials;
   onEnter: (entered: Credentials) => void;

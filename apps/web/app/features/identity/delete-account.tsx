@@ -13,7 +13,7 @@ import { SignInAgain } from './sign-in-again.tsx';
 export function DeleteAccount({ account }: { account: Account }) {
   const [open, setOpen] = useState(false);
   const remove = useDeleteAccount();
-  // Nothing here works without the account: closing the farewell leads out, like its button.
+  // Nothing here works without the account: closing the goodbye message leaves the page, like its button.
   const change = (next: boolean) => {
     if (remove.isSuccess) return window.location.assign('/');
     if (remove.isPending) return;

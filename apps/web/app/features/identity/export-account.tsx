@@ -1,9 +1,8 @@
 import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { useToast } from '#app/ui/toast.tsx';
 import { useExportAccount } from './account-queries.ts';
-import { failureMessage } from './failures.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import { exportFileName } from './model.ts';
 
 export function ExportAccount() {
@@ -23,11 +22,7 @@ export function ExportAccount() {
         A JSON file with your profile, progress, quiz results, XP and sessions. Your trading journal isn’t in it: it’s
         kept in your browser only, and has its own export.
       </p>
-      {read.isError ? (
-        <Notice tone="error" live>
-          {failureMessage(read.error)}
-        </Notice>
-      ) : null}
+      <FailureNotice error={read.error} />
       <Button variant="quiet" pending={read.isPending} pendingLabel="Collecting…" onClick={download}>
         Download my data
       </Button>

@@ -33,7 +33,7 @@ export function newPasswordProblem(typed: string): string | null {
   return typed.length > PASSWORD_MAX_LENGTH ? `Use at most ${PASSWORD_MAX_LENGTH} characters.` : null;
 }
 
-/** What is wrong with an address, by the rule of the server: it could neither mail nor sign in any other. */
+/** What is wrong with an address, by the server's rule: it could neither mail nor sign in any other address. */
 export function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'Enter your email address.';
   return EMAIL_ADDRESS.test(email.trim()) ? null : INVALID_ADDRESS;

@@ -7,7 +7,7 @@ import type { LinkOwner } from './model.ts';
 interface LinkConfirmationProps {
   /** Null while it is read. */
   owner: LinkOwner | null;
-  /** What the link does besides, after "This link signs you in as ann@example.com". */
+  /** What else the link does, after "This link signs you in as ann@example.com". */
   effect: string;
   /** Why the link could not be spent just now. */
   problem?: string | null;

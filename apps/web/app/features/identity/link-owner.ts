@@ -4,7 +4,7 @@ import { makeCall } from '#app/lib/api-client.ts';
 import { type LinkOwner, linkOwner } from './model.ts';
 import { useCurrentUser } from './queries.ts';
 
-// The address of a link never changes, and a spent link has none to read: it is read only once.
+// The address of a link never changes, and a used link no longer has one: it is fetched only once.
 const linkAddressQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['identity', 'link-address', token],

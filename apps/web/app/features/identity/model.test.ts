@@ -40,7 +40,7 @@ describe('words', () => {
     expect(formatDay('2026-03-01T23:30:00Z', 'Europe/Berlin')).toBe('March 2, 2026');
   });
 
-  it('the export is named by its day', () => {
+  it('the export is named after the day', () => {
     expect(exportFileName('2026-03-01T23:30:00.000Z')).toBe('wickwise-export-2026-03-01.json');
   });
 

@@ -46,7 +46,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** `Firefox on Windows`, as far as the browser's own description tells. */
+/** `Firefox on Windows`, as far as the user agent reveals it. */
 export function deviceName(userAgent: string | null): string {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { useToast } from '#app/ui/toast.tsx';
 import { useRemovePasskey } from './account-queries.ts';
 import { AddPasskey } from './add-passkey.tsx';
-import { failureMessage } from './failures.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import { formatDay } from './model.ts';
 import { passkeySupportQuery } from './sign-in-queries.ts';
 
@@ -67,11 +66,7 @@ function RemovePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => 
       pendingLabel="Removing…"
       onConfirm={() => remove.mutate(passkey.id, { onSuccess: done })}
     >
-      {remove.isError ? (
-        <Notice tone="error" live>
-          {failureMessage(remove.error)}
-        </Notice>
-      ) : null}
+      <FailureNotice error={remove.error} />
     </ConfirmDialog>
   );
 }

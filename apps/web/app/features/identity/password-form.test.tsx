@@ -7,7 +7,7 @@ import { PasswordForm } from './password-form.tsx';
 const SAVE = 'PUT /api/account/password';
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-test('the password is changed with the old one, which must be right', async () => {
+test('changing the password requires the old one', async () => {
   answer(SAVE, refusal('wrong_password'));
   const { user } = renderScreen(<PasswordForm account={account} />, { at: '/account' });
   await user.type(field('Current password'), 'not the password');

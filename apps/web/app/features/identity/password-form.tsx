@@ -9,7 +9,7 @@ import { needsFreshSignIn, problemsOf } from './failures.ts';
 import { newPasswordProblem } from './fields.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
-/** Sets the password: with the old one, or without it right after signing in by emailed link. */
+/** Sets the password: with the old one, or without it right after signing in by a mailed link. */
 export function PasswordForm({ account }: { account: Account }) {
   const [saves, setSaves] = useState(0);
   const { email, hasPassword, maySetPassword } = account;

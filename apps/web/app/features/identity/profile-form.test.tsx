@@ -28,7 +28,7 @@ test('the name and the time zone are saved', async () => {
   expect(askedCalls(SAVE)).toMatchObject([{ body: { name: 'Ada Price', timeZone: 'America/New_York' } }]);
 });
 
-test('a zone is found and chosen without a pointer', async () => {
+test('a time zone can be found and chosen by keyboard', async () => {
   const { user } = renderProfile();
   field('Time zone').focus();
   await user.keyboard('{Control>}a{/Control}tokyo');
@@ -42,7 +42,7 @@ test('a zone is found and chosen without a pointer', async () => {
   expect(field('Time zone').value).toBe('Asia/Tokyo');
 });
 
-test('the zone of the device is offered while another one is chosen', async () => {
+test('the device’s time zone is offered while another one is chosen', async () => {
   const { user } = renderProfile();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   await user.click(field('Time zone'));

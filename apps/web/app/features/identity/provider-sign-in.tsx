@@ -8,7 +8,7 @@ interface ProviderSignInProps {
   onFailure: (error: unknown) => void;
 }
 
-/** Leads to the OpenID provider, when this server has one. */
+/** Redirects to the OpenID provider, when this server has one. */
 export function ProviderSignIn({ returnTo, onFailure }: ProviderSignInProps) {
   const { data: methods } = useQuery(signInMethodsQuery);
   const start = useProviderSignIn();

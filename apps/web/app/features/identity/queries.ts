@@ -38,7 +38,7 @@ export function useIdentityOutage(): { isOut: boolean; isAsking: boolean; retry:
 export const ACCOUNT_DELETION = ['identity', 'delete-account'];
 
 /** Whether the account is being deleted on this page, or is gone: the page says so, and no guard may take its place. */
-export function useIsAccountLeaving(): boolean {
+export function useIsAccountDeleted(): boolean {
   const statuses = useMutationState({
     filters: { mutationKey: ACCOUNT_DELETION },
     select: ({ state }) => state.status,

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { useToast } from '#app/ui/toast.tsx';
-import { failureMessage } from './failures.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import { useMailSignInLink } from './sign-in-queries.ts';
 
 const WAIT_SECONDS = 60;
@@ -24,11 +23,7 @@ export function ResendLink({ email, returnTo }: ResendLinkProps) {
     );
   return (
     <>
-      {mail.isError ? (
-        <Notice tone="error" live>
-          {failureMessage(mail.error)}
-        </Notice>
-      ) : null}
+      <FailureNotice error={mail.error} />
       <Button
         variant="quiet"
         className="tabular-nums"

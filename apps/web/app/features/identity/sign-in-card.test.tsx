@@ -45,7 +45,7 @@ test('an empty field shows its message before anything is sent', async () => {
 test.each([
   ['/account', '/account'],
   ['//evil.example', '/learn'],
-])('a sign-in that is to lead to %s leads to %s', async (returnTo, place) => {
+])('with the return address %s a sign-in leads to %s', async (returnTo, place) => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   answerOutside(PASSWORD, () => Response.json({ redirect: false }));
   const { user } = renderCard(returnTo);

@@ -27,7 +27,7 @@ interface SignInCardProps {
   buyerEmail: string;
 }
 
-/** Every way in, in one card. */
+/** Every sign-in method, in one card. */
 export function SignInCard({ buyerEmail }: SignInCardProps) {
   const { user } = useCurrentUser();
   const [search] = useSearchParams();

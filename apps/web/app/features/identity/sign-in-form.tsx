@@ -5,7 +5,7 @@ import { type Credentials, emailProblem, signInProblems } from './fields.ts';
 import { LINK_NOTE } from './model.ts';
 import { useMailSignInLink, useSignInWithPassword } from './sign-in-queries.ts';
 
-/** Signs in with a password, or mails a link to the same address: the way back for a forgotten password too. */
+/** Signs in with a password, or mails a link to the same address, which also serves for a forgotten password. */
 export function SignInForm({ entered, onEnter, onMailed, onSignedIn, returnTo }: SignInMethodProps) {
   const signIn = useSignInWithPassword();
   const mail = useMailSignInLink();

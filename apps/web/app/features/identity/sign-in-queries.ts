@@ -30,7 +30,7 @@ export function useMailSignInLink() {
   return useMutation({ mutationFn: mailSignInLink });
 }
 
-/** Without a response of the autofill it opens the browser's window to choose a passkey. */
+/** Without a response from autofill, it opens the browser's passkey prompt. */
 export function useSignInWithPasskey() {
   return useMutation({
     mutationFn: async (response?: AuthenticationResponseJSON) =>

@@ -10,7 +10,7 @@ function renderForm() {
   return { onMailed, ...renderScreen(<SignUpForm {...form} />) };
 }
 
-test('an account without a password takes an email address and nothing else', async () => {
+test('signing up without a password requires only an email address', async () => {
   answerOutside('POST /api/auth/sign-in/magic-link', () => Response.json({ done: true }));
   const { user, onMailed } = renderForm();
   await user.type(screen.getByLabelText('Email address'), 'robin@example.com');

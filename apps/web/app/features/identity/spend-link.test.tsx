@@ -12,7 +12,7 @@ const EMAIL = 'ann@example.com';
 
 const findButton = () => screen.findByRole('button', { name: `Sign in as ${EMAIL}` });
 
-test('a link that could not be read is read again on request, and keeps the focus', async () => {
+test('a link that couldn’t be read can be read again, and the focus is kept', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   answer(USER, null);
   answer(ADDRESS, unreachable);

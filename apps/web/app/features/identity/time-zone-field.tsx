@@ -121,7 +121,7 @@ function ZoneList({ id, choices, active, onChoose }: ZoneListProps) {
             'flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-md px-3 text-md hover:bg-sunk',
             index === active && 'bg-sunk',
           )}
-          // Before the field loses its focus and closes the list, which it keeps this way.
+          // Runs before the field would lose its focus, which keeps the list open.
           onMouseDown={(event) => {
             event.preventDefault();
             onChoose(zone);

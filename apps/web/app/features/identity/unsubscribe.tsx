@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { KeepFocus } from '#app/ui/keep-focus.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { ReturnHome } from '../site/public.ts';
 import { failureCode, failureMessage } from './failures.ts';
 
 const SECRETS = ['token'] as const;
@@ -43,9 +44,7 @@ export function Unsubscribe() {
           >
             Unsubscribe
           </Button>
-          <ButtonLink to="/" variant="quiet">
-            Return to Home
-          </ButtonLink>
+          <ReturnHome />
         </MessageScreen>
       )}
     </KeepFocus>
@@ -73,9 +72,7 @@ function BrokenLink() {
       text="Open the link in your latest weekly email, or turn the email off in your account."
     >
       <ButtonLink to="/account#weekly-email">Open your account</ButtonLink>
-      <ButtonLink to="/" variant="quiet">
-        Return to Home
-      </ButtonLink>
+      <ReturnHome />
     </MessageScreen>
   );
 }

@@ -9,7 +9,7 @@ const SAVE = 'PATCH /api/account';
 const STOP = 'POST /api/weekly-email/unsubscribe';
 const AT = '/unsubscribe?token=a-token';
 
-test('the weekly email is off until it is switched on', async () => {
+test('the weekly email is off until it is turned on', async () => {
   answer('GET /api/auth/user', people.genesis);
   answer(SAVE, { ...account, weeklyEmail: true });
   const { user } = renderScreen(<WeeklyEmail account={account} />);

@@ -9,11 +9,11 @@ import { csvFileName, type LessonNote, notesCsv, searchNotes, withRestored } fro
 import { NoteEntry } from './note-entry.tsx';
 import { lessonNoteStore } from './storage.ts';
 
-const REFUSED = 'This browser refused the change. Nothing was deleted or restored.';
+const REFUSED = 'This browser couldn’t save the change. Nothing was deleted or restored.';
 
 interface Deletion {
   readonly note: LessonNote;
-  /** Where it stood. */
+  /** Its place in the list. */
   readonly place: number;
 }
 
@@ -56,7 +56,7 @@ export function BrowseNotes({ notes }: { notes: readonly LessonNote[] }) {
   );
 }
 
-/** Deletes a note, and its unsaved text with it, until the next deletion it can be taken back. */
+/** Deletes a note together with its unsaved text. It can be undone until the next deletion. */
 function useDeletion(notes: readonly LessonNote[]) {
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [message, setMessage] = useState<string | null>(null);

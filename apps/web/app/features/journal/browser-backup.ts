@@ -46,7 +46,7 @@ export function planRestore(backup: BrowserData, current: BrowserData): RestoreS
   });
 }
 
-/** The trades of both; for a trade in both, the backup's version. Damaged data is no reason to lose the other. */
+/** The trades of both; for a trade in both, the backup's version. Damaged data in one must not cost the other. */
 function mergeTrades(saved: string, held: string): string {
   const [backup, current] = [parseStoredEntries(saved), parseStoredEntries(held)];
   if (backup.damaged === 'all') return held;
@@ -58,7 +58,7 @@ function mergeTrades(saved: string, held: string): string {
   return text === serializeEntries(current.entries) ? held : text;
 }
 
-/** Carries out a restore as a whole: when the browser refuses a part of it, everything is put back. */
+/** Carries out a restore as a whole: if the browser refuses a part of it, everything is put back. */
 export function restore(storage: Storage, steps: readonly RestoreStep[]): boolean {
   const before = readBrowserData(storage);
   try {

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
-/** Above a form that holds what was typed on an earlier visit. */
+/** Shown above a form whose contents were typed on an earlier visit. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className="mb-6">

@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '#app/lib/drafts.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 
-/** Whose drafts a form keeps: those of the person who opened it, even when their session ends meanwhile. */
+/** The owner of a form's drafts: the person who opened it, even if their session ends in the meantime. */
 export function useDraftOwner(): string {
   const { user } = useCurrentUser();
   const [owner] = useState(user?.id ?? 'visitor');
   return owner;
 }
 
-/** A form’s fields by name; a group of checkboxes has its name once for each that is checked. */
+/** A form’s fields by name; the name of a group of checkboxes occurs once for each checked one. */
 type Fields = readonly (readonly [name: string, value: string])[];
 
 interface FormDraftOptions {
   /** The form’s name among the drafts. */
   readonly form: string;
   readonly element: { readonly current: HTMLFormElement | null };
-  /** Once the fields hold the draft again. */
+  /** Called once the fields hold the draft again. */
   readonly onRestored: (element: HTMLFormElement) => void;
 }
 

@@ -38,7 +38,7 @@ export function noteOf(notes: readonly LessonNote[], lessonId: string): LessonNo
 interface NewNote {
   readonly lesson: NotedLesson;
   readonly content: string;
-  /** For the entry of a lesson that has none yet. */
+  /** The id for a new entry, if the lesson has none yet. */
   readonly id: string;
   readonly now: string;
 }
@@ -51,7 +51,7 @@ export function withNote(notes: readonly LessonNote[], { lesson, content, id, no
   return [{ id, lessonId: lesson.id, lessonTitle: lesson.title, createdAt: now, ...changed }, ...notes];
 }
 
-/** Takes back a deletion: the note returns to its place, unless its lesson has a new one by now. */
+/** Undoes a deletion: the note returns to its place, unless its lesson has a new one by now. */
 export function withRestored(notes: readonly LessonNote[], note: LessonNote, place: number): LessonNote[] {
   if (noteOf(notes, note.lessonId) !== null) return [...notes];
   return notes.toSpliced(place, 0, note);

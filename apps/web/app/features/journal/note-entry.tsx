@@ -5,7 +5,7 @@ import type { LessonNote } from './model.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** One note of the list, with the way to its lesson. */
+/** One note of the list, with a link to its lesson. */
 export function NoteEntry({ note, onDelete }: { note: LessonNote; onDelete: () => void }) {
   const { lessonId, lessonTitle, content, updatedAt, tags } = note;
   return (

@@ -104,7 +104,7 @@ test('a full disk is reported, and the text stays in the form', async () => {
   expect(area).toHaveProperty('value', 'Too much');
 });
 
-test('notes are searched, deleted and brought back', async () => {
+test('notes can be searched, deleted and restored', async () => {
   store({ lesson: doji, content: 'A pause' }, { lesson: hammer, content: 'A long shadow', tags: ['wick'] });
   const { user, dialog, browse } = await openNotes();
   await browse();

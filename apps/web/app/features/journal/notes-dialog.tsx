@@ -39,7 +39,7 @@ interface NotesProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Set once the viewer has loaded, whose drafts may be shown. */
+/** Waits for the viewer, because only their own drafts may be shown. */
 function OwnNotes(props: NotesProps) {
   const { isPending } = useCurrentUser();
   return isPending ? <Skeleton label="Loading your notes" className="h-64 w-full" /> : <NotesTabs {...props} />;
@@ -65,7 +65,7 @@ function NotesTabs({ lessons, field }: NotesProps) {
   );
 }
 
-/** Moves the focus to a field that was not there yet when its dialog opened. */
+/** Moves the focus to a field that was not rendered yet when its dialog opened. */
 function useLateFocus(field: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const dialog = field.current?.closest('[role=dialog]');

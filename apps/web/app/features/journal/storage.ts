@@ -37,7 +37,7 @@ function load(storage: Storage | null): LessonNotes {
 }
 
 function save(storage: Storage | null, notes: readonly LessonNote[]): boolean {
-  // What cannot be read and could not be moved is not written over.
+  // Data that can't be read and couldn't be moved is never overwritten.
   if (storage === null || parseNotes(readItem(storage, LESSON_NOTES_KEY)) === 'unreadable') return false;
   return writeItem(storage, LESSON_NOTES_KEY, JSON.stringify({ version: VERSION, notes }));
 }

@@ -11,7 +11,7 @@ import { parseBackup, planRestore, type RestoreStep, readBrowserData, restore, w
 import { localDay } from './trade-changes.ts';
 import { TradeFileField } from './trade-file-field.tsx';
 
-/** Everything that this browser keeps, into one file and back. */
+/** Backs up everything that this browser keeps into one file, and restores it. */
 export function TradeBackup({ entries }: { entries: readonly JournalEntry[] }) {
   const [steps, setSteps] = useState<readonly RestoreStep[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -29,7 +29,7 @@ const keyLabels: Record<BreakdownKey, string> = {
 const ruleGroups: Record<string, string> = { kept: 'Kept', broken: 'Broken' };
 const TABLE_ROWS = 20;
 
-/** The closed trades by what they have in common, each group with its size and its intervals. */
+/** The closed trades grouped by what they have in common, each group with its size and its intervals. */
 export function TradeBreakdown({ entries }: { entries: readonly JournalEntry[] }) {
   const [key, setKey] = useState<BreakdownKey>('symbol');
   const rows = useMemo(() => breakDown(entries, key), [entries, key]);

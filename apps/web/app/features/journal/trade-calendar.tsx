@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { monthWeeks, shiftMonth } from './trade-month.ts';
 import { signedMoneyText, toneOf, tradesText, weekdays } from './trade-texts.ts';
 
-/** What each day of a month made; opens at the month of the newest closed trade. */
+/** The result of each day of a month; opens at the month of the newest closed trade. */
 export function TradeCalendar({ entries }: { entries: readonly JournalEntry[] }) {
   const days = useMemo(() => resultsByDay(entries), [entries]);
   const newest = [...days.keys()].reduce((latest, day) => (day > latest ? day : latest), '');

@@ -16,7 +16,7 @@ import {
   typeLabels,
 } from './trade-texts.ts';
 
-/** What can be done with a trade of the list. */
+/** The actions on a trade of the list. */
 export interface TradeActions {
   readonly onEdit: (entry: JournalEntry) => void;
   readonly onDelete: (entry: JournalEntry) => void;

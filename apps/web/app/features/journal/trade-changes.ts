@@ -41,13 +41,13 @@ export function addTrades(added: readonly JournalEntry[]): boolean {
   });
 }
 
-/** Takes back an import, the trades of it that were edited since included. */
+/** Undoes an import, including those of its trades that were edited since. */
 export function deleteImport(importId: string): boolean {
   return tradeStore().change((entries) => entries.filter((entry) => entry.importId !== importId));
 }
 
 /** The time as an id that no stored trade has. */
-export function freeTradeId(now: number): string {
+export function uniqueTradeId(now: number): string {
   const taken = new Set(
     tradeStore()
       .read()

@@ -17,7 +17,7 @@ interface TradeColumnMatchProps {
   onMatch: (match: ColumnMatch) => void;
 }
 
-/** Which column of a broker's file holds what: guessed, and to be corrected by hand. */
+/** Which column of a broker's file holds which field: guessed at first, and corrected by hand. */
 export function TradeColumnMatch({ heading, match, onMatch }: TradeColumnMatchProps) {
   const missing = missingFields(match);
   return (

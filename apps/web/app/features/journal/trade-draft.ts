@@ -15,7 +15,7 @@ import { settle } from '@wickwise/journal/profit';
 import { isDay, MAX_AMOUNT } from '@wickwise/journal/stored-entry';
 import { collectProblems, type FormValues, type Problems } from '#app/ui/form-problems.tsx';
 
-/** What is wrong with a filled-in form, by the name of the field. */
+/** The problems of a filled-in form, by the name of the field. */
 export function tradeProblems(values: FormValues): Problems {
   return collectProblems({
     date: isDay(values.date) ? null : 'Enter the day of the trade.',
@@ -35,7 +35,7 @@ export function tradeProblems(values: FormValues): Problems {
 export function amountProblem(text = '', { required }: { required?: string } = {}): string | null {
   if (text.trim() === '') return required ?? null;
   const value = Number(text);
-  return value >= 0 && value <= MAX_AMOUNT ? null : 'Enter a number from 0 up.';
+  return value >= 0 && value <= MAX_AMOUNT ? null : 'Enter 0 or a larger number.';
 }
 
 function sizeProblem(text = ''): string | null {
@@ -47,7 +47,7 @@ export function amountOf(text = ''): number | null {
   return text.trim() === '' ? null : Number(text);
 }
 
-/** The trade that a form describes, on top of what it does not show: the plan, the fills and the id. */
+/** The trade that a form describes, together with what it doesn't show: the plan, the fills and the id. */
 export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): JournalEntry {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
@@ -70,7 +70,7 @@ export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): Journa
   return settle({ ...entry, fills: keepsFills(entry, base) ? base.fills : [] });
 }
 
-/** A typed price replaces the fills that an import brought. */
+/** A typed price replaces the fills of an import. */
 function keepsFills(entry: JournalEntry, base: JournalEntry): boolean {
   const fields = ['entryPrice', 'exitPrice', 'positionSize', 'fees', 'direction'] as const;
   return fields.every((field) => entry[field] === base[field]);

@@ -17,13 +17,13 @@ import { emotionLabels, marketLabels, outcomeLabels, typeLabels } from './trade-
 
 interface TradeFieldsProps {
   initial: JournalEntry;
-  /** The trade as far as it is filled in, with its result worked out. */
+  /** The trade as filled in so far, with its result computed. */
   draft: JournalEntry;
   problems: Problems;
   onOutcome: (draft: JournalEntry) => void;
 }
 
-/** What every trade is logged with. */
+/** The fields that every trade is logged with. */
 export function TradeFields({ initial, draft, problems, onOutcome }: TradeFieldsProps) {
   const number = (name: 'entryPrice' | 'exitPrice' | 'riskAmount' | 'fees') => numberProps({ name, initial, problems });
   return (

@@ -7,7 +7,7 @@ interface TradeFileFieldProps {
   onText: (name: string, text: string) => void;
 }
 
-/** A file of the learner's, read as text in the browser. Choosing the same one again reads it again. */
+/** A file of the learner's, read as text in the browser. Choosing the same file again reads it again. */
 export function TradeFileField({ label, accept, onText }: TradeFileFieldProps) {
   const id = useId();
   const read = async (input: HTMLInputElement) => {

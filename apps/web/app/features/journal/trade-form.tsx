@@ -11,10 +11,10 @@ import { TradeReviewFields } from './trade-review-fields.tsx';
 import { moneyText, outcomeLabels, rText } from './trade-texts.ts';
 
 const NOT_STORED =
-  'Your browser refused to store this trade: its storage is full or turned off. Nothing you typed is gone. Free some space, then save again.';
+  'Your browser couldn’t save this trade: its storage is full or turned off. Nothing you typed is gone. Free some space, then save again.';
 
 interface TradeFormProps {
-  /** The trade to begin with: an empty one, a copy, or the one to edit. */
+  /** The trade to start from: an empty one, a copy, or the one to edit. */
   initial: JournalEntry;
   isNew: boolean;
   onSaved: (entry: JournalEntry) => void;
@@ -25,7 +25,7 @@ export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps)
   const { watch, problems, show } = useFormProblems(tradeProblems);
   const [draft, setDraft] = useState(initial);
   const kept = useFormDraft({
-    // A copy, and what a chart hands over, begin with a symbol: neither is replaced by another trade's draft.
+    // A copy, or a trade from a chart, has a symbol from the start: neither is replaced by another trade's draft.
     form: isNew ? `trade:new:${initial.symbol}` : `trade:${initial.id}`,
     element: watch.ref,
     onRestored: (form) => recompute(form),

@@ -11,7 +11,8 @@ export function TradeImportList({ entries }: { entries: readonly JournalEntry[] 
   const { toast } = useToast();
   if (imports.length === 0) return null;
   const undo = (importId: string, members: readonly JournalEntry[]) => {
-    if (!deleteImport(importId)) return toast({ title: 'Your browser refused the change.', variant: 'destructive' });
+    if (!deleteImport(importId))
+      return toast({ title: 'Your browser couldn’t save the change.', variant: 'destructive' });
     toast({
       title: `${tradesText(members.length)} removed`,
       action: { label: 'Undo', altText: 'Press Undo to bring the trades back', onClick: () => void addTrades(members) },
@@ -50,7 +51,7 @@ function findImports(entries: readonly JournalEntry[]): [string, JournalEntry[]]
   return [...Map.groupBy(imported, ({ importId }) => importId ?? '')].sort(([a], [b]) => (a < b ? 1 : -1));
 }
 
-/** An import is named by its time in milliseconds. */
+/** An import's id is its time in milliseconds. */
 function timeText(importId: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(Number(importId) || 0),

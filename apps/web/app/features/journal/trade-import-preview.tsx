@@ -14,7 +14,7 @@ interface TradeImportPreviewProps {
   onCancel: () => void;
 }
 
-/** What an import would add, what is here already, and why rows are left out. Nothing is stored yet. */
+/** What an import would add, what the journal already has, and why rows are left out. Nothing is stored yet. */
 export function TradeImportPreview({ fileName, preview, onImport, onCancel }: TradeImportPreviewProps) {
   const { added, duplicates, rejected } = preview;
   return (

@@ -5,8 +5,9 @@ import { MAX_AMOUNT } from '@wickwise/journal/stored-entry';
 const MAX_LENGTH = 60;
 
 /**
- * What a link to the journal says of a new trade, such as `?symbol=AAPL&price=210.10&pattern=Hammer&timeframe=1H`; null
- * when it names no symbol. An address can hold anything: what is not a symbol, a price or a timeframe is left out.
+ * The new trade that a link to the journal describes, such as `?symbol=AAPL&price=210.10&pattern=Hammer&timeframe=1H`;
+ * null when it names no symbol. An address can hold anything: whatever is not a symbol, a price or a timeframe is left
+ * out.
  */
 export function tradeFromLink(search: URLSearchParams): Partial<JournalEntry> | null {
   const symbol = search.get('symbol')?.trim().toUpperCase() ?? '';

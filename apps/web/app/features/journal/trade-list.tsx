@@ -19,7 +19,7 @@ interface TradeListProps {
 /** The trades that match, newest first. */
 export function TradeList({ entries, filter, onFilter, actions }: TradeListProps) {
   const [pages, setPages] = useState(1);
-  // What is typed appears at once, and the list as soon as there is time.
+  // The typed text appears at once, and the list as soon as there is time.
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
   const narrow = (next: EntryFilter) => {

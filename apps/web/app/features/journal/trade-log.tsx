@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useToast } from '#app/ui/toast.tsx';
 import type { TradeActions } from './trade-card.tsx';
-import { deleteTrade, freeTradeId, localDay, restoreTrade, saveTrade } from './trade-changes.ts';
+import { deleteTrade, localDay, restoreTrade, saveTrade, uniqueTradeId } from './trade-changes.ts';
 import { tradeFromLink } from './trade-link.ts';
 import { tradeStore } from './trade-storage.ts';
 
-/** What is open above the list. */
+/** The form that is open above the list. */
 export type OpenForm =
   | { readonly kind: 'trade'; readonly initial: JournalEntry; readonly isNew: boolean }
   | { readonly kind: 'plan' };
@@ -21,7 +21,7 @@ export function useTradeForm() {
   const commands = useMemo(() => {
     const begin = (fields: Partial<JournalEntry>) => {
       const now = new Date();
-      const blank = newEntry({ id: freeTradeId(now.getTime()), date: localDay(now) });
+      const blank = newEntry({ id: uniqueTradeId(now.getTime()), date: localDay(now) });
       setForm({ kind: 'trade', initial: { ...blank, ...fields, id: blank.id }, isNew: true });
     };
     return {
@@ -37,7 +37,9 @@ export function useTradeForm() {
   return { form, commands };
 }
 
-/** Opens the form for the trade that a link describes, once: the address then forgets it. */
+/**
+ * Opens the form for the trade that a link describes, once: the link's parameters are then removed from the address.
+ */
 export function useTradeLink(openWith: (fields: Partial<JournalEntry>) => void): void {
   const [search, setSearch] = useSearchParams();
   useEffect(() => {
@@ -48,11 +50,11 @@ export function useTradeLink(openWith: (fields: Partial<JournalEntry>) => void):
   }, [search, setSearch, openWith]);
 }
 
-const REFUSED = 'Your browser refused the change. Its storage is full or turned off.';
+const REFUSED = 'Your browser couldn’t save the change. Its storage is full or turned off.';
 
 type FormCommands = Pick<ReturnType<typeof useTradeForm>['commands'], 'openEdit' | 'openCopy'>;
 
-/** What can be done with a trade of the list; the same object at every key of the search, so no card renders again. */
+/** The actions on a trade of the list; the same object at every key of the search, so no card renders again. */
 export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActions {
   const { toast } = useToast();
   return useMemo(() => {
@@ -77,7 +79,7 @@ export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActi
   }, [openEdit, openCopy, toast]);
 }
 
-/** Hands the trades that the list shows to the learner as a file. */
+/** Downloads the trades that the list shows as a file. */
 export function exportTrades(entries: readonly JournalEntry[], filter: EntryFilter): void {
   const content = writeJournalCsv(filterEntries(entries, filter), { complete: false });
   saveFile({ name: `trading-journal-${localDay(new Date())}.csv`, content, type: 'text/csv;charset=utf-8' });

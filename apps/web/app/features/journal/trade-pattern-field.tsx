@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TextField } from '#app/ui/text-field.tsx';
 import { usePatterns } from '../pattern/queries.ts';
 
-/** The pattern that a trade was taken on: any text, with the names of the lessons to choose from. */
+/** The pattern that a trade was taken on: any text, with the lessons' names as suggestions. */
 export function TradePatternField({ pattern }: { pattern: string }) {
   const listId = useId();
   const { data = [] } = usePatterns();

@@ -7,7 +7,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { useFormDraft } from './form-draft.ts';
-import { freeTradeId, localDay, saveTrade } from './trade-changes.ts';
+import { localDay, saveTrade, uniqueTradeId } from './trade-changes.ts';
 import { amountOf, amountProblem } from './trade-draft.ts';
 import { upperCase } from './trade-fields.tsx';
 import { TradePatternField } from './trade-pattern-field.tsx';
@@ -33,7 +33,7 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
     if (saveTrade(plannedTrade(filled, new Date()))) {
       kept.discard();
       onLocked();
-    } else show({ form: 'Your browser refused to store this plan. Free some space, then lock it again.' });
+    } else show({ form: 'Your browser couldn’t save this plan. Free some space, then lock it again.' });
   };
   const number = (name: string) =>
     ({ name, type: 'number', inputMode: 'decimal', step: '0.01', error: problems[name] }) as const;
@@ -152,7 +152,7 @@ function plannedTrade(values: FormValues, now: Date): JournalEntry {
     ...{ confidence: Number(values.confidence), lockedAt: now.toISOString() },
   };
   return {
-    ...newEntry({ id: freeTradeId(now.getTime()), date: localDay(now) }),
+    ...newEntry({ id: uniqueTradeId(now.getTime()), date: localDay(now) }),
     ...{ plan, stage: 'planned', direction: plannedDirection(plan), symbol: values.symbol?.trim().toUpperCase() ?? '' },
     ...{ entryPrice: plan.entry, positionSize: plan.size, riskAmount: plan.riskAmount, reasonForEntry: plan.reason },
     ...{ stopLoss: plan.stop, takeProfit: plan.target, pattern: values.pattern?.trim() ?? '' },

@@ -6,13 +6,13 @@ import { countText, moneyText, percentText, rText } from './trade-texts.ts';
 
 interface TradeReshuffleProps {
   title: string;
-  /** In the order of time. */
+  /** In chronological order. */
   values: readonly number[];
   seed: number;
   unit: 'money' | 'r';
 }
 
-/** What the same trades give in a shuffled order, to judge a streak against chance. */
+/** What the same trades give in random order, to judge a streak against chance. */
 export function TradeReshuffle({ title, values, seed, unit }: TradeReshuffleProps) {
   const { drawn, drawdowns } = useReshuffle(values, seed);
   const write = (amount: number) => (unit === 'money' ? moneyText(Math.round(amount)) : rText(amount));
@@ -29,7 +29,10 @@ export function TradeReshuffle({ title, values, seed, unit }: TradeReshuffleProp
           label="95 of 100 sequences"
           value={drawdowns ? `${write(drawdowns.low)} to ${write(drawdowns.high)}` : '–'}
         />
-        <Fact label="Sequences with one as large" value={drawdowns ? percentText(drawdowns.shareAsLarge) : '–'} />
+        <Fact
+          label="Sequences with one at least as large"
+          value={drawdowns ? percentText(drawdowns.shareAsLarge) : '–'}
+        />
       </dl>
       <p role="status" className="mt-3 min-h-5 text-muted text-sm">
         {drawdowns

@@ -13,7 +13,7 @@ interface TradeReviewFieldsProps {
   problems: Problems;
 }
 
-/** The second part of the form: what is looked at after the trade. */
+/** The second part of the form: the review after the trade. */
 export function TradeReviewFields({ initial, problems }: TradeReviewFieldsProps) {
   const hasProblem = 'stopLoss' in problems || 'takeProfit' in problems;
   return (
@@ -57,7 +57,7 @@ export function TradeReviewFields({ initial, problems }: TradeReviewFieldsProps)
   );
 }
 
-/** What a trade can become. One of a replay stays one: it moved no money. */
+/** The stages a trade can change to. A replayed trade stays one: it moved no money. */
 function stagesOf({ stage, plan }: JournalEntry): readonly Stage[] {
   if (stage === 'replay') return ['replay'];
   return plan ? ['taken', 'planned', 'missed'] : ['taken', 'missed'];

@@ -15,7 +15,7 @@ import { tradesText } from './trade-texts.ts';
 /** The same trades always give the same intervals. */
 const SEED = 20260101;
 
-/** What the closed trades add up to, and how far that can be trusted. */
+/** The statistics of the closed trades, and how far they can be trusted. */
 export function TradeStatistics({ entries }: { entries: readonly JournalEntry[] }) {
   const { cents, rs, money, r } = useMemo(() => {
     const [cents, rs] = [centsList(entries), rList(entries)];

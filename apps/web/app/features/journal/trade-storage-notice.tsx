@@ -2,7 +2,7 @@ import { SetAsideNotice } from '#app/ui/set-aside-notice.tsx';
 import { useTrades } from './trade-changes.ts';
 import { tradeStore } from './trade-storage.ts';
 
-/** Says that stored trades could not be read, and hands them over. */
+/** Reports stored trades that could not be read, and offers them for download. */
 export function TradeStorageNotice() {
   const { setAsideAs } = useTrades();
   if (setAsideAs === null) return null;

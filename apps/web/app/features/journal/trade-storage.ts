@@ -23,7 +23,7 @@ export function createTradeStore(storage: Storage | null): TradeStore {
     save: (edit) => {
       const fresh = load(storage);
       const entries = edit(fresh.entries);
-      // What cannot be read and could not be copied is not written over.
+      // Data that can't be read and couldn't be copied is never overwritten.
       const isSaved = fresh.setAsideAs !== TRADES_KEY && save(storage, entries);
       return isSaved ? { ...fresh, entries } : null;
     },

@@ -2,7 +2,7 @@ import { SetAsideNotice } from '#app/ui/set-aside-notice.tsx';
 import { useLessonNotes } from './lesson-notes.ts';
 import { lessonNoteStore } from './storage.ts';
 
-/** Says that earlier notes could not be read, and hands them over. */
+/** Reports earlier notes that could not be read, and offers them for download. */
 export function UnreadableNotesNotice() {
   const { setAsideAs } = useLessonNotes();
   if (setAsideAs === null) return null;

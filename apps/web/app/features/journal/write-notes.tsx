@@ -15,7 +15,7 @@ interface WriteNotesProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The text of one lesson's note, and the choice of the lesson where there is one. */
+/** The text of one lesson's note, and the choice of the lesson if there are several. */
 export function WriteNotes({ lessons, field }: WriteNotesProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const lesson = lessons.find(({ id }) => id === chosenId) ?? lessons[0] ?? NO_LESSON;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BarStream, type Connection } from './bar-stream.ts';
 
-/** The browser's side of a stream, which the test speaks for. */
+/** The browser's side of a stream; the test sends its events. */
 class FakeSource extends EventTarget {
   static readonly opened: FakeSource[] = [];
   readonly url: string;

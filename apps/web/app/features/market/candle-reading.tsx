@@ -10,7 +10,7 @@ interface CandleReadingProps {
   index: number | null;
 }
 
-/** The values at the crosshair. Not a live region: it changes with every move of the pointer. */
+/** The values at the crosshair. Not a live region: they change with every move of the pointer. */
 export function CandleReading({ series, interval, index }: CandleReadingProps) {
   if (series.length === 0) return null;
   const { candle, change } = readCandle(series, index ?? series.length - 1);

@@ -14,7 +14,7 @@ it('a chart choice reads back the address it writes', () => {
   expect(parse(search)).toEqual(choice);
 });
 
-it('a chart choice hands symbol, price, pattern and timeframe to the journal', () => {
+it('a chart choice passes symbol, price, pattern and timeframe to the journal', () => {
   expect(journalPath({ symbol: 'SPY', interval: '240', price: 581.123, pattern: 'Bull Flag' })).toBe(
     '/trading-journal?symbol=SPY&price=581.12&pattern=Bull+Flag&timeframe=4H',
   );

@@ -6,7 +6,7 @@ import { noteMs, notesOf } from './chart-notes.ts';
 const closing = (...closes: number[]) =>
   CandleSeries.fromOhlc(closes.map((close): Ohlc => [close, close, close, close]));
 
-it('the lowest close sounds three octaves below the highest, and the middle between them by ear', () => {
+it('the lowest close sounds three octaves below the highest, and a close halfway between sounds halfway to the ear', () => {
   const [lowest, middle, highest] = notesOf(closing(100, 110, 120), { from: 0, to: 2 }, []).map(
     ({ frequency }) => frequency,
   );
@@ -14,12 +14,12 @@ it('the lowest close sounds three octaves below the highest, and the middle betw
   expect(middle).toBeCloseTo(Math.sqrt((lowest ?? 0) * (highest ?? 0)));
 });
 
-it('the pitch is measured by the candles in sight only', () => {
+it('the pitch depends on the visible candles only', () => {
   const [first] = notesOf(closing(1, 100, 110), { from: 1, to: 2 }, []);
   expect(first).toMatchObject({ index: 1, frequency: 165 });
 });
 
-it('candles that stand still sound at one pitch', () => {
+it('candles without movement all sound at one pitch', () => {
   const pitches = notesOf(closing(5, 5, 5), { from: 0, to: 2 }, []).map(({ frequency }) => frequency);
   expect(new Set(pitches).size).toBe(1);
 });

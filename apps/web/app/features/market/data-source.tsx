@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { ageText, clockText, dayClockText } from './model.ts';
 import type { LiveChart } from './use-live-chart.ts';
 
-/** Where the prices come from, how old they are, and whether more are coming. */
+/** The source of the prices, how old they are, and whether more are coming. */
 export function DataSource({ chart }: { chart: LiveChart }) {
   const { status, connection } = chart;
   return (

@@ -67,7 +67,7 @@ function StorageNotice() {
   if (unsaved) {
     return (
       <Notice tone="warning" title="Your drawings aren’t saved" live>
-        Your browser refused to store the last change. Its storage is full or turned off. What you drew stays until you
+        Your browser couldn’t save the last change. Its storage is full or turned off. What you drew stays until you
         close this page.
       </Notice>
     );

@@ -58,7 +58,7 @@ function isDark(theme: string): boolean {
   return theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 }
 
-/** As TradingView's documentation of the Advanced Chart widget names them. */
+/** Named as in TradingView's documentation of the Advanced Chart widget. */
 function settings({ symbol, interval, isDark }: Pick<ChartChoice, 'symbol' | 'interval'> & { isDark: boolean }) {
   return {
     symbol,

@@ -14,7 +14,7 @@ interface LayersInput {
   readonly drawing: ReturnType<typeof useDrawings>;
 }
 
-/** Everything over the candles: each part is the same array until something of it changes. */
+/** Everything drawn over the candles: each part stays the same array until it changes. */
 export function useChartLayers({ series, layers, patterns, drawing }: LayersInput): ChartLayers {
   const { open, marks, segments } = patterns;
   const { parts } = drawing;

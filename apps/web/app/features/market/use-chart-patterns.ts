@@ -29,7 +29,7 @@ interface PatternChoice {
   readonly start: number | undefined;
 }
 
-/** The patterns of a chart: all that are found, those that are marked, and the one whose rules are open. */
+/** The patterns of a chart: all those found, those that are marked, and the one whose rules are open. */
 export function useChartPatterns({ series, lessons, layers, thresholds }: ChartPatternsInput) {
   const { filter, chartPatterns: showsChartPatterns } = layers;
   const [chosen, setChosen] = useState<PatternChoice | null>(null);

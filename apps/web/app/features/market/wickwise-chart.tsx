@@ -30,7 +30,7 @@ interface WickwiseChartProps {
   onSettings: (settings: ChartSettings) => void;
 }
 
-/** Our own chart with its recognized patterns, their rules next to it and its text twin below. */
+/** Our own chart with its recognized patterns, their rules next to it and its text alternative below. */
 export function WickwiseChart({ series, choice, lessons, settings, onSettings }: WickwiseChartProps) {
   const { symbol, interval } = choice;
   const handle = useRef<ChartHandle>(null);

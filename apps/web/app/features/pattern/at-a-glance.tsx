@@ -3,7 +3,7 @@ import { GlossaryText } from '#app/ui/glossary.tsx';
 
 const BIASES = { bullish: 'Bullish', bearish: 'Bearish', either: 'Either way: the next close decides' };
 
-/** What a reader takes away without reading the rest. */
+/** What a reader should remember without reading the rest. */
 export function AtAGlance({ lesson: { category, example, frame } }: { lesson: PatternLesson }) {
   const facts = [
     ['Bias', BIASES[frame.bias]],

@@ -26,7 +26,7 @@ export function ContinuePointer({ lessons, category }: { lessons: readonly Lesso
             </span>
             {next.pattern.name}
           </h2>
-          {/* On a phone the priority has its own line, whichever font is there: nothing moves when the text's arrives. */}
+          {/* On a phone the priority has its own line, so nothing moves when the text's font arrives. */}
           <div className="max-sm:[&_li:last-child]:basis-full">
             <PatternFacts pattern={next.pattern} />
           </div>

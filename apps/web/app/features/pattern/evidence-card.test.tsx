@@ -55,6 +55,6 @@ test('a lesson says how its study priority is made up', () => {
   expect(screen.getByText('Not measured.')).toBeTruthy();
 });
 
-test('no lesson is compared with a coin', () => {
+test('no lesson is compared with a coin toss', () => {
   for (const lesson of lessons) expect(JSON.stringify(lesson.evidence)).not.toMatch(/\bcoin\b/);
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatWholeNumber } from '#app/lib/whole-number.ts';
 import type { Measured } from './measured-evidence.tsx';
 
-/** The rates of the picture as text: what was counted, where it lies, and on how many cases. */
+/** The rates of the picture as text: what was counted, its interval, and the number of cases. */
 export function EvidenceTable({ evidence: { percent, bounds, sample, cases, real, noise } }: { evidence: Measured }) {
   return (
     <table className="w-full text-left text-sm">

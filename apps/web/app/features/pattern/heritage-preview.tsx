@@ -8,7 +8,7 @@ const CONTENTS = [
   'How the published figures compare with chance, and where textbooks disagree',
 ];
 
-/** What the whole lesson holds, for a learner whose plan has its preview only. */
+/** What the whole lesson contains, for a learner whose plan includes only its preview. */
 export function HeritagePreview({ name }: { name: string }) {
   return (
     <section className="rounded-lg border border-line bg-panel p-5 md:p-6">

@@ -39,7 +39,7 @@ export function LandmarkMarks({ landmarks: { points, breakout }, layout, height,
   );
 }
 
-/** What the letters stand for, as one line of text. */
+/** The meanings of the letters, as one line of text. */
 export function LandmarkKey({ landmarks: { points, breakout } }: { landmarks: Landmarks }) {
   const roles = [...new Set(points.map(({ role }) => role))].map((role) => {
     const letters = points.flatMap((point, index) => (point.role === role ? [letterOf(index)] : []));

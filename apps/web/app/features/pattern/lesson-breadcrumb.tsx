@@ -3,11 +3,11 @@ import { categoryLabel, categoryPath, type LessonCategory } from './model.ts';
 
 interface LessonBreadcrumbProps {
   category: LessonCategory;
-  /** The lesson or article on screen, whose card has the focus on the way back. */
+  /** The lesson or article on screen, whose card gets the focus on the way back. */
   from: string;
 }
 
-/** The way back to the lessons and to the tab. */
+/** The links back to the lessons and to the tab. */
 export function LessonBreadcrumb({ category, from }: LessonBreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="mb-5">

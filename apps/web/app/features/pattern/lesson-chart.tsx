@@ -19,7 +19,7 @@ interface LessonChartProps {
   reading: RuleReading | null;
 }
 
-/** The large picture of a lesson: what belongs to a candle is drawn and described once it has closed. */
+/** The large picture of a lesson: whatever belongs to a candle is drawn and described once it has closed. */
 export function LessonChart({ picture, closed, reading }: LessonChartProps) {
   const { candles, mark, lines = [], landmarks } = picture;
   const known = lines.filter(({ to }) => to[0] < closed);
@@ -51,7 +51,7 @@ export function LessonChart({ picture, closed, reading }: LessonChartProps) {
   );
 }
 
-/** The author's words for the whole picture; before, how much of it is shown. */
+/** The author's words for the whole picture; until then, how much of it is shown. */
 function labelOf({ candles, mark, alt }: CaptionedPicture, closed: number): string {
   if (closed === candles.length) return alt;
   const shown = `The first ${closed} of ${candles.length} candles`;

@@ -3,7 +3,7 @@ import { LessonStatus } from './lesson-status.tsx';
 import type { Lesson } from './model.ts';
 import { PatternFacts } from './pattern-facts.tsx';
 
-/** The way back to the lesson's tab, its name and what it takes. */
+/** The link back to the lesson's tab, the lesson's name and what it takes. */
 export function LessonHeader({ lesson: { pattern, state } }: { lesson: Lesson }) {
   return (
     <header className="mb-8 md:mb-10">

@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** As tall as the window, so that the footer is not in sight before the lesson is. */
+/** As tall as the window, so that the footer is not in view before the lesson is. */
 export function LessonSkeleton() {
   return (
     <div className="min-h-dvh">

@@ -143,7 +143,7 @@ test.each(['hammer', 'head-and-shoulders', 'false-breakout'])('the large chart o
   expect(prices.every((price) => price > 0)).toBe(true);
 });
 
-test('a chart pattern is lettered, and the letters and the breakout are explained', () => {
+test('the turning points of a chart pattern have letters, and the letters and the breakout are explained', () => {
   const lesson = lessonOf('head-and-shoulders');
   renderStage(lesson);
   const letters = [...chart().querySelectorAll('text[text-anchor=middle]')].map((letter) => letter.textContent);

@@ -97,7 +97,10 @@ const PROMPTS = {
   nearMiss: 'This one only looks like the pattern. Find the rule it breaks, then look at what followed.',
 };
 
-/** What the whole picture shows, which would give away what followed; on paper and without scripts there is nothing to ask. */
+/**
+ * What the whole picture shows, which would give away what followed; on paper and without scripts there is no button to
+ * reveal it.
+ */
 function Caption({ text, prompt }: { text: string; prompt: string | null }) {
   if (prompt === null) return <p className="text-soft">{text}</p>;
   return (

@@ -63,7 +63,7 @@ describe('the trade of a lesson', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Trigger and Entry at 98.03');
   });
 
-  test('the rows of the trade are read once, not as the name of a figure as well', () => {
+  test('screen readers hear the rows of the trade once, and not as the name of the figure too', () => {
     renderTrade();
     expect(screen.queryByRole('figure')).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('the trade of a lesson', () => {
   test.each([
     { reward: 1.96, shown: '1.9 R', isSaid: true },
     { reward: 2, shown: '2.0 R', isSaid: false },
-  ])('the trade says of a target $reward risks away whether it is less than two', ({ reward, shown, isSaid }) => {
+  ])('the trade says whether a target $reward risks away is less than two', ({ reward, shown, isSaid }) => {
     renderTrade(withTrade({ reward }));
     expect(screen.queryByText(/more than one time in three/) !== null).toBe(isSaid);
     expect(rowOf('Target')).toContain(shown);

@@ -3,7 +3,7 @@ import { formatWholeNumber } from '#app/lib/whole-number.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TradeChart } from './trade-chart.tsx';
 
-/** With less than this many times its risk in sight, a lesson says so. */
+/** A lesson says so when less than this many times the risk is to be gained. */
 const WORTHWHILE_REWARD = 2;
 
 interface LessonTradePartProps {

@@ -2,7 +2,7 @@ import type { CandlePicture } from '@wickwise/contract/picture';
 import { CandleChart } from '#app/ui/candle-chart.tsx';
 import { CandleTable } from '#app/ui/candle-table.tsx';
 
-/** The lesson's large picture, said again in words below it and, on request, as a table. */
+/** The lesson's large picture, described in words below it and, on request, as a table. */
 export function MarkedPicture({ picture }: { picture: CandlePicture | null }) {
   return (
     <figure className="overflow-hidden rounded-lg border border-line bg-panel">

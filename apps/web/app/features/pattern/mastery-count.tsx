@@ -19,7 +19,7 @@ export function MasteryCount({ lessons }: { lessons: readonly Lesson[] }) {
   );
 }
 
-/** Who bought Heritage keeps what was reached before. */
+/** A learner who bought Heritage keeps what was reached before. */
 function BasicsCount({ lessons }: { lessons: readonly Lesson[] }) {
   const basics = countMastery(lessons.filter(({ pattern }) => pattern.requiredTier === 'genesis'));
   return (

@@ -27,7 +27,7 @@ function rateOf(rate: CountedRate | null) {
   return rate === null ? null : { percent: rate.percent, interval: rate };
 }
 
-/** What keeps the rates from being quite the same count. */
+/** Why the rates are not quite the same count. */
 function limitsOf({ noise, market }: Measured): string {
   if (noise === null) return PERFECT_TRADE;
   if (market === 'bull') {

@@ -1,5 +1,6 @@
 import type { Pattern } from '@wickwise/contract/pattern';
 import { describe, expect, test } from 'vitest';
+import { patternPreview } from '#tests/component/patterns.ts';
 import {
   categoryPath,
   countMastery,
@@ -13,22 +14,7 @@ import {
   ratingText,
 } from './model.ts';
 
-const pattern = (id: string, over: Partial<Pattern> = {}) =>
-  ({
-    access: 'preview',
-    id,
-    name: id,
-    category: 'candlesticks',
-    description: '',
-    difficulty: 'easy',
-    duration: 3,
-    rating: 84,
-    requiredTier: 'genesis',
-    unlockRequirements: [],
-    imageUrl: null,
-    picture: null,
-    ...over,
-  }) as Pattern;
+const pattern = (id: string, fields: Partial<Pattern> = {}) => patternPreview({ id, name: id, ...fields });
 
 const patterns = [
   pattern('doji'),

@@ -44,7 +44,7 @@ export function comparisonPath(patternId: string, otherId: string): string {
   return `${lessonPath(patternId)}?compare=${otherId}`;
 }
 
-/** A pattern as one learner finds it. */
+/** A pattern as it is for one learner. */
 export interface Lesson {
   readonly pattern: Pattern;
   readonly state: LessonState;

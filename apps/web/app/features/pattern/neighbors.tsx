@@ -52,7 +52,7 @@ interface Side {
   readonly picture: CandlePicture | null;
 }
 
-/** Both pictures, once the list has brought the other one. */
+/** Both pictures, once the list has loaded the other one. */
 function Pair({ own, other }: { own: Side; other: Side }) {
   if (other.picture === null) return null;
   return (

@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<PatternOverview>[] = [
   },
 ];
 
-/** Patterns line by line, with what an administrator wants to compare. */
+/** Patterns line by line, with the fields an administrator wants to compare. */
 export function OverviewTable({ caption, patterns }: OverviewTableProps) {
   return <DataTable caption={caption} columns={COLUMNS} rows={patterns} keyOf={({ id }) => id} />;
 }

@@ -14,7 +14,8 @@ const FRAME = [
   'max-sm:before:bg-line-strong max-sm:first:before:hidden',
   'hover:border-control has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-focus',
   'has-[h3_a:focus-visible]:outline-offset-3 sm:flex sm:flex-col sm:overflow-hidden',
-  // Below the screen it is not drawn until it is scrolled to. On a phone that would cut off the line to the card above.
+  // Off screen it is not drawn until it is scrolled into view. On a phone that would cut off the line to the card
+  // above.
   'sm:[contain-intrinsic-size:auto_20rem] sm:[content-visibility:auto]',
 ].join(' ');
 

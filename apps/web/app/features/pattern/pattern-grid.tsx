@@ -12,13 +12,15 @@ import { PreviewFold } from './preview-fold.tsx';
 /** Drawn again only when its own lesson has changed. */
 const Card = memo(PatternCard);
 
-/** As many as a large screen shows at first. In a browser the others are drawn after them, without holding anything up. */
+/**
+ * As many as a large screen shows at first. In a browser the others are drawn after them, without delaying anything.
+ */
 const FIRST_CARDS = 12;
 
 interface PatternGridProps {
   category: PatternCategory;
   lessons: readonly Lesson[];
-  /** Then nothing is said of how many are mastered, nor of what Heritage would add. */
+  /** If so, nothing is said about how many are mastered, or about what Heritage would add. */
   isFailed: boolean;
 }
 

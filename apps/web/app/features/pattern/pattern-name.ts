@@ -1,6 +1,6 @@
 import type { Pattern } from '@wickwise/contract/pattern';
 
-/** The name of a pattern by its id, made from the id itself while the list is not known. */
+/** The name of a pattern by its id, made from the id itself until the list has loaded. */
 export function patternName(patterns: readonly Pattern[] | undefined, id: string): string {
   return patterns?.find((pattern) => pattern.id === id)?.name ?? nameFromId(id);
 }

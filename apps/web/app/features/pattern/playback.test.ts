@@ -15,7 +15,7 @@ import {
 
 const candle: CandlePicture['candles'][number] = [10, 12, 9, 11];
 
-/** Six candles, of which the fourth and fifth are the pattern. */
+/** Six candles; the fourth and fifth are the pattern. */
 const picture: CandlePicture = {
   candles: Array.from({ length: 6 }, () => candle),
   mark: { from: 3, to: 4 },

@@ -2,7 +2,7 @@ import type { LessonRule, RuleReading } from '@wickwise/contract/lesson';
 import type { CandlePicture } from '@wickwise/contract/picture';
 import { describeCandle } from '@wickwise/market/describe-candle';
 
-/** How far a picture is played: the candles that have closed, or null at rest, where the pattern ends. */
+/** How far a picture has been played: the number of closed candles, or null at rest, where the pattern ends. */
 export interface Playback {
   readonly closed: number | null;
   readonly isPlaying: boolean;
@@ -29,7 +29,9 @@ export function closedIn({ closed }: Playback, picture: CandlePicture): number {
   return closed ?? stagesOf(picture).complete;
 }
 
-/** The next state of a playback. What would leave the picture, or show what followed unasked, changes nothing. */
+/**
+ * The next state of a playback. A step that would leave the picture, or show what followed unasked, changes nothing.
+ */
 export function play(playback: Playback, step: PlaybackStep, picture: CandlePicture): Playback {
   const { start, complete } = stagesOf(picture);
   const closed = closedIn(playback, picture);
@@ -72,7 +74,7 @@ export function describeStep(step: PlayedStep, { closed }: Playback): string | n
   return composeStep(step, { closed, describe: describeRules });
 }
 
-/** The same with the rules counted, for those who see them ticked. */
+/** The same with the rules counted, for readers who see them ticked. */
 export function summarizeStep(step: PlayedStep, { closed }: Playback): string | null {
   return composeStep(step, { closed, describe: countRules });
 }

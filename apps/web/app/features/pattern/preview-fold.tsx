@@ -9,13 +9,13 @@ const SHOWN_PICTURES = 4;
 
 interface PreviewFoldProps {
   previews: readonly Lesson[];
-  /** What they are, such as `candlesticks`. */
+  /** What the previews are, such as `candlesticks`. */
   noun: string;
   listId: string;
   onOpen: () => void;
 }
 
-/** On a phone, what Heritage adds to a category: one block in place of a card for each preview. */
+/** On a phone, what Heritage adds to a category: one block instead of a card for each preview. */
 export function PreviewFold({ previews, noun, listId, onOpen }: PreviewFoldProps) {
   return (
     <section data-preview className="mt-4 rounded-lg border border-brass border-dashed p-4 sm:hidden noscript:hidden">

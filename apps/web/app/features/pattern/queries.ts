@@ -54,7 +54,7 @@ export type LessonsState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly lessons: readonly Lesson[]; readonly viewer: Viewer };
 
-/** Every pattern as this learner finds it: ready when both the patterns and the progress are known. */
+/** Every pattern as it is for this learner: ready when both the patterns and the progress are known. */
 export function useLessons(): LessonsState {
   const patterns = usePatterns();
   const { viewer, isError, retry: retryViewer } = useViewer();
@@ -67,7 +67,7 @@ export function useLessons(): LessonsState {
   return { status: 'failed', retry };
 }
 
-/** Lessons that can be read before the viewer is known: then without a viewer. */
+/** Lessons that can be read before the viewer is known: until then without a viewer. */
 export interface ReadableLessons {
   readonly status: 'ready';
   readonly lessons: readonly Lesson[];
@@ -78,32 +78,36 @@ export interface ReadableLessons {
 
 export type LessonPageState = Exclude<LessonsState, { status: 'ready' }> | ReadableLessons;
 
-/** Most who open a lesson first have completed nothing. */
+/** Most people who open a lesson first have completed nothing. */
 const NEWCOMER = { completed: new Set<string>(), hasHeritageAccess: false };
 
-/** The patterns for the page of one lesson. The page of a free one brings its own and its neighbors, for a newcomer. */
-export function useLessonPage(brought: readonly Pattern[]): LessonPageState {
+/**
+ * The patterns for the page of one lesson. The page of a free one contains its own and its neighbors, for a newcomer.
+ */
+export function useLessonPage(prerendered: readonly Pattern[]): LessonPageState {
   const state = useLessons();
-  return brought.length === 0 ? state : withBrought(state, brought);
-}
-
-/** The list of lessons. The page brings it for a newcomer, and the server lays this learner's over it. */
-export function useLessonList(listed: readonly Pattern[]): ReadableLessons {
-  return withBrought(useLessons(), listed);
-}
-
-function withBrought(state: LessonsState, brought: readonly Pattern[]): ReadableLessons {
-  if (state.status === 'ready')
-    return { ...state, lessons: state.lessons.map((lesson) => keepBrought(lesson, brought)) };
-  return { ...state, status: 'ready', lessons: lessonsFor(brought, NEWCOMER), viewer: null };
+  return prerendered.length === 0 ? state : withPrerendered(state, prerendered);
 }
 
 /**
- * What came with the page stays as it is, because the server has the same: only what the server adds is rendered again.
+ * The list of lessons. The page contains it as for a newcomer, and the server's response updates it for this learner.
+ */
+export function useLessonList(prerendered: readonly Pattern[]): ReadableLessons {
+  return withPrerendered(useLessons(), prerendered);
+}
+
+function withPrerendered(state: LessonsState, prerendered: readonly Pattern[]): ReadableLessons {
+  if (state.status === 'ready')
+    return { ...state, lessons: state.lessons.map((lesson) => keepPrerendered(lesson, prerendered)) };
+  return { ...state, status: 'ready', lessons: lessonsFor(prerendered, NEWCOMER), viewer: null };
+}
+
+/**
+ * What was prerendered stays as it is, because the server has the same: only what the server adds is rendered again.
  * A preview that has become a whole lesson keeps its picture.
  */
-function keepBrought(lesson: Lesson, brought: readonly Pattern[]): Lesson {
-  const known = brought.find(({ id }) => id === lesson.pattern.id);
+function keepPrerendered(lesson: Lesson, prerendered: readonly Pattern[]): Lesson {
+  const known = prerendered.find(({ id }) => id === lesson.pattern.id);
   if (known === undefined || known.picture === null) return lesson;
   if (known.access === lesson.pattern.access) return { ...lesson, pattern: known };
   return { ...lesson, pattern: { ...lesson.pattern, picture: known.picture } };

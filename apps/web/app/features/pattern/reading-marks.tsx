@@ -13,7 +13,7 @@ interface ReadingMarksProps {
   layout: Pick<CandleLayout, 'shapes' | 'y'>;
 }
 
-/** What a rule measures: sizes as brackets, prices as dots, lines as lines; dashed, what they are held against. */
+/** What a rule measures: sizes as brackets, prices as dots, lines as lines; dashed, what they are compared with. */
 export function ReadingMarks({ reading: { lines, limits, met }, layout }: ReadingMarksProps) {
   const tone = met ? 'stroke-brass' : 'stroke-down';
   const dots = lines.filter(isPoint).map((line) => dot(line, layout));

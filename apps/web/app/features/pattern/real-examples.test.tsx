@@ -24,7 +24,7 @@ test('a lesson shows a real chart that worked and one that failed, with symbol, 
   expect(screen.getByRole('img', { name: /hammer of Apr 23, 2012 marked/ })).toBeTruthy();
 });
 
-test('a pattern of indecision has neither worked nor failed', async () => {
+test('an indecision pattern neither worked nor failed', async () => {
   const doji = entryOf('doji');
   answer(CALL, doji ? listRealExamples(doji) : []);
   renderExamples('doji');

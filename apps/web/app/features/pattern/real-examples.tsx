@@ -11,7 +11,7 @@ interface RealExamplesProps {
   name: string;
 }
 
-/** The pattern in real prices: one that worked and one that failed, fetched when the lesson itself is there. */
+/** The pattern in real prices: one that worked and one that failed, fetched once the lesson itself is shown. */
 export function RealExamples({ patternId, name }: RealExamplesProps) {
   const isHydrated = useIsHydrated();
   const { data, isError, refetch } = useQuery({ ...realExamplesQuery(patternId), enabled: isHydrated });

@@ -19,7 +19,9 @@ const PICTURES = [
   { value: 'nearMiss', label: 'Near miss' },
 ] as const;
 
-/** What is measured, the bound it must meet, and what one of two pictures gives; pointing at a rule draws it there. */
+/**
+ * What is measured, the bound it must meet, and the value in one of two pictures; pointing at a rule draws it there.
+ */
 export function RuleRows({ rules, kind, closed, pointed, onPoint, onChoose }: RuleRowsProps) {
   return (
     <section>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
+import { ReturnHome } from '../site/public.ts';
 import { Authenticate } from './authenticate.tsx';
 
 /** Replaces the checkout, to prevent a second payment. */
@@ -25,9 +26,7 @@ export function AlreadyPaidHere() {
       text="It was bought in this browser, and isn’t in an account yet. Sign in with the email address you paid with to open it. If that wasn’t you, sign in to your own account and let us know there."
     >
       <Authenticate />
-      <ButtonLink to="/" variant="quiet">
-        Return to Home
-      </ButtonLink>
+      <ReturnHome />
     </MessageScreen>
   );
 }

@@ -3,11 +3,11 @@ import { SIGN_OUT_HREF, signInHref } from '../site/public.ts';
 import { markPaymentCompleted } from './storage.ts';
 
 interface AuthenticateProps {
-  /** Another account is signed in than the one that paid: the sign-in would take it for the right one. */
+  /** Set when another account than the one that paid is signed in: the sign-in would otherwise keep that account. */
   signsOut?: boolean;
 }
 
-/** Leads the buyer to the sign-in, and remembers that the lessons come next. */
+/** Takes the buyer to the sign-in, and remembers to open the lessons afterwards. */
 export function Authenticate({ signsOut = false }: AuthenticateProps) {
   const authenticate = async () => {
     markPaymentCompleted(Date.now());

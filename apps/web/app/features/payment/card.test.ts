@@ -101,7 +101,7 @@ describe('expiry', () => {
     ['', 'Enter the expiry date.'],
     ['04', 'The expiry date is incomplete.'],
     ['04 / 3', 'The expiry date is incomplete.'],
-    ['00 / 30', 'The month goes from 01 to 12.'],
+    ['00 / 30', 'The month must be between 01 and 12.'],
     ['10 / 26', 'The card has expired.'],
     ['11 / 26', null],
     ['01 / 27', null],

@@ -2,7 +2,7 @@
 interface CardBrand {
   readonly name: string;
   readonly starts: RegExp;
-  /** How the digits are grouped on the card; what is left over forms the last group. */
+  /** How the digits are grouped on the card; the remaining ones form the last group. */
   readonly groups: readonly number[];
   readonly minDigits: number;
   readonly maxDigits: number;
@@ -68,7 +68,7 @@ export function formatCvc(typed: string): string {
   return digitsOf(typed).slice(0, 4);
 }
 
-/** The index in a formatted text behind its nth digit: where the caret was before the text was formatted. */
+/** The index in a formatted text after its nth digit: where the caret was before the text was formatted. */
 export function caretAfter(formatted: string, digits: number): number {
   let seen = 0;
   for (let index = 0; index < formatted.length; index += 1) {
@@ -95,7 +95,7 @@ export function expiryProblem(text: string, now: Date): string | null {
   if (text === '') return 'Enter the expiry date.';
   const expiry = parseExpiry(text);
   if (expiry === null) {
-    return /^\d{2} \/ \d{2}$/.test(text) ? 'The month goes from 01 to 12.' : 'The expiry date is incomplete.';
+    return /^\d{2} \/ \d{2}$/.test(text) ? 'The month must be between 01 and 12.' : 'The expiry date is incomplete.';
   }
   const months = (expiry.year - now.getFullYear()) * 12 + expiry.month - (now.getMonth() + 1);
   if (months < 0) return 'The card has expired.';

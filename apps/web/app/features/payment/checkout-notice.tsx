@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import type { CheckoutReturn } from './checkout-return.ts';
 import { outcomeMessages, type PaymentOutcome } from './outcome.ts';
 
-/** The payment that the learner has returned from, above the plans. */
+/** The result of the payment that the learner has returned from, above the plans. */
 export function CheckoutNotice({ outcome, onCheckAgain }: CheckoutReturn) {
   if (outcome === null) return null;
   const { tone, title, text } = outcomeMessages[outcome];

@@ -24,8 +24,9 @@ export interface CheckoutReturn {
 }
 
 /**
- * Follows the payment that was made on the provider's page until Heritage is open, and then welcomes the learner. Asking
- * for its state also makes up for an event that never came. `hasHeritageAccess` is undefined while it is not known.
+ * Follows the payment that was made on the provider's page until Heritage is open, and then welcomes the learner.
+ * Asking for its state also makes up for an event that never arrived. `hasHeritageAccess` is undefined until it is
+ * known.
  */
 export function useCheckoutReturn({ hasHeritageAccess }: { hasHeritageAccess: boolean | undefined }): CheckoutReturn {
   const visit = useVisit();
@@ -33,7 +34,8 @@ export function useCheckoutReturn({ hasHeritageAccess }: { hasHeritageAccess: bo
   const { data, isError } = usePaymentState(providerId);
   const refresh = useRefreshAccess();
   const isOver = visit?.result === 'success' && (providerId === null || data?.state === 'paid');
-  // Not before: a query that is being fetched for the first time would not be fetched again, and may predate the payment.
+  // Not earlier: a query that is being fetched for the first time would not be fetched again, and may predate the
+  // payment.
   const isKnown = hasHeritageAccess !== undefined;
   useEffect(() => {
     if (isOver && isKnown) void refresh();
@@ -44,7 +46,7 @@ export function useCheckoutReturn({ hasHeritageAccess }: { hasHeritageAccess: bo
   return { outcome, onCheckAgain: () => void refresh() };
 }
 
-/** What the address said of the return. It is read once: neither a reload nor a bookmark repeats it. */
+/** What the address said about the return. It is read once: neither a reload nor a bookmark repeats it. */
 function useVisit(): PaymentReturn | null {
   const [search, setSearch] = useSearchParams();
   const [visit, setVisit] = useState<PaymentReturn | null>(null);

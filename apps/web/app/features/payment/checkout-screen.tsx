@@ -127,7 +127,10 @@ function ProviderForm({ provider, onUnavailable, ...rest }: Intent) {
   );
 }
 
-/** Rejections of people who have paid, or nearly so: they have screens of their own, and nothing has failed. */
+/**
+ * Refusals for people who have paid, or whose payment is processing: they get screens of their own, and nothing has
+ * failed.
+ */
 const EXPECTED_CODES = new Set<ErrorCode | null>([
   'already_heritage',
   'payment_underway',

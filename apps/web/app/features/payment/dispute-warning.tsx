@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Notice } from '#app/ui/notice.tsx';
 import { purchasesQuery } from './queries.ts';
 
-/** Before a learner whose Heritage is inactive buys again: the first payment may still unlock it. */
+/** Shown before a learner whose Heritage is inactive buys again: the first payment may still unlock it. */
 export function DisputeWarning({ className }: { className?: string }) {
   const { data: purchases } = useQuery(purchasesQuery);
   if (!purchases?.some(({ status }) => status === 'suspended')) return null;

@@ -5,8 +5,8 @@ import { useCurrentUser } from '../identity/queries.ts';
 import { takePaymentMarkers } from './storage.ts';
 
 /**
- * Whether the lessons welcome a new heritage member: invited by the address or by the markers of a payment. Both are
- * gone afterwards, so that neither a reload nor a bookmark repeats it.
+ * Whether the lessons welcome a new Heritage member, as the address or the markers of a payment request. Both are
+ * removed afterwards, so that neither a reload nor a bookmark repeats it.
  */
 export function useHeritageWelcome(): { isWelcome: boolean; dismiss: () => void } {
   const { user } = useCurrentUser();

@@ -2,7 +2,7 @@ import type { Purchase, PurchaseStatus } from '@wickwise/contract/payment';
 import { ApiError } from '#app/lib/api-client.ts';
 import { formatMoney } from '#app/lib/money.ts';
 
-/** What confirming a payment led to. */
+/** The result of confirming a payment. */
 export type Confirmation =
   /** The payment continues at another address: the bank's, or our own return page. */
   | { readonly kind: 'leave'; readonly url: string }
@@ -40,7 +40,7 @@ export type ArrivalAccess =
   | 'other-account';
 
 interface Arrival {
-  /** Null while that is not known. */
+  /** Null until that is known. */
   readonly isSignedIn: boolean | null;
   readonly isOpen: boolean;
   /** Whether the server has been queried since the payment arrived. */
@@ -70,7 +70,7 @@ export function setupProblem(error: unknown): string {
   return 'Unable to initialize payment. Please try again.';
 }
 
-/** Why a purchase was not refunded; null where the sentences of signing in say it. */
+/** Why a purchase was not refunded; null if the messages for sign-in errors cover it. */
 export function refundProblem(error: unknown): string | null {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'not_refundable') return 'This purchase can no longer be refunded here. Reload the page to see why.';

@@ -2,7 +2,7 @@ import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
 import { plans } from '@wickwise/curriculum/copy/plans';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { formatMoney } from '#app/lib/money.ts';
-import { FeatureList } from '../site/public.ts';
+import { TickList } from '#app/ui/tick-list.tsx';
 
 export const ORDER_TOTAL = formatMoney(HERITAGE_PRICE_CENTS, 'usd');
 
@@ -53,7 +53,7 @@ export function Inclusions({ title }: { title: string }) {
       <h2 id="inclusions" className="text-xl">
         {title}
       </h2>
-      <FeatureList features={plans.heritage.features} className="mt-4 gap-2.5" />
+      <TickList items={plans.heritage.features} className="mt-4 gap-2.5" />
       <div className="mt-4"></div>
     </section>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
-import { SupportLink } from '../site/public.ts';
+import { ReturnHome, SupportLink } from '../site/public.ts';
 import { outcomeMessages, type PaymentOutcome } from './outcome.ts';
 import { useIsCheckingPayment } from './queries.ts';
 
@@ -15,7 +15,7 @@ interface OutcomeScreenProps {
   onCheckAgain: () => void;
 }
 
-/** What became of a payment that did not unlock Heritage, and what to do next. */
+/** The outcome of a payment that did not unlock Heritage, and what to do next. */
 export function OutcomeScreen({ outcome, user, hasHeritage, onCheckAgain }: OutcomeScreenProps) {
   const { title, text } = outcomeMessages[outcome];
   return (
@@ -30,11 +30,7 @@ export function OutcomeScreen({ outcome, user, hasHeritage, onCheckAgain }: Outc
       {outcome === 'failed' ? <ButtonLink to="/checkout">Back to checkout</ButtonLink> : null}
       {outcome === 'unknown' ? <ButtonLink to="/restore-access">Restore access</ButtonLink> : null}
       {outcome === 'unavailable' ? <Button onClick={onCheckAgain}>Try again</Button> : null}
-      {LEADS_HOME.has(outcome) ? (
-        <ButtonLink to="/" variant="quiet">
-          Return to Home
-        </ButtonLink>
-      ) : null}
+      {LEADS_HOME.has(outcome) ? <ReturnHome /> : null}
     </MessageScreen>
   );
 }

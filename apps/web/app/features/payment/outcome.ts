@@ -2,10 +2,10 @@ import type { PaymentState } from '@wickwise/contract/payment';
 import type { ComponentProps } from 'react';
 import type { Notice } from '#app/ui/notice.tsx';
 
-/** What became of a payment, for the person who comes back from making it. */
+/** The outcome of a payment, for the person who returns from making it. */
 export type PaymentOutcome =
   | 'checking'
-  /** Paid, and the page has yet to show it. */
+  /** Paid, but the page doesn't show it yet. */
   | 'unlocking'
   /** Paid, for another account than the one that is signed in. */
   | 'other-account'
@@ -14,9 +14,9 @@ export type PaymentOutcome =
   | Exclude<PaymentState, 'paid'>;
 
 interface PaymentStatus {
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   readonly state: PaymentState | undefined;
-  /** Whether Heritage is open to the person who asked, as the server said with the state. */
+  /** Whether Heritage is open to the person who asked, according to the server's response with the state. */
   readonly opensHeritage: boolean;
   readonly isError: boolean;
 }

@@ -34,7 +34,7 @@ interface PaymentFormProps extends Pick<ProviderFormProps, 'email' | 'price'> {
   confirm: (email: string, values: FormValues) => Promise<Confirmation>;
   /** The payment did not go through. */
   onError: () => void;
-  /** The provider's own fields, with what is wrong with them. */
+  /** The provider's own fields, with the problems of each. */
   children: (problems: Problems) => ReactNode;
 }
 
@@ -96,8 +96,8 @@ function Buyer({ email, problem }: { email: string | null; problem: string | und
 }
 
 /**
- * Takes the focus: what has to be changed comes next. The toast has said it aloud already. At the top of the window, so
- * that on a phone the toast at the bottom leaves the card fields free.
+ * Takes the focus, because the fields to change come next; the toast has already been read out. It scrolls to the top
+ * of the window, so that on a phone the toast at the bottom doesn't cover the card fields.
  */
 function PaymentErrorNotice({ error }: { error: PaymentError }) {
   const box = useRef<HTMLDivElement>(null);
@@ -114,7 +114,7 @@ function PaymentErrorNotice({ error }: { error: PaymentError }) {
   );
 }
 
-/** Why a payment isn't done, above the form. */
+/** Why a payment failed, above the form. */
 interface PaymentError {
   readonly title: string;
   readonly text: string;

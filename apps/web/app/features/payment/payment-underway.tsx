@@ -2,6 +2,7 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
+import { ReturnHome } from '../site/public.ts';
 import { outcomeMessages } from './outcome.ts';
 
 interface PaymentUnderwayProps {
@@ -21,9 +22,7 @@ export function PaymentUnderway({ user, reason, onCheckAgain }: PaymentUnderwayP
       <Button variant="quiet" onClick={onCheckAgain}>
         Check again
       </Button>
-      <ButtonLink to="/" variant="quiet">
-        Return to Home
-      </ButtonLink>
+      <ReturnHome />
     </MessageScreen>
   );
 }

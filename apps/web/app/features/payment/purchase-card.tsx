@@ -16,7 +16,7 @@ interface PurchaseCardProps {
   account: Account;
 }
 
-/** One purchase: what became of it, its receipt, and the way to have the money back. */
+/** One purchase: its status, its receipt, and the refund button. */
 export function PurchaseCard({ purchase, account }: PurchaseCardProps) {
   const { description, amountCents, currency, receiptNumber, refundableUntil } = purchase;
   const { label, tone, text } = purchaseNotice(purchase);

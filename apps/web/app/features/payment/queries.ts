@@ -112,7 +112,7 @@ export function useClaimPurchase() {
       refreshUnlocked(client);
       void client.invalidateQueries(purchasesQuery);
     },
-    // The purchase may have been claimed by its owner meanwhile.
+    // The purchase may have been claimed by its owner in the meantime.
     onError: () => client.invalidateQueries(currentUserQuery),
   });
 }
@@ -139,7 +139,7 @@ function updateUser(client: QueryClient, user: CurrentUser): void {
   client.setQueryData(currentUserQuery.queryKey, user);
 }
 
-/** Everything but the payment and the user, which are up to date, in the background. */
+/** Everything but the payment and the user, which are up to date; in the background. */
 function refreshUnlocked(client: QueryClient): void {
   void refreshAccess(client, { predicate: ({ queryKey: [noun] }) => noun !== 'payment' && noun !== 'identity' });
 }

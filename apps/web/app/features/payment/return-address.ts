@@ -1,4 +1,4 @@
-/** What the provider wrote into the address that it sent the buyer back to. */
+/** What the provider added to the address that it sent the buyer back to. */
 export interface PaymentReturn {
   /** Null when the address does not say. */
   readonly result: 'success' | 'canceled' | null;

@@ -23,7 +23,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(to));
 });
 
-test('a new Heritage member is taken to the lessons, whose welcome removes the markers', async () => {
+test('a new Heritage member is taken to the lessons, where the welcome removes the markers', async () => {
   for (const key of MARKERS) localStorage.setItem(key, 'true');
   answer('GET /api/auth/user', people.heritage);
   const { address } = renderScreen(<AnyPage />, { at: '/vocabulary' });
@@ -31,7 +31,7 @@ test('a new Heritage member is taken to the lessons, whose welcome removes the m
   expect(readMarkers()).toEqual(['true', 'true']);
 });
 
-test('the markers of a payment wait for the sign-in', async () => {
+test('the markers of a payment stay until the sign-in', async () => {
   for (const key of MARKERS) localStorage.setItem(key, 'true');
   answer('GET /api/auth/user', null);
   const { address } = renderScreen(<AnyPage />, { at: '/vocabulary' });

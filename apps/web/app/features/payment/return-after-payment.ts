@@ -7,8 +7,8 @@ import { hasPaymentMarkers, takePaymentMarkers } from './storage.ts';
 const LESSONS = '/learn';
 
 /**
- * Takes a buyer who signed in after paying to the lessons, once, wherever the sign-in has led. For a Heritage member
- * the URL's markers stay: the list of lessons removes them and welcomes the new member.
+ * Takes a buyer who signed in after paying to the lessons, once, wherever the sign-in led. For a Heritage member the
+ * markers in the URL stay: the list of lessons removes them and welcomes the new member.
  */
 export function useReturnAfterPayment(): void {
   const { user } = useCurrentUser();

@@ -7,7 +7,7 @@ import { PaymentArrived } from './payment-arrived.tsx';
 import { usePaymentState } from './queries.ts';
 import { parseReturn } from './return-address.ts';
 
-/** What else the provider writes into the address could confirm the payment. */
+/** The other parameters that the provider adds to the address could confirm the payment. */
 const SECRETS = ['payment_intent_client_secret', 'redirect_status'] as const;
 
 interface ReturnPageProps {
@@ -16,7 +16,7 @@ interface ReturnPageProps {
   isPending: boolean;
 }
 
-/** The page that the provider sends the buyer back to: it shows what the server knows of the payment. */
+/** The page that the provider sends the buyer back to: it shows what the server knows about the payment. */
 export function ReturnPage({ user, isPending }: ReturnPageProps) {
   const opened = useOpenedSearch(SECRETS);
   const providerId = opened === null ? null : parseReturn(opened).providerId;
@@ -30,7 +30,7 @@ export function ReturnPage({ user, isPending }: ReturnPageProps) {
   return (
     <>
       {isChecking ? <PageSkeleton /> : null}
-      {/* As tall as what held its place, so that the footer stays where it is. */}
+      {/* As tall as its placeholder, so that the footer stays where it is. */}
       <div role="status" className={isChecking ? undefined : 'min-h-dvh'}>
         {isChecking ? null : (
           <OutcomeScreen

@@ -35,7 +35,7 @@ export async function confirmCard(payment: CardPayment): Promise<Confirmation> {
     const url = answer.next_action?.redirect_to_url?.url ?? returnAddress(payment.returnUrl, id);
     return { kind: 'leave', url };
   }
-  // It was paid or ended elsewhere, such as by a confirmation whose answer was lost: the return page finds out.
+  // It was paid or ended elsewhere, such as by a confirmation whose response was lost: the return page finds out.
   if (answer.error?.code === 'payment_intent_unexpected_state') {
     return { kind: 'leave', url: returnAddress(payment.returnUrl, id) };
   }

@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** Holds the place of the form while a payment is begun. */
+/** Holds the place of the form while a payment is being created. */
 export function SettingUp() {
   return (
     <div className="grid gap-5">

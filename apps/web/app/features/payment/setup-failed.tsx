@@ -1,7 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
-import { SupportLink } from '../site/public.ts';
+import { ReturnHome, SupportLink } from '../site/public.ts';
 
 interface SetupFailedProps {
   /** What the server said; null when it said nothing. */
@@ -17,9 +16,7 @@ export function SetupFailed({ reason, onRetry }: SetupFailedProps) {
       details={reason === null ? null : <p className="text-soft">{reason}</p>}
     >
       <Button onClick={onRetry}>Try again</Button>
-      <ButtonLink to="/" variant="quiet">
-        Return to Home
-      </ButtonLink>
+      <ReturnHome />
       <SupportLink />
     </MessageScreen>
   );

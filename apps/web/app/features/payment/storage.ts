@@ -28,7 +28,7 @@ export function takePaymentMarkers(): boolean {
     localStorage.removeItem(COMPLETED_KEY);
     localStorage.removeItem(TIMESTAMP_KEY);
   } catch {
-    // Where nothing can be removed nothing was noted.
+    // If nothing can be removed, nothing was stored.
   }
   return wereThere;
 }

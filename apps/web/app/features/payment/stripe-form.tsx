@@ -78,7 +78,7 @@ async function confirmPayment({ stripe, elements, email, returnUrl }: StripePaym
   }
   if (error.message === undefined || error.type === 'api_connection_error') throw new Error(error.type);
   const field = fieldOfCode(error.code);
-  // Of the fields only the address is ours.
+  // Only the address is our own field.
   return { kind: 'refused', message: error.message, field: field === 'email' ? field : null };
 }
 

@@ -6,12 +6,13 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
 import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
 import { currentUserQuery } from '../identity/queries.ts';
+import { ReturnHome } from '../site/public.ts';
 import { ClaimChoice, ClaimQuestion } from './claim-choice.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 
 interface UnclaimedScreenProps {
   user: CurrentUser | null;
-  /** Begins the payment after all. */
+  /** Starts the payment after all. */
   onContinue: () => void;
 }
 
@@ -29,7 +30,7 @@ export function UnclaimedScreen({ user, onContinue }: UnclaimedScreenProps) {
   return isReading ? <PageSkeleton /> : <NothingToClaim onContinue={onContinue} />;
 }
 
-/** What the page knows of the learner may be older than the purchase. */
+/** The page's copy of the user may be older than the purchase. */
 function useFreshUser(): boolean {
   const client = useQueryClient();
   useEffect(() => {
@@ -38,7 +39,7 @@ function useFreshUser(): boolean {
   return useIsFetching(currentUserQuery) > 0;
 }
 
-/** It was claimed meanwhile, here or by its buyer elsewhere. */
+/** It was claimed in the meantime, here or by its buyer elsewhere. */
 function NothingToClaim({ onContinue }: Pick<UnclaimedScreenProps, 'onContinue'>) {
   return (
     <>
@@ -61,9 +62,7 @@ export function UnprovenScreen() {
       text="You don’t need to pay again. We’ll email you a link, and opening it adds the purchase to your account."
     >
       <ButtonLink to="/restore-access">Email me a link</ButtonLink>
-      <ButtonLink to="/" variant="quiet">
-        Return to Home
-      </ButtonLink>
+      <ReturnHome />
     </MessageScreen>
   );
 }

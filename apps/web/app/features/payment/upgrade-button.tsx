@@ -23,7 +23,7 @@ export function UpgradeButton() {
   };
   const explain = (error: Error) => {
     fail('Failed to create checkout session');
-    // Heritage was bought in another tab since, and the page has to show it.
+    // Heritage was bought in another tab in the meantime, and the page has to show it.
     if (error instanceof ApiError && PAID_CODES.has(error.code)) void refresh();
   };
   const isLeaving = isPending || Boolean(data?.url);

@@ -15,7 +15,7 @@ interface CompleteLessonProps {
   onCompleted: () => void;
 }
 
-/** Marks a lesson complete, or takes a completed one up again. */
+/** Marks a lesson complete, or reopens a completed one. */
 export function CompleteLesson({ pattern, viewer, onCompleted }: CompleteLessonProps) {
   const { mark, isPending, error } = useMarkLesson({ pattern, viewer, onCompleted });
   const isCompleted = viewer.completed.has(pattern.id);

@@ -16,7 +16,7 @@ const listNames = {
   article: 'articles',
 } as const satisfies Record<CompletionKind, keyof Completions>;
 
-/** What of one kind is completed: from the server when signed in, otherwise from this browser. */
+/** The completed items of one kind: from the server when signed in, otherwise from this browser. */
 export interface CompletionsState {
   /** Null until it has loaded. */
   readonly completed: ReadonlySet<string> | null;

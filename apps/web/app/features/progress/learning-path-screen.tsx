@@ -8,7 +8,7 @@ import { QuickStartGuide } from './quick-start-guide.tsx';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The guided path: where to begin, and the modules by category. */
+/** The guided path: where to start, and the modules by category. */
 export function LearningPathScreen({ modules }: { modules: readonly LearningModule[] }) {
   const { completed, isError, retry } = useCompletions('module');
   const state = isError ? 'failed' : 'loading';

@@ -24,7 +24,7 @@ export interface SaveProblem {
   readonly remedy: 'try-again' | 'sign-in' | 'none';
 }
 
-/** The parts of an `ApiError` that decide. */
+/** The fields of an `ApiError` that decide. */
 interface RefusedCall {
   readonly code: ErrorCode | null;
   readonly reason: string | null;
@@ -32,7 +32,9 @@ interface RefusedCall {
 
 export type Markable = 'lesson' | 'term' | 'section' | 'module' | 'article';
 
-/** Why something could not be marked, and what helps; a `refusal` of null means there was no response at all. */
+/**
+ * Why something could not be marked, and what to do about it; a `refusal` of null means there was no response at all.
+ */
 export function saveProblem(refusal: RefusedCall | null, what: Markable): SaveProblem {
   if (refusal === null) {
     return { message: `We couldn’t reach the server, so this ${what} isn’t marked yet.`, remedy: 'try-again' };
@@ -91,7 +93,7 @@ interface Merged {
   readonly nameOf: NameOf;
 }
 
-/** What to say after a visitor's progress was brought to the account. */
+/** What to say after a visitor's progress was merged into the account. */
 export function mergeMessage({ sent, refused, earned, nameOf }: Merged): Words {
   const { patternIds, ...others } = sent;
   const hasOthers = Object.values(others).some((ids) => ids.length > 0);

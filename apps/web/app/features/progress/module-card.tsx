@@ -77,7 +77,7 @@ function OpenModule({ module, children }: { module: PathModule['module']; childr
   );
 }
 
-/** The module's screen opens at once; should the mark not be saved, a message says so there. */
+/** The module's screen opens at once; if it couldn't be marked, a message there says so. */
 function useStartModule({ id, title }: PathModule['module']) {
   const { mutateAsync } = useCompleteItem();
   const { toast } = useToast();

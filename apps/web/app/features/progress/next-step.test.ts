@@ -24,7 +24,7 @@ test('the next lesson follows, and says so when it keeps a streak', () => {
   expect(step({ streakDays: 5, studiedToday: true }).why).toMatch(/your next lesson/);
 });
 
-test('a quiz is what is left when every lesson is complete', () => {
+test('a quiz comes next when every lesson is complete', () => {
   expect(step({ lesson: null })).toMatchObject({ what: 'Take a knowledge check', to: '/quiz' });
   expect(step({ lesson: null, streakDays: 2 }).why).toMatch(/keeps your 2-day streak/);
 });

@@ -21,7 +21,7 @@ export const completionsQuery = queryOptions({
   queryFn: () => makeCall('GET /api/completions'),
 });
 
-// Both change with all that is learned, on other devices too, and with the day.
+// Both change with everything learned, on other devices too, and with the day.
 export const calendarQuery = queryOptions({
   queryKey: ['progress', 'calendar'],
   queryFn: () => makeCall('GET /api/progress/calendar'),

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button-link.tsx';
 
-/** Two ways in: for those who begin, and for those who know the basics. */
+/** Two ways to start: for beginners, and for those who know the basics. */
 export function QuickStartGuide() {
   return (
     <section

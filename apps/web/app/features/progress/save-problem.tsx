@@ -10,7 +10,7 @@ interface SaveProblemProps {
   onRetry: () => void;
 }
 
-/** Why something could not be marked, with what helps. */
+/** Why something could not be marked, and what to do about it. */
 export function SaveProblem({ what, error, onRetry }: SaveProblemProps) {
   const { message, remedy } = saveProblem(error instanceof ApiError ? error : null, what);
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { signInHref } from '../site/public.ts';
 
-/** Goes to the sign-in through the server, and back to this page. */
+/** Goes to the sign-in through the server, and returns to this page. */
 export function SignInLink({ children }: { children: string }) {
   return (
     <a

@@ -11,7 +11,7 @@ type ListName = (typeof LISTS)[number];
 /** The ids of what a visitor completed: lessons, terms, sections, modules and articles. */
 export type VisitorLists = Readonly<Record<ListName, readonly string[]>>;
 
-/** What a visitor completed in this browser, and what went wrong with keeping it. */
+/** What a visitor completed in this browser, and any problem with storing it. */
 export interface VisitorProgress {
   readonly lists: VisitorLists;
   /** The browser refused to store the last change: it lasts until this page is closed. */

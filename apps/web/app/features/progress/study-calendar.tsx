@@ -6,7 +6,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { calendarRows, monthLabels, shortDay } from './calendar.ts';
 import { calendarQuery } from './queries.ts';
 
-/** Which days of the last half year were studied. */
+/** The days studied in the last half year. */
 export function OwnStudyCalendar() {
   const { data, isError, refetch } = useQuery(calendarQuery);
   if (isError) return <ErrorState title="Your calendar couldn’t be loaded" onRetry={() => void refetch()} />;

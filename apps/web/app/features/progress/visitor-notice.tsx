@@ -5,7 +5,7 @@ import { useVisitorProgress } from './queries.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { isEmpty, visitorProgressStore } from './storage.ts';
 
-/** What a visitor should know about lessons kept in this browser. Nothing while there is nothing to keep. */
+/** What a visitor should know about lessons kept in this browser. Renders nothing while none are kept. */
 export function VisitorNotice() {
   const { user, isPending } = useCurrentUser();
   const { lists, unsaved, setAsideAs } = useVisitorProgress();
@@ -35,7 +35,7 @@ export function VisitorNotice() {
 function UnsavedNotice() {
   return (
     <Notice tone="warning" title="This browser couldn’t store your progress" live>
-      Its storage is full or switched off for this site, so what you complete lasts until you close this page. Free some
+      Its storage is full or turned off for this site, so what you complete lasts until you close this page. Free some
       space or allow storage, or <SignInLink>sign in to keep your progress and earn XP</SignInLink>
     </Notice>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 
-/** Ends a quiz without a result, once the learner has confirmed it. */
+/** Ends a quiz without a result, once the learner has confirmed. */
 export function LeaveQuiz({ onLeave }: { onLeave: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (

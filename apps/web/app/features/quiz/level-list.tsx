@@ -11,7 +11,7 @@ interface LevelListProps {
   current: number;
 }
 
-/** All levels, each with the best score in it or its lock. */
+/** All levels, each with its best score or its lock. */
 export function LevelList({ quizzes, current }: LevelListProps) {
   const { data } = useQuizResults();
   return (

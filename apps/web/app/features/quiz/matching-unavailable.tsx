@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { MatchingExerciseProps } from './matching-exercise.tsx';
 
-/** In place of the matching exercise when it could not be fetched: the quiz itself can still be finished. */
+/** Shown in place of the matching exercise when it could not be fetched: the quiz itself can still be finished. */
 export function MatchingUnavailable({ onContinue }: MatchingExerciseProps) {
   return (
     <div className="mt-8 grid gap-5">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { usePatternName, usePatterns } from '../pattern/queries.ts';
 import { missedPatterns, type QuizRun } from './model.ts';
 
-/** The lessons of what was missed. Nothing after a perfect quiz. */
+/** The lessons of the missed patterns. Renders nothing after a perfect quiz. */
 export function MissedLessons({ quiz, run }: { quiz: Quiz; run: QuizRun }) {
   // The names come from the list of patterns.
   usePatterns();

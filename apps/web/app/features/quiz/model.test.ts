@@ -119,7 +119,7 @@ test('checked matches stay as they are', () => {
   expect(placeItem(checked, { zoneId: 'zone-y', itemId: 'y' })).toBe(checked);
 });
 
-test('what was missed is named once, by its pattern', () => {
+test('each missed pattern is named once', () => {
   expect(missedPatterns(quiz, answered('A', 'A', 'A'))).toEqual(['pattern-two', 'pattern-three']);
 });
 

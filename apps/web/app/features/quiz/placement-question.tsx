@@ -1,10 +1,10 @@
 import type { PlacementQuestion } from '@wickwise/contract/quiz';
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { CandleChart } from '#app/ui/candle-chart.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { QuestionPicture } from './question-picture.tsx';
 import { QuestionText } from './question-text.tsx';
+import { SubmitAnswer } from './submit-answer.tsx';
 
 interface PlacementQuestionProps {
   question: PlacementQuestion;
@@ -55,15 +55,7 @@ export function PlacementQuestionForm({ question, isFirst, isPending, onSubmit }
           ))}
         </div>
       </fieldset>
-      <Button
-        type="submit"
-        disabled={chosen === null}
-        pending={isPending}
-        pendingLabel="Checking..."
-        className="mt-6 w-full sm:w-auto"
-      >
-        Submit Answer
-      </Button>
+      <SubmitAnswer hasChosen={chosen !== null} isPending={isPending} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { usePatternName, usePatterns } from '../pattern/queries.ts';
 import { readPlacement } from './placement.ts';
 import { recommendation } from './placement-result.tsx';
 
-/** The way to the placement check, or what the last one recommended. */
+/** A link to the placement check, or what the last one recommended. */
 export function PlacementReminder() {
   const [placement] = useState(readPlacement);
   return (

@@ -24,7 +24,10 @@ export function useQuizzes() {
   return useQuery(quizzesQuery);
 }
 
-/** The history. What is left of the day changes at midnight and on other devices, so it is fetched again on every visit. */
+/**
+ * The history. The number of quizzes left today changes at midnight and on other devices, so it is fetched on every
+ * visit.
+ */
 export const quizResultsQuery = queryOptions({
   queryKey: ['quiz', 'results'],
   queryFn: () => makeCall('GET /api/quiz-results'),
@@ -83,7 +86,7 @@ export function usePlacementQuestions() {
   return useQuery(placementQuery);
 }
 
-/** Has a whole placement check judged, and keeps what it found in this browser. */
+/** Has a whole placement check judged, and keeps its result in this browser. */
 export function useJudgePlacement() {
   return useMutation({
     mutationFn: (answers: Readonly<Record<string, string>>) => {
@@ -96,7 +99,7 @@ export function useJudgePlacement() {
 
 interface SentAnswer {
   readonly questionId: string;
-  /** Null for one that time ran out on, to see what was right. */
+  /** Null for a question that time ran out on, to see what was right. */
   readonly chosen: OptionId | null;
   /** In percent; null when it was not given. */
   readonly confidence: number | null;
@@ -127,7 +130,7 @@ export function useMatchQuiz({ quizId, attemptId, takenBy }: QuizRun) {
   });
 }
 
-/** Refusals that no second try changes. */
+/** Refusals that no retry changes. */
 const FINAL: readonly (ErrorCode | null)[] = [
   'quiz_limit_reached',
   'heritage_required',

@@ -9,16 +9,17 @@ import { currentQuestion, isLastQuestion, type QuizRun } from './model.ts';
 import { useAnswerQuiz } from './queries.ts';
 import { QuestionPicture } from './question-picture.tsx';
 import { QuestionText } from './question-text.tsx';
+import { SubmitAnswer } from './submit-answer.tsx';
 
 interface QuestionFormProps {
   quiz: Quiz;
   run: QuizRun;
   onAnswered: (review: AnswerReview) => void;
-  /** Null when what comes next is shown below. */
+  /** Null when something else follows below. */
   onNext: (() => void) | null;
 }
 
-/** One question: options, then what the server says of the one that was submitted. */
+/** One question: its options, then the server's verdict on the submitted one. */
 export function QuestionForm({ quiz, run, onAnswered, onNext }: QuestionFormProps) {
   const question = currentQuestion(quiz, run);
   const review = run.answers[question.id] ?? null;
@@ -55,17 +56,7 @@ export function QuestionForm({ quiz, run, onAnswered, onNext }: QuestionFormProp
         {review === null ? null : <AnswerFeedback quiz={quiz} run={run} review={review} />}
       </div>
       {error === null || isPending ? null : <JudgingProblem error={error} />}
-      {review === null ? (
-        <Button
-          type="submit"
-          disabled={chosen === null}
-          pending={isPending}
-          pendingLabel="Checking..."
-          className="mt-6 w-full sm:w-auto"
-        >
-          Submit Answer
-        </Button>
-      ) : null}
+      {review === null ? <SubmitAnswer hasChosen={chosen !== null} isPending={isPending} /> : null}
       {review !== null && onNext !== null ? (
         <NextButton label={isLastQuestion(quiz, run) ? 'See Results' : 'Next Question'} onNext={onNext} />
       ) : null}

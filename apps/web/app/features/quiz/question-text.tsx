@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 interface QuestionTextProps {
-  /** Whether a question before it had the focus, on a button that is gone. */
+  /** Whether the previous question had the focus, on a button that is gone. */
   takesFocus: boolean;
   children: string;
 }

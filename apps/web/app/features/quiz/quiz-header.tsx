@@ -5,7 +5,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { LeaveQuiz } from './leave-quiz.tsx';
 import { formatTime, type QuizRun, scoreOf, secondsLeft } from './model.ts';
 
-/** From here on the time left is pointed out. */
+/** From here on the time left is highlighted. */
 const LAST_SECONDS = 60;
 
 interface QuizHeaderProps {
@@ -15,7 +15,7 @@ interface QuizHeaderProps {
   onLeave: () => void;
 }
 
-/** The quiz's title, where the learner is in it, the time left and the score so far. */
+/** The quiz's title, the learner's place in it, the time left and the score so far. */
 export function QuizHeader({ quiz, run, now, onLeave }: QuizHeaderProps) {
   const { questions, title } = quiz;
   const place = `Question ${run.index + 1} of ${questions.length}`;

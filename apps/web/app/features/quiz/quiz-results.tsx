@@ -47,7 +47,7 @@ export function QuizResults({ quiz, run, onRetake, onReview, onLeave }: QuizResu
   );
 }
 
-/** Takes the focus: what it stood on is gone. */
+/** Takes the focus, because the focused element is gone. */
 function ResultsTitle({ children }: { children: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -4,7 +4,7 @@ import { keep, readKept } from './storage.ts';
 
 const KEY = 'wickwise.quiz-run';
 
-/** The quiz under way in this tab, or the results of the last one. It outlives a reload. */
+/** The quiz in progress in this tab, or the results of the last one. It survives a reload. */
 export function useQuizRun() {
   const [run, setRun] = useState(() => parseRun(readKept('sessionStorage', KEY)));
   const put = (next: QuizRun | null) => {

@@ -18,7 +18,7 @@ import { QuestionForm } from './question-form.tsx';
 import { QuizHeader } from './quiz-header.tsx';
 import { useNow } from './use-now.ts';
 
-/** Fetched apart from the page, with the library it drags with. */
+/** Fetched apart from the page, because of the library it imports. */
 function fetchMatching(): Promise<{ default: ComponentType<MatchingExerciseProps> }> {
   return import('./matching-exercise.tsx').then(
     ({ MatchingExercise }) => ({ default: MatchingExercise }),
@@ -39,7 +39,7 @@ interface RunningQuizProps {
 export function RunningQuiz({ quiz, run, onChange, onLeave }: RunningQuizProps) {
   const now = useNow();
   useEffect(() => onChange((running) => endIfTimeIsUp(running, now)));
-  // Prefetched, in case the connection is gone by the time it is needed.
+  // Prefetched, in case the connection is lost by the time it is needed.
   useEffect(() => void fetchMatching(), []);
   const question = currentQuestion(quiz, run);
   const next = () => onChange((running) => moveOn(running, quiz, Date.now()));

@@ -22,7 +22,7 @@ interface SaveStatusProps {
   takenBy: string | null;
 }
 
-/** Sends a finished quiz as soon as it is shown, and says what became of it. Showing it again earns nothing twice. */
+/** Sends a finished quiz as soon as it is shown, and reports the outcome. Showing it again earns nothing twice. */
 export function SaveStatus({ result, takenBy }: SaveStatusProps) {
   const { user, isPending } = useCurrentUser();
   if (takenBy === null) return <VisitorResult result={result} />;

@@ -17,7 +17,7 @@ interface StartScreenProps {
   onStart: (quizId: string) => void;
 }
 
-/** What a quiz takes and what is left today, next to the other levels. */
+/** What a quiz involves and how many are left today, next to the other levels. */
 export function StartScreen({ quizzes, level, onStart }: StartScreenProps) {
   const quiz = quizzes.find((listed) => listed.level === level) ?? quizzes[0];
   if (quiz === undefined) return null;

@@ -8,7 +8,7 @@ const NUMBERS = ['score', 'totalQuestions', 'seconds'] as const;
 
 let browserStore: ListStore<VisitorQuiz> | null = null;
 
-/** The quizzes that a visitor finished in this browser, opened at first use. No server knows of them. */
+/** The quizzes that a visitor finished in this browser, opened at first use. The server doesn't have them. */
 export function visitorQuizStore(): ListStore<VisitorQuiz> {
   browserStore ??= openListStore({ key: KEY, version: 1, isItem: isVisitorQuiz });
   return browserStore;

@@ -24,7 +24,7 @@ const tones: Record<LineName, string> = {
   target: 'z-10 border-up bg-panel text-up',
 };
 
-/** The handle of a line of the plan: dragged by pointer, moved by the arrow keys. */
+/** The handle for a line of the plan: dragged by pointer, moved by the arrow keys. */
 export function LineHandle({ line, price, decimals, note, scaleWidth, priceAt, onMove, ref }: LineHandleProps) {
   const dragged = useRef<number | null>(null);
   const drag = (event: PointerEvent<HTMLDivElement>, isFinal: boolean) => {

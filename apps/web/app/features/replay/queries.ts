@@ -8,7 +8,7 @@ import { pickWindow } from './history-window.ts';
 import type { ReplaySession, ReplaySource, StoredCandle } from './session.ts';
 import { replayStore } from './storage.ts';
 
-/** What is replayed: a real series, or a symbol of the market. Null is any of them. */
+/** The choice of series: a real one, or a symbol of the market. Null picks any of them. */
 export type SeriesChoice =
   | { readonly kind: 'history'; readonly symbol: string | null }
   | { readonly kind: 'market'; readonly symbol: Ticker | null };

@@ -10,7 +10,7 @@ import { useReplayChart } from './use-replay-chart.ts';
 interface ReplayChartProps {
   label: string;
   shown: ShownReplay;
-  /** While a line is dragged or moved by keys; `isFinal` when it was let go. */
+  /** While a line is dragged or moved by keys; `isFinal` once it is released. */
   onMove: (move: { line: LineName; price: number; isFinal: boolean }) => void;
   /** The note of a line, such as `-1.00R`. */
   noteOf: (line: LineName) => string;

@@ -7,7 +7,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { playSpeeds } from './use-play.ts';
 import type { ReplayDesk } from './use-replay-desk.ts';
 
-/** A key hint on the ground of a primary button. */
+/** The colors of a key hint on a primary button. */
 export const KEY_HINT_ON_DARK = '[&_kbd]:border-ground/60 [&_kbd]:text-ground';
 
 /** Steps to the next bar, or plays them one after another. */

@@ -31,7 +31,10 @@ export function SendToJournal({ replay: { session, state } }: { replay: OpenRepl
     if (addTrades(added))
       toast({ title: `${tradesText(added.length)} sent to your journal, not counted in its statistics` });
     else
-      toast({ title: 'Your browser refused the change. Its storage is full or turned off.', variant: 'destructive' });
+      toast({
+        title: 'Your browser couldn’t save the change. Its storage is full or turned off.',
+        variant: 'destructive',
+      });
   };
   if (trades.length === 0) return null;
   return (

@@ -79,7 +79,7 @@ test('unreadable data that cannot be moved is not overwritten', () => {
   expect(store.read().isUnsaved).toBe(false);
 });
 
-test('a replay that is removed is gone', () => {
+test('a removed replay is gone', () => {
   const storage = storageWith();
   const store = createReplayStore(storage);
   store.start(session);

@@ -105,7 +105,7 @@ function BrowsedCard({ card, isTurned, turn, deck }: BrowsedCardProps) {
   return <FlashcardFront card={card} question={card.question} picture={card.example} onTurn={turn} />;
 }
 
-/** Filters can leave nothing of the free cards: then those with Heritage are worth a word. */
+/** Filters can leave none of the free cards: then those with Heritage are worth mentioning. */
 function NoCards({ hasAllCards }: { hasAllCards: boolean }) {
   return (
     <EmptyState

@@ -11,7 +11,7 @@ interface FlashcardBackProps {
   /** How often the card was forgotten after it had been learned. */
   lapses: number;
   picture: CandlePicture;
-  /** What the shown chart was, where it was to be judged. */
+  /** What the shown chart was, if it was to be judged. */
   verdict: ReactNode;
   onTurn: () => void;
 }

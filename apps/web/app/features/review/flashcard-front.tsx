@@ -12,7 +12,10 @@ interface FlashcardFrontProps {
   onTurn: () => void;
 }
 
-/** Category, question and picture: a click anywhere on it turns the card. The table below is the picture’s text twin. */
+/**
+ * Category, question and picture: a click anywhere on it turns the card. The table below is the picture’s text
+ * alternative.
+ */
 export function FlashcardFront({ card, question, picture, onTurn }: FlashcardFrontProps) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-panel hover:border-control">

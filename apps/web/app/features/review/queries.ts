@@ -15,7 +15,7 @@ export const flashcardsQuery = queryOptions({
   queryFn: () => makeCall('GET /api/flashcards'),
 });
 
-// What is due changes with the day, and with what other devices review.
+// What is due changes with the day, and with reviews on other devices.
 export const reviewsQuery = queryOptions({
   queryKey: ['review', 'schedules'],
   queryFn: () => makeCall('GET /api/reviews'),
@@ -37,8 +37,8 @@ interface RecordReviewsOptions {
 }
 
 /**
- * Adds to the review log: on the server, or in this browser for a visitor. What could not be sent is kept here, and goes
- * out with `retry`; the server counts an entry once however often it is sent.
+ * Adds to the review log: on the server, or in this browser for a visitor. Entries that could not be sent are kept
+ * here, and `retry` sends them; the server counts an entry once however often it is sent.
  */
 export function useRecordReviews({ user, onEarned }: RecordReviewsOptions) {
   const client = useQueryClient();

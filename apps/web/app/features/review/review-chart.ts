@@ -2,7 +2,7 @@ import type { Flashcard } from '@wickwise/contract/review';
 import { drawExercise, type Exercise, type ExerciseSource } from '@wickwise/market/exercise/exercise';
 import { hash32, seedOf } from '@wickwise/market/simulation/hash';
 
-/** What a review shows of a card: its own question over a new chart of the pattern, or a chart to judge. */
+/** What a review shows of a card: its own question above a new chart of the pattern, or a chart to judge. */
 export interface ReviewChart {
   readonly kind: 'recall' | 'judge';
   readonly shows: boolean;
@@ -19,12 +19,12 @@ export function reviewChartOf(card: Flashcard, { reviews, today }: { reviews: nu
 
 /** The server sends authored charts only with cards that the reader may have; the rest is the public engine. */
 function sourceOf({ recognizedAs, example, failure, nearMiss }: Flashcard): ExerciseSource {
-  // The contract knows the engine's names as text.
+  // The contract types the engine's names as text.
   const known = recognizedAs as ExerciseSource['recognizedAs'];
   return { recognizedAs: known, examples: [example, failure], nearMisses: [nearMiss] };
 }
 
-/** A chart in words that do not name what it shows. */
+/** A description of the chart that doesn't name what it shows. */
 export function chartAlt({ candles, mark }: Exercise): string {
   const first = candles[0]?.[0].toFixed(2);
   const last = candles.at(-1)?.[3].toFixed(2);

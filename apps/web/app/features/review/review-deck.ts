@@ -8,7 +8,7 @@ import { planReviews, type ReviewPlan } from '@wickwise/learning/review-plan';
 import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';
 import { flashcardsQuery, reviewsQuery, useVisitorReviews } from './queries.ts';
 
-/** The cards in front of a learner, and what is known of each. */
+/** A learner's cards, and what is known about each. */
 export interface ReviewDeck {
   readonly user: CurrentUser | null;
   readonly cards: readonly Flashcard[];
@@ -24,7 +24,7 @@ export type ReviewDeckState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly deck: ReviewDeck };
 
-/** The deck as this learner finds it: from the server when signed in, otherwise from this browser. */
+/** The deck as it is for this learner: from the server when signed in, otherwise from this browser. */
 export function useReviewDeck(): ReviewDeckState {
   const { user, isPending } = useCurrentUser();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ export function gradeEntry(cardId: string, grade: ReviewGrade): GradeEntry {
   return { kind: 'grade', id: randomUuid(), cardId, grade, reviewedAt: new Date().toISOString() };
 }
 
-/** The line that takes a grade back. */
+/** The entry that undoes a grade. */
 export function undoEntry({ id }: { readonly id: string }): ReviewEntry {
   return { kind: 'undo', id: randomUuid(), undoes: id, reviewedAt: new Date().toISOString() };
 }

@@ -13,7 +13,7 @@ interface ReviewNoticesProps {
   signInLink: ReactNode;
 }
 
-/** What a learner should know about where their reviews are kept. Nothing while all is as it should be. */
+/** What a learner should know about where their reviews are kept. Renders nothing while all is well. */
 export function ReviewNotices({ isVisitor, reviewing, signInLink }: ReviewNoticesProps) {
   const { items, unsaved, setAsideAs } = useVisitorReviews();
   return (
@@ -29,8 +29,7 @@ export function ReviewNotices({ isVisitor, reviewing, signInLink }: ReviewNotice
       {reviewing.unsent > 0 ? <UnsentNotice reviewing={reviewing} /> : null}
       {isVisitor && unsaved ? (
         <Notice tone="warning" title="This browser couldn’t store your reviews" live>
-          Its storage is full or switched off for this site, so your reviews last until you close this page.{' '}
-          {signInLink}
+          Its storage is full or turned off for this site, so your reviews last until you close this page. {signInLink}
         </Notice>
       ) : null}
       {isVisitor && !unsaved && items.length > 0 ? (

@@ -19,12 +19,12 @@ export interface Reviewing {
   readonly retry: () => void;
   /** Experience earned by reviews on this visit. */
   readonly points: number;
-  /** Those of a visitor: a learner's come from the server, and show on every screen. */
+  /** Only a visitor's: a learner's come from the server, and show on every screen. */
   readonly celebrations: readonly ShownCelebration[];
   readonly dismissCelebration: (id: string) => void;
 }
 
-/** Grades and undoes cards of a deck, and notices what is to be celebrated. */
+/** Grades and undoes cards of a deck, and notices what to celebrate. */
 export function useReviewing(deck: ReviewDeck): Reviewing {
   const earnings = useEarnings();
   const { record, unsent, retry, isPending } = useRecordReviews({ user: deck.user, onEarned: earnings.add });
@@ -87,7 +87,7 @@ function useVisitorCelebrations(isVisitor: boolean) {
   };
 }
 
-/** Celebrates a milestone when the count passes it, not when the page finds it passed. */
+/** Celebrates a milestone when the count passes it, not when the page finds it already passed. */
 function useMasteryMilestones(mastered: number, celebrate: (celebration: ShownCelebration) => void): void {
   const before = useRef(mastered);
   useEffect(() => {

@@ -26,9 +26,9 @@ interface SmartReviewProps {
   onBrowse: () => void;
 }
 
-/** What is due, one card of a pattern at most, each with a chart of its own. */
+/** The due cards, at most one per pattern, each with a chart of its own. */
 export function SmartReview({ deck, reviewing, onBrowse }: SmartReviewProps) {
-  // The cards of a session stay as they were at its start: what is graded is not due any more.
+  // The cards of a session stay as they were at its start: a graded card is no longer due.
   const [queue] = useState(() => [...deck.plan.due, ...deck.plan.fresh]);
   const [graded, setGraded] = useState<readonly Graded[]>([]);
   const [hasUndone, setUndone] = useState(false);
@@ -78,7 +78,7 @@ export function SmartReview({ deck, reviewing, onBrowse }: SmartReviewProps) {
   );
 }
 
-/** Points stay earned when a grade is taken back, and the next grade of that card brings none. */
+/** Points stay earned when a grade is undone, and the next grade of that card earns none. */
 function statusText(points: number, hasUndone: boolean): string | null {
   if (hasUndone) return points > 0 ? `Grade undone. You keep the ${points} XP.` : 'Grade undone.';
   return points > 0 ? `+${points} XP on this visit` : null;

@@ -2,6 +2,7 @@ import type { Badge, UserBadge } from '@wickwise/contract/badge';
 import { useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { FilterButtons } from '#app/ui/filter-buttons.tsx';
 import { BadgeMedal } from './badge-medal.tsx';
 import { BadgeFace, BadgeUnlocked } from './badge-unlocked.tsx';
 import { type BadgeFilter, badgeFilters, dayText, filterBadges, tierNames } from './model.ts';
@@ -20,7 +21,7 @@ export function BadgeGrid({ badges, earned, timeZone }: BadgeGridProps) {
   return (
     <section aria-label="All badges">
       <h3 className="mb-4">All badges</h3>
-      <Filters filter={filter} onFilter={setFilter} />
+      <FilterButtons legend="Filter badges by category" filters={badgeFilters} value={filter} onChange={setFilter} />
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-x-3 gap-y-7 sm:grid-cols-3 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-6">
         {filterBadges(badges, filter).map((badge) => (
           <li key={badge.id}>
@@ -37,28 +38,6 @@ export function BadgeGrid({ badges, earned, timeZone }: BadgeGridProps) {
         />
       )}
     </section>
-  );
-}
-
-function Filters({ filter, onFilter }: { filter: BadgeFilter; onFilter: (filter: BadgeFilter) => void }) {
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">Filter badges by category</legend>
-      {badgeFilters.map(({ id, label }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === filter}
-          className={classNames(
-            'min-h-11 rounded-full border px-4 font-medium text-md transition-colors',
-            id === filter ? 'border-ink bg-ink text-ground' : 'border-line-strong hover:border-control hover:bg-sunk',
-          )}
-          onClick={() => onFilter(id)}
-        >
-          {label}
-        </button>
-      ))}
-    </fieldset>
   );
 }
 

@@ -41,7 +41,7 @@ test('a next achievement whose target is exceeded shows a full bar and no more',
   expect(part('Next achievements').getByText('5 / 5')).toBeTruthy();
 });
 
-test('every badge is in the grid, locked until it is earned, and the filter leaves one category', async () => {
+test('every badge is in the grid, locked until it is earned, and the filter narrows them to one category', async () => {
   answerBadges(some);
   const { user } = renderScreen(<BadgePanel timeZone={null} />);
   await screen.findByText('Badges earned');

@@ -55,7 +55,7 @@ export function CelebrationDialog({ celebrations, onNext, onClose }: Celebration
   );
 }
 
-/** What it brought, such as `+40 XP` and `Level 2`. */
+/** What it earned, such as `+40 XP` and `Level 2`. */
 function Tokens({ tokens }: { tokens: readonly string[] }) {
   if (tokens.length === 0) return null;
   return (

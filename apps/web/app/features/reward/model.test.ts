@@ -32,7 +32,7 @@ test('an unknown cause still shows its points', () => {
   expect(earnedPhrases({ earned: earned(5, { cause: 'raffle:42', points: 5 }), nameOf })).toEqual(['+5 XP']);
 });
 
-test('the level that an event reached is noticed', () => {
+test('a level reached by an event is noticed', () => {
   expect(levelReached(earned(1010, mastered('doji')))).toBe(2);
   expect(levelReached(earned(960, mastered('doji')))).toBeNull();
   expect(levelReached(earned(1050))).toBeNull();

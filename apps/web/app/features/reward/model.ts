@@ -80,7 +80,7 @@ function sumOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** What a celebration brought, such as `+40 XP`, `Level 2` and `7-day streak`. */
+/** What a celebration is about, such as `+40 XP`, `Level 2` and `7-day streak`. */
 export function celebrationTokens({ points, level, streak, achievement, milestone }: CelebrationData): string[] {
   return [
     points === undefined ? null : `+${points} XP`,

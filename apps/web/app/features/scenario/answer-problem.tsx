@@ -7,7 +7,7 @@ import { signInHref } from '../site/public.ts';
 const UNREACHABLE = 'We couldn’t reach the server. Your choice is kept: send it again when you’re back online.';
 const SIGNED_OUT = 'You’ve been signed out. Sign in again to continue.';
 
-/** Why a choice could not be judged, with what helps. */
+/** Why a choice could not be judged, and what to do about it. */
 export function AnswerProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const location = useLocation();
   const isOut = isSignedOut(error);

@@ -10,7 +10,7 @@ interface AnswerReviewProps {
   review: ScenarioReview;
 }
 
-/** What the learner sees once they have chosen. */
+/** What the learner sees after choosing. */
 export function AnswerReview({ scenario, review }: AnswerReviewProps) {
   const chosen = review.options.find(({ id }) => id === review.chosen);
   const best = review.options.find(({ isCorrect }) => isCorrect);

@@ -74,7 +74,7 @@ interface Words {
   readonly text: string;
 }
 
-/** A decision is judged by what was known when it was made: so a good one can lose, and a poor one gain. */
+/** A decision is judged by what was known when it was made: a good one can lose, and a poor one can gain. */
 const JUDGMENTS: Record<'good' | 'poor', Record<OutcomeKind, Words>> = {
   good: {
     gain: { title: 'Good decision, good outcome', text: 'It paid off. It would have been right even if it hadn’t.' },
@@ -104,7 +104,7 @@ export function judgmentOf({ isCorrect, outcome }: { isCorrect: boolean; outcome
   return JUDGMENTS[isCorrect ? 'good' : 'poor'][outcomeKind(outcome)];
 }
 
-/** What the toast says of what an answer earned. */
+/** What the toast says about what an answer earned. */
 export function earnedMessage(earned: Earned): { title: string; description: string } {
   const level = levelReached(earned);
   return {

@@ -9,7 +9,7 @@ const HEIGHT = 300;
 const PADDING = 20;
 
 interface PriceChartProps {
-  /** All candles that are known, oldest first: the scale of prices does not move while they appear. */
+  /** All known candles, oldest first: the price scale does not move while they appear. */
   candles: readonly Ohlc[];
   /** How many of them are drawn, from the left. */
   visible: number;

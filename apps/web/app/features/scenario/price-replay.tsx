@@ -73,7 +73,7 @@ function useReplay(total: number) {
     setStep(Math.min(Math.max(to, 0), total));
   };
   const play = () => {
-    // At the end it begins again.
+    // At the end it starts over.
     if (step === total) setStep(0);
     setWantsToPlay(true);
   };

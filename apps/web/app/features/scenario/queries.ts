@@ -25,7 +25,7 @@ export type ScenariosState =
       readonly answered: readonly AnsweredScenario[];
     };
 
-/** The scenarios and what the learner has answered: ready when both are known. */
+/** The scenarios and the learner's answers: ready when both are known. */
 export function useScenarios(): ScenariosState {
   const scenarios = useQuery(scenariosQuery);
   const answered = useQuery(answeredScenariosQuery);

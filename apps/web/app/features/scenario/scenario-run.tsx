@@ -60,7 +60,7 @@ function Position({ index, total }: { index: number; total: number }) {
 
 interface StepsProps {
   isLast: boolean;
-  /** Until then the choice is what there is to do, and going on means skipping it. */
+  /** Until then the learner should choose, and moving on means skipping. */
   isAnswered: boolean;
   onStartOver: () => void;
   onNext: () => void;

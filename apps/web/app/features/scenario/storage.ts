@@ -10,7 +10,7 @@ export interface ScenarioPlace extends ScenarioFilter {
 
 const START: ScenarioPlace = { order: 'all', difficulty: 'all', scenarioId: null };
 
-/** The place that this browser kept; the start where it kept none that can be read. */
+/** The place stored in this browser, or the start if none can be read. */
 export function readPlace(): ScenarioPlace {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(PLACE_KEY) ?? 'null');
@@ -25,7 +25,7 @@ export function savePlace(place: ScenarioPlace): void {
   try {
     localStorage.setItem(PLACE_KEY, JSON.stringify(place));
   } catch {
-    // There is nothing for the learner to do about it, and nothing but the place to lose.
+    // The learner can do nothing about it, and only the place is lost.
   }
 }
 

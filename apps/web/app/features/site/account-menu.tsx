@@ -12,7 +12,7 @@ interface AccountMenuProps {
   hasHeritage: boolean;
 }
 
-/** Account, appearance and the way out, behind the learner's own name. */
+/** Account, appearance and the sign-out, behind the learner's own name. */
 export function AccountMenu({ user, hasHeritage }: AccountMenuProps) {
   const name = accountLabel(user);
   return (

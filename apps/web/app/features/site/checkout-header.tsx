@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router';
 import { HeaderFrame } from './header-frame.tsx';
 
-/** The top bar at checkout: the only links are the logo and the way back. */
+/** The top bar at checkout: the only links are the logo and the one back. */
 export function CheckoutHeader() {
   return (
     <HeaderFrame

@@ -58,7 +58,7 @@ function VisitorEnd({ signInHref }: { signInHref: string }) {
   );
 }
 
-/** A browser that remembers no learner shows a visitor’s end, which needs no scripts. */
+/** A browser that remembers no learner shows a visitor’s links, which need no scripts. */
 function UnknownEnd({ signInHref }: { signInHref: string }) {
   return (
     <>

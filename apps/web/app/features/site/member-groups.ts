@@ -10,7 +10,7 @@ export interface NavigationGroup {
   readonly items: readonly NavigationItem[];
 }
 
-/** The screens of a signed-in learner's navigation. Apart from the visitor's, who loads none of it. */
+/** The screens of a signed-in learner's navigation. Separate from the visitor's, who loads none of it. */
 export const memberGroups: readonly NavigationGroup[] = [
   {
     label: 'Foundation',
@@ -24,7 +24,7 @@ export const memberGroups: readonly NavigationGroup[] = [
     label: 'Visual Learning',
     items: [
       { to: '/learn', label: 'Lessons', text: 'Patterns, explained and drawn' },
-      { to: '/flashcards', label: 'Flashcards', text: 'Review what is due' },
+      { to: '/flashcards', label: 'Flashcards', text: 'Review what’s due' },
       { to: '/pattern-gallery', label: 'Pattern gallery', text: 'Chart patterns side by side', needsHeritage: true },
       { to: '/live-charts', label: 'Live charts', text: 'Patterns in the market', needsHeritage: true },
     ],

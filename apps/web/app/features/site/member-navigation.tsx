@@ -5,7 +5,7 @@ import { HeaderLink } from './header-link.tsx';
 import { memberGroups, type NavigationGroup } from './member-groups.ts';
 import { MenuLink } from './menu-link.tsx';
 
-/** The way home and the five groups of a signed-in learner's navigation, each opening its list of screens. */
+/** The home link and the five groups of a signed-in learner's navigation, each opening its list of screens. */
 export function MemberNavigation({ hasHeritage }: { hasHeritage: boolean }) {
   return (
     <nav aria-label="Main" className="hidden items-center gap-3.5 xl:flex [&>a]:text-sm">
@@ -18,8 +18,8 @@ export function MemberNavigation({ hasHeritage }: { hasHeritage: boolean }) {
 }
 
 /**
- * The list is the browser's own popover: it opens by a click, closes by Escape or a click outside, and gives the focus
- * back to its button, without a script that could come too late for any of it.
+ * The list is the browser's own popover: it opens by a click, closes by Escape or a click outside, and returns the
+ * focus to its button, without a script that could load too late for any of this.
  */
 function Group({ group, hasHeritage }: { group: NavigationGroup; hasHeritage: boolean }) {
   const id = useId();

@@ -1,4 +1,4 @@
-export { FeatureList } from './feature-list.tsx';
+export { ReturnHome } from './return-home.tsx';
 export { SIGN_IN_HREF, SIGN_OUT_HREF, signInHref } from './site-links.ts';
 export { SiteMark } from './site-mark.tsx';
 export { SupportLink } from './support-link.tsx';

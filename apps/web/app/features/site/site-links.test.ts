@@ -5,7 +5,7 @@ it.each([
   ['/learn', '?category=chart-patterns', '/api/login?returnTo=%2Flearn%3Fcategory%3Dchart-patterns'],
   ['/', '', '/api/login'],
   ['/sign-in/link', '', '/api/login'],
-  // What the server would refuse: another site's address, hidden slashes, and more than it takes.
+  // Targets the server would refuse: another site's address, hidden slashes, and more than it accepts.
   ['//evil.example', '', '/api/login'],
   ['/no%2Fsuch', '', '/api/login'],
   ['/no\\such', '', '/api/login'],

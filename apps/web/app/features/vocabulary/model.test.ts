@@ -9,7 +9,7 @@ test('the unfiltered list has all 67 terms', () => {
   expect(idsOf({})).toHaveLength(67);
 });
 
-test('the search looks into names and texts, whatever the case and the spaces around it', () => {
+test('the search covers names and texts, whatever the case and surrounding spaces', () => {
   expect(idsOf({ search: '  MACD ' })).toContain('macd');
   expect(idsOf({ search: 'morning star' })).toContain('candlestick-pattern');
   expect(idsOf({ search: 'no such word' })).toEqual([]);

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** The terms, for pages that explain words: fetched apart from them, since they would make each of them heavier. */
+/** The terms, for pages that explain words: fetched separately, since they would make each page heavier. */
 const termsQuery = queryOptions({
   queryKey: ['vocabulary', 'terms'],
   queryFn: async () => (await import('@wickwise/curriculum/vocabulary/vocabulary')).vocabulary,

@@ -11,9 +11,9 @@ import { type GivenAnswer, isCorrect, type QuizQuestion as Question } from './qu
 interface QuizQuestionProps {
   question: Question;
   isLast: boolean;
-  /** Whether to ask how sure they are: only what a learner answers is recorded. */
+  /** Whether to ask how sure they are: only a learner's answers are recorded. */
   asksConfidence: boolean;
-  /** Goes on with the option that was chosen, and how sure they were of it in percent, if they gave it. */
+  /** Moves on with the chosen option, and how sure they were of it in percent, if they said. */
   onDone: (answer: Pick<GivenAnswer, 'chosen' | 'confidence'>) => void;
 }
 

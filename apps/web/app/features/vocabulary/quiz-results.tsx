@@ -18,7 +18,7 @@ interface QuizResultsProps {
   answers: readonly GivenAnswer[];
   /** A learner's perfect score is celebrated by the dialog of the site. */
   isVisitor: boolean;
-  /** What the result counts for. */
+  /** Whether and how the result counts. */
   standing: ReactNode;
   onRestart: () => void;
 }

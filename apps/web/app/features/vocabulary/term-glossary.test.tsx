@@ -23,7 +23,7 @@ const term = () => screen.findByRole('link', { name: 'gap' });
 const definition = () => screen.findByText(gap?.definition ?? '');
 const hasDefinition = () => screen.queryByText(gap?.definition ?? '') !== null;
 
-test('the text reads as it is, and each term that the page uses is explained where it is first named', async () => {
+test('the text is unchanged, and each term on the page is explained at its first mention', async () => {
   renderTexts('gap', 'trend');
   await term();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['gap', 'trend']);

@@ -15,7 +15,7 @@ interface TermGlossaryProps {
 
 /** Explains the terms that a lesson or an article uses, in its texts. */
 export function TermGlossary({ termIds, texts, children }: TermGlossaryProps) {
-  // They come while the page is still coming to life, and may take their time.
+  // They arrive while the page is still hydrating, and may take their time.
   const terms = useDeferredValue(useTerms());
   const split = useMemo(() => {
     const used = terms?.filter(({ id }) => termIds.includes(id));

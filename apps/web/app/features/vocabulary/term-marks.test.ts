@@ -28,7 +28,7 @@ test('a longer name takes precedence over a term inside it', () => {
   ]);
 });
 
-test('a term is marked only where the page first speaks of it', () => {
+test('a term is marked only at its first mention on the page', () => {
   const marks = firstMentions(['Nothing.', 'A gap.', 'The gap and its body.'], terms('gap', 'candle-body'));
   expect([...marks]).toEqual([
     ['A gap.', [gap]],
@@ -36,7 +36,7 @@ test('a term is marked only where the page first speaks of it', () => {
   ]);
 });
 
-test('a masked text does not name its term by any of its names', () => {
+test('a masked text contains none of the names of its term', () => {
   if (!gap || !macd) throw new Error('The vocabulary has no such term.');
   expect(maskTerm('Gaps and a gap', gap)).toBe('[term] and a [term]');
   expect(maskTerm('Moving average convergence divergence: the MACD', macd)).toBe('[term]: the [term]');

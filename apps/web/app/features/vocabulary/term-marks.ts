@@ -1,13 +1,13 @@
 import type { Term, TermId } from '@wickwise/curriculum/vocabulary/term';
 
-/** Names under which texts also speak of a term, besides its own and the words of its id. */
+/** Names that texts also use for a term, besides its own and the words of its id. */
 const OTHER_NAMES: Partial<Record<TermId, readonly string[]>> = {
   macd: ['moving average convergence divergence'],
 };
 
 type Named = Pick<Term, 'id' | 'term'>;
 
-/** Each term is looked for in every text of a page, and a pattern takes longer to make than to use. */
+/** Each term is searched for in every text of a page, and a pattern takes longer to make than to use. */
 const patterns = new Map<string, RegExp>();
 
 /** A pattern that finds a term in a text: by any of its names, as singular or plural, whatever the case. */
@@ -21,7 +21,10 @@ function namesOf({ id, term }: Named): string[] {
   return [...new Set([term, id.replaceAll('-', ' '), id, ...(OTHER_NAMES[id] ?? [])])];
 }
 
-/** Stems that any mention of a term begins with, in lower case: most terms are in no text, and looking for these is quick. */
+/**
+ * Stems that any mention of a term begins with, in lower case: most terms are in no text, and searching for these is
+ * quick.
+ */
 const stems = new Map<string, readonly string[]>();
 
 function mayMention(lowerText: string, term: Named): boolean {
@@ -90,7 +93,7 @@ function findMentions<T extends Named>(text: string, terms: readonly T[]): Found
   return mentions.toSorted((one, other) => one.start - other.start);
 }
 
-/** For each text the terms to mark in it: each term only where the page first speaks of it. */
+/** For each text the terms to mark in it: each term only at its first mention on the page. */
 export function firstMentions<T extends Named>(
   texts: readonly string[],
   terms: readonly T[],

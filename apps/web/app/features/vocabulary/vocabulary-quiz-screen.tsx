@@ -17,7 +17,7 @@ import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResults } from './quiz-results.tsx';
 import { type QuizChoice, QuizSetup } from './quiz-setup.tsx';
 
-/** A quiz under way or finished. */
+/** A quiz in progress or finished. */
 interface Attempt {
   readonly id: string;
   /** The learner who takes it; null for a visitor. */

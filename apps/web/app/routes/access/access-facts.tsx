@@ -19,7 +19,7 @@ interface AccessFactsProps {
   patterns: readonly Pattern[];
 }
 
-/** Who the viewer is, what they have, and what follows from it. */
+/** Who the viewer is, what they have, and what that unlocks. */
 export function AccessFacts({ user, info, patterns }: AccessFactsProps) {
   const { tier, status, hasHeritageAccess } = info;
   return (

@@ -1,14 +1,14 @@
 import { useLocation, useMatches } from 'react-router';
 import { documentTitle } from '#app/features/site/page-meta.ts';
+import { ReturnHome } from '#app/features/site/return-home.tsx';
 import { signInHref } from '#app/features/site/site-links.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
 import { GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
 import type { HeritageHandle } from './heritage-required.tsx';
 
-/** What a route may say, as its `handle`, about what signing in is for. */
+/** What a route can declare, as its `handle`, about what signing in is for. */
 export interface SignInHandle {
   readonly signInReason: string;
 }
@@ -27,9 +27,7 @@ export function AuthenticationRequired() {
         details={reason ? <p className="text-soft">{reason}</p> : guarded ? <HeritageNote {...guarded} /> : null}
       >
         <ButtonAnchor href={signInHref(location)}>Sign In</ButtonAnchor>
-        <ButtonLink to="/" variant="quiet">
-          Return to Home
-        </ButtonLink>
+        <ReturnHome />
       </MessageScreen>
     </>
   );

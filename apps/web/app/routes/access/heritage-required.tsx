@@ -8,11 +8,11 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
 import { GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
 
-/** What a route behind the guard says, as its `handle`, about what Heritage unlocks there. */
+/** What a route behind the guard can declare, as its `handle`, about what Heritage unlocks there. */
 export interface HeritageHandle {
   /** Its name, as the beginning of a sentence. */
   readonly feature: string;
-  /** One sentence on what it is for, with nothing of its content. */
+  /** One sentence on what it is for, without any of its content. */
   readonly purpose: string;
 }
 

@@ -7,7 +7,7 @@ import RestoreAccess from './restore-access.tsx';
 const USER = 'GET /api/auth/user';
 const METHODS = 'GET /api/auth/methods';
 
-test('a restore link that opened heritage is known to the page before it leads on', async () => {
+test('the page knows that a restore link opened Heritage before it moves on', async () => {
   answer(USER, null);
   answer('POST /api/auth/link/address', { email: people.heritage.email });
   answer('POST /api/restore-access', { hasHeritageAccess: true });
@@ -20,7 +20,7 @@ test('a restore link that opened heritage is known to the page before it leads o
   expect(document.activeElement, 'the focus is lost with the button').not.toBe(document.body);
 });
 
-test('a restore link that is spent names support, and the way home', async () => {
+test('a used restore link offers support and a link home', async () => {
   answer(USER, null);
   answer('POST /api/auth/link/address', refusal('link_invalid'));
   answer('GET /api/support', { email: 'help@wickwise.example', academyUrl: null });

@@ -1,6 +1,6 @@
 import { documentTitle } from '#app/features/site/page-meta.ts';
+import { ReturnHome } from '#app/features/site/return-home.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
 
 /** Replaces a learner's screen while the server can't say who is signed in. */
@@ -15,9 +15,7 @@ export function ServerUnreachable({ isAsking, onRetry }: { isAsking: boolean; on
         <Button pending={isAsking} pendingLabel="Trying again…" onClick={onRetry}>
           Try again
         </Button>
-        <ButtonLink to="/" variant="quiet">
-          Return to Home
-        </ButtonLink>
+        <ReturnHome />
       </MessageScreen>
     </div>
   );

@@ -34,7 +34,7 @@ describe('the subscription page', () => {
     }
   });
 
-  test('the subscription page shows a Heritage learner no purchase', async () => {
+  test('the subscription page offers a Heritage learner nothing to buy', async () => {
     answer(INFO, heritage);
     renderSubscription({ user: 'heritage' });
     expect(await screen.findByText(/^You have Heritage access/)).toBeTruthy();

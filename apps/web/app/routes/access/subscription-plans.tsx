@@ -26,7 +26,7 @@ interface SubscriptionPlansProps {
   checkout: CheckoutReturn;
 }
 
-/** Both plans with what the learner has of them. */
+/** Both plans, with what the learner has of each. */
 export function SubscriptionPlans({ info, checkout }: SubscriptionPlansProps) {
   const { hasHeritageAccess } = info;
   return (

@@ -9,7 +9,7 @@ const card = (name: string) => {
   return within(heading.closest('article') ?? document.body);
 };
 
-test('the plans stand side by side, and line by line', async () => {
+test('the plans are compared side by side, and line by line', async () => {
   answer('GET /api/auth/user', null);
   renderScreen(<TierBreakdown />);
   const genesis = card('Genesis');

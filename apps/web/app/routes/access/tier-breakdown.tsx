@@ -54,7 +54,7 @@ export default function TierBreakdown() {
   );
 }
 
-/** The way to the free lessons: through an account for visitors, straight there for those who have one. */
+/** The link to the free lessons: through an account for visitors, straight there for learners. */
 function FreeAccess() {
   const { user } = useCurrentUser();
   if (user) {

@@ -63,7 +63,7 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('a weak area says on how many answers it rests, its interval and its trend, and leads to its lesson', async () => {
+test('a weak area shows how many answers it is based on, its interval and its trend, and links to its lesson', async () => {
   answer('GET /api/analytics/weak-areas', [score({})]);
   await openTab('Weak areas');
   const row = (await screen.findByRole('link', { name: 'Hammer' })).closest('li');
@@ -80,7 +80,7 @@ test('a strength is shown the same way', async () => {
   expect(screen.getByText('Patterns where you scored 85% or more across at least 3 answers.')).toBeTruthy();
 });
 
-test('a pattern mistaken for another leads to the two side by side, from the matrix and from the list', async () => {
+test('a pattern mistaken for another links to a comparison of the two, in the matrix and in the list', async () => {
   const cells = [{ patternId: 'hammer', chosenId: 'hanging-man', times: 3, outOf: 9 }];
   answer('GET /api/analytics/confusions', { patternIds: ['hammer', 'hanging-man'], cells });
   await openTab('Weak areas');

@@ -38,7 +38,7 @@ test.each([...introductions, ...articles])(
   },
 );
 
-test('the candles of an article’s figure are there as a table', () => {
+test('the candles of an article’s figure are also available as a table', () => {
   renderArticle('position-sizing');
   const [table] = screen.getAllByText('Show the candles as a table');
   expect(table?.closest('details')?.textContent).toContain('34, marked');

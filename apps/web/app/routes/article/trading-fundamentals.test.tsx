@@ -58,7 +58,7 @@ test('the last section’s link continues to the vocabulary and completes it', a
   expect(localStorage.getItem('wickwise.visitor-progress')).toContain(`"sections":["${ids.at(-1)}"]`);
 });
 
-test('after all five a card congratulates and leads on', async () => {
+test('after all five sections a card congratulates the reader and links to what comes next', async () => {
   renderFundamentals({ who: 'genesis', done: ids });
   expect(await screen.findByText('Congratulations')).toBeTruthy();
   expect(screen.getByText('5 / 5 sections')).toBeTruthy();

@@ -35,7 +35,7 @@ export default function TradingFundamentals() {
   );
 }
 
-/** The section named in the address, or the first. The page as it was built has no query and shows the first. */
+/** The section named in the address, or the first. The page was built without a query, so it shows the first. */
 function useSectionInAddress() {
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();

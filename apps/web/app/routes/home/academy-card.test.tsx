@@ -14,13 +14,13 @@ function renderCard() {
   return renderScreen(<AcademyCard />);
 }
 
-test('the last card of the home leads to the academy, in a tab of its own', async () => {
+test('the last card on the home page opens the academy in a new tab', async () => {
   renderCard();
   const academy = await screen.findByRole('link', { name: /Visit the academy/ });
   expect([academy.getAttribute('href'), academy.getAttribute('target')]).toEqual([academyUrl, '_blank']);
 });
 
-test('the guide is downloaded as a page that has the free patterns and no other', async () => {
+test('the guide is downloaded as a page with the free patterns only', async () => {
   const files = catchFiles();
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true }));
   const { user } = renderCard();

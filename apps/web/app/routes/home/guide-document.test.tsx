@@ -1,26 +1,18 @@
 import type { Pattern } from '@wickwise/contract/pattern';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { patternPreview } from '#tests/component/patterns.ts';
 import { GuideDocument, guideFile } from './guide-document.tsx';
 
 const guideOf = (...patterns: Pattern[]) => renderToStaticMarkup(<GuideDocument patterns={patterns} />);
 
-function preview(name: string, overrides: Partial<Pattern> = {}): Pattern {
-  return {
-    access: 'preview',
-    id: name.toLowerCase(),
-    name,
-    category: 'candlesticks',
-    description: `What ${name} is.`,
-    difficulty: 'easy',
-    duration: 3,
-    rating: 84,
-    requiredTier: 'genesis',
-    unlockRequirements: [],
-    imageUrl: null,
-    picture: { candles: [[10, 12, 8, 11]], mark: { from: 0, to: 0 }, alt: 'One rising candle.' },
-    ...overrides,
-  } as Pattern;
+function preview(name: string, fields: Partial<Pattern> = {}): Pattern {
+  const picture: Pattern['picture'] = {
+    candles: [[10, 12, 8, 11]],
+    mark: { from: 0, to: 0 },
+    alt: 'One rising candle.',
+  };
+  return patternPreview({ id: name.toLowerCase(), name, description: `What ${name} is.`, picture, ...fields });
 }
 
 test('the guide lists only free patterns', () => {

@@ -21,7 +21,7 @@ h2,h3,dt{break-after:avoid}li,dd p{break-inside:avoid}
 @media print{body{max-width:none;padding:0;background:none;font-size:10pt;line-height:1.45}h1{font-size:1.8rem}
 h2{font-size:1.4rem;margin-top:1rem;padding-top:.75rem}h3{font-size:1.2rem}article{margin-top:1rem}img{max-width:16rem;print-color-adjust:exact}}`;
 
-/** A file of its own around the guide, which needs nothing else. */
+/** A standalone file around the guide. */
 export function guideFile(guide: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -66,7 +66,7 @@ function GuideSection({ title, patterns }: { title: string; patterns: readonly P
   );
 }
 
-/** As an image of its own, with its colors in it. */
+/** As a standalone image that contains its colors. */
 function PatternPicture({ pattern: { picture, name } }: { pattern: Pattern }) {
   if (picture === null) return null;
   const svg = candleSvg({ ...picture, title: name, palette });
@@ -79,7 +79,7 @@ function PatternLesson({ pattern }: { pattern: Pattern }) {
     <dl>
       <dt>What it is</dt>
       <dd>{pattern.definition}</dd>
-      <dt>How to know it</dt>
+      <dt>How to recognize it</dt>
       <dd>
         <ul>
           {pattern.characteristics.map((text) => (

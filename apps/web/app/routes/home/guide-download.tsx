@@ -10,7 +10,7 @@ import { useToast } from '#app/ui/toast.tsx';
 
 const FILE_NAME = 'wickwise-free-guide.html';
 
-/** Makes the guide of the free patterns in the browser and hands it over as a file. */
+/** Makes the guide of the free patterns in the browser and downloads it. */
 export function GuideDownload() {
   const client = useQueryClient();
   const { toast } = useToast();

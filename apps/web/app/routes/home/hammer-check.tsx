@@ -7,7 +7,7 @@ import { checkHammer } from './hammer-rules.tsx';
 import { RuleLine } from './rule-line.tsx';
 
 interface HammerMeasurementsProps {
-  /** The candles to be seen so far. */
+  /** The candles shown so far. */
   candles: readonly Ohlc[];
   index: number;
   /** Shows the next candle; null after the last. */

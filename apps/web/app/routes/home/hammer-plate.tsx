@@ -5,7 +5,7 @@ import { CANDIDATE, ExampleChoice, type HammerExample, hammerExamples } from './
 
 const FIRST_LOOK = CANDIDATE + 1;
 
-/** A candle to judge: its measured rules, and the market going on one candle at a time. */
+/** A candle to judge: its measured rules, and a market that moves on one candle at a time. */
 export function HammerPlate() {
   const headingId = useId();
   const [example, setExample] = useState<HammerExample>(hammerExamples[0]);

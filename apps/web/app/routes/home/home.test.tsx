@@ -20,7 +20,7 @@ function renderHome(who: keyof typeof people) {
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('a visitor’s home shows how to learn, what there is to learn, three ways in and a sample of progress', async () => {
+test('a visitor’s home shows how to learn, what to learn, three ways to start and a sample of progress', async () => {
   renderHome('visitor');
   expect(hrefOf('Start the lessons')).toBe('/learn');
   expect(hrefOf('Practice vocabulary')).toBe('/vocabulary');
@@ -53,7 +53,7 @@ test('a learner’s home begins with today: the next lesson, then level and stre
   for (const gone of ['How do you like to learn?', 'Student stories']) expect(headings()).not.toContain(gone);
 });
 
-test('a learner whose lessons or stats cannot be read can ask for each again', async () => {
+test('when lessons or stats cannot be loaded, a learner can reload each', async () => {
   answer('GET /api/auth/user', people.genesis);
   const { user } = renderHome('genesis');
   for (const route of ['GET /api/patterns', 'GET /api/stats'] as const) answer(route, refusal('unavailable'));

@@ -30,7 +30,9 @@ export function meta() {
   });
 }
 
-/** Heritage members have their lessons as home; other learners begin with today, and visitors with what it is. */
+/**
+ * The home of Heritage members is their lessons; other learners start with today, and visitors with what the site is.
+ */
 export default function Home() {
   const { user, isPending } = useCurrentUser();
   if (hasHeritageAccess(user)) return <Navigate to="/learn" replace />;

@@ -12,7 +12,7 @@ export interface Progress {
   readonly lastSevenDays: readonly boolean[];
   /** Share of the lessons completed, in whole percent. */
   readonly overallPercent: number;
-  /** What the percentage counts. */
+  /** The unit that the percentage counts. */
   readonly lessons: string;
 }
 

@@ -6,6 +6,6 @@ test.each([
   [{ lessonsCompleted: 0, streak: 0, level: 1 }, []],
   [{ lessonsCompleted: 1, streak: 1, level: 1 }, ['1 lesson completed']],
   [{ lessonsCompleted: 5, streak: 3, level: 2 }, ['Level 2 reached', '3 days in a row', 'All 5 lessons completed']],
-])('of %o there is to celebrate: %j', (changes, phrases) => {
+])('the celebration for %o is %j', (changes, phrases) => {
   expect(reachedSoFar({ ...stats, ...changes })).toEqual(phrases);
 });

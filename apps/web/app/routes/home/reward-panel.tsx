@@ -29,7 +29,7 @@ function CelebrationBlock() {
   );
 }
 
-/** What there is to celebrate, the rarest first. */
+/** What can be celebrated, the rarest first. */
 export function reachedSoFar({ level, streak, lessonsCompleted, lessonsTotal }: Stats): string[] {
   const lessons = lessonsCompleted === 1 ? '1 lesson completed' : `${lessonsCompleted} lessons completed`;
   return [

@@ -15,7 +15,7 @@ const STEPS = [
   'Milestones unlock along the way.',
 ];
 
-/** The two ways in, what there is to master, and how progress is counted. */
+/** The two ways to start, what there is to master, and how progress is counted. */
 export function WelcomeDialog({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog
@@ -26,12 +26,12 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }): ReactNode {
     >
       <Strip />
       <div className="grid gap-3 sm:mt-5 sm:grid-cols-2">
-        <StartingPoint title="New to trading" text="Eight modules in an order that makes sense.">
+        <StartingPoint title="New to trading?" text="Eight modules in an order that makes sense.">
           <ButtonLink to="/learning-path" onClick={onClose}>
             Start Guided Path
           </ButtonLink>
         </StartingPoint>
-        <StartingPoint title="Traded before" text="Look around, starting with the vocabulary.">
+        <StartingPoint title="Traded before?" text="Look around, starting with the vocabulary.">
           <ButtonLink to="/vocabulary" variant="quiet" onClick={onClose}>
             Browse Content
           </ButtonLink>

@@ -12,7 +12,7 @@ async function renderWelcome() {
   return { user, address, dialog };
 }
 
-test('the first visit is welcomed with two ways in, what there is to master and how it counts', async () => {
+test('the welcome on a first visit offers two ways to start, and says what to master and how it counts', async () => {
   const { dialog } = await renderWelcome();
   const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual([
@@ -31,7 +31,7 @@ test.each([
   ['Start Guided Path', '/learning-path'],
   ['Browse Content', '/vocabulary'],
   ['Start Learning', '/learn'],
-])('“%s” of the welcome goes there and counts as seen', async (name, path) => {
+])('“%s” in the welcome leads there, and the welcome counts as seen', async (name, path) => {
   const { user, address, dialog } = await renderWelcome();
   await user.click(dialog.getByRole('link', { name }));
   expect(await screen.findByText('Another page')).toBeTruthy();
@@ -40,11 +40,11 @@ test.each([
   expect(isSeen()).toBe('true');
 });
 
-test('a visitor who has completed a lesson is not welcomed any more', async () => {
+test('a visitor who has completed a lesson sees no welcome', async () => {
   answer('GET /api/auth/user', null);
   localStorage.setItem('wickwise.visitor-progress', JSON.stringify({ version: 1, patternIds: ['doji'] }));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  // Fetched before, so that it would be there at once.
+  // Fetched beforehand, so that it is shown at once.
   await import('./welcome-dialog.tsx');
   const { client } = renderScreen(<Welcome />);
   await waitFor(() => expect(client.isFetching()).toBe(0));

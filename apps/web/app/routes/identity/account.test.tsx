@@ -15,7 +15,7 @@ function renderAccount() {
   return renderScreen(<Account />, { at: '/account' });
 }
 
-test('the account holds profile, ways to sign in, sessions, purchases, the weekly email, the data and its end', async () => {
+test('the account page has the profile, sign-in methods, sessions, purchases, the weekly email, the export and the deletion', async () => {
   answer('GET /api/account', { ...account, sessions: [here, { ...session, id: 'elsewhere', current: false }] });
   answer(END_OTHERS, { done: true });
   const { user } = renderAccount();

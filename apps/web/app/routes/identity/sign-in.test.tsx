@@ -3,7 +3,7 @@ import { answer, answerOutside, askedCalls } from '#tests/component/answers.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import SignIn from './sign-in.tsx';
 
-test('a guest who has just paid signs in by a link to the address that was paid with', async () => {
+test('a guest who has just paid signs in by a link to the address they paid with', async () => {
   answer('GET /api/auth/user', null);
   answer('GET /api/auth/methods', { provider: null, mailbox: null });
   answerOutside('POST /api/auth/sign-in/magic-link', () => Response.json({ done: true }));

@@ -11,7 +11,7 @@ beforeEach(answerForJournal);
 
 const KEPT = 'We kept what you were writing';
 
-/** As behind the product's guard, which admits only signed-in learners. */
+/** Like the product's guard, which admits only signed-in learners. */
 function Guarded() {
   return useCurrentUser().isPending ? null : <TradingJournal />;
 }
@@ -25,7 +25,7 @@ async function openForm(button: 'New Trade' | 'Plan a Trade', who: CurrentUser =
   return user;
 }
 
-test('a trade that was not saved is there after a reload, for the same account, until it is saved', async () => {
+test('a trade that was not saved survives a reload, for the same account, until it is saved', async () => {
   const user = await openForm('New Trade');
   await user.type(field('Symbol'), 'aapl');
   await user.type(field('Entry Price'), '100');
@@ -44,7 +44,7 @@ test('a trade that was not saved is there after a reload, for the same account, 
   expect(screen.queryByText(KEPT)).toBeNull();
 });
 
-test('a plan that was not locked is there after a reload, and can be discarded', async () => {
+test('a plan that was not locked survives a reload, and can be discarded', async () => {
   const user = await openForm('Plan a Trade');
   await user.type(field(/^Reason/), 'A hammer at support');
   const again = await openForm('Plan a Trade');

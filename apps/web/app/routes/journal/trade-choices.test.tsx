@@ -30,7 +30,7 @@ test('the list of trades can be narrowed to a type and to an outcome', async () 
   }
 });
 
-test('the form of a trade offers every choice there is, and prices in steps of a cent', async () => {
+test('the trade form offers every choice, and prices in steps of a cent', async () => {
   const { user } = renderJournal();
   await user.click(press('New Trade'));
   expect(choicesOf('Trade Type')).toEqual(['Scalp', 'Day', 'Swing', 'LEAP']);

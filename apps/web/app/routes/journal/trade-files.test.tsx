@@ -41,7 +41,7 @@ test('damaged data is reported, can be downloaded, and leaves the other trades a
   expect(screen.queryByText('Some trades in this browser can’t be read')).toBeNull();
 });
 
-test('another tab’s trade appears', () => {
+test('a trade logged in another tab appears', () => {
   renderJournal(trade({ symbol: 'ONE' }));
   localStorage.setItem(KEY, JSON.stringify([trade({ symbol: 'TWO' }), ...stored()]));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
@@ -71,7 +71,7 @@ test('an import is previewed, remembers its columns, and can be undone', async (
   expect(stored()).toMatchObject([{ symbol: 'ONE' }]);
 });
 
-test('a backup is tried before it is restored', async () => {
+test('restoring a backup starts with a dry run', async () => {
   const files = catchFiles();
   const { user } = renderJournal(trade({ symbol: 'ONE' }), trade({ symbol: 'TWO' }));
   await user.click(screen.getByRole('tab', { name: 'Import and backup' }));

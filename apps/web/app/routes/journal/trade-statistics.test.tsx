@@ -20,7 +20,7 @@ test('six cards: one decimal for the win rate, two for R, the score out of 100',
   });
 });
 
-test('a trade of a blind replay counts in no figure, and stays one when it is edited', async () => {
+test('a trade from a blind replay counts in no figure, and remains one when it is edited', async () => {
   const { user } = renderJournal(trade({ symbol: 'SPY', stage: 'replay', tags: ['replay'] }));
   expect(figures()).toMatchObject({ 'Total P&L': '$0.00', 'Total Trades': '0', 'Top Ticker': 'N/A' });
   expect(screen.getByText('Blind replay')).toBeTruthy();
@@ -30,7 +30,7 @@ test('a trade of a blind replay counts in no figure, and stays one when it is ed
   expect(stored()).toMatchObject([{ stage: 'replay', tags: ['replay'] }]);
 });
 
-test('missed trades stay out of the money', () => {
+test('missed trades count in no amount of money', () => {
   renderJournal(trade(), trade({ stage: 'missed' }));
   expect(figures()).toMatchObject({ 'Total P&L': '+$50.00', 'Total Trades': '1' });
   expect(screen.getByText('Missed')).toBeTruthy();

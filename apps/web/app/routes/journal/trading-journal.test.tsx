@@ -89,7 +89,7 @@ test('cancel closes the form and changes nothing', async () => {
   expect(stored()).toMatchObject([{ symbol: 'AAPL' }]);
 });
 
-test('delete removes at once, and can be undone in its place', async () => {
+test('deleting takes effect at once, and undoing it restores the trade in its place', async () => {
   const { user } = renderJournal(trade({ symbol: 'ONE' }), trade({ symbol: 'TWO' }));
   await user.click(press(/^Delete ONE/));
   expect(shownSymbols()).toEqual(['TWO']);

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 
 const { customerForm } = landing;
 
-/** The last word of the page: begin, or come back to what was bought. */
+/** The end of the page: start, or come back to what was bought. */
 export function LandingClose() {
   return (
     <div className="border-line border-t bg-sunk">

@@ -49,7 +49,7 @@ test.each(Object.values(premiumScreens))('$feature tells people without Heritage
   );
 });
 
-test('the first way on from a premium screen is the upgrade', async () => {
+test('the first action on a locked premium screen is the upgrade', async () => {
   await renderGuard('genesis', { at: '/live-charts' });
   const ways = ['Back to Free Content', 'Upgrade to Heritage - $37'];
   expect(textsOf('link').filter((text) => text !== null && ways.includes(text))).toEqual([ways[1], ways[0]]);

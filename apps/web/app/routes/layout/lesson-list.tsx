@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { EmergencyPassNotice } from '#app/features/access/emergency-pass.tsx';
 
-/** Around the list of lessons, which is where the page of the emergency pass leads. */
+/** Wraps the list of lessons, which the page of the emergency pass leads to. */
 export default function LessonList() {
   return (
     <>

@@ -14,7 +14,7 @@ import { useStats } from '#app/features/reward/queries.ts';
 import { CheckoutHeader } from '#app/features/site/checkout-header.tsx';
 import { MemberHeader } from '#app/features/site/member-header.tsx';
 
-/** The header of a signed-in learner, and what is done once for each of them. */
+/** The header of a signed-in learner, and what runs once for each learner. */
 export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   const { data: stats, isError, isFetching, refetch } = useStats();
   useReportTimeZone();

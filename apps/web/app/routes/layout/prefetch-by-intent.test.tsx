@@ -26,7 +26,7 @@ function renderLinks() {
 const fetched = () =>
   [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 
-test('a pointer that comes to a link fetches its page, and only links to pages do', async () => {
+test('hovering over a link fetches its page, and only links to pages do that', async () => {
   const { user } = renderLinks();
   for (const name of ['Elsewhere', 'Call']) await user.hover(screen.getByText(name));
   expect(fetched()).toEqual([]);

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** A pointer that comes to a link, a finger that touches it, and the keyboard. */
+/** Hovering over a link, touching it, and focusing it by keyboard. */
 const INTENTS = ['pointerover', 'focusin'] as const;
 
 /** Fetches the page that a link leads to as soon as the viewer is about to follow it, unless the browser saves data. */

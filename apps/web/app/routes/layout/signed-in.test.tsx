@@ -38,7 +38,7 @@ test('an outage is distinguished from being signed out, and trying again leads o
   expect(await screen.findByRole('heading', { level: 1, name: 'Authentication Required' })).toBeTruthy();
 });
 
-test('a deleted account’s farewell stays when the user is fetched again, and is no one', async () => {
+test('the goodbye of a deleted account stays when the user is refetched as signed out', async () => {
   answer('GET /api/auth/user', people.genesis);
   answer('GET /api/account', account);
   const { user, client } = renderScreen(

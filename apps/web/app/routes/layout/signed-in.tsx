@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useCurrentUser, useIdentityOutage, useIsAccountLeaving } from '#app/features/identity/queries.ts';
+import { useCurrentUser, useIdentityOutage, useIsAccountDeleted } from '#app/features/identity/queries.ts';
 import { KeepFocus } from '#app/ui/keep-focus.tsx';
 import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
 import { AuthenticationRequired } from '../access/authentication-required.tsx';
@@ -9,7 +9,7 @@ import { ServerUnreachable } from '../access/server-unreachable.tsx';
 export default function SignedIn() {
   const { user, isPending } = useCurrentUser();
   const { isOut, isAsking, retry } = useIdentityOutage();
-  const isLeaving = useIsAccountLeaving();
+  const isLeaving = useIsAccountDeleted();
   return (
     <KeepFocus state={isPending}>
       {isPending ? <PageSkeleton /> : null}

@@ -53,7 +53,7 @@ const linksOf = (part: Part) => {
 const hrefOf = (part: Part, name: string | RegExp) =>
   part.getByRole('link', { name, hidden: true }).getAttribute('href');
 
-test('a visitor’s header has the six screens, the badge, the upgrade and the way in', async () => {
+test('a visitor’s header has the six screens, the badge, the upgrade and the sign-in', async () => {
   renderHeader('visitor');
   const header = within(screen.getByRole('banner'));
   await header.findByRole('link', { name: 'Sign In' });
@@ -123,7 +123,7 @@ function expectScreens(
   }
 }
 
-test('a learner is labeled by the part of the email before the at-sign, with the pill of heritage', async () => {
+test('a learner is labeled by the part of the email before the at-sign, with the Heritage badge', async () => {
   renderHeader('heritage');
   await screen.findByRole('button', { name: 'Account of heritage' });
   const menu = inside('dialog', 'Account of heritage');

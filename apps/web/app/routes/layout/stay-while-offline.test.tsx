@@ -38,7 +38,7 @@ test('a link to a page that was opened before works without a connection', async
   expect(address()).toBe('/learn');
 });
 
-test('a link opens without a network when the server is in reach all the same', async () => {
+test('a link opens without a network if the server can still be reached', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   const { user } = renderLinks({ isOnline: false, fetch: async () => new Response(null, { status: 200 }) });
   await user.click(screen.getByText('Quiz'));

@@ -4,8 +4,8 @@ import { linkedPage } from '#app/features/site/linked-page.ts';
 import { useToast } from '#app/ui/toast.tsx';
 
 /**
- * Keeps the viewer on this page while there is no connection and a link leads to one that was not opened in this tab:
- * the browser would show an error page of its own, and this page would be gone.
+ * Keeps the viewer on this page when there is no connection and a link leads to a page not opened in this tab before:
+ * the browser would show its own error page instead of this one.
  */
 export function StayWhileOffline() {
   const { toast } = useToast();
@@ -19,10 +19,10 @@ export function StayWhileOffline() {
       const page = navigator.onLine ? null : linkedPage(event.target);
       if (page === null || opened.current.has(page.pathname) || opensElsewhere(event)) return;
       event.preventDefault();
-      if (await isServerInReach()) location.assign(page.href);
+      if (await isServerReachable()) location.assign(page.href);
       else toast(OFFLINE);
     };
-    // Before the link itself is told: a link that finds its press prevented does not navigate.
+    // Before the link's own listener: a link whose click was prevented does not navigate.
     document.addEventListener('click', stay, { capture: true });
     return () => document.removeEventListener('click', stay, { capture: true });
   }, [toast]);
@@ -37,8 +37,8 @@ const OFFLINE = {
 const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
-/** A browser without a network may still reach a server on its own machine. */
-async function isServerInReach(): Promise<boolean> {
+/** A browser without a network may still reach a server on the same machine. */
+async function isServerReachable(): Promise<boolean> {
   return fetch('/api/health').then(
     ({ ok }) => ok,
     () => false,

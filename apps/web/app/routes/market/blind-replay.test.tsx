@@ -6,7 +6,7 @@ import { answer, never, unreachable } from '#tests/component/answers.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import BlindReplay from './blind-replay.tsx';
 
-// What draws on a canvas needs a browser: the browser tests show it.
+// Canvas drawing needs a browser: the browser tests cover it.
 vi.mock('#app/features/replay/chart/replay-chart.ts', () => ({
   ReplayChart: class {
     show() {}
@@ -137,14 +137,14 @@ test('play advances bar by bar, and stops at a fill', async () => {
   vi.useRealTimers();
 });
 
-test('an order that waits can be canceled', async () => {
+test('a pending order can be canceled', async () => {
   const { user } = renderReplay([{ ...buy, entry: 99, stop: 97 }]);
   expect(screen.getByText('Buy 10 shares at a limit of 99.00, stop 97.00, no target.')).toBeTruthy();
   await user.click(press(/^Cancel order/));
   expect(screen.getByRole('heading', { name: 'New trade' })).toBeTruthy();
 });
 
-test('ending asks first, and then says what it was and that too few trades tell nothing', async () => {
+test('ending asks for confirmation, then reveals the series and says that there were too few trades to tell', async () => {
   const { user } = renderReplay([buy, next, next, close, next]);
   expect(screen.queryByText(/SPY/)).toBeNull();
   await user.click(press('End and reveal'));

@@ -17,7 +17,7 @@ const section = (title: string) => {
   return within(heading.closest('section') ?? document.body);
 };
 
-test('below the chart there are tips, an exercise, the way to the lessons and the assistant', async () => {
+test('below the chart are tips, an exercise, a link to the lessons and the assistant', async () => {
   renderScreen(<LiveCharts />, { at: '/live-charts' });
   const listed = section('Tips').getAllByRole('listitem');
   expect(listed.map(({ textContent }) => textContent)).toEqual([...tips['live-charts']]);

@@ -153,7 +153,7 @@ test('a drawing is placed by keyboard, listed in words, kept, deleted and put ba
   expect(await screen.findByRole('button', { name: /^Delete: Level at/ })).toBeTruthy();
 });
 
-test('a bar of the stream changes the newest candle, and a problem with the source is shown beside the last good data', async () => {
+test('a streamed bar updates the newest candle, and a problem with the source is shown beside the last good data', async () => {
   renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('Latest patterns');
   const [time = 0, open = 0] = chart.candles.at(-1) ?? [];

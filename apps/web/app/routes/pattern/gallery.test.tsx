@@ -37,7 +37,7 @@ test('fifteen cards show a pattern, its badges, its evidence, its timeframe and 
   expect(shown()).toHaveLength(15);
 });
 
-test('each filter leaves the patterns of its category, and All Patterns brings the rest back', async () => {
+test('each filter shows the patterns of its category, and All Patterns shows them all again', async () => {
   const { user, address } = renderGallery();
   await button('Double Top');
   for (const filter of ['Bullish', 'Bearish', 'Continuation', 'Reversal']) {
@@ -70,7 +70,7 @@ test('a pattern without a lesson links to none', async () => {
   expect(details()?.querySelector('a')).toBeNull();
 });
 
-test('details open with the focus, stay for the link inside, and close on blur or Escape', async () => {
+test('details open on focus, stay open for the link inside, and close on blur or Escape', async () => {
   const { user } = renderGallery(['Double Top', 'Bear Flag']);
   const first = await button('Double Top');
   first.focus();
@@ -87,7 +87,7 @@ test('details open with the focus, stay for the link inside, and close on blur o
   await expect.poll(details).toBeNull();
 });
 
-test('a tap opens details, the pointer that leaves does not close them, and a second tap does', async () => {
+test('a tap opens details, moving the pointer away does not close them, and a second tap does', async () => {
   const { user } = renderGallery(['Bull Flag']);
   const tap = { keys: '[TouchA]', target: await button('Bull Flag') };
   await user.pointer(tap);
@@ -98,7 +98,7 @@ test('a tap opens details, the pointer that leaves does not close them, and a se
   expect(details()).toBeNull();
 });
 
-test('details under the pointer go with it, and Escape closes them without the focus', async () => {
+test('details opened by hovering close with the pointer, and Escape closes them even without the focus', async () => {
   const { user } = renderGallery(['Double Top', 'Bear Flag']);
   await user.hover(await cardOf('Bear Flag'));
   expect(details()?.getAttribute('aria-label')).toBe('Bear Flag: details');

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { GalleryFilters } from '#app/features/pattern/gallery-filters.tsx';
 import { GalleryGrid } from '#app/features/pattern/gallery-grid.tsx';
 import { GallerySkeleton } from '#app/features/pattern/gallery-skeleton.tsx';
-import { filterGallery, type GalleryFilter, parseGalleryFilter } from '#app/features/pattern/model.ts';
+import { filterGallery, type GalleryFilter, galleryFilters, parseGalleryFilter } from '#app/features/pattern/model.ts';
 import { galleryQuery } from '#app/features/pattern/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
+import { FilterButtons } from '#app/ui/filter-buttons.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { HeritageHandle } from '../access/heritage-required.tsx';
 
@@ -28,10 +28,10 @@ export default function Gallery() {
   return (
     <Page
       title="Chart Pattern Gallery"
-      lede="Chart patterns side by side, each with its own lines. Reliability is how older textbooks rate a pattern; below that is what has been measured."
+      lede="Chart patterns side by side, each with its own lines. Reliability is how older textbooks rate a pattern; below that is what’s been measured."
     >
       <div className="mb-8">
-        <GalleryFilters value={filter} onChange={choose} />
+        <FilterButtons legend="Filter by category" filters={galleryFilters} value={filter} onChange={choose} />
       </div>
       <Cards filter={filter} />
       <ProTip />

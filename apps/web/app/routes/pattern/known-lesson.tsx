@@ -20,7 +20,7 @@ interface ViewedLesson {
   retry?: () => void;
 }
 
-/** A lesson with its terms explained, and at its end what there is to do for this viewer. */
+/** A lesson with its terms explained, and at its end what this viewer can do with it. */
 export function KnownLesson({ lessons, ...viewed }: ViewedLesson & { lessons: readonly Lesson[] }) {
   const { lesson, viewer } = viewed;
   const { pattern } = lesson;

@@ -40,7 +40,7 @@ const hrefOf = (element: HTMLElement, name: string) =>
 const cardCount = () => document.querySelectorAll('[role=tabpanel] h3').length;
 const selectedTab = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
 
-/** How many lessons are mastered, and how many lie beyond. */
+/** How many lessons are mastered, and how many more there are. */
 const mastered = () => {
   const count = screen.getByText(/^of mastered$/);
   return [...(count.closest('p')?.children ?? [])].map(({ textContent }) => textContent);
@@ -65,7 +65,7 @@ test.each([
   expect(cardCount()).toBe(shown.length);
 });
 
-test('the candlesticks begin with two introductions, which are no lessons of the tab', () => {
+test('the candlesticks begin with two introductions, which are not among the tab’s lessons', () => {
   renderLearn({ who: 'visitor' });
   const start = within(screen.getByRole('region', { name: 'New to charts? Start here' }));
   const paths = start.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -90,7 +90,7 @@ test.each([
   expect(cardCount()).toBe(2);
 });
 
-test('six tabs hold the lessons, and an unknown one is the first', () => {
+test('six tabs hold the lessons, and an unknown one falls back to the first', () => {
   renderLearn({ who: 'visitor', at: '/learn?category=no-such' });
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -104,7 +104,7 @@ test('six tabs hold the lessons, and an unknown one is the first', () => {
   expect(selectedTab()).toBe('Candlesticks');
 });
 
-test('a visitor sees what is open, what comes first, and what heritage holds', async () => {
+test('a visitor sees what is open, what comes first, and what Heritage includes', async () => {
   renderLearn({ who: 'visitor' });
   expect((await card('Doji')).textContent).toContain('Study');
   const locked = await card('Bearish Engulfing');

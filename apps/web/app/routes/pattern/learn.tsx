@@ -78,16 +78,16 @@ export default function Learn() {
   );
 }
 
-/** What is not known of a learner locks nothing: the lesson itself says whether it is open. */
+/** Where a learner's progress is unknown nothing is locked: the lesson itself says whether it is open. */
 function withoutLock(lesson: Lesson): Lesson {
   return lesson.state === 'locked' ? { ...lesson, state: 'playable', missing: [] } : lesson;
 }
 
 interface ActionsProps {
   lessons: readonly Lesson[];
-  /** Whether the lessons are as this learner finds them. */
+  /** Whether the lessons are those of this learner. */
   isKnown: boolean;
-  /** Then nothing is said of how many are mastered. */
+  /** If so, nothing is said about how many are mastered. */
   isFailed: boolean;
   category: LessonCategory;
 }

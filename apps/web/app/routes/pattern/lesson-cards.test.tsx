@@ -34,7 +34,7 @@ test('a lesson without a picture says Loading chart... in its place, and the con
     'visitor',
     patterns.map((pattern) => (pattern.id === 'morning-star' ? { ...pattern, ...withoutPicture } : pattern)),
   );
-  // The page says the same of a picture that is still loading; the server's response tells that there is none.
+  // The page says the same about a picture that is still loading; the server's response tells that there is none.
   await expect.poll(() => log.mock.calls).toEqual([['No picture found for morning-star.']]);
   expect(card('Morning Star').textContent).toContain('Loading chart...');
   expect(askedCalls('GET /api/progress')).toEqual([]);

@@ -77,7 +77,7 @@ test('a learner whose session has ended is sent to sign in and back to the lesso
   expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Flearn%2Fdoji');
 });
 
-test('a mastered lesson can be taken up again, and earns nothing twice', async () => {
+test('a mastered lesson can be reopened, and earns nothing twice', async () => {
   const { user } = renderLesson({ done: ['doji'] });
   expect(await screen.findByText('You have mastered this lesson')).toBeTruthy();
   answer(SAVE, saved(false, []));

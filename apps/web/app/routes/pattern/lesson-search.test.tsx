@@ -35,7 +35,7 @@ test('lessons, articles and terms are found as their names are typed, and reache
   await waitFor(() => expect(address()).toBe('/learn/articles/position-sizing'));
 });
 
-test('a pattern is found by the names that learners bring from elsewhere', async () => {
+test('a pattern is found by the other names that learners know it by', async () => {
   const { user } = renderSearch();
   await user.type(screen.getByRole('searchbox'), 'pin bar');
   const links = within(screen.getByLabelText('Search results')).getAllByRole('link');

@@ -52,7 +52,7 @@ test('a lesson that is locked can be read, says which come first, leads to them 
   await title('Bullish Engulfing');
 });
 
-test('a free lesson and its neighbors are shown before the reader is known', async () => {
+test('a free lesson and its neighbors are shown before the viewer is known', async () => {
   answer('GET /api/auth/user', never);
   answer('GET /api/patterns', never);
   renderAtAddress(<LessonAtAddress isBuilt />, 'hammer');

@@ -19,17 +19,17 @@ const ComparePatterns = lazy(() =>
 );
 
 /** Runs at build time only, for the pages of the free lessons. */
-export function loader({ params }: Route.LoaderArgs): Brought {
+export function loader({ params }: Route.LoaderArgs): Prerendered {
   const lesson = publicLessons.find(({ id }) => id === params.patternId);
   return { patterns: JSON.stringify(lesson ? patternsAround(lesson, publicPreviews) : []) };
 }
 
 /** Other pages, and other ways to this one, use the list that the server gives this learner. */
-export function clientLoader(): Brought {
+export function clientLoader(): Prerendered {
   return { patterns: NONE };
 }
 
-interface Brought {
+interface Prerendered {
   /** As text: the framework takes a phone much longer to read many objects than the browser does. */
   readonly patterns: string;
 }
@@ -45,12 +45,12 @@ export function meta({ params, loaderData }: Route.MetaArgs) {
 
 export default function LessonRoute({ params, loaderData }: Route.ComponentProps) {
   const isReading = useIsReading();
-  const brought = useMemo(() => parsePatterns(loaderData.patterns), [loaderData.patterns]);
+  const prerendered = useMemo(() => parsePatterns(loaderData.patterns), [loaderData.patterns]);
   return (
     <div className="wrap py-8 md:py-12">
-      {/* Completing a lesson leads to the list: it is here already should the connection be gone by then. */}
+      {/* Completing a lesson leads to the list: prefetched in case the connection is lost by then. */}
       {isReading ? <PrefetchPageLinks page="/learn" /> : null}
-      <LessonById key={params.patternId} patternId={params.patternId} brought={brought} />
+      <LessonById key={params.patternId} patternId={params.patternId} prerendered={prerendered} />
     </div>
   );
 }
@@ -73,8 +73,8 @@ function useIsReading(): boolean {
 
 const ACTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
-function LessonById({ patternId, brought }: { patternId: string; brought: readonly Pattern[] }) {
-  const state = useLessonPage(brought);
+function LessonById({ patternId, prerendered }: { patternId: string; prerendered: readonly Pattern[] }) {
+  const state = useLessonPage(prerendered);
   const compared = useCompared();
   if (state.status === 'loading') return <LessonSkeleton />;
   if (state.status === 'failed') {

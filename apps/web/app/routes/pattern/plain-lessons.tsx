@@ -1,7 +1,7 @@
 import { listedPatterns } from 'virtual:listed-patterns';
 import { groupByCategory, lessonCategories, lessonPath } from '#app/features/pattern/model.ts';
 
-/** Only while the page is built: where scripts run, each category has its tab. */
+/** Only at build time: where scripts run, each category has its tab. */
 const patterns = import.meta.env.SSR ? listedPatterns : [];
 const groups = groupByCategory(patterns).filter(({ category }) => category !== lessonCategories[0].id);
 

@@ -5,7 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 interface SearchResultsProps {
   query: string;
   found: readonly SearchEntry[];
-  /** Whether the terms were looked through too. */
+  /** Whether the terms were searched too. */
   isComplete: boolean;
   /** Null unless the terms couldn’t be loaded. */
   onRetry: (() => void) | null;

@@ -45,7 +45,7 @@ test('a payment in progress is polled until it has arrived', async () => {
   expect(await findHeading('Payment Successful!')).toBeTruthy();
 });
 
-test('a buyer with Heritage open goes on to the lessons, which welcome them', async () => {
+test('a buyer whose Heritage is open moves on to the lessons, which welcome them', async () => {
   answer(USER, people.heritage);
   answer('GET /api/auth/methods', { provider: null, mailbox: null });
   answerState('paid', true);
@@ -90,7 +90,7 @@ test.each(['/payment-success?payment_intent=pi_unknown', '/payment-success'])(
   },
 );
 
-test('the good news waits for no other response', async () => {
+test('the success is shown without waiting for any other response', async () => {
   const known = Promise.withResolvers<typeof people.genesis>();
   answer(USER, people.genesis);
   answer('GET /api/auth/methods', { provider: null, mailbox: null });

@@ -35,7 +35,7 @@ test('each module shows its time, and those whose prerequisites are open are loc
   expect(card('Knowledge Check').getByText('Complete first: Reading Candlesticks and Flashcards')).toBeTruthy();
 });
 
-test('a visitor who starts a module has it completed in the browser, and is led to its screen', async () => {
+test('starting a module completes it in a visitor’s browser and leads to its screen', async () => {
   const { user, address } = renderPath();
   await user.click(await screen.findByRole('link', { name: 'Start Trading Fundamentals' }));
   expect(address()).toBe('/trading-fundamentals');
@@ -62,7 +62,7 @@ test('a module that could not be saved says so on the screen it led to, and can 
   await expect.poll(() => askedCalls(MARK).length).toBe(2);
 });
 
-test('modules whose state cannot be loaded say so, can be opened all the same, and are requested again', async () => {
+test('when the modules’ states cannot be loaded, the path says so, still opens them, and can load the states again', async () => {
   answer('GET /api/auth/user', people.genesis);
   answer('GET /api/completions', unreachable);
   const { user } = renderScreen(<LearningPath />, { at: '/learning-path' });

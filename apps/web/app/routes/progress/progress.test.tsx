@@ -82,7 +82,7 @@ test('each category has a card with its first three patterns', async () => {
   ]);
 });
 
-test('the calendar says of each day whether it was studied', async () => {
+test('the calendar says for each day whether the learner studied', async () => {
   renderProgress()();
   const table = within(await screen.findByRole('table', { name: 'Days of study, one column per week' }));
   expect(table.getByText('Sat, Mar 7: studied')).toBeTruthy();
@@ -92,7 +92,7 @@ test('the calendar says of each day whether it was studied', async () => {
   expect(document.body.textContent).toContain('2 days studied in all. Longest streak: 2 days.');
 });
 
-test('the week says what was learned, what slipped and what is due, each with its way there', async () => {
+test('the week says what was learned, what slipped and what is due, each with a link', async () => {
   renderProgress()();
   expect(await screen.findByText('Mar 3 to Mar 9')).toBeTruthy();
   const review = part('Your last seven days');
@@ -126,7 +126,7 @@ test('the ledger says why each point was earned, and loads older entries on requ
   expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
 });
 
-test('a new learner’s page invites instead of counting nothing', async () => {
+test('a new learner’s page says how to start instead of showing zeros', async () => {
   const show = renderProgress();
   answer('GET /api/progress', []);
   answer('GET /api/rewards/ledger', { entries: [], next: null });
@@ -182,7 +182,7 @@ test('a visitor sees what this browser holds, and what an account adds', async (
   expect(askedCalls('GET /api/stats')).toEqual([]);
 });
 
-test('while the server cannot say who is signed in, a visitor’s page stays and the question is not repeated without end', async () => {
+test('while the server cannot say who is signed in, a visitor’s page stays and the request is not repeated forever', async () => {
   const render = renderProgress('visitor');
   answer('GET /api/auth/user', unreachable);
   render();

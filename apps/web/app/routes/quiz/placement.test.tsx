@@ -63,7 +63,7 @@ test('a placement check that cannot be judged keeps its answers and can be sent 
   expect(await screen.findByText('Start with Doji.')).toBeTruthy();
 });
 
-test('while the pictures are loading the title is there, and if they fail they can be requested again', async () => {
+test('while the pictures are loading the title is shown, and if they fail they can be requested again', async () => {
   answer('GET /api/placement', never);
   renderCheck();
   expect(await screen.findByRole('heading', { name: 'Find your starting point' })).toBeTruthy();

@@ -60,7 +60,7 @@ test('a wrong answer earns no points and names the right one; the streak is the 
   expect(document.body.textContent).not.toContain('in a row');
 });
 
-test('the last question ends in three pictures for three descriptions, then the results', async () => {
+test('after the last question come three pictures to match with descriptions, then the results', async () => {
   answer(SAVE, saved());
   const { user } = renderQuiz('genesis');
   await answerAll(user, 3);
@@ -82,7 +82,7 @@ test('the last question ends in three pictures for three descriptions, then the 
   expect(askedCalls(MATCH)).toHaveLength(1);
 });
 
-test('a learner may say how sure they are of an answer, and need not', async () => {
+test('a learner may say how sure they are of an answer, but doesn’t have to', async () => {
   answer(SAVE, saved());
   const { user } = renderQuiz('genesis');
   await press(user, 'Start Quiz');
@@ -152,7 +152,7 @@ test('a quiz can be quit, which counts for nothing', async () => {
   expect(visitorQuizStore().read().items).toEqual([]);
 });
 
-test('while the quizzes are loading the title is there', async () => {
+test('while the quizzes are loading the title is shown', async () => {
   renderQuiz('visitor', { quizzes: never });
   await title('Candlestick Patterns - Level 1');
   expect(screen.getByText('Loading the quizzes...')).toBeTruthy();

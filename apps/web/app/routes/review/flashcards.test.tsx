@@ -15,12 +15,12 @@ import { renderScreen, screen, within } from '#tests/component/render-screen.tsx
 import { listFlashcards } from '../../../../server/src/features/review/data.ts';
 import { VISITOR_REVIEWS_KEY } from '../../features/review/storage.ts';
 import Flashcards from './flashcards.tsx';
-// What is loaded before shows at once, and not a moment after a test has looked for it.
+// Loaded beforehand, so that it shows at once and not just after a test has looked for it.
 import '#app/features/reward/celebration-dialog.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the flashcards say Loading patterns... until the cards are there', () => {
+test('the flashcards say Loading patterns... until they have loaded', () => {
   answer('GET /api/auth/user', people.visitor);
   answer('GET /api/flashcards', never);
   renderScreen(<Flashcards />);
@@ -134,7 +134,7 @@ test('a learner’s five easy ratings are celebrated by the server, not by the p
 test('a visitor whose fifth card is mastered by a grade sees the milestone', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const [first, ...others] = free;
-  // Remembered for months: graded Easy whenever they came back. The first card lacks its last review.
+  // Known for months: graded Easy at every review. The first card lacks its last review.
   const graded = (cardId: string, daysAgo: readonly number[]) =>
     daysAgo.map((days) => ({
       ...{ kind: 'grade', id: crypto.randomUUID(), cardId, grade: 'easy' },
@@ -150,7 +150,7 @@ test('a visitor whose fifth card is mastered by a grade sees the milestone', asy
   expect(await screen.findByRole('dialog', { name: '5 patterns mastered' })).toBeTruthy();
 });
 
-test('the keyboard works alone: space turns, arrows move, digits grade a turned card only', async () => {
+test('the keyboard is enough: space turns, arrows move, digits grade a turned card only', async () => {
   const { user } = renderFlashcards();
   await counter();
   await user.keyboard('1');

@@ -5,7 +5,7 @@ import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { listFlashcards } from '../../../../server/src/features/review/data.ts';
 import Flashcards from './flashcards.tsx';
 
-test('the shuffle switch brings the same cards in another order, and back', async () => {
+test('the shuffle switch shows the same cards in another order, and then in the first one again', async () => {
   answer('GET /api/auth/user', people.visitor);
   answer('GET /api/flashcards', listFlashcards({ hasHeritageAccess: true }));
   const { user } = renderScreen(<Flashcards />);

@@ -37,7 +37,7 @@ test('U undoes the last grade with an entry of its own', async () => {
   expect(undone).toMatchObject({ kind: 'undo', undoes: graded?.id });
 });
 
-test('an undone grade is said to be undone, and that its points stay', async () => {
+test('undoing a grade says so, and that its points stay', async () => {
   const { user } = renderFlashcards({ who: 'genesis', schedules: [reviewed('doji', 3), reviewed('hammer', 6)] });
   await counter();
   await user.keyboard(' 1');

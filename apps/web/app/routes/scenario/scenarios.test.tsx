@@ -76,7 +76,7 @@ test('the place in the list survives a reload', async () => {
   });
 });
 
-test('an unreadable place leads to the first scenario', async () => {
+test('an invalid stored place leads to the first scenario', async () => {
   localStorage.setItem('wickwise.scenario-place', '{"order":');
   renderScenarios();
   await title(first.title);

@@ -48,7 +48,7 @@ export function ChartSamples() {
   );
 }
 
-/** For authors: whether a picture looks like the thing it names, small and large. */
+/** For authors: whether a picture looks like what it names, small and large. */
 function LessonPictures() {
   const { data: patterns = [] } = usePatterns();
   return (

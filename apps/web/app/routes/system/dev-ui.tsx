@@ -11,7 +11,7 @@ export function meta() {
   return pageMeta({ title: 'Design system', description: 'Every part of the interface in every state.' });
 }
 
-/** Every part of the interface in every state, for those who build it. */
+/** Every part of the interface in every state, for developers. */
 export default function DevUi() {
   return (
     <Page title="Design system" lede="Every part in every state. Change the theme to see the others.">

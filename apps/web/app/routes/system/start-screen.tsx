@@ -1,7 +1,7 @@
 import { BareFrame } from '#app/features/site/bare-frame.tsx';
 import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
 
-/** What a path that cannot be rendered beforehand shows until the application has started. */
+/** What a path that cannot be pre-rendered shows until the application has started. */
 export function StartScreen() {
   return (
     <BareFrame>

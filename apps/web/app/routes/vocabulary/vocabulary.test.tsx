@@ -100,7 +100,7 @@ test('a term is read aloud at rate 0.8 and pitch 1', async () => {
   expect(speak).toHaveBeenCalledWith(expect.objectContaining({ text: 'MACD', rate: 0.8, pitch: 1 }));
 });
 
-test('where the browser cannot speak there is no button to listen', async () => {
+test('without speech in the browser there is no button to listen', async () => {
   renderVocabulary({ at: '/vocabulary?term=macd' });
   await screen.findByRole('dialog');
   expect(screen.queryByRole('button', { name: /^Listen/ })).toBeNull();
@@ -146,7 +146,7 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('studied terms that cannot be loaded say so; the terms are there all the same', async () => {
+test('studied terms that cannot be loaded are reported, and the terms are still shown', async () => {
   answer('GET /api/auth/user', people.genesis);
   answer('GET /api/completions', unreachable);
   renderScreen(<Vocabulary />, { at: '/vocabulary', path: '/vocabulary' });

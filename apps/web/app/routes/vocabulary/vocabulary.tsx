@@ -34,7 +34,7 @@ export default function Vocabulary() {
   );
 }
 
-/** The page as it was built has no query, so the first render opens no term. */
+/** The page was built without a query, so the first render opens no term. */
 function useTermInAddress(): string | null {
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();

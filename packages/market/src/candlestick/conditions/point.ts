@@ -117,11 +117,11 @@ export function named({ name }: PatternCandle, part: string): string {
 }
 
 /** A level moved up by `distance`, in price, so that prices slightly above still count as at or below it. */
-export function orHardlyAbove({ price, name }: Level, distance: Quantity): Level {
+export function raisedBy({ price, name }: Level, distance: Quantity): Level {
   return { price: plus(price, distance), name: `${name}, or hardly above` };
 }
 
 /** A level moved down by `distance`, in price, so that prices slightly below still count as at or above it. */
-export function orHardlyBelow({ price, name }: Level, distance: Quantity): Level {
+export function loweredBy({ price, name }: Level, distance: Quantity): Level {
   return { price: minus(price, distance), name: `${name}, or hardly below` };
 }

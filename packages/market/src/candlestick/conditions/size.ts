@@ -99,7 +99,7 @@ const units = {
   shortShadow: 'usual_shadow',
 } as const;
 
-/** A bound that is so many times what was usual before a candle. */
+/** A bound that is a multiple of what was usual before a candle. */
 function against(setting: Exclude<TraitBound, 'open'>, candle: PatternCandle): { bound: Quantity; scale: Scale } {
   const unit = units[setting];
   const size = usualSizes[unit](candle);

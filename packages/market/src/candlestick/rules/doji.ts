@@ -1,4 +1,4 @@
-import { bottomOf, orHardlyAbove, orHardlyBelow, topOf } from '../conditions/point.ts';
+import { bottomOf, loweredBy, raisedBy, topOf } from '../conditions/point.ts';
 import { longLowerShadow, longUpperShadow, oneLongShadow, veryLongLowerShadow } from '../conditions/shadow.ts';
 import { clearLowerShadow, clearUpperShadow, hardlyAnyBody, noLowerShadow, noUpperShadow } from '../conditions/size.ts';
 import { upOnly } from '../pattern.ts';
@@ -32,8 +32,8 @@ export const rickshawMan = upOnly({ size: 1, lookback: 10 }, ({ first }) => {
     hardlyAnyBody(first),
     longUpperShadow(first),
     longLowerShadow(first),
-    bottomOf(first).atMost(orHardlyAbove(middle, nearOf(first))),
-    topOf(first).atLeast(orHardlyBelow(middle, nearOf(first))),
+    bottomOf(first).atMost(raisedBy(middle, nearOf(first))),
+    topOf(first).atLeast(loweredBy(middle, nearOf(first))),
   ];
 });
 

@@ -1,4 +1,4 @@
-import { bottomOf, highOf, lowOf, orHardlyAbove, orHardlyBelow } from '../conditions/point.ts';
+import { bottomOf, highOf, loweredBy, lowOf, raisedBy } from '../conditions/point.ts';
 import { bodyGap } from '../conditions/position.ts';
 import { longLowerShadow, longUpperShadow } from '../conditions/shadow.ts';
 import { noLowerShadow, noUpperShadow, smallBody } from '../conditions/size.ts';
@@ -11,14 +11,14 @@ export const hammer = upOnly({ size: 1, lookback: 11 }, ({ before, first }) => [
   smallBody(first),
   longLowerShadow(first),
   noUpperShadow(first),
-  bottomOf(first).atMost(orHardlyAbove(lowOf(before), nearOf(before))),
+  bottomOf(first).atMost(raisedBy(lowOf(before), nearOf(before))),
 ]);
 
 export const hangingMan = downOnly({ size: 1, lookback: 11 }, ({ before, first }) => [
   smallBody(first),
   longLowerShadow(first),
   noUpperShadow(first),
-  bottomOf(first).atLeast(orHardlyBelow(highOf(before), nearOf(before))),
+  bottomOf(first).atLeast(loweredBy(highOf(before), nearOf(before))),
 ]);
 
 export const invertedHammer = upOnly({ size: 1, lookback: 11 }, ({ before, first }) => [

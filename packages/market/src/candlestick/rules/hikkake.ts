@@ -1,14 +1,14 @@
 import type { Condition } from '../condition.ts';
-import { closeOf, highOf, lowOf, orHardlyAbove, orHardlyBelow } from '../conditions/point.ts';
+import { closeOf, highOf, loweredBy, lowOf, raisedBy } from '../conditions/point.ts';
 import { rangeInside, rangeMoves } from '../conditions/position.ts';
 import { type Direction, opposite } from '../direction.ts';
 import { bothWays, firstShapeOf, type Pattern } from '../pattern.ts';
 import { candlesOf, lastCandle, type PatternCandle } from '../pattern-candle.ts';
 import { nearOf } from '../quantity.ts';
 
-/** Set-ups of the two patterns that wait for confirmation: a break one way that is read the other way. */
+/** Setups of the two patterns that wait for confirmation: a break one way that is read the other way. */
 
-/** Candles after a set-up in which it can still be confirmed. */
+/** Candles after a setup in which it can still be confirmed. */
 const CONFIRMATION_WINDOW = 3;
 
 /** The second candle is the inside one. */
@@ -31,11 +31,11 @@ export const modifiedHikkake = bothWays(
   ],
 );
 
-/** What the newest candle must do to confirm a set-up, which was complete `candlesAgo`. */
-export function confirmationOf(pattern: Pattern, setUp: { direction: Direction; candlesAgo: number }): Condition {
-  const { direction, candlesAgo } = setUp;
+/** What the newest candle must do to confirm a setup, which was complete `candlesAgo`. */
+export function confirmationOf(pattern: Pattern, setup: { direction: Direction; candlesAgo: number }): Condition {
+  const { direction, candlesAgo } = setup;
   const names = candlesOf(pattern.size, firstShapeOf(pattern));
-  // The inside candle is the one before the last of the set-up.
+  // The inside candle is the one before the last of the setup.
   const inside = { ...(pattern.size === 3 ? names.second : names.third), age: candlesAgo + 1 };
   return closeOf(lastCandle).beyond(direction, direction === 'up' ? highOf(inside) : lowOf(inside));
 }
@@ -43,6 +43,6 @@ export function confirmationOf(pattern: Pattern, setUp: { direction: Direction; 
 function closesAtEnd(direction: Direction, candle: PatternCandle): Condition {
   const near = nearOf(candle);
   return direction === 'up'
-    ? closeOf(candle).atMost({ ...orHardlyAbove(lowOf(candle), near), name: 'its own low, or hardly above' })
-    : closeOf(candle).atLeast({ ...orHardlyBelow(highOf(candle), near), name: 'its own high, or hardly below' });
+    ? closeOf(candle).atMost({ ...raisedBy(lowOf(candle), near), name: 'its own low, or hardly above' })
+    : closeOf(candle).atLeast({ ...loweredBy(highOf(candle), near), name: 'its own high, or hardly below' });
 }

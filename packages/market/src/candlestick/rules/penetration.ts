@@ -1,12 +1,12 @@
 import type { Condition } from '../condition.ts';
-import { closeOf, highOf, type Level, lowOf, openOf, orHardlyAbove } from '../conditions/point.ts';
+import { closeOf, highOf, type Level, lowOf, openOf, raisedBy } from '../conditions/point.ts';
 import { falling, longBody, rising } from '../conditions/size.ts';
 import type { Direction } from '../direction.ts';
 import { downOnly, upOnly } from '../pattern.ts';
 import type { PatternCandle } from '../pattern-candle.ts';
 import { constant, equalOf, minus, partOf, plus, times } from '../quantity.ts';
 
-/** Patterns told apart by how far the second candle closes back into the first body. */
+/** Patterns distinguished by how far the second candle closes back into the first body. */
 
 export const darkCloudCover = downOnly({ size: 2, lookback: 11 }, ({ first, second }) => [
   longBody(first),
@@ -27,7 +27,7 @@ export const piercing = upOnly({ size: 2, lookback: 11 }, ({ first, second }) =>
 export const inNeck = downOnly({ size: 2, lookback: 11 }, ({ first, second }) => [
   ...lowerOpen(first, second),
   closeOf(second).atLeast(closeOf(first)),
-  closeOf(second).atMost(orHardlyAbove(closeOf(first), equalOf(first))),
+  closeOf(second).atMost(raisedBy(closeOf(first), equalOf(first))),
 ]);
 
 export const onNeck = downOnly({ size: 2, lookback: 11 }, ({ first, second }) => [
@@ -49,7 +49,7 @@ function lowerOpen(first: PatternCandle, second: PatternCandle): Condition[] {
   return [longBody(first), falling(first), rising(second), openOf(second).below(lowOf(first))];
 }
 
-/** The middle of a body, with TA-Lib's arithmetic, which counts from the close upwards or downwards. */
+/** The middle of a body, with TA-Lib's arithmetic, which counts from the close upward or downward. */
 function middleOf(candle: PatternCandle, direction: Direction): Level {
   const half = times(partOf(candle, 'body'), constant(0.5));
   const close = partOf(candle, 'close');

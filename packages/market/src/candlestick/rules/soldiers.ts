@@ -1,6 +1,6 @@
 import type { Condition } from '../condition.ts';
 import { anyOf } from '../conditions/count.ts';
-import { closeOf, named, openOf, orHardlyAbove } from '../conditions/point.ts';
+import { closeOf, named, openOf, raisedBy } from '../conditions/point.ts';
 import { longUpperShadow } from '../conditions/shadow.ts';
 import {
   bodySmallerThan,
@@ -64,7 +64,7 @@ function soldier(candle: PatternCandle): Condition[] {
 function advances(earlier: PatternCandle, candle: PatternCandle): Condition[] {
   return [
     openOf(candle).above(openOf(earlier)),
-    openOf(candle).atMost(orHardlyAbove(closeOf(earlier), nearOf(earlier))),
+    openOf(candle).atMost(raisedBy(closeOf(earlier), nearOf(earlier))),
     closeOf(candle).above(closeOf(earlier)),
   ];
 }

@@ -13,8 +13,8 @@ import { sketchBullFlag, sketchBullPennant, sketchCupWithHandle } from './sketch
 import { sketchDoubleBottom, sketchInverseHeadAndShoulders, sketchTripleBottom } from './sketch-reversals.ts';
 
 /**
- * How often shapes that may break either way break upwards: Thomas Bulkowski's counts, thepatternsite.com, 2021; for a
- * shape that is drawn upside down, the share of its mirror image that breaks downwards.
+ * How often shapes that may break either way break upward: Thomas Bulkowski's counts, thepatternsite.com, 2021; for a
+ * shape that is drawn upside down, the share of its mirror image that breaks downward.
  */
 const UP_SHARE = {
   ascendingTriangle: 0.63,

@@ -68,7 +68,7 @@ function breakOut(random: Random, { path, start, upper, lower, shape }: Break): 
   const direction = shape.breaksUp ? 1 : -1;
   const line = shape.breaksUp ? upper : lower;
   const last = path.now;
-  // Unless the last touch was on the other line, price turns back half-way before it breaks through.
+  // Unless the last touch was on the other line, price turns back halfway before it breaks through.
   const middle = (upper(last.time + 3) + lower(last.time + 3)) / 2;
   if (Math.abs(line(last.time) - last.level) < 1e-9) path.lineTo(middle, between(random, 2, 5));
   const end = path.now.time + between(random, 4, 8);
@@ -86,7 +86,7 @@ function convergingSize(random: Random): { duration: number; touches: number } {
   return { touches, duration: Math.max(20, Math.round(touches * between(random, 4, 8))) };
 }
 
-/** A level top, rising lows; the lines have closed by 55 to 75% when price breaks out, mostly upwards. */
+/** A level top, rising lows; the lines have closed by 55 to 75% when price breaks out, mostly upward. */
 export function sketchAscendingTriangle(random: Random, upShare: number): Sketch {
   return sketchBounded(random, {
     ...convergingSize(random),

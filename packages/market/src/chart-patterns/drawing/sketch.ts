@@ -16,8 +16,8 @@ export interface Confinement {
 }
 
 /**
- * A pattern as the textbook draws it, before noise: level 0 is its base, 1 its top, drawn so that it breaks upwards or
- * downwards as the text says.
+ * A pattern as the textbook draws it, before noise: level 0 is its base, 1 its top, drawn so that it breaks upward or
+ * downward as the text says.
  */
 export interface Sketch {
   readonly corners: readonly Corner[];

@@ -1,4 +1,4 @@
-/** How many frames it takes until a chart that gets its candles now is painted. */
+/** How many frames it takes to paint a chart that gets its candles now. */
 const FRAMES_TO_PAINT = 2;
 
 /** Calls back once the browser has painted the current changes. Returns a function that cancels it. */

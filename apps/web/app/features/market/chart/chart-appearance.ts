@@ -18,7 +18,7 @@ import { candleTimeText, isDaily, tickText } from './chart-time.ts';
 
 const SECOND_MS = 1000;
 
-/** What every chart has in common: the library's defaults are those of another product. */
+/** The options that every chart shares: the library's defaults look like another product. */
 export function baseChartOptions(colors: ChartColors) {
   return {
     autoSize: true,
@@ -98,7 +98,7 @@ export function levelOptions(colors: ChartColors, { level, isNamed }: LevelInput
   return { id, price, color, lineStyle: LineStyle.Dashed, lineWidth: 1, ...axis, ...text };
 }
 
-/** Then the library takes every color of a label for black. The levels are in a list below the chart, too. */
+/** In that case the library mistakes every label color for black. The levels are in a list below the chart, too. */
 const hasForcedColors = () => matchMedia('(forced-colors: active)').matches;
 
 interface MarkerInput {

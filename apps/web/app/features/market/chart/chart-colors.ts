@@ -20,7 +20,7 @@ const TOKENS = ['panel', 'ink', 'muted', 'line', 'control', 'brass', 'up', 'down
  */
 export function readColors(host: HTMLElement): ChartColors {
   const probe = host.appendChild(document.createElement('span'));
-  // Else every token has the system's text color in forced colors, and all of the chart is one black area.
+  // Otherwise every token has the system's text color in forced colors, and the whole chart is one black area.
   probe.style.setProperty('forced-color-adjust', 'none');
   const colors = TOKENS.map((token) => {
     probe.style.color = `var(--${token})`;

@@ -22,7 +22,7 @@ interface Dot {
   readonly y: number;
 }
 
-/** How near the pointer has to come to a line, in pixels: a finger is wide. */
+/** How near the pointer must be to a line, in pixels: a finger is wide. */
 const HIT_DISTANCE_PX = 7;
 const FEW_CANDLES = 6;
 const LABEL_FONT = '12px "Instrument Sans Variable", sans-serif';
@@ -157,7 +157,7 @@ export class ChartOverlay implements ISeriesPrimitive<Time> {
   }
 }
 
-/** A line whose second end is moved on to the right edge. */
+/** A line whose second end is extended to the right edge. */
 function extend([start, end]: readonly [Dot, Dot], width: number): readonly [Dot, Dot] {
   if (end.x <= start.x || end.x >= width) return [start, end];
   const slope = (end.y - start.y) / (end.x - start.x);

@@ -27,7 +27,7 @@ export interface ChartSegment {
   readonly to: ChartPoint;
   readonly tone: ChartTone;
   readonly dashed?: boolean;
-  /** Goes on beyond its second point to the edge of the chart. */
+  /** Continues beyond its second point to the edge of the chart. */
   readonly extended?: boolean;
 }
 

@@ -1,21 +1,21 @@
 import type { Bars } from './bar.ts';
-import type { CompiledSetUp, CompiledSetUps } from './compiled-rule.ts';
+import type { CompiledSetup, CompiledSetups } from './compiled-rule.ts';
 import type { PatternValue } from './hit.ts';
 import type { CandleSettings } from './settings.ts';
 
 /**
- * Follows a pattern that a later close confirms. A set-up is worth ±100; the first close beyond its inside candle, at
- * most so many candles later, confirms it with ±200, unless that candle is a set-up itself.
+ * Follows a pattern that a later close confirms. A setup is worth ±100; the first close beyond its inside candle, at
+ * most this many candles later, confirms it with ±200, unless that candle is a setup itself.
  */
-export class SetUpMatcher {
+export class SetupMatcher {
   readonly pattern: number;
   readonly lookback: number;
-  readonly #sides: readonly CompiledSetUp[];
+  readonly #sides: readonly CompiledSetup[];
   readonly #settings: CandleSettings;
-  #waiting: CompiledSetUp | null = null;
+  #waiting: CompiledSetup | null = null;
   #candlesSince = 0;
 
-  constructor({ pattern, lookback, sides }: CompiledSetUps, settings: CandleSettings) {
+  constructor({ pattern, lookback, sides }: CompiledSetups, settings: CandleSettings) {
     this.pattern = pattern;
     this.lookback = lookback;
     this.#sides = sides;
@@ -25,7 +25,7 @@ export class SetUpMatcher {
   /** The value of the newest candle, 0 for none. Show every candle in turn, from the first of the series on. */
   match(bars: Bars): PatternValue | 0 {
     for (const side of this.#sides) {
-      if (side.isSetUp(bars, this.#settings)) {
+      if (side.isSetup(bars, this.#settings)) {
         this.#waiting = side;
         this.#candlesSince = 0;
         return side.value;
@@ -34,7 +34,7 @@ export class SetUpMatcher {
     return this.#waiting === null ? 0 : this.#confirm(this.#waiting, bars);
   }
 
-  #confirm({ confirms, confirmedValue }: CompiledSetUp, bars: Bars): PatternValue | 0 {
+  #confirm({ confirms, confirmedValue }: CompiledSetup, bars: Bars): PatternValue | 0 {
     const isConfirmed = confirms[this.#candlesSince]?.(bars, this.#settings) ?? false;
     this.#candlesSince += 1;
     if (isConfirmed || this.#candlesSince === confirms.length) this.#waiting = null;

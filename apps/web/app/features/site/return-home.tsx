@@ -1,0 +1,10 @@
+import { ButtonLink } from '#app/ui/button-link.tsx';
+
+/** The link home on screens that lead nowhere else. */
+export function ReturnHome() {
+  return (
+    <ButtonLink to="/" variant="quiet">
+      Return to Home
+    </ButtonLink>
+  );
+}
