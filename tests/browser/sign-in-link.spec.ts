@@ -97,8 +97,12 @@ test('a link opened in another browser than the sign-up drops its password, and 
   });
   const password = 'a new and better password';
   await test.step('the account page sets another one, without the old one', async () => {
+    const timeZoneSaved = other.waitForResponse((response) => response.request().method() === 'PATCH');
     await other.getByRole('link', { name: 'Set a password' }).click();
     await expect(other.getByRole('heading', { name: 'Password', exact: true })).toBeFocused();
+    // A new password replaces the session's token: what the header loads must not be in flight then.
+    await timeZoneSaved;
+    await expect(other.getByRole('link', { name: '0-day streak, level 1' })).toBeVisible();
     await expect(
       other.getByText('You have no password yet. You signed in by link, so you can set one now.'),
     ).toBeVisible();

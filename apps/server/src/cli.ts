@@ -6,7 +6,6 @@ import { type AdminCommand, parseCommand } from './features/access/admin-command
 import { ADMIN_COMMAND_PATH } from './features/access/admin-routes.ts';
 import { runCommand } from './features/access/run-command.ts';
 import { callRunningServer } from './running-server.ts';
-import { databaseOf } from './runtime.ts';
 
 const HELP = `npm run wickwise -- COMMAND EMAIL
 
@@ -42,7 +41,7 @@ async function runCommandAnywhere(env: Env, command: AdminCommand): Promise<stri
 }
 
 async function runInProcess(env: Env, command: AdminCommand): Promise<string> {
-  const { db, close } = await openDatabase(databaseOf(env));
+  const { db, close } = await openDatabase(env.database);
   try {
     return await runCommand({ db, environment: env.paymentEnvironment, now: new Date() }, command);
   } finally {

@@ -122,6 +122,8 @@ function isLiveKey(key: string): boolean {
 
 export type Env = z.output<typeof variables> & {
   readonly publicUrl: string;
+  /** PostgreSQL's address, or the folder of the embedded database. */
+  readonly database: { readonly url: string } | { readonly dataDir: string };
   readonly isProduction: boolean;
   readonly paymentEnvironment: 'sandbox' | 'test' | 'live';
   /** The support address; null when none is configured. */
@@ -140,10 +142,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) throw new Error(describe(parsed.error));
   const env = parsed.data;
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const database = env.DATABASE_URL === undefined ? { dataDir: env.DATA_DIR } : { url: env.DATABASE_URL };
   const isProduction = env.NODE_ENV === 'production';
   const host = env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost');
   const paymentEnvironment = paymentEnvironmentOf(env.STRIPE_SECRET_KEY);
-  return { ...env, publicUrl, isProduction, host, paymentEnvironment, supportEmail: supportEmailOf(env) };
+  return { ...env, publicUrl, database, isProduction, host, paymentEnvironment, supportEmail: supportEmailOf(env) };
 }
 
 function supportEmailOf({ SUPPORT_EMAIL, MAIL_FROM }: z.output<typeof variables>): string | null {

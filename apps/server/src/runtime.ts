@@ -45,7 +45,7 @@ interface RuntimeOverrides {
 
 export async function createRuntime(env: Env, overrides: RuntimeOverrides = {}): Promise<Runtime> {
   const log = overrides.log ?? pino({ level: env.LOG_LEVEL, ...LOG_OPTIONS });
-  const connection = overrides.connection ?? (await openDatabase(databaseOf(env)));
+  const connection = overrides.connection ?? (await openDatabase(env.database));
   const { db } = connection;
   const clock = overrides.clock ?? (() => new Date());
   const secret = await authSecret(env);
@@ -66,10 +66,6 @@ export async function createRuntime(env: Env, overrides: RuntimeOverrides = {}):
   };
   const ownerKey = createOwnerKey();
   return { env, log, connection, db, mailer, auth, oidcName, payments, market, jobs, clock, ownerKey, close };
-}
-
-export function databaseOf(env: Env): { url: string } | { dataDir: string } {
-  return env.DATABASE_URL === undefined ? { dataDir: env.DATA_DIR } : { url: env.DATABASE_URL };
 }
 
 /** The secret that signs session cookies: configured, or generated once and stored in the data folder. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { prepareData } from './prepared-data.ts';
-import { makeDataDir, removeDataDir, siteFolder, startServer } from './server-process.ts';
+import { makeDataDir, prepareData, removeDataDir, siteFolder, startServer } from './server-process.ts';
 
 /** Prepares the data once, and starts the one server that the tests share on a copy of it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -7,8 +7,11 @@ import { seedDemonstration } from '../../../apps/server/src/features/system/demo
 import { createRuntime, type Runtime } from '../../../apps/server/src/runtime.ts';
 import { PASSWORD, refunded, unused } from './prepared-accounts.ts';
 
-/** Fills an empty data folder, which no server may hold, with the accounts that tests use. */
-export async function prepareData(dataDir: string): Promise<void> {
+/**
+ * Fills an empty data folder, which no server may hold, with the accounts that tests use. A process of its own, which
+ * loads the server's modules as they are: Playwright would compile each of them first.
+ */
+async function prepareData(dataDir: string): Promise<void> {
   const runtime = await createRuntime(parseEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
   try {
     await seedDemonstration(runtime);
@@ -36,3 +39,7 @@ async function insertAccounts({ db, auth }: Runtime): Promise<void> {
     await tx.update(user).set({ timeZone: null }).where(inArray(user.email, emails));
   });
 }
+
+const [dataDir] = process.argv.slice(2);
+if (dataDir === undefined) throw new Error('Name the data folder to fill.');
+await prepareData(dataDir);

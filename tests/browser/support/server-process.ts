@@ -8,6 +8,7 @@ import { freePort } from './free-port.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const node = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const main = path.join(root, 'apps/server/src/main.ts');
+const preparation = path.join(import.meta.dirname, 'prepared-data.ts');
 /** What `ensureBuilt` of scripts/web-build.mjs makes. */
 export const siteFolder = path.join(root, 'apps/web/build/client');
 
@@ -66,7 +67,7 @@ export async function startServer(dataDir: string, variables: Record<string, str
     running = null;
   };
   const start = async () => {
-    running = launch(dataDir, { ...variables, PORT: String(port) });
+    running = launch([main], { DATA_DIR: dataDir, ...variables, PORT: String(port) });
     await untilReady(url, running);
   };
   await start();
@@ -88,9 +89,15 @@ export async function startServer(dataDir: string, variables: Record<string, str
   };
 }
 
+/** Fills an empty data folder with the accounts that tests use. */
+export async function prepareData(dataDir: string): Promise<void> {
+  const { code, output } = await launch([preparation, dataDir], {}).exited;
+  if (code !== 0) throw new Error(`The data could not be prepared.\n${output}`);
+}
+
 /** Starts a server that is expected to refuse, and answers how it ended. */
 export async function startRefused(dataDir: string, variables: Record<string, string> = {}): Promise<Exit> {
-  return launch(dataDir, { PORT: String(await freePort()), ...variables }).exited;
+  return launch([main], { DATA_DIR: dataDir, PORT: String(await freePort()), ...variables }).exited;
 }
 
 interface Launched {
@@ -101,10 +108,10 @@ interface Launched {
 }
 
 /** Nothing of the developer's own settings reaches the server, least of all the address of a database. */
-function launch(dataDir: string, variables: Record<string, string>): Launched {
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...variables };
-  const child = spawn(node, [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+function launch(args: readonly string[], variables: Record<string, string>): Launched {
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, LOG_LEVEL: 'error', ...variables };
+  const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
