@@ -5,7 +5,13 @@ import { useCompletions } from './completion-queries.ts';
 export function PathStatus({ total }: { total: number }) {
   const { completed } = useCompletions('module');
   if (completed === null || completed.size === 0) {
-    return <ButtonLink to="/vocabulary">Start Learning Path</ButtonLink>;
+    return (
+      <div className="min-h-11">
+        <div data-visitor={completed === null || undefined}>
+          <ButtonLink to="/vocabulary">Start Learning Path</ButtonLink>
+        </div>
+      </div>
+    );
   }
   return (
     <p className="flex min-h-11 items-center text-soft">
