@@ -13,6 +13,7 @@ import { MobileBar } from '#app/features/site/mobile-bar.tsx';
 import { signInHref } from '#app/features/site/site-links.ts';
 
 const CHECKOUT = '/checkout';
+const PAID = '/payment-success';
 
 const CheckoutHeader = lazy(() =>
   import('#app/features/site/checkout-header.tsx').then((module) => ({ default: module.CheckoutHeader })),
@@ -44,6 +45,7 @@ function VisitorHeader({ pending }: { pending: boolean }) {
   useSignedOutToast(!pending);
   const isLanding = useMatch('/landing') !== null;
   const isPaying = useMatch(CHECKOUT) !== null;
+  const offersUpgrade = useMatch(PAID) === null;
   if (isLanding) return <LandingHeader />;
   if (isPaying) {
     return (
@@ -52,12 +54,14 @@ function VisitorHeader({ pending }: { pending: boolean }) {
       </Suspense>
     );
   }
-  return <FreeHeader pending={pending} signInHref={signInHref(location)} />;
+  return <FreeHeader {...{ pending, offersUpgrade }} signInHref={signInHref(location)} />;
 }
 
 export function SiteBar() {
   const { user, isPending } = useCurrentUser();
   const isPaying = useMatch(CHECKOUT) !== null;
+  const hasPaid = useMatch(PAID) !== null;
   if (isPaying) return null;
-  return <MobileBar pending={isPending} signedIn={user !== null} hasHeritage={hasHeritageAccess(user)} />;
+  const offersUpgrade = !hasPaid && !hasHeritageAccess(user);
+  return <MobileBar pending={isPending} signedIn={user !== null} offersUpgrade={offersUpgrade} />;
 }
