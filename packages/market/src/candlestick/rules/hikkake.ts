@@ -43,6 +43,6 @@ export function confirmationOf(pattern: Pattern, setUp: { direction: Direction; 
 function closesAtEnd(direction: Direction, candle: PatternCandle): Condition {
   const near = nearOf(candle);
   return direction === 'up'
-    ? closeOf(candle).atMost({ ...orHardlyAbove(lowOf(candle), near), name: 'its own low, or hardly above' })
-    : closeOf(candle).atLeast({ ...orHardlyBelow(highOf(candle), near), name: 'its own high, or hardly below' });
+    ? closeOf(candle).atMost({ ...orHardlyAbove(lowOf(candle), near), name: 'its own low, or just above' })
+    : closeOf(candle).atLeast({ ...orHardlyBelow(highOf(candle), near), name: 'its own high, or just below' });
 }
