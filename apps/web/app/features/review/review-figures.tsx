@@ -25,8 +25,8 @@ export function ReviewFigures({ deck }: { deck: ReviewDeck }) {
       </dl>
       <Forecast deck={deck} />
       <p className="border-line border-t pt-4 text-muted text-sm">
-        A card counts as mastered once you’re likely to remember it for three weeks. A card you forget comes back the
-        next day.
+        A card counts as mastered once you’re likely to remember it for three weeks. A card you forget comes back
+        sooner.
       </p>
     </aside>
   );
