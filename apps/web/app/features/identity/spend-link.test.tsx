@@ -18,7 +18,7 @@ test('a link that could not be read is read again on request, and keeps the focu
   answer(ADDRESS, unreachable);
   answer(SPEND, { passwordKept: true });
   const { user } = renderScreen(<SpendLink />, { at: AT });
-  expect((await screen.findByRole('alert')).textContent).toContain("We couldn't check your link");
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t check your link');
   expect(screen.queryByRole('button', { name: /^Sign in/ })).toBeNull();
   answer(ADDRESS, { email: EMAIL });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -53,7 +53,7 @@ test('a link warns when another account is signed in', async () => {
   // While the page is loading, that is a status as well.
   const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(statuses.join(' ')).toContain(
-    `You're signed in as ${people.genesis.email}; this link signs you in as ${EMAIL}`,
+    `You’re signed in as ${people.genesis.email}; this link signs you in as ${EMAIL}`,
   );
 });
 
