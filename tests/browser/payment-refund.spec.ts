@@ -27,7 +27,7 @@ test('a buyer prints the receipt and gets a refund, which closes Heritage here, 
   });
   await test.step('the refund can be thought over', async () => {
     await purchase.getByRole('button', { name: 'Get a refund' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Refund 37.00 USD?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Refund $37.00?' });
     await expect(dialog).toContainText('You lose Heritage right away');
     await expectAccessible(page, 'the dialog of a refund');
     await dialog.getByRole('button', { name: 'Keep Heritage' }).click();
@@ -79,7 +79,7 @@ async function expectReceipt(page: Page, email: string): Promise<void> {
 async function takeRefund(page: Page, purchase: Locator): Promise<void> {
   await purchase.getByRole('button', { name: 'Get a refund' }).click();
   await page.getByRole('button', { name: 'Refund and end access' }).click();
-  await expect(toast(page)).toContainText('37.00 USD is on its way back to you.');
+  await expect(toast(page)).toContainText('$37.00 is on its way back to you.');
   await expect(page.getByRole('heading', { name: 'Purchases' })).toBeFocused();
   await expect(purchase).toContainText('Refunded');
   await expect(purchase.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);

@@ -15,7 +15,7 @@ async function submitPassword(page: Page, { email, password }: Pick<Account, 'em
 test('a password sign-in returns to the requested page, and signing out ends the session itself', {
   tag: '@phone',
 }, async ({ page, context, faults, openBrowser }) => {
-  const { name, email } = demonstration.genesis;
+  const { email } = demonstration.genesis;
   await test.step('a wrong password and an unknown address are answered in the same words', async () => {
     faults.expect('401 POST /api/auth/sign-in/email');
     const words = page.getByRole('alert');
@@ -37,8 +37,8 @@ test('a password sign-in returns to the requested page, and signing out ends the
   await test.step('who is signed in already is told so, and can go on', async () => {
     await page.goto('/sign-in?returnTo=/account');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
-    await expect(main).toContainText(`${name}, you are signed in as ${email}.`);
+    await expect(main.getByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
+    await expect(main).toContainText(`signed in as ${email}.`);
     await main.getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { rememberedTierScript } from './features/access/remembered-tier.ts';
+import { rememberedTierScript } from './features/identity/remembered-tier.ts';
 import { BareFrame } from './features/site/bare-frame.tsx';
 import { pageMeta } from './features/site/page-meta.ts';
 import { createQueryClient } from './lib/query-client.ts';

@@ -57,9 +57,21 @@ test('the font of the headings is inlined in the styles', () => {
   expect(page).toContain('url(/assets/newsreader-latin-c.woff2)');
 });
 
+const SECRET = '<meta name="referrer" content="no-referrer"/><link rel="stylesheet" href="/assets/root-a1.css"/>';
+
 test('a page with a secret address keeps its styles in separate files', () => {
-  const page = '<meta name="referrer" content="no-referrer"/><link rel="stylesheet" href="/assets/root-a1.css"/>';
-  expect(prepare(page)).toContain(page);
+  expect(prepare(SECRET)).toContain(SECRET);
+});
+
+test('a page with a secret address has its heading font inline and loads no other font', () => {
+  const css =
+    '@font-face{src:url(/assets/newsreader-core-a.woff2)}@font-face{src:url(/assets/newsreader-latin-c.woff2)}.a{color:red}';
+  const sheets = new Map([['/assets/root-a1.css', parse(css)]]);
+  const { html } = preparePage({ html: `${head}${SECRET}`, styles: sheets, fonts });
+  const [, brought] = /<style>(.*)<\/style>/.exec(html) ?? [];
+  expect(brought).toBe(
+    `@font-face{src:url(data:font/woff2;base64,${Buffer.from('newsreader-core-a').toString('base64')})}`,
+  );
 });
 
 test('a page with content loads its scripts after it is painted', () => {

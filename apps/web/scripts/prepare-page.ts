@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Root } from 'postcss';
+import type { AtRule, Root } from 'postcss';
 import { lateScripts } from './late-scripts.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -50,10 +50,11 @@ export function preparePage({ html, styles, fonts, isComplete = false }: PageInp
   const inline = (link: string, href: string) => {
     const sheet = styles.get(href);
     if (sheet === undefined) throw new Error(`The build has no file for ${link}`);
+    if (isSecret) return `${link}<style>${inlineFonts(inlinedFaces(sheet), fonts)}</style>`;
     return inlineStyle(link, isDrawn ? usedStyles(sheet, html) : sheet.toString(), fonts);
   };
   const page = (data === null ? html : html.replaceAll(DATA_SCRIPT, '<script></script>'))
-    .replace(STYLE_LINK, (link, href: string) => (isSecret ? link : inline(link, href)))
+    .replace(STYLE_LINK, (link, href: string) => inline(link, href))
     .replace(HEAD_START, `$1${fontPreload(fonts)}`);
   const sheets = isSecret ? [] : [...html.matchAll(STYLE_LINK)].map(([, href = '']) => lateSheet(href));
   return { html: isDrawn ? delayScripts(page, { data: data?.address ?? null, sheets, isComplete }) : page, data };
@@ -99,8 +100,20 @@ function delayScripts(html: string, { data, sheets, isComplete }: LateFiles): st
 
 /** The link stays, disabled and so never fetched: React expects it where it was rendered. */
 function inlineStyle(link: string, css: string, fonts: PageInput['fonts']): string {
-  const complete = INLINED_FONTS.reduce((text, name) => inlineFont(text, findFont(name, fonts)), css);
-  return `<style>${complete}</style>${link.replace('/>', ' disabled=""/>')}`;
+  return `<style>${inlineFonts(css, fonts)}</style>${link.replace('/>', ' disabled=""/>')}`;
+}
+
+/** The faces that come in every page. Alone they ask for no file, so that they fit in a page whose address is secret. */
+function inlinedFaces(sheet: Root): string {
+  const faces: AtRule[] = [];
+  sheet.walkAtRules('font-face', (face) => {
+    if (INLINED_FONTS.some((name) => face.toString().includes(name))) faces.push(face);
+  });
+  return faces.join('');
+}
+
+function inlineFonts(css: string, fonts: PageInput['fonts']): string {
+  return INLINED_FONTS.reduce((text, name) => inlineFont(text, findFont(name, fonts)), css);
 }
 
 /** An inlined font is available as soon as it is decoded, which `optional` would not wait for. */

@@ -7,7 +7,7 @@ export const learningModules: readonly LearningModule[] = [
     title: 'Trading Fundamentals',
     description: 'What a market is, who trades in it, and what one trade can cost you. Five short sections.',
     route: '/trading-fundamentals',
-    estimatedTime: 25,
+    estimatedTime: 24,
     difficulty: 'beginner',
     prerequisites: [],
     category: 'foundation',

@@ -5,5 +5,10 @@ export function formatMoney(cents: number, currency: string): string {
   return `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
 }
 
+/** `$37.00`, as in a sentence. */
+export function spellMoney(cents: number, currency: string): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency });
+}
+
 /** `$37`, as on buttons and plans. */
 export const HERITAGE_PRICE = `$${HERITAGE_PRICE_CENTS / 100}`;

@@ -13,7 +13,7 @@ export function Card({ as: Element = 'div', picture, className, children }: Card
   return (
     <Element className={classNames('flex flex-col overflow-hidden rounded-lg border border-line bg-panel', className)}>
       {picture ? <div className="border-line border-b bg-sunk">{picture}</div> : null}
-      <div className="flex flex-1 flex-col gap-1.5 p-4 pb-5">{children}</div>
+      <div className="flex flex-1 flex-col gap-1.5 p-gutter pb-5">{children}</div>
     </Element>
   );
 }

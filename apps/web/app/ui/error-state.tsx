@@ -18,7 +18,7 @@ export function ErrorState({ title, text = SERVER_FAILED, onRetry }: ErrorStateP
       className="grid content-center justify-items-center gap-2 rounded-lg border border-down/50 px-6 py-12 text-center"
     >
       <h2 className="text-xl">{title}</h2>
-      <p className="max-w-md text-soft">{text}</p>
+      <p className="max-w-md text-balance text-soft">{text}</p>
       <Button variant="quiet" className="mt-4" onClick={onRetry}>
         Try again
       </Button>

@@ -9,7 +9,7 @@ interface SkeletonProps {
 
 /** Holds the place of something that is loading. */
 export function Skeleton({ className, label }: SkeletonProps) {
-  const shape = classNames('block animate-pulse rounded-sm bg-line', className);
+  const shape = classNames('skeleton animate-pulse', className);
   return label ? (
     <span role="status" data-to-come className={shape}>
       <span className="sr-only">{label}</span>

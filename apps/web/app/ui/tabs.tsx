@@ -20,7 +20,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
   return (
     <RadixTabs.Root value={value} onValueChange={change}>
       <div className="mb-6 border-line border-b">
-        <div ref={strip} className="tab-strip -mx-4 -mb-px overflow-x-auto pr-8 pl-4 sm:mx-0 sm:px-0">
+        <div ref={strip} className="tab-strip -mx-gutter -mb-px overflow-x-auto pr-8 pl-gutter sm:mx-0 sm:px-0">
           <RadixTabs.List aria-label={label} className="flex min-w-max gap-4 max-sm:text-md sm:gap-6">
             {tabs.map((tab) => (
               <RadixTabs.Trigger

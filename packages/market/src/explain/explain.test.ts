@@ -38,7 +38,7 @@ describe('explainCandle', () => {
       { measured: 80, comparison: 'at_most', threshold: 81.8, unit: 'price' },
     ]);
     expect(rules[2]?.measured).toBeCloseTo(0.025, 12);
-    expect(rules[3]?.words).toBe('Bottom of the body at or below the low before, or hardly above');
+    expect(rules[3]?.words).toBe('Bottom of the body at or below the prior low, or just above');
   });
 
   it('the explanation of a near miss says what it lacks', () => {

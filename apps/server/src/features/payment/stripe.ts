@@ -100,4 +100,4 @@ export async function callStripe<T>(log: FastifyBaseLogger, call: () => Promise<
   }
 }
 
-const NOT_AVAILABLE = "The payment service isn't responding. Please try again in a moment.";
+const NOT_AVAILABLE = 'The payment service isn’t responding. Please try again in a moment.';

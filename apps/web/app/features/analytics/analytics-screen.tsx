@@ -37,9 +37,11 @@ export function AnalyticsScreen({ nameOf, timeZone }: AnalyticsScreenProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('overview');
   return (
     <>
-      <AnalyticsState query={sessionsQuery} what="Your sessions" height="mb-10 h-87 sm:h-25">
-        {({ total }) => <SummaryCards total={total} />}
-      </AnalyticsState>
+      <div className="mb-10">
+        <AnalyticsState query={sessionsQuery} what="Your totals" height="h-87 sm:h-25">
+          {({ total }) => <SummaryCards total={total} />}
+        </AnalyticsState>
+      </div>
       <Tabs label="Analytics" tabs={TABS} value={tab} onValueChange={setTab}>
         <TabPanel value="overview">
           <Overview timeZone={timeZone} />

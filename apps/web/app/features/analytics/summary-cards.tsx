@@ -5,7 +5,7 @@ import { minutesOf } from './model.ts';
 export function SummaryCards({ total }: { total: SessionList['total'] }) {
   const { sessions, seconds, averageScore } = total;
   return (
-    <dl className="mb-10 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
+    <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
       <Figure term="Study sessions" value={sessions.toLocaleString('en-US')} note="A long break starts a new one" />
       <Figure term="Minutes studied" value={minutesOf(seconds).toLocaleString('en-US')} note="Across all sessions" />
       <Figure

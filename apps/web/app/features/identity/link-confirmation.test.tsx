@@ -39,7 +39,7 @@ test('the confirmation names the address in its status and on its button', () =>
 
 test('the confirmation names the other account that is signed in', () => {
   expect(read(render({ ...ann, signedInAs: 'bob@example.com' })).status).toBe(
-    "You're signed in as bob@example.com; this link signs you in as ann@example.com on this device.",
+    'You’re signed in as bob@example.com; this link signs you in as ann@example.com on this device.',
   );
 });
 

@@ -33,7 +33,7 @@ export function LinkConfirmation({ owner, effect, problem = null, ...spending }:
       )}
       {owner === null ? <Skeleton className="h-11" /> : <SpendButton email={owner.email} {...spending} />}
       <p className="text-muted text-sm">
-        Not your address, or you didn't ask for a link? Close this page. Nothing happens until you press the button.
+        Not your address, or you didn’t ask for a link? Close this page. Nothing happens until you press the button.
       </p>
     </div>
   );
@@ -49,7 +49,7 @@ function Owner({ owner: { email, signedInAs }, effect }: { owner: LinkOwner; eff
   }
   return (
     <Notice tone="warning">
-      You're signed in as <Address>{signedInAs}</Address>; this link signs you in as <Address>{email}</Address> {effect}
+      You’re signed in as <Address>{signedInAs}</Address>; this link signs you in as <Address>{email}</Address> {effect}
     </Notice>
   );
 }

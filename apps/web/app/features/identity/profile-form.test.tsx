@@ -47,7 +47,7 @@ test('the device’s time zone is offered while another one is chosen', async ()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   await user.click(field('Time zone'));
   await user.keyboard('honolulu{Enter}');
-  await user.click(screen.getByRole('button', { name: `Use this device's time zone (${timeZone})` }));
+  await user.click(screen.getByRole('button', { name: `Use this device’s time zone (${timeZone})` }));
   expect(field('Time zone').value).toBe(timeZone);
 });
 

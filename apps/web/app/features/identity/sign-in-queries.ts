@@ -10,6 +10,7 @@ import {
   signUp,
   startProviderSignIn,
 } from './auth-calls.ts';
+import { expectLearner } from './remembered-tier.ts';
 
 /** Whether this browser can use passkeys, and suggest them in the email field. */
 export const passkeySupportQuery = queryOptions({
@@ -19,7 +20,7 @@ export const passkeySupportQuery = queryOptions({
 
 // Signing in changes no query: the page is left for one that loads everything with the new session.
 export function useSignInWithPassword() {
-  return useMutation({ mutationFn: signInWithPassword });
+  return useMutation({ mutationFn: signInWithPassword, onSuccess: expectLearner });
 }
 
 export function useSignUp() {
@@ -35,13 +36,17 @@ export function useSignInWithPasskey() {
   return useMutation({
     mutationFn: async (response?: AuthenticationResponseJSON) =>
       signInWithPasskey(response ?? (await choosePasskey({ autofill: false }))),
+    onSuccess: expectLearner,
   });
 }
 
 export function useProviderSignIn() {
-  return useMutation({ mutationFn: startProviderSignIn });
+  return useMutation({ mutationFn: startProviderSignIn, onSuccess: expectLearner });
 }
 
 export function useSpendLink() {
-  return useMutation({ mutationFn: (token: string) => makeCall('POST /api/auth/link', { body: { token } }) });
+  return useMutation({
+    mutationFn: (token: string) => makeCall('POST /api/auth/link', { body: { token } }),
+    onSuccess: expectLearner,
+  });
 }

@@ -18,7 +18,7 @@ test('a link that couldn’t be read can be read again, and the focus is kept', 
   answer(ADDRESS, unreachable);
   answer(SPEND, { passwordKept: true });
   const { user } = renderScreen(<SpendLink />, { at: AT });
-  expect((await screen.findByRole('alert')).textContent).toContain("We couldn't check your link");
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t check your link');
   expect(screen.queryByRole('button', { name: /^Sign in/ })).toBeNull();
   answer(ADDRESS, { email: EMAIL });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -31,6 +31,20 @@ test('a link that couldn’t be read can be read again, and the focus is kept', 
   assign.mockRestore();
 });
 
+test('the page that a spent link leads to knows that a learner opens it', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  answer(USER, null);
+  answer(ADDRESS, { email: EMAIL });
+  answer(SPEND, { passwordKept: true });
+  const { user } = renderScreen(<SpendLink />, { at: AT });
+  expect(localStorage.getItem('wickwise.tier')).toBeNull();
+  await user.click(await findButton());
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/account'));
+  expect(localStorage.getItem('wickwise.tier')).toBe('genesis');
+  assign.mockRestore();
+  localStorage.clear();
+});
+
 test('a link warns when another account is signed in', async () => {
   answer(USER, people.genesis);
   answer(ADDRESS, { email: EMAIL });
@@ -39,7 +53,7 @@ test('a link warns when another account is signed in', async () => {
   // While the page is loading, that is a status as well.
   const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(statuses.join(' ')).toContain(
-    `You're signed in as ${people.genesis.email}; this link signs you in as ${EMAIL}`,
+    `You’re signed in as ${people.genesis.email}; this link signs you in as ${EMAIL}`,
   );
 });
 

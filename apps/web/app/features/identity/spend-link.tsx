@@ -87,8 +87,8 @@ function SpendState({ link, spend, returnTo, onSpend }: SpendStateProps) {
 function LinkNotRead({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div className="flex flex-col items-start gap-4">
-      <Notice tone="error" title="We couldn't check your link" live>
-        {failureMessage(error)} Your link hasn't been used.
+      <Notice tone="error" title="We couldn’t check your link" live>
+        {failureMessage(error)} Your link hasn’t been used.
       </Notice>
       <Button onClick={onRetry}>Try again</Button>
     </div>

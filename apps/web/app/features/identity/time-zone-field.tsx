@@ -69,7 +69,7 @@ export function TimeZoneField({ zone, onZone }: TimeZoneFieldProps) {
       </FieldFrame>
       {own === zone ? null : (
         <Button variant="quiet" onClick={() => onZone(own)}>
-          Use this device's time zone ({own})
+          Use this device’s time zone ({own})
         </Button>
       )}
     </div>

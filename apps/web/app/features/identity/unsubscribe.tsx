@@ -37,7 +37,7 @@ export function Unsubscribe() {
         >
           <Button
             pending={isPending || token === null}
-            pendingLabel={isPending ? 'Unsubscribing...' : 'Unsubscribe'}
+            pendingLabel={isPending ? 'Unsubscribing…' : 'Unsubscribe'}
             onClick={() => {
               if (token !== null) mutate(token);
             }}

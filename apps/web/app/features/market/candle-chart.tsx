@@ -18,6 +18,8 @@ export interface ChartHandle {
   readonly bringIntoView: (span: CandleSpan) => void;
   /** The visible candles; null if there are none. */
   readonly visible: () => CandleSpan | null;
+  /** Gives it the keys; the page stays where it is. */
+  readonly focus: () => void;
 }
 
 interface CandleChartProps extends ChartLayers {
@@ -38,6 +40,7 @@ interface CandleChartProps extends ChartLayers {
 /** Candles with volume, averages, levels and marks. Pan and zoom by pointer; move from candle to candle by keyboard. */
 export function CandleChart(props: CandleChartProps) {
   const { label, series, interval, onPoint, onPress, onCursor, onKey, ref, ...layers } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const [hovered, setHovered] = useState<number | null>(null);
@@ -64,6 +67,7 @@ export function CandleChart(props: CandleChartProps) {
     trace: (index) => chart?.pointAt(index),
     bringIntoView: (span) => chart?.bringIntoView(span),
     visible: () => chart?.visible() ?? null,
+    focus: () => frame.current?.focus({ preventScroll: true }),
   }));
   const takeKey = (event: KeyboardEvent) => {
     onKey?.(event, cursor);
@@ -78,6 +82,7 @@ export function CandleChart(props: CandleChartProps) {
     <div>
       <CandleReading series={series} interval={interval} index={hovered ?? cursor} />
       <div
+        ref={frame}
         role="application"
         aria-roledescription="candlestick chart"
         aria-label={label}

@@ -8,18 +8,18 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import type { ReactNode } from 'react';
 import { type DrawingKind, drawingTools } from './drawings.ts';
 import type { useChartSound } from './use-chart-sound.ts';
-import type { useDrawings } from './use-drawings.ts';
 
 const icons = { trend: TrendingUp, level: Minus, measure: Ruler } satisfies Record<DrawingKind, unknown>;
 
 interface ChartToolsProps {
-  drawing: Pick<ReturnType<typeof useDrawings>, 'tool' | 'choose'>;
+  tool: DrawingKind | null;
+  onPick: (kind: DrawingKind) => void;
   sound: Pick<ReturnType<typeof useChartSound>, 'isPlaying' | 'isMuted' | 'isMissed' | 'mute'>;
   onListen: () => void;
 }
 
 /** The tools of the chart, in a row above it. */
-export function ChartTools({ drawing, sound, onListen }: ChartToolsProps) {
+export function ChartTools({ tool, onPick, sound, onListen }: ChartToolsProps) {
   const { isPlaying, isMuted, isMissed, mute } = sound;
   return (
     <>
@@ -28,7 +28,7 @@ export function ChartTools({ drawing, sound, onListen }: ChartToolsProps) {
         {drawingTools.map(({ kind, label }) => {
           const Icon = icons[kind];
           return (
-            <ToolButton key={kind} label={label} isPressed={drawing.tool === kind} onClick={() => drawing.choose(kind)}>
+            <ToolButton key={kind} label={label} isPressed={tool === kind} onClick={() => onPick(kind)}>
               <Icon size={18} aria-hidden="true" />
             </ToolButton>
           );

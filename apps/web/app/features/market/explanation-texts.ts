@@ -16,7 +16,7 @@ export function trendText({ trend, fitsTrend, reading }: Explanation): string {
   if (fitsTrend === null || reading === null) return `${measured} This pattern doesn’t depend on a trend.`;
   if (fitsTrend) return `${measured} That’s the trend this pattern needs.`;
   const needed = trend.direction === opposite(reading) ? reading : opposite(reading);
-  return `${measured} This pattern needs ${trendWords[needed]}, so textbooks wouldn’t count it.`;
+  return `${measured} This pattern requires ${trendWords[needed]}, so textbooks wouldn’t count it.`;
 }
 
 /** How the pattern turned out in the candles after it. */

@@ -31,7 +31,7 @@ function RuleLine({ rule }: { rule: RuleCheck }) {
       <div className="min-w-0">
         <p className="text-md">{rule.words}</p>
         <p className="num text-muted text-sm">
-          <span className="text-ink">{measured}</span>, needs {threshold}
+          <span className="text-ink">{measured}</span>, required {threshold}
         </p>
       </div>
     </div>

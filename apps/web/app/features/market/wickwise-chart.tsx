@@ -10,6 +10,7 @@ import type { ChartSettings } from './chart-settings.ts';
 import { ChartTools } from './chart-tools.tsx';
 import { DrawingHint } from './drawing-hint.tsx';
 import { DrawingList } from './drawing-list.tsx';
+import type { DrawingKind } from './drawings.ts';
 import { type FoundPattern, spanOf } from './found-patterns.ts';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { LatestCandles } from './latest-candles.tsx';
@@ -43,6 +44,11 @@ export function WickwiseChart({ series, choice, lessons, settings, onSettings }:
     patterns.choose(pattern);
     if (pattern) handle.current?.bringIntoView(spanOf(pattern));
   };
+  /** What a tool draws is placed on the chart, by keyboard too. */
+  const pickTool = (kind: DrawingKind) => {
+    if (drawing.tool !== kind) handle.current?.focus();
+    drawing.choose(kind);
+  };
   const listen = () => {
     const span = handle.current?.visible();
     if (span) sound.toggle({ series, span, marks: patterns.marks, onCandle: (index) => handle.current?.trace(index) });
@@ -55,7 +61,7 @@ export function WickwiseChart({ series, choice, lessons, settings, onSettings }:
       <LayerToggles layers={settings.layers} onChange={(next) => onSettings({ ...settings, layers: next })} />
       <div className="mt-4 grid gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="overflow-hidden rounded-lg border border-line bg-panel">
-          <ChartTools drawing={drawing} sound={sound} onListen={listen} />
+          <ChartTools tool={drawing.tool} onPick={pickTool} sound={sound} onListen={listen} />
           <DrawingHint {...drawing} />
           <CandleChart
             ref={handle}

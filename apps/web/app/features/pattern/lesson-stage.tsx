@@ -53,7 +53,7 @@ export function LessonStage({ lesson, onReveal, children }: LessonStageProps) {
       aria-label="The pattern on the chart"
       className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-12"
     >
-      <div className="[@media(min-height:640px)]:sticky top-0 z-10 -mx-4 border-line border-y bg-panel sm:mx-0 sm:overflow-hidden sm:rounded-lg sm:border lg:top-24">
+      <div className="[@media(min-height:640px)]:sticky top-0 z-10 -mx-gutter border-line border-y bg-panel sm:mx-0 sm:overflow-hidden sm:rounded-lg sm:border lg:top-24">
         <div className="bg-sunk">
           <LessonChart
             picture={picture}

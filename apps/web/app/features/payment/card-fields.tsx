@@ -20,7 +20,8 @@ interface CardFieldsProps {
 export function CardFields({ card, onChange, problems }: CardFieldsProps) {
   const brand = brandOf(card.number);
   return (
-    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
+    // Two columns, but one where large text leaves no room for the date.
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] items-start gap-x-4 gap-y-5">
       <NumberField value={card.number} onChange={(number) => onChange({ ...card, number })} error={problems.number} />
       <CardField
         label="Expiry date"
@@ -65,7 +66,7 @@ function NumberField({ value, onChange, error }: NumberFieldProps) {
       name="number"
       autoComplete="cc-number"
       placeholder="1234 1234 1234 1234"
-      className="col-span-2"
+      className="col-span-full"
       badge={brandOf(value).name}
       value={value}
       onChange={change}
@@ -90,25 +91,25 @@ function useCaret() {
 
 type CardFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'children'> & { badge?: string };
 
-/** A field of digits, with space for a word at its end. */
+/** A field of digits, with a word at its end where that leaves room for sixteen of them. */
 function CardField({ label, hint, error, className, badge, ...rest }: CardFieldProps) {
   const id = useId();
   const described = classNames(describedBy(id, { hint, error }), badge && `${id}-badge`);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
-      <div className="relative">
+      <div className="@container relative">
         <input
           {...rest}
           id={id}
           inputMode="numeric"
-          className={classNames(controlStyle, 'num', badge !== undefined && 'pr-22')}
+          className={classNames(controlStyle, 'num', badge && '@min-[17rem]:pr-22')}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />
         {badge ? (
           <span
             id={`${id}-badge`}
-            className="pointer-events-none absolute inset-y-0 right-3.5 grid items-center font-medium text-muted text-sm"
+            className="pointer-events-none absolute inset-y-0 right-3.5 hidden items-center font-medium @min-[17rem]:grid text-muted text-sm"
           >
             {badge}
           </span>

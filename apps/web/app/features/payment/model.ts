@@ -75,7 +75,7 @@ export function refundProblem(error: unknown): string | null {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'not_refundable') return 'This purchase can no longer be refunded here. Reload the page to see why.';
   if (code === 'payment_unavailable')
-    return "The payment service isn't responding right now. Try again in a few minutes.";
+    return 'The payment service isn’t responding right now. Try again in a few minutes.';
   return null;
 }
 

@@ -64,10 +64,7 @@ export function PaymentForm({ email, price, check, confirm, onError, children }:
         <Lock size={16} aria-hidden="true" />
         Pay {price}
       </Button>
-      {/* No line begins with a dot. */}
-      <p className="-mt-2 text-balance text-center text-md text-soft">
-        30-day money-back guarantee&nbsp;· one&nbsp;payment&nbsp;· no&nbsp;renewals
-      </p>
+      <p className="-mt-2 text-center text-md text-soft">One payment, no renewals</p>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { Purchase } from '@wickwise/contract/payment';
 import { flushSync } from 'react-dom';
-import { formatMoney } from '#app/lib/money.ts';
+import { spellMoney } from '#app/lib/money.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -20,7 +20,7 @@ interface RefundDialogProps {
 export function RefundDialog({ purchase, email, onClose }: RefundDialogProps) {
   const refund = useRefundPurchase();
   const { toast } = useToast();
-  const amount = formatMoney(purchase.amountCents - purchase.refundedCents, purchase.currency);
+  const amount = spellMoney(purchase.amountCents - purchase.refundedCents, purchase.currency);
   const done = () => {
     toast({ title: `${amount} is on its way back to you.` });
     // The button that opened the dialog is gone: the focus goes to the section's heading.

@@ -37,7 +37,7 @@ export function AnswerOptions({ question, chosen, review, onChoose }: AnswerOpti
               <span className="num w-3 shrink-0 text-muted">{id}</span>
               {text}
             </span>
-            {description === '' ? null : <span className="mt-0.5 block text-md text-muted">{description}</span>}
+            {description === '' ? null : <span className="mt-0.5 block pl-5 text-md text-muted">{description}</span>}
           </span>
           {review === null ? null : <OptionMark review={review} id={id} />}
         </label>

@@ -32,7 +32,9 @@ export function LevelList({ quizzes, current }: LevelListProps) {
               <span aria-hidden="true" className="num w-4 text-muted">
                 {quiz.level}
               </span>
-              <span className="wrap-anywhere min-w-0 flex-1 basis-28 font-medium text-md">{quiz.title}</span>
+              <span className="wrap-anywhere min-w-0 flex-1 basis-28 text-balance font-medium text-md">
+                {quiz.title}
+              </span>
               <LevelStatus quiz={quiz} best={data?.best} />
             </Link>
           </li>

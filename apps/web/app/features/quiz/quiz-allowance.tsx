@@ -27,7 +27,8 @@ function Remaining({ remaining }: Allowance) {
   return (
     <p>
       <b className="num font-semibold text-ink">{remaining}</b> of{' '}
-      <span className="num">{GENESIS_QUIZZES_PER_DAY}</span> quizzes left today. The vocabulary quiz counts too.
+      <span className="num">{GENESIS_QUIZZES_PER_DAY}</span> quizzes left today, knowledge checks and vocabulary quizzes
+      together.
     </p>
   );
 }

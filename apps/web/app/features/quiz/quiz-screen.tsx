@@ -1,5 +1,5 @@
 import type { AnswerReview, ListedQuiz } from '@wickwise/contract/quiz';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { KeepFocus } from '#app/ui/keep-focus.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { addAnswer, startRun } from './model.ts';
@@ -11,8 +11,8 @@ import { StartScreen } from './start-screen.tsx';
 
 interface QuizScreenProps {
   quizzes: readonly ListedQuiz[];
-  /** The level to start with. */
-  level: number;
+  /** The level that the address names. */
+  level: number | null;
 }
 
 /** The knowledge check. Whatever it shows next, the focus does not fall back to the top of the page. */
@@ -41,7 +41,14 @@ function QuizPhase({ quizzes, level, run, start, change, leave, isReviewing, onR
     start(startRun({ quizId, attemptId: crypto.randomUUID(), takenBy, now: Date.now() }));
   };
   const quiz = quizzes.find(({ id }) => id === run?.quizId);
-  if (run === null || quiz?.access !== 'quiz') return <StartScreen quizzes={quizzes} level={level} onStart={begin} />;
+  // A link to a level leaves the results of another one behind, but no quiz under way.
+  const isPast = run !== null && run.finishedAt !== null && level !== null && level !== quiz?.level;
+  useEffect(() => {
+    if (isPast) leave();
+  });
+  if (run === null || quiz?.access !== 'quiz' || isPast) {
+    return <StartScreen quizzes={quizzes} level={level ?? 1} onStart={begin} />;
+  }
   if (run.finishedAt === null) return <RunningQuiz quiz={quiz} run={run} onChange={change} onLeave={leave} />;
   if (isReviewing) {
     const show = (questionId: string, review: AnswerReview) =>

@@ -77,8 +77,7 @@ export function BrowseCards({ deck, reviewing }: BrowseCardsProps) {
             {isTurned ? <GradeButtons grades={GRADES} onGrade={grade} /> : null}
             <Moves onMove={(step) => goTo(place + step)} />
             <p className="text-muted text-sm">
-              <span className="num">{mastered.size}</span> mastered on this visit: a card joins them when you rate it
-              Easy.
+              <span className="num">{mastered.size}</span> mastered on this visit. Rate a card Easy to add it.
             </p>
           </div>
         </KeepFocus>

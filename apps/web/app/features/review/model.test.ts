@@ -65,7 +65,8 @@ test('long intervals are given in months and years', () => {
 });
 
 test('the forecast names the days after today by weekday', () => {
-  expect([0, 1, 6].map((days) => weekdayText(TODAY, days))).toEqual(['Today', 'Tue', 'Sun']);
+  expect([0, 1, 6].map((days) => weekdayText(TODAY, days, 'short'))).toEqual(['Today', 'Tue', 'Sun']);
+  expect(weekdayText(TODAY, 1, 'long')).toBe('Tuesday');
 });
 
 test('the chart of a review stays the same that day and changes at the next review', () => {

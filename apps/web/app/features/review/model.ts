@@ -70,9 +70,9 @@ export function intervalText(
   return days < 730 ? `${Math.round(days / 30.4)} months` : `${Math.round(days / 365)} years`;
 }
 
-/** The day that lies this many days after `today`, as a short weekday; `Today` for none. */
-export function weekdayText(today: LocalDay, days: number): string {
+/** The weekday of the day that lies this many days after `today`; `Today` for none. */
+export function weekdayText(today: LocalDay, days: number, weekday: 'short' | 'long'): string {
   if (days === 0) return 'Today';
   const date = new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000);
-  return date.toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' });
+  return date.toLocaleDateString('en-US', { weekday, timeZone: 'UTC' });
 }

@@ -36,6 +36,6 @@ function reviewedText(reviewed: number, points: number): string {
 function nextText({ plan, today }: ReviewDeck): string {
   const days = plan.forecast.findIndex((due, index) => index > 0 && due > 0);
   if (days < 0) return 'No card comes back within a week.';
-  const when = days === 1 ? 'tomorrow' : `on ${weekdayText(today, days)}`;
+  const when = days === 1 ? 'tomorrow' : `on ${weekdayText(today, days, 'long')}`;
   return `Your next card comes back ${when}.`;
 }

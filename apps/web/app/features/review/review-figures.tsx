@@ -25,8 +25,8 @@ export function ReviewFigures({ deck }: { deck: ReviewDeck }) {
       </dl>
       <Forecast deck={deck} />
       <p className="border-line border-t pt-4 text-muted text-sm">
-        A card counts as mastered once your memory of it should hold for three weeks. One that you forget comes back the
-        next day.
+        A card counts as mastered once you’re likely to remember it for three weeks. A card you forget comes back
+        sooner.
       </p>
     </aside>
   );
@@ -44,7 +44,7 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
 /** Cards that become due on each of seven days: a bar each, with its number above it. */
 function Forecast({ deck: { plan, today } }: { deck: ReviewDeck }) {
   const most = Math.max(1, ...plan.forecast);
-  const days = plan.forecast.map((due, index) => ({ due, day: weekdayText(today, index) }));
+  const days = plan.forecast.map((due, index) => ({ due, day: weekdayText(today, index, 'short') }));
   return (
     <div>
       <h2 className="mb-3 text-lg">The week ahead</h2>

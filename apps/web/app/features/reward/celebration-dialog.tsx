@@ -35,7 +35,7 @@ export function CelebrationDialog({ celebrations, onNext, onClose }: Celebration
         initialFocus={button}
       >
         {/* The dialog keeps its focus while the content changes, so the new content has to be announced. */}
-        <div aria-live="polite" className="grid justify-items-center gap-4 text-center">
+        <div aria-live="polite" className="grid gap-4">
           {badge === null ? (
             <>
               <p className="sr-only">{title}</p>
@@ -59,7 +59,7 @@ export function CelebrationDialog({ celebrations, onNext, onClose }: Celebration
 function Tokens({ tokens }: { tokens: readonly string[] }) {
   if (tokens.length === 0) return null;
   return (
-    <ul className="flex flex-wrap justify-center gap-2">
+    <ul className="flex flex-wrap gap-2">
       {tokens.map((token, index) => (
         <li key={token} className="max-w-full">
           <Badge tone={index === 0 ? 'brass' : 'neutral'}>{token}</Badge>

@@ -16,10 +16,13 @@ interface FreeHeaderProps {
   signInHref: string;
   /** It is not known yet whether the viewer is signed in. */
   pending?: boolean;
+  /** False for someone who may have just paid. */
+  offersUpgrade?: boolean;
 }
 
 /** The header of a visitor. */
-export function FreeHeader({ signInHref, pending = false }: FreeHeaderProps) {
+export function FreeHeader({ signInHref, pending = false, offersUpgrade = true }: FreeHeaderProps) {
+  const viewer = { signInHref, offersUpgrade };
   return (
     <HeaderFrame
       navigation={
@@ -31,48 +34,54 @@ export function FreeHeader({ signInHref, pending = false }: FreeHeaderProps) {
       }
       end={
         <>
-          {pending ? <UnknownEnd signInHref={signInHref} /> : <VisitorEnd signInHref={signInHref} />}
+          {pending ? <UnknownEnd {...viewer} /> : <VisitorEnd {...viewer} />}
           <ThemeMenu className="hidden lg:block" />
-          <VisitorMenu />
+          <VisitorMenu offersUpgrade={offersUpgrade} />
         </>
       }
     />
   );
 }
 
-function VisitorEnd({ signInHref }: { signInHref: string }) {
+type Viewer = Required<Omit<FreeHeaderProps, 'pending'>>;
+
+function VisitorEnd({ signInHref, offersUpgrade }: Viewer) {
   return (
     <>
-      <span className="hidden lg:block">
-        <Badge>Free Access</Badge>
-      </span>
+      {offersUpgrade ? (
+        <span className="hidden lg:block">
+          <Badge>Free Access</Badge>
+        </span>
+      ) : null}
       <ButtonAnchor href={signInHref} variant="quiet" className="whitespace-nowrap px-4">
         Sign In
       </ButtonAnchor>
-      <span className="hidden sm:block">
-        <ButtonLink to="/checkout" className="whitespace-nowrap px-4">
-          Upgrade {HERITAGE_PRICE}
-        </ButtonLink>
-      </span>
+      {offersUpgrade ? (
+        <span className="hidden sm:block">
+          <ButtonLink to="/checkout" className="whitespace-nowrap px-4">
+            Upgrade {HERITAGE_PRICE}
+          </ButtonLink>
+        </span>
+      ) : null}
     </>
   );
 }
 
 /** A browser that remembers no learner shows a visitor’s links, which need no scripts. */
-function UnknownEnd({ signInHref }: { signInHref: string }) {
+function UnknownEnd(viewer: Viewer) {
   return (
     <>
       <span data-learner>
         <Skeleton label="Loading your account" className="h-11 w-24 rounded-md sm:w-60" />
       </span>
       <span data-visitor className="contents">
-        <VisitorEnd signInHref={signInHref} />
+        <VisitorEnd {...viewer} />
       </span>
     </>
   );
 }
 
-function VisitorMenu() {
+function VisitorMenu({ offersUpgrade }: Pick<Viewer, 'offersUpgrade'>) {
   return (
     <HeaderPopover label="Menu" button={<Menu size={22} aria-hidden="true" />} className="lg:hidden">
       <nav aria-label="Menu" className="p-2">
@@ -81,10 +90,12 @@ function VisitorMenu() {
         ))}
       </nav>
       <div className="grid gap-4 border-line border-t p-4">
-        <p className="flex items-center justify-between gap-3">
-          <Badge>Free Access</Badge>
-          <ButtonLink to="/checkout">Upgrade {HERITAGE_PRICE}</ButtonLink>
-        </p>
+        {offersUpgrade ? (
+          <p className="flex items-center justify-between gap-3">
+            <Badge>Free Access</Badge>
+            <ButtonLink to="/checkout">Upgrade {HERITAGE_PRICE}</ButtonLink>
+          </p>
+        ) : null}
         <ThemeFields />
       </div>
     </HeaderPopover>

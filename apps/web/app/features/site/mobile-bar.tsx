@@ -31,14 +31,15 @@ interface MobileBarProps {
   /** It is not known yet whether the viewer is signed in. */
   pending: boolean;
   signedIn: boolean;
-  hasHeritage: boolean;
+  /** Not to those who have Heritage, or may have just paid for it. */
+  offersUpgrade: boolean;
 }
 
 /**
  * The bar at the bottom of a narrow screen: six columns. Upgrade and Sign Out share the sixth, each shown to those who
  * can use it; only a signed-in Genesis learner needs both, and gets a seventh.
  */
-export function MobileBar({ pending, signedIn, hasHeritage }: MobileBarProps) {
+export function MobileBar({ pending, signedIn, offersUpgrade }: MobileBarProps) {
   return (
     <nav
       aria-label="Quick"
@@ -51,11 +52,11 @@ export function MobileBar({ pending, signedIn, hasHeritage }: MobileBarProps) {
           </li>
         ))}
         {pending ? <LearnerEntry /> : null}
-        {hasHeritage ? null : (
+        {offersUpgrade ? (
           <li data-visitor={pending || undefined}>
             <BarLink to="/checkout" label="Upgrade" icon={Crown} />
           </li>
-        )}
+        ) : null}
         {signedIn ? (
           <li>
             <a href={SIGN_OUT_HREF} className={entryStyle}>

@@ -9,7 +9,7 @@ export function StudyProgress({ total }: { total: number }) {
   const { completed, isError, retry } = useCompletions('term');
   if (isError) {
     return (
-      <Notice tone="warning" title="We couldn’t load which terms you’ve studied" live>
+      <Notice tone="error" title="We couldn’t load which terms you’ve studied" live>
         <Button variant="quiet" className="mt-2" onClick={retry}>
           Try again
         </Button>

@@ -75,6 +75,14 @@ test('a visitor’s menu for narrow screens has the same', () => {
   expect(hrefOf(menu, 'Upgrade $37')).toBe('/checkout');
 });
 
+test('a visitor who comes back from paying is offered no upgrade', async () => {
+  renderHeader('visitor', '/payment-success');
+  const header = within(screen.getByRole('banner'));
+  await header.findByRole('link', { name: 'Sign In' });
+  expect(header.queryAllByRole('link', { name: 'Upgrade $37', hidden: true })).toEqual([]);
+  expect(header.queryByText('Free Access')).toBeNull();
+});
+
 test('the header of the landing page leads to the lessons, the plans and the sign-in', async () => {
   renderHeader('visitor', '/landing');
   const header = within(screen.getByRole('banner'));

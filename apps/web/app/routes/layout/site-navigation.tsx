@@ -2,9 +2,9 @@ import type { Tier } from '@wickwise/contract/entitlement';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { lazy, Suspense } from 'react';
 import { useLocation, useMatch } from 'react-router';
-import { useRememberedTier } from '#app/features/access/remembered-tier.ts';
 import { hasHeritageAccess } from '#app/features/access/tier.ts';
 import { useCurrentUser, useIdentityOutage } from '#app/features/identity/queries.ts';
+import { useRememberedTier } from '#app/features/identity/remembered-tier.ts';
 import { useSignedOutToast } from '#app/features/identity/signed-out-toast.ts';
 import { FreeHeader } from '#app/features/site/free-header.tsx';
 import { HeaderFrame } from '#app/features/site/header-frame.tsx';
@@ -13,6 +13,7 @@ import { MobileBar } from '#app/features/site/mobile-bar.tsx';
 import { signInHref } from '#app/features/site/site-links.ts';
 
 const CHECKOUT = '/checkout';
+const PAID = '/payment-success';
 
 const CheckoutHeader = lazy(() =>
   import('#app/features/site/checkout-header.tsx').then((module) => ({ default: module.CheckoutHeader })),
@@ -44,6 +45,7 @@ function VisitorHeader({ pending }: { pending: boolean }) {
   useSignedOutToast(!pending);
   const isLanding = useMatch('/landing') !== null;
   const isPaying = useMatch(CHECKOUT) !== null;
+  const offersUpgrade = useMatch(PAID) === null;
   if (isLanding) return <LandingHeader />;
   if (isPaying) {
     return (
@@ -52,12 +54,14 @@ function VisitorHeader({ pending }: { pending: boolean }) {
       </Suspense>
     );
   }
-  return <FreeHeader pending={pending} signInHref={signInHref(location)} />;
+  return <FreeHeader {...{ pending, offersUpgrade }} signInHref={signInHref(location)} />;
 }
 
 export function SiteBar() {
   const { user, isPending } = useCurrentUser();
   const isPaying = useMatch(CHECKOUT) !== null;
+  const hasPaid = useMatch(PAID) !== null;
   if (isPaying) return null;
-  return <MobileBar pending={isPending} signedIn={user !== null} hasHeritage={hasHeritageAccess(user)} />;
+  const offersUpgrade = !hasPaid && !hasHeritageAccess(user);
+  return <MobileBar pending={isPending} signedIn={user !== null} offersUpgrade={offersUpgrade} />;
 }

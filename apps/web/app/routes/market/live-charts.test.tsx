@@ -141,9 +141,11 @@ test('the keyboard moves from candle to candle, and each is announced', async ()
 test('a drawing is placed by keyboard, listed in words, kept, deleted and put back', async () => {
   const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('Latest patterns');
-  screen.getByRole('application').focus();
-  await user.keyboard('{ArrowLeft}l');
+  screen.getByRole('button', { name: 'Level' }).focus();
+  await user.keyboard('{Enter}');
   expect(page()).toContain('Level: choose a price');
+  expect(document.activeElement, 'the chart takes the keys').toBe(screen.getByRole('application'));
+  await user.keyboard('{ArrowLeft}');
   await user.keyboard('{ArrowUp}{Enter}');
   const remove = await screen.findByRole('button', { name: /^Delete: Level at/ });
   expect(localStorage.getItem('wickwise.chart-drawings')).toContain('"symbol":"AAPL"');

@@ -41,6 +41,13 @@ test('the review has Previous and Next and exits to the results; the quiz can be
   expect(await screen.findByText('Question 1 of 4')).toBeTruthy();
 });
 
+test('a link to another level leaves the results behind', async () => {
+  keepFinishedRun(people.heritage.id);
+  renderQuiz('heritage', { at: '/quiz?level=2' });
+  await title('Chart Patterns - Level 2');
+  expect(sessionStorage.getItem('wickwise.quiz-run')).toBeNull();
+});
+
 test.each([
   ['the connection is gone', unreachable, 'We couldn’t reach the server.'],
   ['the server fails', () => refusal('internal_error'), 'Something went wrong on our side.'],

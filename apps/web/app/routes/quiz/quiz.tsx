@@ -24,11 +24,11 @@ export default function QuizRoute() {
   return isHydrated && params.has('placement') ? (
     <Placement />
   ) : (
-    <KnowledgeCheck level={Number(params.get('level') ?? 1)} />
+    <KnowledgeCheck level={params.has('level') ? Number(params.get('level')) : null} />
   );
 }
 
-function KnowledgeCheck({ level }: { level: number }) {
+function KnowledgeCheck({ level }: { level: number | null }) {
   const { data, isError, refetch } = useQuizzes();
   if (data) return <QuizScreen quizzes={data} level={level} />;
   if (!isError) return <QuizSkeleton title={TITLE} />;

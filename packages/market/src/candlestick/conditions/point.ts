@@ -68,7 +68,7 @@ class Point implements Level {
 
   /** In another candle's body or no further from it than `distance`. */
   inBodyOrNear(outer: PatternCandle, distance: Quantity): Condition {
-    const phrase = `${this.#verb} in ${named(outer, 'body')}, or hardly outside`;
+    const phrase = `${this.#verb} in ${named(outer, 'body')}, or just outside`;
     const ends = [minus(partOf(outer, 'bottom'), distance), plus(partOf(outer, 'top'), distance)] as const;
     return this.#compare('within', ends, phrase);
   }
@@ -113,15 +113,15 @@ export function bottomOf(candle: PatternCandle): Point {
 /** A part of a candle, as another candle's condition calls it. */
 export function named({ name }: PatternCandle, part: string): string {
   if (name === 'only') return `its ${part}`;
-  return name === 'before' ? `the ${part} before` : `the ${name} ${part}`;
+  return name === 'before' ? `the prior ${part}` : `the ${name} ${part}`;
 }
 
 /** A level moved up by `distance`, in price, so that prices slightly above still count as at or below it. */
 export function raisedBy({ price, name }: Level, distance: Quantity): Level {
-  return { price: plus(price, distance), name: `${name}, or hardly above` };
+  return { price: plus(price, distance), name: `${name}, or just above` };
 }
 
 /** A level moved down by `distance`, in price, so that prices slightly below still count as at or above it. */
 export function loweredBy({ price, name }: Level, distance: Quantity): Level {
-  return { price: minus(price, distance), name: `${name}, or hardly below` };
+  return { price: minus(price, distance), name: `${name}, or just below` };
 }

@@ -43,6 +43,6 @@ export function confirmationOf(pattern: Pattern, setup: { direction: Direction; 
 function closesAtEnd(direction: Direction, candle: PatternCandle): Condition {
   const near = nearOf(candle);
   return direction === 'up'
-    ? closeOf(candle).atMost({ ...raisedBy(lowOf(candle), near), name: 'its own low, or hardly above' })
-    : closeOf(candle).atLeast({ ...loweredBy(highOf(candle), near), name: 'its own high, or hardly below' });
+    ? closeOf(candle).atMost({ ...raisedBy(lowOf(candle), near), name: 'its own low, or just above' })
+    : closeOf(candle).atLeast({ ...loweredBy(highOf(candle), near), name: 'its own high, or just below' });
 }

@@ -52,7 +52,7 @@ export const stalledPattern = downOnly({ size: 3, lookback: 12 }, ({ first, seco
   closeOf(third).above(closeOf(second)),
   openOf(third).atLeast({
     price: minus(minus(partOf(second, 'close'), partOf(third, 'body')), nearOf(second)),
-    name: 'the second close less its own body, or hardly below',
+    name: 'the second close less its own body, or just below',
   }),
 ]);
 
@@ -95,7 +95,7 @@ function notFarSmaller(candle: PatternCandle, earlier: PatternCandle): Condition
 }
 
 function notClearlyLonger(candle: PatternCandle, earlier: PatternCandle): Condition {
-  const phrase = `body shorter than ${named(earlier, 'body')}, or hardly longer`;
+  const phrase = `body shorter than ${named(earlier, 'body')}, or barely longer`;
   const bound = plus(partOf(earlier, 'body'), nearOf(earlier));
   return { candle, phrase, measured: partOf(candle, 'body'), comparison: 'below', bound };
 }

@@ -21,6 +21,11 @@ export function useRememberedTier(tier: Tier | null | undefined): void {
   }, [tier]);
 }
 
+/** The page that opens next is a learner's: it shows no visitor's header meanwhile, and does not rest like a stranger's. */
+export function expectLearner(): void {
+  remember('genesis');
+}
+
 function remember(tier: Tier | null): void {
   try {
     if (tier === null) localStorage.removeItem(KEY);
