@@ -19,10 +19,8 @@ interface PreparedPage {
   data: { address: string; content: string } | null;
 }
 
-/** The letters of headings and the figures come in the page: the largest text is painted first, and in its own letters. */
-const INLINED_FONTS = ['newsreader-core', 'jetbrains-mono-core'];
-/** The typeface of the text. */
-const PRELOADED_FONT = 'instrument-sans-core';
+/** They come in the page, which is painted in its own letters as soon as it is there. */
+const INLINED_FONTS = ['newsreader-core', 'instrument-sans-core', 'jetbrains-mono-core'];
 
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const SCRIPT_LINK = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -35,12 +33,10 @@ const DATA_SCRIPT =
   /<script>(window\.__reactRouterContext\.streamController\.(?:enqueue|close)\([\s\S]*?\);)<\/script>/g;
 /** Characters; less than this is cheaper within the page. */
 const LARGE_DATA = 2000;
-const HEAD_START = /(<meta name="viewport"[^>]*>)/;
 
 /**
- * Makes a pre-rendered page paint as early as a static one: the styles it uses and the letters of its headings come with
- * it, the font of its text is requested at once, and all styles, its scripts and its data once it is painted. A page
- * without content draws itself, and needs them at once.
+ * Makes a pre-rendered page paint as early as a static one: the styles it uses and its letters come with it, all styles,
+ * its scripts and its data once it is painted. A page without content draws itself, and needs them at once.
  */
 export function preparePage({ html, styles, fonts, isComplete = false }: PageInput): PreparedPage {
   // A browser asks for the fonts of styles in a page with the page's address, whatever the page says of referrers.
@@ -52,9 +48,10 @@ export function preparePage({ html, styles, fonts, isComplete = false }: PageInp
     if (sheet === undefined) throw new Error(`The build has no file for ${link}`);
     return inlineStyle(link, isDrawn ? usedStyles(sheet, html) : sheet.toString(), fonts);
   };
-  const page = (data === null ? html : html.replaceAll(DATA_SCRIPT, '<script></script>'))
-    .replace(STYLE_LINK, (link, href: string) => (isSecret ? link : inline(link, href)))
-    .replace(HEAD_START, `$1${fontPreload(fonts)}`);
+  const page = (data === null ? html : html.replaceAll(DATA_SCRIPT, '<script></script>')).replace(
+    STYLE_LINK,
+    (link, href: string) => (isSecret ? link : inline(link, href)),
+  );
   const sheets = isSecret ? [] : [...html.matchAll(STYLE_LINK)].map(([, href = '']) => lateSheet(href));
   return { html: isDrawn ? delayScripts(page, { data: data?.address ?? null, sheets, isComplete }) : page, data };
 }
@@ -109,11 +106,6 @@ function inlineFont(css: string, [address, font]: [address: string, content: Buf
   if (after === undefined) return css;
   const face = after.replace('font-display:optional', 'font-display:block');
   return `${before}data:font/woff2;base64,${font.toString('base64')}${face}`;
-}
-
-function fontPreload(fonts: PageInput['fonts']): string {
-  const [address] = findFont(PRELOADED_FONT, fonts);
-  return `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin=""/>`;
 }
 
 function findFont(name: string, fonts: PageInput['fonts']): [address: string, content: Buffer] {
