@@ -9,7 +9,7 @@ const FACES = path.join(web, 'app/ui/fonts.css');
 export const subsetFolder = path.join(web, '.react-router/fonts');
 
 /** What the subsets are without: kerning makes up half of a font, and only large letters show it. */
-const PLAIN = { keepFeatures: [], noHinting: true, dropTables: ['GDEF', 'STAT', 'gasp'] };
+const PLAIN = { keepFeatures: [], dropTables: ['GDEF', 'STAT'] };
 /** How much of each typeface the subset keeps besides its characters. */
 const subsets = {
   'newsreader-core': { of: 'newsreader', wght: 460, options: { ...PLAIN, keepFeatures: ['kern'] } },
