@@ -14,7 +14,7 @@ const PLAIN = { keepFeatures: [], dropTables: ['GDEF', 'STAT'] };
 const subsets = {
   'newsreader-core': { of: 'newsreader', wght: 460, options: { ...PLAIN, keepFeatures: ['kern'] } },
   'instrument-sans-core': { of: 'instrument-sans', wght: { min: 400, max: 700, default: 400 }, options: PLAIN },
-  'jetbrains-mono-core': { of: 'jetbrains-mono', wght: { min: 400, max: 600, default: 400 }, options: PLAIN },
+  'jetbrains-mono-core': { of: 'jetbrains-mono', wght: 450, options: PLAIN },
 } as const;
 
 /** Makes the fonts that come within pages: of the published ones the characters that the style sheet names. */

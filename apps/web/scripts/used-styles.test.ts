@@ -39,9 +39,9 @@ test('what only unread properties read goes with them, and a rule that is left e
   expect(used(css, '<p class="b">')).toBe('p{top:0}');
 });
 
-test('rules for fields come only with a page that has one', () => {
+test('rules for fields of text come only with a page that has one', () => {
   const css = 'p,::placeholder{top:0}::-webkit-date-and-time-value{left:0}';
-  expect(used(css, '<p>')).toBe('p{top:0}');
+  expect(used(css, '<p><input type="radio">')).toBe('p{top:0}');
   expect(used(css, '<input type="date">')).toBe(css);
 });
 

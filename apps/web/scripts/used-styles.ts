@@ -4,9 +4,9 @@ import type { AtRule, ChildNode, Container, Root } from 'postcss';
 const ALTERNATIVES = /:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g;
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|\P{ASCII})+)/giu;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
-/** What only fields have. */
+/** What only fields of text have. */
 const FIELD_PART = /::(?:file-selector|placeholder|-webkit-(?:search|date|calendar|inner|outer))|:-moz-ui-invalid/;
-const FIELD = /<(?:input|select|textarea)\b/;
+const FIELD = /<(?:input(?! type="(?:radio|checkbox)")|select|textarea)\b/;
 const READ_PROPERTY = /var\(\s*(--[\w-]+)/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
