@@ -98,5 +98,5 @@ function propertiesReadIn(text: string): ReadonlySet<string> {
 function removeWithEmptied(node: ChildNode): void {
   const { parent } = node;
   node.remove();
-  if (parent?.type === 'rule' && parent.nodes.length === 0) parent.remove();
+  if (parent?.type === 'rule' && parent.nodes?.length === 0) parent.remove();
 }

@@ -1,15 +1,15 @@
-import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { renderScreen } from '#tests/component/render-screen.tsx';
 import { Candles } from './candles.tsx';
 
 const shape = { x: 10, wickTop: 1, wickBottom: 20, bodyTop: 5, bodyHeight: 10, bodyWidth: 7.5 };
 const pathOf = (changed: object) => {
-  const { container } = render(
+  renderScreen(
     <svg aria-hidden="true">
       <Candles shapes={[{ ...shape, rising: false, ...changed }]} />
     </svg>,
   );
-  return container.querySelector('path')?.getAttribute('d');
+  return document.querySelector('path.fill-up,path.fill-down')?.getAttribute('d');
 };
 
 test('a falling candle is one outline around its body and both wicks', () => {
