@@ -55,6 +55,10 @@ export default defineConfig({
   resolve: { alias: { '@subset-fonts': subsetFolder } },
   // Every screen's dependencies are found at the start: one found later would reload the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
-  build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: {
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // A font is a file, however small: `postbuild.ts` puts it into the pages.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
   server: { proxy: { '/api': api, '/dev/mail': api, '/sandbox': api } },
 });

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, type Root } from 'postcss';
 import { compressFile } from './compress.ts';
+import { minifyScripts } from './minify-scripts.ts';
 import { lateSheet, preparePage } from './prepare-page.ts';
 import { laterStyles } from './used-styles.ts';
 
@@ -32,7 +33,7 @@ for (const file of ofType('.html')) {
     fonts,
     isComplete: COMPLETE.test(addressOf(file)),
   });
-  await writeFile(file, page.html);
+  await writeFile(file, minifyScripts(page.html));
   if (page.data === null) continue;
   const beside = path.join(client, page.data.address);
   await writeFile(beside, page.data.content);

@@ -19,10 +19,8 @@ interface PreparedPage {
   data: { address: string; content: string } | null;
 }
 
-/** The fonts of headings and figures are inlined: the largest text is painted first, and in its own font. */
-const INLINED_FONTS = ['newsreader-core', 'jetbrains-mono-core'];
-/** The typeface of the text. */
-const PRELOADED_FONT = 'instrument-sans-core';
+/** Inlined: a page is painted in its own fonts as soon as it arrives. */
+const INLINED_FONTS = ['newsreader-core', 'instrument-sans-core', 'jetbrains-mono-core'];
 
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const SCRIPT_LINK = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -35,12 +33,10 @@ const DATA_SCRIPT =
   /<script>(window\.__reactRouterContext\.streamController\.(?:enqueue|close)\([\s\S]*?\);)<\/script>/g;
 /** Characters; less than this is cheaper within the page. */
 const LARGE_DATA = 2000;
-const HEAD_START = /(<meta name="viewport"[^>]*>)/;
 
 /**
- * Makes a pre-rendered page paint as early as a static one: the styles it uses and the fonts of its headings are
- * inlined, the font of its text is preloaded, and all styles, its scripts and its data load after the paint. A page
- * without content is rendered in the browser, and needs them at once.
+ * Makes a pre-rendered page paint as early as a static one: the styles it uses and its fonts are inlined, and all styles,
+ * its scripts and its data load after the paint. A page without content is rendered in the browser, and needs them at once.
  */
 export function preparePage({ html, styles, fonts, isComplete = false }: PageInput): PreparedPage {
   // A browser requests the fonts of inlined styles with the page's address as the referrer, whatever the page says.
@@ -53,9 +49,10 @@ export function preparePage({ html, styles, fonts, isComplete = false }: PageInp
     if (isSecret) return `${link}<style>${inlineFonts(inlinedFaces(sheet), fonts)}</style>`;
     return inlineStyle(link, isDrawn ? usedStyles(sheet, html) : sheet.toString(), fonts);
   };
-  const page = (data === null ? html : html.replaceAll(DATA_SCRIPT, '<script></script>'))
-    .replace(STYLE_LINK, (link, href: string) => inline(link, href))
-    .replace(HEAD_START, `$1${fontPreload(fonts)}`);
+  const page = (data === null ? html : html.replaceAll(DATA_SCRIPT, '<script></script>')).replace(
+    STYLE_LINK,
+    (link, href: string) => inline(link, href),
+  );
   const sheets = isSecret ? [] : [...html.matchAll(STYLE_LINK)].map(([, href = '']) => lateSheet(href));
   return { html: isDrawn ? delayScripts(page, { data: data?.address ?? null, sheets, isComplete }) : page, data };
 }
@@ -122,11 +119,6 @@ function inlineFont(css: string, [address, font]: [address: string, content: Buf
   if (after === undefined) return css;
   const face = after.replace('font-display:optional', 'font-display:block');
   return `${before}data:font/woff2;base64,${font.toString('base64')}${face}`;
-}
-
-function fontPreload(fonts: PageInput['fonts']): string {
-  const [address] = findFont(PRELOADED_FONT, fonts);
-  return `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin=""/>`;
 }
 
 function findFont(name: string, fonts: PageInput['fonts']): [address: string, content: Buffer] {

@@ -25,12 +25,24 @@ test('blocks keep the rules that are used, and an empty layer keeps its place', 
   expect(used(css, '<p class="a">')).toBe('@layer base,utilities;@media print{.a{top:0}}@layer late');
 });
 
-test('registered properties stay where a rule mentions them; fonts and keyframes always stay', () => {
+test('custom properties stay where a rule or an element reads them; fonts and keyframes always stay', () => {
   const css =
-    '@property --one{syntax:"*"}@property --two{syntax:"*"}@font-face{src:url(a;{b.woff2)}@keyframes x{to{top:0}}.a{top:var(--one)}';
+    '@property --one{syntax:"*"}@property --two{syntax:"*"}@font-face{src:url(a;{b.woff2)}@keyframes x{to{top:0}}:root{--three:1px;--four:2px}.a{top:var(--one, var(--three))}';
   expect(used(css, '<p class="a">')).toBe(
-    '@property --one{syntax:"*"}@font-face{src:url(a;{b.woff2)}@keyframes x{to{top:0}}.a{top:var(--one)}',
+    '@property --one{syntax:"*"}@font-face{src:url(a;{b.woff2)}@keyframes x{to{top:0}}:root{--three:1px}.a{top:var(--one, var(--three))}',
   );
+  expect(used(css, '<p style="left:var(--four)">')).toContain(':root{--four:2px}');
+});
+
+test('what only unread properties read goes with them, and a rule that is left empty', () => {
+  const css = ':root{--one:var(--two)}.b{--two:1px}p{top:0}';
+  expect(used(css, '<p class="b">')).toBe('p{top:0}');
+});
+
+test('rules for fields of text come only with a page that has one', () => {
+  const css = 'p,::placeholder{top:0}::-webkit-date-and-time-value{left:0}';
+  expect(used(css, '<p><input type="radio">')).toBe('p{top:0}');
+  expect(used(css, '<input type="date">')).toBe(css);
 });
 
 test('the later styles are all rules except the fonts', () => {

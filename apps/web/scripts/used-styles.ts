@@ -1,9 +1,13 @@
-import type { AtRule, Container, Root } from 'postcss';
+import type { AtRule, ChildNode, Container, Root } from 'postcss';
 
 /** Classes inside these may or may not be present. */
 const ALTERNATIVES = /:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g;
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|\P{ASCII})+)/giu;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
+/** What only fields of text have. */
+const FIELD_PART = /::(?:file-selector|placeholder|-webkit-(?:search|date|calendar|inner|outer))|:-moz-ui-invalid/;
+const FIELD = /<(?:input(?! type="(?:radio|checkbox)")|select|textarea)\b/;
+const READ_PROPERTY = /var\(\s*(--[\w-]+)/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&gt;': '>',
@@ -13,22 +17,29 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The part of a style sheet that a page's elements use, in the same order: every rule except those for classes that
- * none of them has. A page can be painted with it; the whole sheet, when it follows, changes nothing on screen.
+ * The part of a style sheet that a page's elements use, in the same order: every rule except those for classes and
+ * fields that none of them has, and every custom property that one of these rules reads. A page can be painted with it;
+ * the whole sheet, when it follows, changes nothing on screen.
  */
 export function usedStyles(sheet: Root, html: string): string {
-  const used = classesIn(html);
-  const isUsed = (selector: string) =>
-    [...selector.replaceAll(ALTERNATIVES, '').matchAll(CLASS)].every(([, name = '']) => used.has(unescaped(name)));
   const own = sheet.clone();
-  own.walkRules((rule) => {
+  removeUnused(own, html);
+  while (removeUnread(own, html));
+  closeEmptied(own);
+  return own.toString();
+}
+
+function removeUnused(sheet: Container, html: string): void {
+  const used = classesIn(html);
+  const hasFields = FIELD.test(html);
+  const isUsed = (selector: string) =>
+    (hasFields || !FIELD_PART.test(selector)) &&
+    [...selector.replaceAll(ALTERNATIVES, '').matchAll(CLASS)].every(([, name = '']) => used.has(unescaped(name)));
+  sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter(isUsed);
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  closeEmptied(own);
-  removeUnmentioned(own);
-  return own.toString();
 }
 
 /**
@@ -70,13 +81,26 @@ function closeEmptied(sheet: Container): void {
   }
 }
 
-/** Removes the registered properties that no declaration mentions. */
-function removeUnmentioned(sheet: Container): void {
-  let declarations = '';
-  sheet.walkDecls(({ prop, value }) => {
-    declarations += `${prop}:${value};`;
+/** Removes custom properties that nothing reads. What only they read is not read afterwards. */
+function removeUnread(sheet: Container, html: string): boolean {
+  const read = propertiesReadIn(`${sheet}${html}`);
+  const unread: ChildNode[] = [];
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) unread.push(declaration);
   });
   sheet.walkAtRules('property', (rule) => {
-    if (!declarations.includes(rule.params)) rule.remove();
+    if (!read.has(rule.params)) unread.push(rule);
   });
+  for (const node of unread) removeWithEmptied(node);
+  return unread.length > 0;
+}
+
+function propertiesReadIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(READ_PROPERTY)].map(([, name = '']) => name));
+}
+
+function removeWithEmptied(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent?.type === 'rule' && parent.nodes?.length === 0) parent.remove();
 }

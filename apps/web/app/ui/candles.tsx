@@ -19,26 +19,23 @@ export function Candles({ shapes }: { shapes: readonly CandleShape[] }) {
 
 function hollow(shape: CandleShape): string {
   const { x, bodyTop, bodyHeight, bodyWidth } = shape;
-  const hole = bodyHeight > 2 * STROKE ? box(x, bodyTop + STROKE, bodyWidth - 2 * STROKE, bodyHeight - 2 * STROKE) : '';
-  return filled(shape) + hole;
+  if (bodyHeight <= 2 * STROKE) return filled(shape);
+  const [width, height] = [units(bodyWidth - 2 * STROKE), units(bodyHeight - 2 * STROKE)];
+  const corner = `${units(x - bodyWidth / 2 + STROKE)} ${units(bodyTop + STROKE)}`;
+  return `${filled(shape)}M${corner}h${width}v${height}h-${width}z`;
 }
 
+/** Body and wicks as one outline, clockwise from the top of the upper wick. A body has a least height and may reach past its wicks. */
 function filled({ x, wickTop, wickBottom, bodyTop, bodyHeight, bodyWidth }: CandleShape): string {
-  const bodyBottom = bodyTop + bodyHeight;
-  return (
-    box(x, wickTop, STROKE, bodyTop - wickTop) +
-    box(x, bodyTop, bodyWidth, bodyHeight) +
-    box(x, bodyBottom, STROKE, wickBottom - bodyBottom)
-  );
-}
-
-/** A rectangle around a center line; none without height. */
-function box(x: number, top: number, width: number, height: number): string {
-  if (height <= 0) return '';
-  return `M${units(x - width / 2)} ${units(top)}h${units(width)}v${units(height)}h${units(-width)}z`;
+  const [start, end] = [units(bodyTop), units(bodyTop + bodyHeight)];
+  const [top, bottom] = [Math.min(units(wickTop), start), Math.max(units(wickBottom), end)];
+  const [upper, body, lower] = [units(start - top), units(end - start), units(bottom - end)];
+  const side = units((bodyWidth - STROKE) / 2);
+  const down = `h${STROKE}v${upper}h${side}v${body}h-${side}v${lower}`;
+  return `M${units(x - STROKE / 2)} ${top}${down}h-${STROKE}v-${lower}h-${side}v-${body}h${side}z`;
 }
 
 /** Tenths of a unit are as fine as a screen shows, and a page holds thousands of numbers. */
-function units(value: number): number {
+export function units(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,5 +1,6 @@
 import type { CandleLayout } from '@wickwise/market/candle-geometry';
 import { roundTicks } from '@wickwise/market/price-ticks';
+import { units } from './candles.tsx';
 
 /** What the prices take at the right edge of a large drawing. */
 export const SCALE_WIDTH = 64;
@@ -25,12 +26,12 @@ export function PriceScale({ layout: { range, y }, plotWidth, width, taken = [] 
   const free = ticks.filter((tick) => taken.every((place) => Math.abs(place - tick.y) >= LETTER_ROOM));
   return (
     <>
-      <path d={ticks.map((tick) => `M0 ${tick.y.toFixed(1)}H${plotWidth}`).join('')} className="stroke-line" />
+      <path d={ticks.map((tick) => `M0 ${units(tick.y)}H${plotWidth}`).join('')} className="stroke-line" />
       {free.map((tick) => (
         <text
           key={tick.text}
           x={width - 6}
-          y={tick.y}
+          y={units(tick.y)}
           dy="0.35em"
           textAnchor="end"
           className={`fill-muted ${CHART_LETTERS}`}

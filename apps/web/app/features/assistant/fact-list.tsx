@@ -33,7 +33,7 @@ function FactRow({ fact: { label, value, patternId } }: { fact: ChartFact }) {
           {label}
         </Link>
       )}
-      : <span className="text-soft tabular-nums">{value}</span>
+      : <span className="text-soft">{value}</span>
     </dd>
   );
 }

@@ -26,13 +26,18 @@ export function ResendLink({ email, returnTo }: ResendLinkProps) {
       <FailureNotice error={mail.error} />
       <Button
         variant="quiet"
-        className="tabular-nums"
         disabled={secondsLeft > 0}
         pending={mail.isPending}
         pendingLabel="Sending…"
         onClick={resend}
       >
-        {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : 'Send again'}
+        {secondsLeft > 0 ? (
+          <span>
+            Send again in <span className="num">{secondsLeft}</span> s
+          </span>
+        ) : (
+          'Send again'
+        )}
       </Button>
     </>
   );

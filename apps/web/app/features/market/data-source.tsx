@@ -42,9 +42,7 @@ const nowInSeconds = () => Math.floor(Date.now() / SECOND_MS);
 /** Updates every second. Not a live region, or it would be read out each time. */
 function DataAge({ since }: { since: string }) {
   const now = useSyncExternalStore(subscribeToSeconds, nowInSeconds, () => 0);
-  return (
-    <span className="tabular-nums">{ageText(Math.max(0, now - Math.floor(Date.parse(since) / SECOND_MS)))} ago</span>
-  );
+  return <span className="num">{ageText(Math.max(0, now - Math.floor(Date.parse(since) / SECOND_MS)))} ago</span>;
 }
 
 /** Why there is no newer data, with a retry. */

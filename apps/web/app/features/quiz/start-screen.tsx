@@ -60,7 +60,7 @@ function QuizFacts({ quiz }: { quiz: ListedQuiz }) {
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt className="text-muted text-sm">{name}</dt>
-          <dd className="mt-0.5 text-lg tabular-nums">{value}</dd>
+          <dd className="mt-0.5 text-lg">{value}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ export function CardCounter({ number, total }: { number: number; total: number }
   const text = `Card ${number} of ${total}`;
   return (
     <div className="grid gap-2">
-      <p aria-live="polite" className="text-md text-soft tabular-nums">
+      <p aria-live="polite" className="text-md text-soft">
         {text}
       </p>
       <ProgressBar value={number} max={total} label="Position in the cards" valueText={text} thin />

@@ -52,7 +52,7 @@ function Position({ index, total }: { index: number; total: number }) {
   const text = `${Math.min(index + 1, total)} of ${total}`;
   return (
     <div className="grid gap-2">
-      <p className="text-muted text-sm tabular-nums">{text}</p>
+      <p className="text-muted text-sm">{text}</p>
       <ProgressBar value={index + 1} max={Math.max(total, 1)} label="Scenarios" valueText={text} />
     </div>
   );

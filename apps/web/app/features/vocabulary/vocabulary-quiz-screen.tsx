@@ -76,7 +76,7 @@ function RunningQuiz({ attempt, onChange, onRestart }: RunningQuizProps) {
   return (
     <div className="grid max-w-2xl gap-6">
       <div className="grid gap-2">
-        <p className="text-muted text-sm tabular-nums">{position}</p>
+        <p className="text-muted text-sm">{position}</p>
         <ProgressBar thin value={answers.length} max={questions.length} label="Quiz progress" valueText={position} />
       </div>
       <QuizQuestion
