@@ -56,6 +56,7 @@ test('a page comes with its letters, and asks for no font', () => {
     expect(page).toContain(`url(data:font/woff2;base64,${Buffer.from(name).toString('base64')});font-display:block`);
   expect(page).toContain('url(/assets/newsreader-latin-c.woff2);font-display:optional');
   expect(page).not.toContain('rel="preload"');
+  expect(page).toMatch(/disabled=""\/><script>document\.fonts\.forEach/);
 });
 
 test('a page whose address is secret keeps its styles in files of their own', () => {

@@ -22,6 +22,9 @@ interface PreparedPage {
 /** They come in the page, which is painted in its own letters as soon as it is there. */
 const INLINED_FONTS = ['newsreader-core', 'instrument-sans-core', 'jetbrains-mono-core'];
 
+/** Before the page is laid out: a line that breaks differently in its own letters would move what is below it. */
+const DECODE_FONTS = 'document.fonts.forEach(function(face){if(face.display==="block")face.load()})';
+
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const SCRIPT_LINK = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** The framework's own script, which loads the page's modules: the manifest, the routes and then the entry. */
@@ -97,7 +100,7 @@ function delayScripts(html: string, { data, sheets, isComplete }: LateFiles): st
 /** The link stays, disabled and so never fetched: React expects it where it was rendered. */
 function inlineStyle(link: string, css: string, fonts: PageInput['fonts']): string {
   const complete = INLINED_FONTS.reduce((text, name) => inlineFont(text, findFont(name, fonts)), css);
-  return `<style>${complete}</style>${link.replace('/>', ' disabled=""/>')}`;
+  return `<style>${complete}</style>${link.replace('/>', ' disabled=""/>')}<script>${DECODE_FONTS}</script>`;
 }
 
 /** It is there as soon as it is decoded, which an optional font may not wait for. */
