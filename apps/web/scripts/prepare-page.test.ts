@@ -56,6 +56,7 @@ test('a page has its fonts inline and preloads none', () => {
     expect(page).toContain(`url(data:font/woff2;base64,${Buffer.from(name).toString('base64')});font-display:block`);
   expect(page).toContain('url(/assets/newsreader-latin-c.woff2);font-display:optional');
   expect(page).not.toContain('rel="preload"');
+  expect(page).toMatch(/disabled=""\/><script>document\.fonts\.forEach/);
 });
 
 const SECRET = '<meta name="referrer" content="no-referrer"/><link rel="stylesheet" href="/assets/root-a1.css"/>';

@@ -22,6 +22,9 @@ interface PreparedPage {
 /** Inlined: a page is painted in its own fonts as soon as it arrives. */
 const INLINED_FONTS = ['newsreader-core', 'instrument-sans-core', 'jetbrains-mono-core'];
 
+/** Starts before the first layout: a line that broke differently in its own font would move what is below it. */
+const DECODE_FONTS = 'document.fonts.forEach(function(face){if(face.display==="block")face.load()})';
+
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const SCRIPT_LINK = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** The framework's own script, which loads the page's modules: the manifest, the routes and then the entry. */
@@ -97,7 +100,8 @@ function delayScripts(html: string, { data, sheets, isComplete }: LateFiles): st
 
 /** The link stays, disabled and so never fetched: React expects it where it was rendered. */
 function inlineStyle(link: string, css: string, fonts: PageInput['fonts']): string {
-  return `<style>${inlineFonts(css, fonts)}</style>${link.replace('/>', ' disabled=""/>')}`;
+  const inlined = `<style>${inlineFonts(css, fonts)}</style>`;
+  return `${inlined}${link.replace('/>', ' disabled=""/>')}<script>${DECODE_FONTS}</script>`;
 }
 
 /** The faces that come in every page. Alone they ask for no file, so that they fit in a page whose address is secret. */
