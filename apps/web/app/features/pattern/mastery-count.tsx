@@ -4,7 +4,8 @@ import { countMastery, type Lesson } from './model.ts';
 export function MasteryCount({ lessons }: { lessons: readonly Lesson[] }) {
   const { mastered, included, heritageOnly } = countMastery(lessons);
   return (
-    <p className="text-md text-muted md:text-right">
+    // On a line of its own on a phone, however long it is: it changes once the learner is known.
+    <p className="text-md text-muted max-sm:basis-full md:text-right">
       <span className="font-medium text-ink">
         <span className="num">{mastered}</span> of <span className="num">{included}</span> mastered
       </span>
