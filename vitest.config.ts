@@ -35,7 +35,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{packages,apps}/**/*.test.ts', 'tests/fuzz/*.test.ts', 'scripts/*.test.mjs'],
-          exclude: ['**/node_modules/**', '**/*.{api,race}.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.{api,http,race}.test.ts'],
         },
       },
       {
@@ -60,8 +60,9 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api-postgres',
-          // PGlite runs one transaction at a time and so hides races: they are tried on PostgreSQL only.
-          include: [...api.include, 'apps/{server,stripe-sandbox}/src/**/*.race.test.ts'],
+          // PGlite runs one transaction at a time and so hides races: they are tried on PostgreSQL only. So is what
+          // depends on no database: it is the faster one.
+          include: [...api.include, 'apps/{server,stripe-sandbox}/src/**/*.{http,race}.test.ts'],
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['tests/support/postgres.ts'],
         },

@@ -24,7 +24,7 @@ export function checkPlace({ path }) {
 /** An app of one purpose, without layers: its code lies in src/, in folders as it sees fit. */
 function checkPlainApp(name, [top, ...rest]) {
   if (top !== 'src' || rest.includes('migrations')) return [];
-  if (isFine(rest, named('(?:(?:\\.(?:api|race))?\\.test)?\\.ts'))) return [];
+  if (isFine(rest, named('(?:(?:\\.(?:api|http|race))?\\.test)?\\.ts'))) return [];
   return [`files of apps/${name} are named in-kebab-case.ts: rename it.`];
 }
 
@@ -46,7 +46,8 @@ function checkApp(app, [top, ...rest]) {
 }
 
 const checkFolder = {
-  'server/plugins': (rest) => plain(rest, named('(?:(?:\\.api)?\\.test)?\\.ts'), 'plugins/ holds kebab-case .ts files'),
+  'server/plugins': (rest) =>
+    plain(rest, named('(?:(?:\\.(?:api|http))?\\.test)?\\.ts'), 'plugins/ holds kebab-case .ts files'),
   'server/db': checkDatabase,
   'server/features': (rest) => checkFeature('server', rest),
   'web/routes': checkRoute,
@@ -64,7 +65,7 @@ function checkDatabase(rest) {
   const [folder, file] = rest;
   if (folder === 'migrations') return [];
   if (folder !== 'schema')
-    return plain(rest, named('(?:(?:\\.(?:api|race))?\\.test)?\\.ts'), 'db/ holds kebab-case .ts files');
+    return plain(rest, named('(?:(?:\\.(?:api|http|race))?\\.test)?\\.ts'), 'db/ holds kebab-case .ts files');
   const noun = file?.replace(/(?:\.test)?\.ts$/, '');
   if (rest.length === 2 && [...featureOrder.server, 'schema'].includes(noun)) return [];
   return [
@@ -89,7 +90,7 @@ function checkFeature(app, [noun, ...rest]) {
 }
 
 const featureFile = {
-  server: named('(?:(?:\\.(?:api|race))?\\.test)?\\.ts'),
+  server: named('(?:(?:\\.(?:api|http|race))?\\.test)?\\.ts'),
   web: named('(?:\\.test)?\\.tsx?'),
 };
 

@@ -14,7 +14,7 @@ describe('places', () => {
     [`${server}/features/payment/refund-window.test.ts`],
     [`${server}/features/payment/payment.api.test.ts`],
     [`${server}/features/payment/payment.race.test.ts`],
-    [`${server}/plugins/security.api.test.ts`],
+    [`${server}/plugins/security.http.test.ts`],
     [`${server}/features/payment/README.md`],
     [`${server}/features/identity/auth.ts`],
     [`${server}/features/system/routes.ts`],
