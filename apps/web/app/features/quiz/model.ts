@@ -91,6 +91,12 @@ export function secondsLeft({ startedAt, finishedAt }: QuizRun, now: number): nu
   return Math.min(QUIZ_SECONDS, Math.max(0, QUIZ_SECONDS - passed));
 }
 
+/** What a quiz consists of, under its title. */
+export function quizLede(questions: number, hasMatching: boolean): string {
+  const exercise = hasMatching ? ' and a matching exercise' : '';
+  return `${questions} multiple-choice questions${exercise}. Each answer comes with an explanation.`;
+}
+
 /** `9:05` */
 export function formatTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

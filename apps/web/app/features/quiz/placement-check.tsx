@@ -7,6 +7,11 @@ import { PlacementQuestionForm } from './placement-question.tsx';
 import { PlacementSummary } from './placement-result.tsx';
 import { useJudgePlacement } from './queries.ts';
 
+export const PLACEMENT = {
+  title: 'Find your starting point',
+  lede: 'No timer, no score. It only shows which lessons you can skip, and it doesn’t use up one of today’s quizzes.',
+} as const;
+
 /**
  * A short test of what a newcomer knows already. It earns nothing and completes no lesson: it recommends where to
  * start.
@@ -34,10 +39,8 @@ export function PlacementCheck({ questions }: { questions: readonly PlacementQue
   return (
     <div className="wrap py-8 md:py-12">
       <div className="mx-auto max-w-3xl">
-        <h1 className="text-2xl">Find your starting point</h1>
-        <p className="mt-2 text-soft">
-          No timer, no score. It only shows which lessons you can skip, and it doesn’t use up one of today’s quizzes.
-        </p>
+        <h1 className="text-2xl">{PLACEMENT.title}</h1>
+        <p className="mt-2 text-soft">{PLACEMENT.lede}</p>
         <p className="mt-6 mb-3 text-md text-muted" role="status">
           {place}
         </p>

@@ -7,17 +7,33 @@ import { type Allowance, useQuizAllowance } from './queries.ts';
 /** How many quizzes are left today, and what a visitor's quizzes count for. */
 export function QuizAllowance() {
   const allowance = useQuizAllowance();
-  if (allowance === undefined) return <Skeleton label="Checking how many quizzes are left" className="h-5 w-56" />;
+  if (allowance === undefined) return <Unknown />;
   return (
     <div className="grid gap-2 text-md text-soft">
       {allowance.remaining === 0 ? <UsedUp /> : <Remaining {...allowance} />}
-      {allowance.isVisitor ? (
-        <p>
-          You’re not signed in, so quizzes earn no XP. Your results join your history when you sign in.{' '}
-          <SignInLink>Sign in to earn XP</SignInLink>
-        </p>
-      ) : null}
+      {allowance.isVisitor ? <VisitorNote /> : null}
     </div>
+  );
+}
+
+/** A browser that remembers no learner is probably a visitor's. */
+function Unknown() {
+  return (
+    <div className="grid gap-2 text-md text-soft">
+      <Skeleton label="Checking how many quizzes are left" className="h-5 w-56" />
+      <div data-visitor>
+        <VisitorNote />
+      </div>
+    </div>
+  );
+}
+
+function VisitorNote() {
+  return (
+    <p>
+      You’re not signed in, so quizzes earn no XP. Your results join your history when you sign in.{' '}
+      <SignInLink>Sign in to earn XP</SignInLink>
+    </p>
   );
 }
 

@@ -5,17 +5,9 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 const LEVELS = ['1', '2', '3', '4', '5', '6'];
 
 /** As tall as the start of a quiz, so that nothing moves when it arrives. */
-export function QuizSkeleton({ title }: { title: string }) {
+export function QuizSkeleton({ title, lede }: { title: string; lede: string }) {
   return (
-    <Page
-      title={title}
-      lede={
-        <Skeleton
-          label="Loading the quizzes..."
-          className="my-1 h-5 w-[34rem] max-w-full max-sm:h-12 noscript:hidden"
-        />
-      }
-    >
+    <Page title={title} lede={lede}>
       <NeedsScripts>
         A check asks about one chart at a time and explains each answer. That takes JavaScript, which is off in this
         browser. Turn it on for this site, or{' '}
@@ -26,7 +18,7 @@ export function QuizSkeleton({ title }: { title: string }) {
       </NeedsScripts>
       <div className="noscript:hidden grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <div className="rounded-lg border border-line bg-panel p-5 md:p-7">
-          <Skeleton className="h-12 w-full max-sm:h-28" />
+          <Skeleton label="Loading the quizzes..." className="h-12 w-full max-sm:h-28" />
           <Skeleton className="mt-12 h-5 w-72 max-w-full" />
           <Skeleton className="mt-2 h-5 w-full" />
           <Skeleton className="mt-5 h-11 w-full sm:w-36" />

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { LevelList } from './level-list.tsx';
-import { formatTime, PASS_PERCENT, POINTS_PER_ANSWER, QUIZ_SECONDS } from './model.ts';
+import { formatTime, PASS_PERCENT, POINTS_PER_ANSWER, QUIZ_SECONDS, quizLede } from './model.ts';
 import { PlacementReminder } from './placement-reminder.tsx';
 import { useQuizAllowance } from './queries.ts';
 import { QuizAllowance } from './quiz-allowance.tsx';
@@ -21,8 +21,9 @@ interface StartScreenProps {
 export function StartScreen({ quizzes, level, onStart }: StartScreenProps) {
   const quiz = quizzes.find((listed) => listed.level === level) ?? quizzes[0];
   if (quiz === undefined) return null;
+  const hasMatching = quiz.access === 'quiz' && quiz.matching !== null;
   return (
-    <Page title={quiz.title} lede={ledeOf(quiz)}>
+    <Page title={quiz.title} lede={quizLede(quiz.questionCount, hasMatching)}>
       <UnsavedResults />
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
         <section aria-label="Before you start" className="rounded-lg border border-line bg-panel p-5 md:p-7">
@@ -41,11 +42,6 @@ export function StartScreen({ quizzes, level, onStart }: StartScreenProps) {
       </div>
     </Page>
   );
-}
-
-function ledeOf(quiz: ListedQuiz): string {
-  const hasMatching = quiz.access === 'quiz' && quiz.matching !== null;
-  return `${quiz.questionCount} multiple-choice questions${hasMatching ? ' and a matching exercise' : ''}. Each answer comes with an explanation.`;
 }
 
 function QuizFacts({ quiz }: { quiz: ListedQuiz }) {

@@ -152,10 +152,19 @@ test('a quiz can be quit, which counts for nothing', async () => {
   expect(visitorQuizStore().read().items).toEqual([]);
 });
 
-test('while the quizzes are loading the title is shown', async () => {
+const LEDE = '4 multiple-choice questions and a matching exercise. Each answer comes with an explanation.';
+
+test('while the quizzes are loading the title is shown, and what Level 1 consists of', async () => {
   renderQuiz('visitor', { quizzes: never });
   await title('Candlestick Patterns - Level 1');
   expect(screen.getByText('Loading the quizzes...')).toBeTruthy();
+  expect(screen.getByText(LEDE)).toBeTruthy();
+});
+
+test('the start of Level 1 says the same as the page did while it was loading', async () => {
+  renderQuiz();
+  await button('Start Quiz');
+  expect(screen.getByText(LEDE)).toBeTruthy();
 });
 
 test('quizzes that couldn’t be loaded can be requested again', async () => {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { PlacementCheck } from '#app/features/quiz/placement-check.tsx';
+import { quizLede } from '#app/features/quiz/model.ts';
+import { PLACEMENT, PlacementCheck } from '#app/features/quiz/placement-check.tsx';
 import { usePlacementQuestions, useQuizzes } from '#app/features/quiz/queries.ts';
 import { QuizScreen } from '#app/features/quiz/quiz-screen.tsx';
 import { QuizSkeleton } from '#app/features/quiz/quiz-skeleton.tsx';
@@ -8,7 +9,9 @@ import { useIsHydrated } from '#app/lib/is-hydrated.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { Page } from '#app/ui/page.tsx';
 
+/** Level 1, which most visitors come for: the page is built with it. */
 const TITLE = 'Candlestick Patterns - Level 1';
+const LEDE = quizLede(4, true);
 
 export function meta() {
   return pageMeta({
@@ -31,7 +34,7 @@ export default function QuizRoute() {
 function KnowledgeCheck({ level }: { level: number | null }) {
   const { data, isError, refetch } = useQuizzes();
   if (data) return <QuizScreen quizzes={data} level={level} />;
-  if (!isError) return <QuizSkeleton title={TITLE} />;
+  if (!isError) return <QuizSkeleton title={TITLE} lede={LEDE} />;
   return (
     <Page title={TITLE}>
       <ErrorState title="The quizzes couldn’t be loaded" onRetry={refetch} />
@@ -42,9 +45,9 @@ function KnowledgeCheck({ level }: { level: number | null }) {
 function Placement() {
   const { data, isError, refetch } = usePlacementQuestions();
   if (data) return <PlacementCheck questions={data} />;
-  if (!isError) return <QuizSkeleton title="Find your starting point" />;
+  if (!isError) return <QuizSkeleton title={PLACEMENT.title} lede={PLACEMENT.lede} />;
   return (
-    <Page title="Find your starting point">
+    <Page title={PLACEMENT.title}>
       <ErrorState title="The check couldn’t be loaded" onRetry={refetch} />
     </Page>
   );
