@@ -116,7 +116,7 @@ export const confusion = z.object({
   /** The one that was chosen. */
   chosenId: patternId,
   times: z.int().positive(),
-  /** Answers in which the pattern could have been mistaken for another. */
+  /** The number of answers where the pattern could have been confused with another. */
   outOf: z.int().positive(),
 });
 export type Confusion = z.output<typeof confusion>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brierScore, type ConfidentAnswer, calibrate as calibrateFrom } from './calibration.ts';
 
-/** Answers with one confidence, of which the first ones are right. */
+/** `count` answers given with the same confidence; the first `right` of them are correct. */
 function answers(confidence: number, right: number, count: number) {
   return Array.from({ length: count }, (_, place) => ({ confidence, isCorrect: place < right }));
 }

@@ -34,7 +34,7 @@ function thenWorking<Given extends unknown[]>(page: Page, call: (...given: Given
     const options = given.find((it): it is Options & object => typeof it === 'object');
     if (options?.waitUntil !== 'commit') {
       await page.waitForFunction(() => {
-        // Stands for the visitor's first action, which a complete page waits for.
+        // A complete page hydrates on the visitor's first action: this is one.
         window.dispatchEvent(new Event('wheel'));
         return !window.__reactRouterContext || window.isAlive;
       });
