@@ -97,6 +97,23 @@ describe('parseLocalDay', () => {
     expect(codeOf(() => parseLocalDay(text))).toBe('invalid_local_day');
   });
 
+  it('exactly the days of the calendar are parsed', () => {
+    const [years, months, days] = [
+      [1900, 2000, 2024, 2026],
+      Array.from({ length: 14 }, (_, month) => month),
+      Array.from({ length: 33 }, (_, day) => day),
+    ];
+    const padded = (part: number) => String(part).padStart(2, '0');
+    const dates = years.flatMap((year) => months.flatMap((month) => days.map((day) => ({ year, month, day }))));
+    const wrong = dates.filter(({ year, month, day }) => {
+      const date = new Date(Date.UTC(year, month - 1, day));
+      const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+      const text = `${year}-${padded(month)}-${padded(day)}`;
+      return codeOf(() => parseLocalDay(text)) !== (exists ? 'nothing thrown' : 'invalid_local_day');
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('a parsed day prints as it was given', () => {
     expect(() => parseLocalDay('9 March')).toThrow('"9 March" is not a calendar day such as 2026-03-09.');
   });

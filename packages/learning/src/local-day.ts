@@ -18,6 +18,10 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 9999;
 const SHAPE = /^[1-9]\d{3}-\d{2}-\d{2}$/;
+/** A day that its month has in any year: most are, and need no `Date` to be checked. */
+const SURE_DAY = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+/** The days that every month has, as they are written. */
+const DAYS_OF_ANY_MONTH = Array.from({ length: 28 }, (_, place) => String(place + 1).padStart(2, '0'));
 
 /** A formatter costs far more to make than to use. There are some hundreds of zones, and no end of spellings of them. */
 const MAX_FORMATTERS = 600;
@@ -33,9 +37,8 @@ export function localDayAt(instant: Date, timeZone: string): LocalDay {
   if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) {
     throw new LocalDayError('invalid_instant', 'The instant is not a valid date in the years 1000 to 9999.');
   }
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const part of formatterFor(timeZone).formatToParts(instant)) parts[part.type] = part.value;
-  return parseLocalDay(`${parts.year}-${parts.month}-${parts.day}`);
+  const [month, day, writtenYear] = formatterFor(timeZone).format(instant).split('/');
+  return parseLocalDay(`${writtenYear}-${month}-${day}`);
 }
 
 /**
@@ -59,6 +62,8 @@ export function daysBetween(from: LocalDay, to: LocalDay): number {
  * @throws LocalDayError `invalid_day_count` when `count` is not whole or leads out of the years 1000 to 9999.
  */
 export function addDays(day: LocalDay, count: number): LocalDay {
+  const inSameMonth = DAYS_OF_ANY_MONTH[Number(day.slice(-2)) - 1 + count];
+  if (inSameMonth !== undefined) return `${day.slice(0, -2)}${inSameMonth}` as LocalDay;
   const text = isoDay(new Date(midnight(day) + count * MILLISECONDS_PER_DAY));
   if (!Number.isInteger(count) || !SHAPE.test(text)) {
     throw new LocalDayError('invalid_day_count', `There is no calendar day ${count} days after ${day}.`);
@@ -75,9 +80,10 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** Writes `03/09/2026` for the ninth of March. */
 function createFormatter(timeZone: string): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat('en', {
+    return new Intl.DateTimeFormat('en-US', {
       timeZone,
       calendar: 'gregory',
       numberingSystem: 'latn',
@@ -92,7 +98,7 @@ function createFormatter(timeZone: string): Intl.DateTimeFormat {
 
 /** `Date` rolls February 30 over into March, so a real day is one that comes back unchanged. */
 function isLocalDay(text: string): text is LocalDay {
-  return SHAPE.test(text) && isoDay(new Date(`${text}T00:00:00Z`)) === text;
+  return SURE_DAY.test(text) || (SHAPE.test(text) && isoDay(new Date(`${text}T00:00:00Z`)) === text);
 }
 
 function isoDay(date: Date): string {

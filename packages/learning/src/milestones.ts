@@ -38,7 +38,7 @@ export function milestoneCause({ type, value }: Milestone): `milestone:${string}
 /** The milestones that are reached and not paid yet. */
 export function reachedMilestones(measures: Measures, alreadyEarned: ReadonlySet<string>): LedgerEntry[] {
   return milestones
-    .filter((milestone) => !alreadyEarned.has(milestoneCause(milestone)))
     .filter(({ type, value }) => areMet([{ measure: milestoneRules[type].measure, atLeast: value }], measures))
-    .map((milestone) => ({ cause: milestoneCause(milestone), points: milestonePoints(milestone.value) }));
+    .map((milestone) => ({ cause: milestoneCause(milestone), points: milestonePoints(milestone.value) }))
+    .filter(({ cause }) => !alreadyEarned.has(cause));
 }

@@ -67,9 +67,9 @@ function reachedBadges(
   alreadyEarned: ReadonlySet<string>,
 ): LedgerEntry[] {
   return badges
-    .map(({ id, ...badge }) => ({ ...badge, cause: `badge:${id}` as const }))
-    .filter(({ cause, criteria }) => !alreadyEarned.has(cause) && areMet(criteria, measures))
-    .map(({ cause, points }) => ({ cause, points }));
+    .filter(({ criteria }) => areMet(criteria, measures))
+    .map(({ id, points }) => ({ cause: `badge:${id}` as const, points }))
+    .filter(({ cause }) => !alreadyEarned.has(cause));
 }
 
 function reachedLevels({ from, to }: { from: number; to: number }, alreadyEarned: ReadonlySet<string>): LedgerEntry[] {
