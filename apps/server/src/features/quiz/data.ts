@@ -90,13 +90,19 @@ const limitedUntil = sql<number | null>`(select max(extract(epoch from "finished
   from (select "finished_at", row_number() over (order by "finished_at" desc) as "place" from ${quizAttempt}
     where "user_id" = ${learnerId} and "finished_at" > ${sql.placeholder('limitedSince')}) as "recent")`;
 
+/** The attempt as it was answered, but for how PostgreSQL writes a time. */
+const recordedBefore = sql<QuizAttempt | null>`(select json_build_object('id', "id", 'quizId', "quiz_id",
+    'category', "category", 'score', "score", 'totalQuestions', "total_questions", 'seconds', "seconds",
+    'entries', "entries", 'finishedAt', "finished_at")
+  from ${quizAttempt} where "user_id" = ${learnerId} and "id" = ${sql.placeholder('attempt')})`;
+
 export type StoredAnswer = Pick<typeof quizAnswer.$inferSelect, 'questionId' | 'chosen' | 'isCorrect' | 'confidence'>;
 
 interface QuizTurn {
   /** What the rules need to judge the quiz. */
   readonly record: LearningRecord;
   /** This attempt, if it was recorded before. */
-  readonly earlier: AttemptRow | null;
+  readonly earlier: QuizAttempt | null;
   /** How many more quizzes may be recorded on the learner's study day; null without a limit. */
   readonly remaining: number | null;
   readonly limitedUntil: number | null;
@@ -121,19 +127,18 @@ export async function readQuizTurn(tx: Transaction, { attemptId, quizId, ...inpu
   const own = { attempt: attemptId, quiz: quizId ?? NONE, since: recentSince(now), everyMs, limitedSince };
   const [row] = await readTurn(tx, { ...recordValues(input), ...own });
   const record = toRecord(row?.record, { ...input, cardsMastered: null });
-  const { earlier = null, limitedUntil = null, answers = [] } = row ?? {};
+  const { earlier: stored = null, limitedUntil = null, answers = [] } = row ?? {};
+  const earlier = stored && { ...stored, finishedAt: new Date(stored.finishedAt).toISOString() };
   return { record, earlier, limitedUntil, answers, remaining: remainingOf(learner, row?.recordedByDay[record.today]) };
 }
 
-const readTurn = writeOnce((db) => {
-  const isIt = and(eq(quizAttempt.userId, user.id), eq(quizAttempt.id, sql.placeholder('attempt')));
-  return db
-    .select({ record: recordColumns, earlier: quizAttempt, recordedByDay, limitedUntil, answers: answersSoFar })
+const readTurn = writeOnce((db) =>
+  db
+    .select({ record: recordColumns, earlier: recordedBefore, recordedByDay, limitedUntil, answers: answersSoFar })
     .from(user)
-    .leftJoin(quizAttempt, isIt)
     .where(eq(user.id, learnerId))
-    .prepare('read_quiz_turn');
-});
+    .prepare('read_quiz_turn'),
+);
 
 /** How many more quizzes may be recorded today; null without a limit. */
 async function readRemaining(db: Database, { learner, now }: Omit<EventContext, 'db'>): Promise<number | null> {

@@ -46,7 +46,7 @@ async function recordOnce(tx: Transaction, context: EventContext, body: QuizResu
 /** Waits for nothing before its statements are sent, because the commit follows them. */
 async function writeAttempt(body: QuizResultBody & { attemptId: string }, opened: OpenedTurn): Promise<Once> {
   const { turn, earlier, remaining, answers } = opened;
-  if (earlier !== null) return { attempt: toAttempt(earlier), remainingToday: remaining, earned: null };
+  if (earlier !== null) return { attempt: earlier, remainingToday: remaining, earned: null };
   const { event, ...scored } = scoreAttempt(body, { learner: turn.learner, answers });
   if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
   const { attemptId: id, seconds = null } = body;
