@@ -18,9 +18,9 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 9999;
 const SHAPE = /^[1-9]\d{3}-\d{2}-\d{2}$/;
-/** A day that its month has in any year: most are, and need no `Date` to be checked. */
+/** Days 1 to 28 exist in every month, so most days can be checked without a `Date`. */
 const SURE_DAY = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
-/** The days that every month has, as they are written. */
+/** The same days as text, in order. */
 const DAYS_OF_ANY_MONTH = Array.from({ length: 28 }, (_, place) => String(place + 1).padStart(2, '0'));
 
 /** A formatter costs far more to make than to use. There are some hundreds of zones, and no end of spellings of them. */

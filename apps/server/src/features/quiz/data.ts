@@ -90,7 +90,7 @@ const limitedUntil = sql<number | null>`(select max(extract(epoch from "finished
   from (select "finished_at", row_number() over (order by "finished_at" desc) as "place" from ${quizAttempt}
     where "user_id" = ${learnerId} and "finished_at" > ${sql.placeholder('limitedSince')}) as "recent")`;
 
-/** The attempt as it was answered, but for how PostgreSQL writes a time. */
+/** The attempt as the first response had it, but with the time in PostgreSQL’s format. */
 const recordedBefore = sql<QuizAttempt | null>`(select json_build_object('id', "id", 'quizId', "quiz_id",
     'category', "category", 'score', "score", 'totalQuestions', "total_questions", 'seconds', "seconds",
     'entries', "entries", 'finishedAt', "finished_at")

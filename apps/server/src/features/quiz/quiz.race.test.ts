@@ -16,7 +16,7 @@ const TEN_QUIZZES = 100;
 
 const body = { category: 'candlesticks', score: 4, totalQuestions: 4, quizId: level1.id };
 
-/** Answers every question of an attempt correctly, but does not submit the attempt. */
+/** Gives the right answer to every question, without submitting the attempt. */
 async function answerAll(as: TestLearner): Promise<string> {
   const attemptId = randomUUID();
   const params = { quizId: level1.id, attemptId };
