@@ -2,6 +2,7 @@ import './app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import icon from '/favicon.svg?inline';
 import type { Route } from './+types/root.ts';
 import { rememberedTierScript } from './features/identity/remembered-tier.ts';
 import { BareFrame } from './features/site/bare-frame.tsx';
@@ -33,7 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0e1216" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* Inlined: a browser would fetch it before the page is painted. */}
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <Meta />
         <Links />
         <script suppressHydrationWarning>{headScript}</script>
