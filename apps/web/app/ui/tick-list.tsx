@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import { classNames } from './class-names.ts';
 
 /** A list with a tick before each item, such as the features of a plan. */
@@ -6,9 +7,7 @@ export function TickList({ items, className }: { items: readonly string[]; class
     <ul className={classNames('grid grid-cols-1 text-soft', className)}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <span aria-hidden="true" className="w-3.5 shrink-0 font-semibold text-brass">
-            ✓
-          </span>
+          <Check size={15} strokeWidth={2.5} aria-hidden="true" className="mt-[0.3em] shrink-0 text-brass" />
           <span className="min-w-0 wrap-anywhere">{item}</span>
         </li>
       ))}

@@ -27,8 +27,12 @@ export const landing = {
     published: 60,
     real: [60.8, 55.6, 65.8],
     chance: 59.6,
-    caption:
-      'Up first after a hammer: 60% published (■), 61% of 342 on real charts (○), 60% of 150,651 on random ones (line).',
+    caption: 'Up first after a hammer:',
+    legend: {
+      published: '60% published',
+      real: '61% of 342 on real charts',
+      chance: '60% of 150,651 on random ones',
+    },
   },
   features: [
     {

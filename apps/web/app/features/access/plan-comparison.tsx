@@ -1,4 +1,5 @@
 import type { PlanFeature } from '@wickwise/curriculum/copy/plans';
+import Check from 'lucide-react/icons/check';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 
 interface PlanComparisonProps {
@@ -37,9 +38,13 @@ function PatternExtent({ value }: { value: PlanFeature['genesis'] }) {
   if (typeof value === 'string') return value;
   return (
     <>
-      <span aria-hidden="true" className={value ? 'font-semibold text-brass' : 'text-muted'}>
-        {value ? '✓' : '–'}
-      </span>
+      {value ? (
+        <Check size={16} strokeWidth={2.5} aria-hidden="true" className="text-brass" />
+      ) : (
+        <span aria-hidden="true" className="text-muted">
+          –
+        </span>
+      )}
       <span className="sr-only">{value ? 'Included' : 'Not included'}</span>
     </>
   );

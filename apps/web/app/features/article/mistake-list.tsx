@@ -1,4 +1,5 @@
 import type { Block } from '@wickwise/curriculum/articles/article';
+import X from 'lucide-react/icons/x';
 import { ArticleText } from './article-text.tsx';
 
 type Mistakes = Extract<Block, { kind: 'mistakes' }>['items'];
@@ -10,9 +11,7 @@ export function MistakeList({ items }: { items: Mistakes }) {
       {items.map(({ mistake, instead }) => (
         <li key={mistake} className="grid gap-1.5 py-4">
           <p className="grid grid-cols-[1.5rem_1fr] font-semibold">
-            <span aria-hidden="true" className="text-muted">
-              ✕
-            </span>
+            <X size={15} strokeWidth={2.5} aria-hidden="true" className="mt-[0.3em] text-muted" />
             <span>
               <ArticleText text={mistake} />
             </span>

@@ -1,6 +1,7 @@
 import type { CheckedRule, DrillQuestion, DrillReview } from '@wickwise/contract/drill';
 import { CandleChart } from '#app/ui/candle-chart.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { RuleMark } from '#app/ui/rule-mark.tsx';
 
 interface DrillFeedbackProps {
   question: DrillQuestion;
@@ -31,12 +32,6 @@ export function DrillFeedback({ question, review }: DrillFeedbackProps) {
   );
 }
 
-const signs = {
-  met: { sign: '✓', word: 'Met', style: 'text-up' },
-  notMet: { sign: '✕', word: 'Not met', style: 'text-down' },
-  unknown: { sign: '○', word: 'Not measured separately', style: 'text-muted' },
-};
-
 function RuleChecks({ checks }: { checks: readonly CheckedRule[] }) {
   return (
     <ul aria-label="The rule, condition by condition" className="border-line border-t">
@@ -48,13 +43,9 @@ function RuleChecks({ checks }: { checks: readonly CheckedRule[] }) {
 }
 
 function RuleCheck({ check: { rule, measured, bound, met } }: { check: CheckedRule }) {
-  const { sign, word, style } = met === null ? signs.unknown : met ? signs.met : signs.notMet;
   return (
     <li className="grid grid-cols-[1.25rem_1fr] gap-x-3 border-line border-b px-4 py-2 text-md last:border-b-0 sm:grid-cols-[1.25rem_1fr_auto] sm:px-5">
-      <span className={`font-bold ${style}`}>
-        <span aria-hidden="true">{sign}</span>
-        <span className="sr-only">{word}:</span>
-      </span>
+      <RuleMark met={met} unknown="Not measured separately" />
       <span>{rule}</span>
       <span className="num col-start-2 text-muted text-sm sm:col-start-auto sm:max-w-64 sm:text-right">
         {measured === null ? null : <b className="font-semibold text-ink">{measured}</b>}

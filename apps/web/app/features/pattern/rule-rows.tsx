@@ -1,4 +1,5 @@
 import type { LessonRule } from '@wickwise/contract/lesson';
+import { RuleMark } from '#app/ui/rule-mark.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
 import type { StagePicture } from './lesson-stage.tsx';
 import { metSoFar } from './playback.ts';
@@ -81,7 +82,7 @@ function RuleRow({ rule, kind, met, isPointed, onPoint }: RuleRowProps) {
       onClick={onPoint}
       className={`${ROW} min-h-11 hover:bg-sunk aria-pressed:bg-sunk aria-pressed:shadow-[inset_3px_0_0_var(--brass)]`}
     >
-      <Answer met={met} />
+      <RuleMark met={met} unknown="Not decided yet" />
       <Bound {...rule} />
       <span className={`num max-w-32 text-right sm:max-w-40 font-semibold text-sm ${met === null ? 'invisible' : ''}`}>
         {reading.measured}
@@ -94,22 +95,6 @@ function Bound({ measure, bound }: LessonRule) {
   return (
     <span>
       {measure} <span className="block text-muted text-sm">{bound}</span>
-    </span>
-  );
-}
-
-const answers = {
-  met: { sign: '✓', word: 'Met', tone: 'text-up' },
-  unmet: { sign: '✕', word: 'Not met', tone: 'text-down' },
-  open: { sign: '○', word: 'Not decided yet', tone: 'text-muted' },
-};
-
-function Answer({ met }: { met: boolean | null }) {
-  const { sign, word, tone } = answers[met === null ? 'open' : met ? 'met' : 'unmet'];
-  return (
-    <span className={`font-bold ${tone}`}>
-      <span aria-hidden="true">{sign}</span>
-      <span className="sr-only">{word}:</span>
     </span>
   );
 }

@@ -2,6 +2,8 @@ import type { CallResponse } from '@wickwise/contract/call';
 import type { CallsByRoute } from '@wickwise/contract/contract';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { Pattern } from '@wickwise/contract/pattern';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { accessSummary, tierName } from '#app/features/access/model.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -32,7 +34,9 @@ export function AccessFacts({ user, info, patterns }: AccessFactsProps) {
       </p>
       <dl className="mt-8 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
         <Fact term="Authenticated">
-          <Badge tone="up">✓ Yes</Badge>
+          <Badge tone="up">
+            <Check size={14} aria-hidden="true" /> Yes
+          </Badge>
           <span className="min-w-0 truncate text-muted text-sm">{user.email}</span>
         </Fact>
         <Fact term="Current tier">
@@ -74,5 +78,13 @@ export function GatedFeatures({ isGranted }: { isGranted: boolean }) {
 }
 
 function Verdict({ isGranted }: { isGranted: boolean }) {
-  return isGranted ? <Badge tone="up">✓ Granted</Badge> : <Badge tone="down">✕ Denied</Badge>;
+  return isGranted ? (
+    <Badge tone="up">
+      <Check size={14} aria-hidden="true" /> Granted
+    </Badge>
+  ) : (
+    <Badge tone="down">
+      <X size={14} aria-hidden="true" /> Denied
+    </Badge>
+  );
 }

@@ -1,4 +1,5 @@
 import type { Pattern } from '@wickwise/contract/pattern';
+import Check from 'lucide-react/icons/check';
 import { TierName } from '#app/features/access/tier-name.tsx';
 import { groupByCategory } from '#app/features/pattern/model.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
@@ -15,7 +16,7 @@ const COLUMNS: readonly Column<Pattern>[] = [
     key: 'sent',
     title: 'Sent to you',
     className: 'w-[26%]',
-    cell: ({ access }) => <span className="text-soft">{access === 'lesson' ? '✓ Lesson' : 'Preview'}</span>,
+    cell: ({ access }) => <SentPart isLesson={access === 'lesson'} />,
   },
 ];
 
@@ -37,5 +38,14 @@ export function SentPatterns({ patterns }: { patterns: readonly Pattern[] }) {
         ))}
       </div>
     </section>
+  );
+}
+
+function SentPart({ isLesson }: { isLesson: boolean }) {
+  return (
+    <span className="text-soft">
+      {isLesson ? <Check size={14} aria-hidden="true" className="mr-1 inline align-[-0.125em]" /> : null}
+      {isLesson ? 'Lesson' : 'Preview'}
+    </span>
   );
 }

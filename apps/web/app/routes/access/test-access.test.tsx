@@ -41,10 +41,10 @@ test.each([
   const gatedFeatures = within(screen.getByRole('region', { name: 'Gated features' })).getAllByRole('listitem');
   expect(gatedFeatures.map(({ textContent }) => textContent)).toEqual(
     ['AI chart analysis', 'Advanced analytics (weak areas)', 'Strength analysis', 'Learning recommendations'].map(
-      (feature) => `${feature}${access === 'Denied' ? '✕' : '✓'} ${access}`,
+      (feature) => `${feature} ${access}`,
     ),
   );
-  expect(screen.getAllByText('✓ Lesson')).toHaveLength(open);
+  expect(screen.getAllByText('Lesson')).toHaveLength(open);
   expect(screen.queryAllByText('Preview')).toHaveLength(56 - open);
   expect(screen.queryAllByRole('heading', { name: 'Heritage Tier Required' })).toHaveLength(
     access === 'Denied' ? 1 : 0,

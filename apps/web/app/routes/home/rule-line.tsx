@@ -1,3 +1,5 @@
+import { RuleMark } from '#app/ui/rule-mark.tsx';
+
 export interface CheckedRule {
   readonly name: string;
   readonly measured: string;
@@ -6,21 +8,11 @@ export interface CheckedRule {
   readonly met: boolean | null;
 }
 
-const answers = {
-  met: { sign: '✓', word: 'Met', style: 'text-up' },
-  notMet: { sign: '✕', word: 'Not met', style: 'text-down' },
-  unknown: { sign: '○', word: 'Not known yet', style: 'text-muted' },
-};
-
 /** One rule of a pattern: whether it is met, what was measured, and the bound. */
 export function RuleLine({ rule: { name, measured, bound, met } }: { rule: CheckedRule }) {
-  const answer = met === null ? answers.unknown : met ? answers.met : answers.notMet;
   return (
     <li className="grid grid-cols-[1.375rem_1fr_auto] items-baseline gap-x-3 border-line border-b px-4 py-2.5 text-md last:border-b-0 sm:grid-cols-[1.375rem_1fr_auto_10.5rem] sm:px-6">
-      <span className={`font-bold ${answer.style}`}>
-        <span aria-hidden="true">{answer.sign}</span>
-        <span className="sr-only">{answer.word}:</span>
-      </span>
+      <RuleMark met={met} unknown="Not known yet" />
       <span>{name}</span>
       <span className="num font-semibold text-sm">{measured}</span>
       <span className="num col-start-2 text-muted text-sm sm:col-start-auto sm:text-right">{bound}</span>

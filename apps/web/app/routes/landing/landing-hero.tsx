@@ -1,4 +1,5 @@
 import { landing } from '@wickwise/curriculum/copy/landing';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { SAME_SHAPE } from './landing-candles.tsx';
 import { LandingChart, LandingCrop } from './landing-chart.tsx';
@@ -68,7 +69,7 @@ function Readings() {
 
 /** What the published rate of hammers is worth, drawn in percent from 50 to 70: the line is chance. */
 function Chance() {
-  const { published, real, chance, caption } = hammer;
+  const { published, real, chance, caption, legend } = hammer;
   return (
     <div className="mt-4">
       <svg viewBox="50 0 20 3" aria-hidden="true" className="block w-full fill-none stroke-ink" strokeWidth=".1">
@@ -79,6 +80,23 @@ function Chance() {
         <path d={`M${published - 0.25} .5h.5v.5h-.5`} className="fill-ink" />
       </svg>
       <p className="mt-2 text-muted text-sm">{caption}</p>
+      <ul className="mt-1 grid gap-0.5 text-muted text-sm">
+        <Key shape={<path d="M1 1h8v8H1z" className="fill-ink" />}>{legend.published}</Key>
+        <Key shape={<circle cx="5" cy="5" r="4" className="fill-ground stroke-ink" />}>{legend.real}</Key>
+        <Key shape={<path d="M5 0v10" strokeWidth="2" className="stroke-brass" />}>{legend.chance}</Key>
+      </ul>
     </div>
+  );
+}
+
+/** A line of the legend, with its shape on the picture. */
+function Key({ shape, children }: { shape: ReactNode; children: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 shrink-0 fill-none">
+        {shape}
+      </svg>
+      {children}
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { layoutCandles } from '@wickwise/market/candle-geometry';
+import Check from 'lucide-react/icons/check';
 import { Candles } from '#app/ui/candles.tsx';
 import { RuleLine } from '../home/rule-line.tsx';
 import { SAME_SHAPE, sessions } from './landing-candles.tsx';
@@ -32,10 +33,10 @@ export function QuestionPicture() {
 function Answer({ chosen = false, children }: { chosen?: boolean; children: string }) {
   return (
     <span
-      className={`flex justify-between rounded-md border px-4 py-2.5 ${chosen ? 'border-ink bg-ink font-semibold text-ground' : 'border-line-strong bg-panel text-soft'}`}
+      className={`flex items-center justify-between rounded-md border px-4 py-2.5 ${chosen ? 'border-ink bg-ink font-semibold text-ground' : 'border-line-strong bg-panel text-soft'}`}
     >
       {children}
-      {chosen ? <span>✓</span> : null}
+      {chosen ? <Check size={18} aria-hidden="true" /> : null}
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function baseChartOptions(colors: ChartColors) {
     layout: {
       background: { type: ColorType.Solid, color: colors.panel },
       textColor: colors.muted,
-      fontFamily: '"JetBrains Mono Variable", ui-monospace, monospace',
+      fontFamily: '"JetBrains Mono Core", ui-monospace, monospace',
       fontSize: 12,
       // The license of the library requires this link to its makers.
       attributionLogo: true,
