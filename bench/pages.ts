@@ -56,10 +56,13 @@ async function audit(url: string): Promise<Audit> {
   };
 }
 
-/** A heading and a paragraph, from a server that does nothing else. */
+/**
+ * A heading and a paragraph, from a server that does nothing else. Its icon is inlined, as the product's is: a requested
+ * one adds a round trip to the largest paint in those runs in which it arrives before it.
+ */
 async function startStaticPage(): Promise<{ url: string; close(): void }> {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>A page</title><h1>A heading</h1><p>${'A sentence of plain text. '.repeat(40)}</p></html>`;
+<link rel="icon" href="data:,"><title>A page</title><h1>A heading</h1><p>${'A sentence of plain text. '.repeat(40)}</p></html>`;
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -32,6 +32,9 @@ const groups = [
     name: (id: string, modules: Modules) => (!frame.test(id) && isInFrame(id, modules) ? 'frame' : null),
     test: /\.tsx?$|lucide-react/,
   },
+  // Otherwise a page that shows a tick would load the parts of screens that show one, too.
+  { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 8 },
+  { name: 'icons', test: inApp(String.raw`ui/(rule-mark|tick-list)\.`) },
   // The parts of screens that lessons share with their list and with drills. Other pages import their models too.
   {
     name: 'study',

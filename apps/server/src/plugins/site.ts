@@ -64,12 +64,13 @@ function isFileBesidePages(name: string): boolean {
 
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(
+  const hashes = [...scripts].map(
     ([, code]) =>
       `'sha256-${createHash('sha256')
         .update(code ?? '')
         .digest('base64')}'`,
   );
+  return [...new Set(hashes)];
 }
 
 /** The valid values of path parameters, by path. Any other value is a 404. */
