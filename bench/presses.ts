@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { makeDataDir, removeDataDir, startServer } from '../tests/browser/support/server-process.ts';
+import { awaitWorkingPages } from '../tests/browser/support/working-pages.ts';
 import { describeMachine, median } from './rounds.ts';
 
 const ROUNDS = 5;
@@ -43,13 +44,15 @@ async function pressInRounds(browser: Browser, origin: string, slowdown: number)
   for (const link of PRESSES) {
     const timings: Timing[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      await page.addInitScript("localStorage.setItem('hasSeenWelcome', 'true')");
-      await page.addInitScript({ path: MEASURE });
-      const session = await page.context().newCDPSession(page);
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      await awaitWorkingPages(context);
+      await context.addInitScript("localStorage.setItem('hasSeenWelcome', 'true')");
+      await context.addInitScript({ path: MEASURE });
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       timings.push(await press(page, origin, link));
-      await page.close();
+      await context.close();
     }
     const of = (figure: keyof Timing) => median(timings.map((timing) => timing[figure])).toFixed(0);
     console.log(`  ${link.from} to ${link.to}`.padEnd(32), `text ${of('text')} ms, slowest event ${of('paint')} ms`);
