@@ -40,17 +40,19 @@ export function lateScripts(page: LateScripts): string {
     started = true;
     listen("removeEventListener");
     removeEventListener("load", afterPaint);
-    loadAll().then(function (files) {
-      files.slice(1).forEach(function (sheet) { sheet.media = "all"; });
-      var modules = files[0];
+    loadAll().then(function (modules) {
       var [, ${page.names}] = modules;
       ${page.table}
       import("${page.entry}");
     });
   }
   function loadAll() {
-    loaded = loaded || Promise.all([preload(${page.links}).then(load)].concat(${page.sheets}.map(style)));
+    loaded = loaded || Promise.all([preload(${page.links}).then(load)].concat(${page.sheets}.map(style))).then(apply);
     return loaded;
+  }
+  function apply([modules, ...sheets]) {
+    sheets.forEach(function (sheet) { sheet.media = "all"; });
+    return modules;
   }
   function link(rel, href, media) {
     var made = Object.assign(document.createElement("link"), { rel: rel, media: media || "", href: href });
