@@ -3,7 +3,6 @@
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { makeDataDir, removeDataDir, startServer } from '../tests/browser/support/server-process.ts';
-import { awaitWorkingPages } from '../tests/browser/support/working-pages.ts';
 import { describeMachine, median } from './rounds.ts';
 
 const ROUNDS = 5;
@@ -31,6 +30,7 @@ async function press(page: Page, origin: string, { from, to, heading }: Press): 
   await page.goto(origin + from, { waitUntil: 'networkidle' });
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.hover();
+  await page.evaluate('window.works');
   await page.waitForLoadState('networkidle');
   await page.evaluate(`watchPress(${JSON.stringify(heading)})`);
   await link.click();
@@ -44,15 +44,13 @@ async function pressInRounds(browser: Browser, origin: string, slowdown: number)
   for (const link of PRESSES) {
     const timings: Timing[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-      await awaitWorkingPages(context);
-      await context.addInitScript("localStorage.setItem('hasSeenWelcome', 'true')");
-      await context.addInitScript({ path: MEASURE });
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.addInitScript("localStorage.setItem('hasSeenWelcome', 'true')");
+      await page.addInitScript({ path: MEASURE });
+      const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       timings.push(await press(page, origin, link));
-      await context.close();
+      await page.close();
     }
     const of = (figure: keyof Timing) => median(timings.map((timing) => timing[figure])).toFixed(0);
     console.log(`  ${link.from} to ${link.to}`.padEnd(32), `text ${of('text')} ms, slowest event ${of('paint')} ms`);

@@ -10,22 +10,26 @@ export interface Product {
   readonly pid: number;
   /** Of a signed-in learner with Heritage and three months of history. */
   readonly cookie: string;
-  stop(): Promise<void>;
 }
 
 /** What signs the sessions, so that the benchmark can sign its own. */
 export const SECRET = 'a-secret-that-signs-the-sessions-of-this-benchmark';
 
-/** Starts the product on a database of its own. */
-export async function startProduct(postgres: PostgresServer, name: string): Promise<Product> {
+/** Starts the product on a database of its own, and stops it once `measure` has ended, however it ends. */
+export async function withProduct(
+  postgres: PostgresServer,
+  name: string,
+  measure: (product: Product) => Promise<void>,
+): Promise<void> {
   const databaseUrl = await createDatabase({ server: postgres.url, name });
   const dataDir = await makeDataDir();
   const settings = { DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback', AUTH_SECRET: SECRET };
   const server = await startServer(dataDir, settings);
-  const cookie = await signInSeeded({ server, databaseUrl });
-  const stop = async () => {
+  try {
+    const cookie = await signInSeeded({ server, databaseUrl });
+    await measure({ databaseUrl, url: server.url, pid: server.pid, cookie });
+  } finally {
     await server.stop();
     await removeDataDir(dataDir);
-  };
-  return { databaseUrl, url: server.url, pid: server.pid, cookie, stop };
+  }
 }

@@ -1,12 +1,12 @@
 // The server's speed: a cached list, signed-in reads, learning events and reads among a million learners, each as ratios
 // of interleaved rounds on PostgreSQL; then what an idle server uses on the embedded database.
 // With arguments only those parts: reads, events, sizes or idle.
-import { type PostgresServer, startPostgres } from '../tests/support/postgres.ts';
+import { startPostgres } from '../tests/support/postgres.ts';
 import { addActive } from './bulk-learners.ts';
 import { measureIdle } from './idle-server.ts';
 import { compareSizes, measureReads } from './learner-reads.ts';
 import { measureEvents } from './learning-events.ts';
-import { type Product, startProduct } from './product.ts';
+import { withProduct } from './product.ts';
 import { describeMachine, describePostgres } from './rounds.ts';
 
 type Part = 'reads' | 'events' | 'sizes' | 'idle';
@@ -14,22 +14,16 @@ type Part = 'reads' | 'events' | 'sizes' | 'idle';
 async function measureOnPostgres(isWanted: (part: Part) => boolean): Promise<void> {
   const postgres = await startPostgres();
   try {
-    const few = await startProduct(postgres, 'few');
-    console.log(`${describeMachine()}, ${await describePostgres(few.databaseUrl)}`);
-    await addActive(few.databaseUrl);
-    if (isWanted('reads')) await measureReads(few);
-    if (isWanted('events')) await measureEvents(few);
-    if (isWanted('sizes')) await measureSizes(postgres, few);
-    await few.stop();
+    await withProduct(postgres, 'few', async (few) => {
+      console.log(`${describeMachine()}, ${await describePostgres(few.databaseUrl)}`);
+      await addActive(few.databaseUrl);
+      if (isWanted('reads')) await measureReads(few);
+      if (isWanted('events')) await measureEvents(few);
+      if (isWanted('sizes')) await withProduct(postgres, 'many', (many) => compareSizes(few, many));
+    });
   } finally {
     await postgres.remove();
   }
-}
-
-async function measureSizes(postgres: PostgresServer, few: Product): Promise<void> {
-  const many = await startProduct(postgres, 'many');
-  await compareSizes(few, many);
-  await many.stop();
 }
 
 /** Named parts, or all of them. */

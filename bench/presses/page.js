@@ -1,4 +1,8 @@
-// Runs in the measured page: window.watchPress(heading) starts, window.pressed holds the result.
+// Runs in the measured page: window.works resolves once it is hydrated, window.watchPress(heading) starts, and
+// window.pressed holds the result.
+window.works = new Promise((resolve) => {
+  document.addEventListener('wickwise:alive', resolve, { once: true });
+}).then(() => true);
 
 /** Milliseconds from the finger that comes down to the first frame with the heading of the next page. */
 function untilHeading(heading) {

@@ -2,7 +2,7 @@ import './app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import icon from '/favicon.svg?inline';
+import icon from '../public/favicon.svg?inline';
 import type { Route } from './+types/root.ts';
 import { rememberedTierScript } from './features/identity/remembered-tier.ts';
 import { BareFrame } from './features/site/bare-frame.tsx';
