@@ -32,12 +32,11 @@ describe('the copy', () => {
     const evidence = hammer && evidenceOf(hammer);
     if (evidence?.kind !== 'measured') throw new Error('The hammer has a published rate.');
     const { noise, real } = evidence;
-    const { published, chance, real: ours, caption } = landing.hammer;
+    const { published, chance, real: ours, legend } = landing.hammer;
     expect([published, chance]).toEqual([evidence.percent, noise?.percent]);
     expect(ours).toEqual([real?.percent, real?.low, real?.high]);
-    for (const { cases } of [noise, real].flatMap((rate) => rate ?? [])) {
-      expect(caption).toContain(cases.toLocaleString('en-US'));
-    }
+    expect(legend.chance).toContain(noise?.cases.toLocaleString('en-US'));
+    expect(legend.real).toContain(real?.cases.toLocaleString('en-US'));
   });
 
   it.each([
