@@ -23,9 +23,17 @@ export default function Progress() {
   return (
     <Page title="Your progress" lede="What you’ve learned, what it earned, and what comes next.">
       <KeepFocus state={isPending}>
-        {isPending ? <ProgressSkeleton /> : null}
-        {!isPending && user === null ? <VisitorProgress /> : null}
-        {user === null ? null : (
+        {isPending ? (
+          <div data-learner>
+            <ProgressSkeleton />
+          </div>
+        ) : null}
+        {user === null ? (
+          // Until the server has said who the viewer is, for a browser that remembers no learner.
+          <div data-visitor={isPending || undefined}>
+            <VisitorProgress />
+          </div>
+        ) : (
           <Suspense fallback={<ProgressSkeleton />}>
             <LearnerProgress timeZone={user.timeZone} />
           </Suspense>

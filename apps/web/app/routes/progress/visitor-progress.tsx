@@ -22,8 +22,7 @@ export function VisitorProgress() {
       <div className="grid gap-6">
         <VisitorNotice />
         <NextStepOf streakDays={0} studiedToday={false} />
-        {state.status === 'ready' ? <Figures lessons={state.lessons} /> : null}
-        {state.status === 'loading' ? <Skeleton className="h-102 w-full rounded-lg md:h-45" /> : null}
+        {state.status === 'failed' ? null : <Figures lessons={state.status === 'ready' ? state.lessons : null} />}
       </div>
       <ProgressSection title="Categories">
         {state.status === 'ready' ? <CategoryProgress lessons={state.lessons} /> : null}
@@ -43,11 +42,17 @@ export function VisitorProgress() {
   );
 }
 
-function Figures({ lessons }: { lessons: readonly Lesson[] }) {
-  const { mastered, included } = countMastery(lessons);
+/** The ring's place is held until the lessons are there. */
+function Figures({ lessons }: { lessons: readonly Lesson[] | null }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <OverallRing completed={mastered} total={included} />
+      {lessons === null ? (
+        <div className="bg-panel p-6">
+          <Skeleton className="h-32 w-full rounded-lg" />
+        </div>
+      ) : (
+        <LessonsRing lessons={lessons} />
+      )}
       <div className="flex flex-col justify-center gap-2 bg-panel p-6">
         <h2 className="text-xl">Levels, streaks and badges</h2>
         <p className="text-soft">
@@ -57,6 +62,11 @@ function Figures({ lessons }: { lessons: readonly Lesson[] }) {
       </div>
     </div>
   );
+}
+
+function LessonsRing({ lessons }: { lessons: readonly Lesson[] }) {
+  const { mastered, included } = countMastery(lessons);
+  return <OverallRing completed={mastered} total={included} />;
 }
 
 /** Empty before the first review, when there is nothing to forecast. */
