@@ -25,7 +25,7 @@ interface Dot {
 /** How near the pointer must be to a line, in pixels: a finger is wide. */
 const HIT_DISTANCE_PX = 7;
 const FEW_CANDLES = 6;
-const LABEL_FONT = '12px "Instrument Sans Core", sans-serif';
+const LABEL_FONT = '12px "Instrument Sans Core", "Instrument Sans Variable", sans-serif';
 
 /** Lines, boxes and highlighted candles, drawn with the candles whenever the chart moves. */
 export class ChartOverlay implements ISeriesPrimitive<Time> {
