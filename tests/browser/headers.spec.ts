@@ -71,17 +71,21 @@ async function expectAtLowerEdge(page: Page, bar: Locator): Promise<void> {
   expect(box?.width).toBe(page.viewportSize()?.width);
 }
 
-test('a name of thirty letters stays inside the content column at every width', async ({ page, be }) => {
+test('a long name and years of study stay inside the content column at every width', async ({ page, be }) => {
   for (const role of ['genesis', 'heritage'] as const) {
     await be(role);
     await page.route('**/api/auth/user', async (route) => {
       const user = await (await route.fetch()).json();
       await route.fulfill({ json: { ...user, email: `${'wickwise-learner-'.repeat(2).slice(0, 30)}@example.com` } });
     });
+    await page.route('**/api/stats', async (route) => {
+      const stats = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...stats, streak: 365, level: 99 } });
+    });
     await page.goto('/account');
     const end = page.getByRole('button', { name: 'Account of wickwise-learner-wickwise-lear' });
     await expect(end).toBeVisible();
-    await expect(page.getByRole('link', { name: /-day streak/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: '365-day streak, level 99' })).toBeVisible();
     for (const width of [320, 360, 390, 640, 1024, 1280, 1366, 1536, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await spillOver(page), `${role} at ${width} pixels`).toEqual({ page: 0, column: 0, rows: 1 });

@@ -8,7 +8,7 @@ import { MenuLink } from './menu-link.tsx';
 /** The home link and the five groups of a signed-in learner's navigation, each opening its list of screens. */
 export function MemberNavigation({ hasHeritage }: { hasHeritage: boolean }) {
   return (
-    <nav aria-label="Main" className="hidden items-center gap-3.5 xl:flex [&>a]:text-sm">
+    <nav aria-label="Main" className="hidden items-center gap-3 xl:flex [&>a]:text-sm">
       <HeaderLink to="/" label="Home" />
       {memberGroups.map((group) => (
         <Group key={group.label} group={group} hasHeritage={hasHeritage} />
