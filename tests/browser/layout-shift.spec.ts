@@ -6,9 +6,9 @@ import { expect, type Role, test } from './support/fixtures.ts';
 const STILL = 0.05;
 
 const pages = {
-  visitor: ['/learn/doji', '/progress'],
+  visitor: ['/learn/doji', '/progress', '/checkout', '/live-charts'],
   genesis: ['/', '/learn/bearish-engulfing', '/account', '/subscribe', '/progress', '/test-access'],
-  heritage: ['/account', '/subscribe', '/progress', '/analytics'],
+  heritage: ['/account', '/subscribe', '/progress', '/analytics', '/checkout', '/learn/no-such-lesson'],
 } satisfies Partial<Record<Role, string[]>>;
 
 const viewports = [
@@ -16,7 +16,8 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
-test('pages that load their content do not shift when it arrives', async ({ page, be }) => {
+test('pages that load their content do not shift when it arrives', async ({ page, be, faults }) => {
+  faults.expect('404 GET /learn/no-such-lesson');
   await page.addInitScript(countShifts);
   const hold = await makeHold(page);
   for (const [role, paths] of Object.entries(pages) as [Role, string[]][]) {
@@ -26,7 +27,7 @@ test('pages that load their content do not shift when it arrives', async ({ page
       for (const path of paths) {
         const release = hold();
         await page.goto(path);
-        await expect(page.locator('main .animate-pulse').filter({ visible: true }).first()).toBeVisible();
+        await expect(page.locator('main .animate-pulse').first()).toBeAttached();
         release();
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('.animate-pulse')).toHaveCount(0);

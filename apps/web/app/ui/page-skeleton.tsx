@@ -1,9 +1,9 @@
 import { Skeleton } from './skeleton.tsx';
 
-/** Holds the place of a whole screen: as tall as the window, so that the footer is not in view too early. */
+/** Holds the place of a whole screen. */
 export function PageSkeleton() {
   return (
-    <div className="wrap min-h-dvh py-10 md:py-16">
+    <div className="wrap py-10 md:py-16">
       <h1 className="sr-only">Loading</h1>
       <Skeleton label="Loading this page" className="h-11 w-72 max-w-full" />
       <Skeleton className="mt-5 h-5 w-full max-w-xl" />

@@ -38,7 +38,7 @@ export function AnalyticsScreen({ nameOf, timeZone }: AnalyticsScreenProps) {
   return (
     <>
       <div className="mb-10">
-        <AnalyticsState query={sessionsQuery} what="Your totals" height="h-87 sm:h-25">
+        <AnalyticsState query={sessionsQuery} what="Your totals" placeholder={<SummaryCards total={null} />}>
           {({ total }) => <SummaryCards total={total} />}
         </AnalyticsState>
       </div>

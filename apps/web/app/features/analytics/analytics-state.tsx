@@ -7,16 +7,16 @@ interface AnalyticsStateProps<Data, Key extends QueryKey> {
   query: UseQueryOptions<Data, Error, Data, Key>;
   /** Names the data as the subject of a sentence, such as `Your sessions`. */
   what: string;
-  /** The height of what loads, as classes, so that nothing below moves when it arrives. */
-  height?: string;
+  /** What holds the place of the data, where its shape is known. */
+  placeholder?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** The loading, error and loaded states of one part of the analytics. */
 export function AnalyticsState<Data, Key extends QueryKey>(props: AnalyticsStateProps<Data, Key>) {
-  const { query, what, height = 'h-64', children } = props;
+  const { query, what, placeholder, children } = props;
   const { data, isError, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
   if (isError) return <ErrorState title={`${what} couldn’t be loaded`} onRetry={() => void refetch()} />;
-  return <Skeleton label={`Loading: ${what}`} className={`${height} w-full rounded-lg`} />;
+  return placeholder ?? <Skeleton label={`Loading: ${what}`} className="h-64 w-full rounded-lg" />;
 }

@@ -1,28 +1,46 @@
 import type { SessionList } from '@wickwise/contract/analytics';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { minutesOf } from './model.ts';
 
-/** How much was studied, and how well it went. */
-export function SummaryCards({ total }: { total: SessionList['total'] }) {
-  const { sessions, seconds, averageScore } = total;
+/** How much was studied, and how well it went; null while it loads. */
+export function SummaryCards({ total }: { total: SessionList['total'] | null }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
-      <Figure term="Study sessions" value={sessions.toLocaleString('en-US')} note="A long break starts a new one" />
-      <Figure term="Minutes studied" value={minutesOf(seconds).toLocaleString('en-US')} note="Across all sessions" />
+      <Figure
+        term="Study sessions"
+        value={total?.sessions.toLocaleString('en-US')}
+        note="A long break starts a new one"
+      />
+      <Figure
+        term="Minutes studied"
+        value={total ? minutesOf(total.seconds).toLocaleString('en-US') : undefined}
+        note="Across all sessions"
+      />
       <Figure
         term="Average score"
-        value={averageScore === null ? '–' : `${Math.round(averageScore)}%`}
-        note={averageScore === null ? 'No questions answered yet' : 'Across sessions with questions'}
+        value={total ? scoreText(total.averageScore) : undefined}
+        note={total?.averageScore === null ? 'No questions answered yet' : 'Across sessions with questions'}
       />
     </dl>
   );
 }
 
-function Figure({ term, value, note }: { term: string; value: string; note: string }) {
+interface FigureProps {
+  term: string;
+  value: string | undefined;
+  note: string;
+}
+
+function Figure({ term, value, note }: FigureProps) {
   return (
     <div className="grid gap-1 bg-panel p-6">
       <dt className="font-medium text-md">{term}</dt>
-      <dd className="num text-2xl">{value}</dd>
+      <dd className="num text-2xl">{value ?? <Skeleton label={`Loading: ${term}`} className="h-[1lh] w-20" />}</dd>
       <dd className="text-muted text-sm">{note}</dd>
     </div>
   );
+}
+
+function scoreText(averageScore: number | null): string {
+  return averageScore === null ? '–' : `${Math.round(averageScore)}%`;
 }

@@ -1,12 +1,9 @@
 import { ButtonLink } from '#app/ui/button-link.tsx';
 
-/** Once all sections are done: where to go from here. */
+/** Once all sections are done: where to go from here. At the end, where it moves nothing when it arrives. */
 export function FundamentalsDone() {
   return (
-    <section
-      aria-labelledby="congratulations"
-      className="mb-8 grid gap-4 rounded-lg border border-up bg-panel p-6 md:mb-12 md:p-8"
-    >
+    <section aria-labelledby="congratulations" className="grid gap-4 rounded-lg border border-up bg-panel p-6 md:p-8">
       <h2 id="congratulations">Congratulations</h2>
       <p className="max-w-2xl text-soft">
         You’ve completed all five sections. Next, learn the terms used in the lessons, or see what the learning path has

@@ -29,12 +29,12 @@ export function FundamentalsScreen({ sections, current, terms }: FundamentalsScr
       <FundamentalsBanner done={completed?.size ?? null} total={sections.length} minutes={minutes} />
       {isError && completed === null ? <LoadProblem onRetry={retry} /> : null}
       {problem}
-      {sections.every(({ id }) => done.has(id)) ? <FundamentalsDone /> : null}
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,16rem)_minmax(0,47rem)] lg:gap-x-14">
         <FundamentalsContents sections={sections} current={current} completed={done} />
         <div className="grid gap-12">
           <FundamentalsText section={current} terms={terms} />
           <FundamentalsSteps sections={sections} current={current} onFinish={() => finish(current.id)} />
+          {sections.every(({ id }) => done.has(id)) ? <FundamentalsDone /> : null}
         </div>
       </div>
     </article>

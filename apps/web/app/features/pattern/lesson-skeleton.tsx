@@ -1,9 +1,9 @@
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** As tall as the window, so that the footer is not in view before the lesson is. */
+/** Holds the place of a lesson. */
 export function LessonSkeleton() {
   return (
-    <div className="min-h-dvh">
+    <div>
       <Skeleton label="Loading lesson..." className="mb-6 h-4 w-48" />
       <Skeleton className="h-10 w-64 max-w-full" />
       <Skeleton className="mt-4 h-5 w-96 max-w-full" />

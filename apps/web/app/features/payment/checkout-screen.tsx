@@ -43,9 +43,9 @@ export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenPro
     );
   }
   return (
-    <Frame>
+    <Frame isPending={isPending}>
       {focus}
-      {isPending || user ? null : guestNote}
+      {user ? null : <div data-visitor={isPending || undefined}>{guestNote}</div>}
       {user?.subscriptionTier === 'heritage' ? <DisputeWarning className="mb-5" /> : null}
       {intent ? (
         <ProviderForm {...intent} email={user?.email ?? null} onUnavailable={showUnavailable} />
@@ -87,10 +87,14 @@ function NoCheckout({ error, user, onRetry }: NoCheckoutProps) {
   return <SetupFailed reason={reason} onRetry={onRetry} />;
 }
 
-function Frame({ children }: { children: ReactNode }) {
+/** A browser that remembers a member with Heritage shows no offer while it is not known who the viewer is. */
+function Frame({ isPending, children }: { isPending: boolean; children: ReactNode }) {
   return (
     <Page title="Upgrade to Heritage" lede="Every lesson and every tool, paid once.">
-      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
+      <div
+        data-preview={isPending || undefined}
+        className="grid grid-cols-1 items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]"
+      >
         <div className="md:col-start-2">
           <OrderSummary />
         </div>

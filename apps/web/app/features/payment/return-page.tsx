@@ -30,8 +30,7 @@ export function ReturnPage({ user, isPending }: ReturnPageProps) {
   return (
     <>
       {isChecking ? <PageSkeleton /> : null}
-      {/* As tall as its placeholder, so that the footer stays where it is. */}
-      <div role="status" className={isChecking ? undefined : 'min-h-dvh'}>
+      <div role="status">
         {isChecking ? null : (
           <OutcomeScreen
             outcome={outcome}

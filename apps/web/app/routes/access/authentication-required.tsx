@@ -2,6 +2,7 @@ import { useLocation, useMatches } from 'react-router';
 import { documentTitle } from '#app/features/site/page-meta.ts';
 import { ReturnHome } from '#app/features/site/return-home.tsx';
 import { signInHref } from '#app/features/site/site-links.ts';
+import { useIsHydrated } from '#app/lib/is-hydrated.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
@@ -13,20 +14,27 @@ export interface SignInHandle {
   readonly signInReason: string;
 }
 
+interface AuthenticationRequiredProps {
+  /** It is not known yet whether the viewer is signed in. */
+  pending?: boolean;
+}
+
 /** Replaces a screen that needs a signed-in learner. */
-export function AuthenticationRequired() {
-  const location = useLocation();
+export function AuthenticationRequired({ pending = false }: AuthenticationRequiredProps) {
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
   const reason = useSignInReason();
   const guarded = useGuardedFeature();
   return (
     <>
-      <title>{documentTitle('Authentication Required')}</title>
+      {pending ? null : <title>{documentTitle('Authentication Required')}</title>}
       <MessageScreen
         title="Authentication Required"
         text="Please sign in to access this feature."
         details={reason ? <p className="text-soft">{reason}</p> : guarded ? <HeritageNote {...guarded} /> : null}
       >
-        <ButtonAnchor href={signInHref(location)}>Sign In</ButtonAnchor>
+        {/* The page as it was built has no query. */}
+        <ButtonAnchor href={signInHref({ pathname, search: isHydrated ? search : '' })}>Sign In</ButtonAnchor>
         <ReturnHome />
       </MessageScreen>
     </>

@@ -34,7 +34,7 @@ export default function Subscribe() {
 
 function Loading() {
   return (
-    <div className="min-h-dvh">
+    <div>
       <p role="status" className="mb-6 text-muted">
         Loading subscription information...
       </p>

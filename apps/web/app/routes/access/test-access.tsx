@@ -37,7 +37,7 @@ export default function TestAccess() {
         </div>
       ) : null}
       {isFailed || (info.data && patterns.data) ? null : (
-        <Skeleton label="Testing your access..." className="h-dvh w-full rounded-lg" />
+        <Skeleton label="Testing your access..." className="h-112 w-full rounded-lg" />
       )}
     </Page>
   );

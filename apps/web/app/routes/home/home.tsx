@@ -40,7 +40,7 @@ export default function Home() {
     <div className="wrap">
       {isPending ? (
         <div data-learner>
-          <PageSkeleton />
+          <HomeSkeleton />
         </div>
       ) : null}
       {user === null ? (
@@ -76,10 +76,19 @@ function VisitorHome() {
 
 function LearnerHome({ user }: { user: CurrentUser }) {
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<HomeSkeleton />}>
       <Today user={user} />
       <ModuleCards />
       <WhatYouLearn />
     </Suspense>
+  );
+}
+
+/** As tall as the window, like what comes: the card below stays where it is. */
+function HomeSkeleton() {
+  return (
+    <div className="fills-window">
+      <PageSkeleton />
+    </div>
   );
 }

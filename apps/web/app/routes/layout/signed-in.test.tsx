@@ -4,7 +4,7 @@ import { AccountSections } from '#app/features/identity/account-sections.tsx';
 import { currentUserQuery } from '#app/features/identity/queries.ts';
 import { answer, askedCalls, unreachable } from '#tests/component/answers.ts';
 import { account, people } from '#tests/component/people.ts';
-import { act, renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { act, renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import { handle as gallery } from '../pattern/gallery.tsx';
 import SignedIn from './signed-in.tsx';
 
@@ -12,7 +12,7 @@ test('a visitor is asked to sign in, and returns to the screen that requires it'
   answer('GET /api/auth/user', null);
   renderScreen(<SignedIn />, { at: '/live-charts?symbol=ABC' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Authentication Required' })).toBeTruthy();
-  expect(document.title).toBe('Authentication Required · Wickwise');
+  await waitFor(() => expect(document.title).toBe('Authentication Required · Wickwise'));
   expect(screen.getByText('Please sign in to access this feature.')).toBeTruthy();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Return to Home')).toBe('/');

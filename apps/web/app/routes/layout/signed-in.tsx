@@ -10,15 +10,22 @@ export default function SignedIn() {
   const { user, isPending } = useCurrentUser();
   const { isOut, isAsking, retry } = useIdentityOutage();
   const isLeaving = useIsAccountDeleted();
+  const isSignedIn = user !== null || isLeaving;
   return (
     <KeepFocus state={isPending}>
-      {isPending ? <PageSkeleton /> : null}
+      {isPending ? (
+        <div data-learner>
+          <PageSkeleton />
+        </div>
+      ) : null}
       {isOut ? <ServerUnreachable isAsking={isAsking} onRetry={retry} /> : null}
-      {isPending || isOut ? null : <Guarded isSignedIn={user !== null || isLeaving} />}
+      {isSignedIn ? <Outlet /> : null}
+      {isOut || isSignedIn ? null : (
+        // Until the server has said who the viewer is, for a browser that remembers no learner.
+        <div data-visitor={isPending || undefined}>
+          <AuthenticationRequired pending={isPending} />
+        </div>
+      )}
     </KeepFocus>
   );
-}
-
-function Guarded({ isSignedIn }: { isSignedIn: boolean }) {
-  return isSignedIn ? <Outlet /> : <AuthenticationRequired />;
 }

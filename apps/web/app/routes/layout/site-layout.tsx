@@ -13,7 +13,7 @@ export default function SiteLayout() {
   const main = useFocusAfterNavigation();
   return (
     <ToastProvider>
-      <div className="flex min-h-dvh flex-col pb-15 lg:pb-0">
+      <div className="pb-15 lg:pb-0">
         <a
           href={`#${MAIN_ID}`}
           className="-translate-y-20 fixed top-3 left-3 z-50 rounded-md bg-ink px-4 py-3 font-semibold text-ground focus:translate-y-0 print:hidden"
@@ -21,7 +21,7 @@ export default function SiteLayout() {
           Skip to content
         </a>
         <SiteHeader />
-        <main ref={main} id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+        <main ref={main} id={MAIN_ID} tabIndex={-1} className="fills-window outline-none">
           <Outlet />
         </main>
         <SiteFooter />

@@ -3,7 +3,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 /** As tall as the next step and the figures it replaces, so that nothing below moves when they arrive. */
 export function ProgressSkeleton() {
   return (
-    <div className="grid min-h-dvh content-start gap-14">
+    <div className="grid gap-14">
       <div className="grid gap-6">
         <Skeleton label="Loading your progress" className="h-36 w-full rounded-lg sm:h-20" />
         <Skeleton className="h-112 w-full rounded-lg md:h-45" />
