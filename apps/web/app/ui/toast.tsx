@@ -62,7 +62,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /**
  * The region is mounted once the learner has done something: until then no message needs it, and F8 finds it
- * afterwards. An F8 that is itself the first action focuses the region as it appears.
+ * afterwards. A mouse moves before it presses, so its first press does not wait for the region. An F8 that is itself the
+ * first action focuses the region as it appears.
  */
 function usePresence(): 'absent' | 'present' | 'called' {
   const [presence, setPresence] = useState<'absent' | 'present' | 'called'>('absent');
@@ -71,7 +72,7 @@ function usePresence(): 'absent' | 'present' | 'called' {
       const isCall = event instanceof KeyboardEvent && event.code === 'F8';
       setPresence((before) => (before === 'called' || isCall ? 'called' : 'present'));
     };
-    const events = ['pointerdown', 'keydown'];
+    const events = ['pointermove', 'pointerdown', 'keydown'];
     for (const event of events) window.addEventListener(event, appear, { once: true });
     return () => {
       for (const event of events) window.removeEventListener(event, appear);

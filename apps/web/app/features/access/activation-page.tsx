@@ -17,6 +17,7 @@ interface ActivationPageProps {
 
 /** A page with one form that unlocks what was bought. */
 export function ActivationPage({ title, text, children }: ActivationPageProps) {
+  const { isPending } = useCurrentUser();
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] md:gap-16 md:py-16 lg:gap-24">
       <div className="min-w-0 md:pt-6">
@@ -24,7 +25,8 @@ export function ActivationPage({ title, text, children }: ActivationPageProps) {
         <p className="mt-4 max-w-xl text-lg text-soft">{text}</p>
         <ActivationSteps />
       </div>
-      <div className="grid min-w-0 gap-5">
+      {/* In a browser that remembers Heritage the form waits for the notice above it, which would push it down. */}
+      <div data-preview={isPending || undefined} className="grid min-w-0 gap-5">
         <AlreadyActive />
         <Card className="p-2 sm:p-4">{children}</Card>
       </div>
