@@ -1,5 +1,6 @@
 import type { PatternLesson } from '@wickwise/contract/lesson';
 import { type ReactNode, useState } from 'react';
+import { BelowFirstScreen } from '#app/ui/below-first-screen.tsx';
 import { GlossaryText } from '#app/ui/glossary.tsx';
 import { sliceOf } from '#app/ui/slice.tsx';
 import { AdjacentLessons } from './adjacent-lessons.tsx';
@@ -35,7 +36,9 @@ export function LessonScreen({ lesson, lessons, notice, practice, completion }: 
       <LessonHeader lesson={lesson} />
       {notice}
       <LessonContent lesson={lesson} lessons={lessons} practice={practice} completion={completion} />
-      <AdjacentLessons lesson={lesson} lessons={lessons} />
+      <BelowFirstScreen>
+        <AdjacentLessons lesson={lesson} lessons={lessons} />
+      </BelowFirstScreen>
     </article>
   );
 }
@@ -83,20 +86,22 @@ function WholeLesson({ pattern, lessons, practice, completion }: WholeLessonProp
   return (
     <>
       <StageSlice lesson={pattern} onReveal={showOutcome} />
-      <div className={`mt-12 ${COLUMNS}`}>
-        <LessonBody
-          lesson={pattern}
-          trade={<TradeSlice lesson={pattern} isOutcomeShown={isOutcomeShown} onShowOutcome={showOutcome} />}
-        >
-          <Neighbors lesson={pattern} lessons={lessons} />
-          <RealExamplesSlice patternId={pattern.id} name={pattern.name} />
-          {practice}
-        </LessonBody>
-        <aside aria-label="Evidence and progress" className="grid gap-6 lg:sticky lg:top-24">
-          <EvidenceSlice lesson={pattern} />
-          {completion}
-        </aside>
-      </div>
+      <BelowFirstScreen>
+        <div className={`mt-12 ${COLUMNS}`}>
+          <LessonBody
+            lesson={pattern}
+            trade={<TradeSlice lesson={pattern} isOutcomeShown={isOutcomeShown} onShowOutcome={showOutcome} />}
+          >
+            <Neighbors lesson={pattern} lessons={lessons} />
+            <RealExamplesSlice patternId={pattern.id} name={pattern.name} />
+            {practice}
+          </LessonBody>
+          <aside aria-label="Evidence and progress" className="grid gap-6 lg:sticky lg:top-24">
+            <EvidenceSlice lesson={pattern} />
+            {completion}
+          </aside>
+        </div>
+      </BelowFirstScreen>
     </>
   );
 }

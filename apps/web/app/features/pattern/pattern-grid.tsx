@@ -1,8 +1,8 @@
 import type { PatternCategory } from '@wickwise/contract/pattern-preview';
-import { memo, useDeferredValue, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { useIsHydrated } from '#app/lib/is-hydrated.ts';
+import { useOpenedItems } from '#app/lib/opening.ts';
 import { cardLinkId, cardOrigin, useCardFocus } from '#app/ui/card-focus.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { categoryLabel, countMastery, type Lesson } from './model.ts';
@@ -12,10 +12,8 @@ import { PreviewFold } from './preview-fold.tsx';
 /** Drawn again only when its own lesson has changed. */
 const Card = memo(PatternCard);
 
-/**
- * As many as a large screen shows at first. In a browser the others are drawn after them, without delaying anything.
- */
-const FIRST_CARDS = 12;
+/** As many as a screen shows at first. */
+const FIRST_CARDS = 8;
 
 interface PatternGridProps {
   category: PatternCategory;
@@ -33,8 +31,7 @@ export function PatternGrid({ category, lessons, isFailed }: PatternGridProps) {
   const [canFold, unfold] = useFold({ shown, previews });
   const isFolded = canFold && !isFailed;
   const isReturn = cardOrigin(useLocation().state) !== null;
-  const isHydrated = useIsHydrated();
-  const drawn = useDeferredValue(shown, isReturn || !isHydrated ? shown : shown.slice(0, FIRST_CARDS));
+  const drawn = useOpenedItems(shown, isReturn ? shown.length : FIRST_CARDS);
   if (shown.length === 0) {
     return (
       <EmptyState title="No lessons here yet" text="There are no patterns in this category yet. Try another tab." />

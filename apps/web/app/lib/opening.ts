@@ -1,0 +1,24 @@
+import { useDeferredValue } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useIsHydrated } from './is-hydrated.ts';
+
+/**
+ * False in the first render of a page that a link opens, so that its first screen shows before the rest is drawn; true
+ * right afterward, without delaying anything. A built page is whole, and so is one that scrolls when it opens: on the
+ * way back, or to a heading.
+ */
+export function useIsOpened(): boolean {
+  return useDeferredValue(true, useOpensWhole());
+}
+
+/** Of a list: the first items while its page opens, then all of them. */
+export function useOpenedItems<Item>(items: readonly Item[], first: number): readonly Item[] {
+  return useDeferredValue(items, useOpensWhole() ? items : items.slice(0, first));
+}
+
+function useOpensWhole(): boolean {
+  const isHydrated = useIsHydrated();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const { hash } = useLocation();
+  return !isHydrated || isReturn || hash !== '';
+}
