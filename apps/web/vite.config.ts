@@ -39,7 +39,7 @@ const groups = [
   {
     name: 'study',
     test: inApp(
-      String.raw`(features/(pattern|vocabulary)/[^/]+\.tsx|ui/(adjacent-pages|candle-chart|candle-table|key-hint)\.)`,
+      String.raw`(features/(pattern|vocabulary)/[^/]+\.tsx|ui/(adjacent-pages|candle-chart|candle-table|key-hint|below-first-screen)\.|lib/opening\.)`,
     ),
     minShareCount: 2,
   },

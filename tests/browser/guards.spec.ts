@@ -17,6 +17,7 @@ test('a visitor is asked to sign in on every protected screen, and an unknown pa
   for (const path of [...needHeritage, ...needSignIn]) {
     await page.goto(path);
     await expect(heading(page, 'Authentication Required'), path).toBeVisible();
+    await expect(page, path).toHaveTitle(/^Authentication Required/);
   }
   // The payment message of the last address must not cover the sign-in.
   await expect(toast(page)).toHaveCount(0);

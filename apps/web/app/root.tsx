@@ -6,6 +6,7 @@ import icon from '../public/favicon.svg?inline';
 import type { Route } from './+types/root.ts';
 import { rememberedTierScript } from './features/identity/remembered-tier.ts';
 import { BareFrame } from './features/site/bare-frame.tsx';
+import { earlySignInScript } from './features/site/early-sign-in.ts';
 import { pageMeta } from './features/site/page-meta.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { CrashScreen } from './routes/system/crash-screen.tsx';
@@ -22,7 +23,9 @@ export function meta() {
 }
 
 /** It has already run when the application starts, so its module need not be loaded. */
-const headScript = import.meta.env.SSR ? `${appearanceScript};${rememberedTierScript};${earlyPressScript}` : '';
+const headScript = import.meta.env.SSR
+  ? `${appearanceScript};${rememberedTierScript};${earlySignInScript};${earlyPressScript}`
+  : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

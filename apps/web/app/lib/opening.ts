@@ -11,7 +11,10 @@ export function useIsOpened(): boolean {
   return useDeferredValue(true, useOpensWhole());
 }
 
-/** Of a list: the first items while its page opens, then all of them. */
+/**
+ * The first items of a list while its page opens, then all of them. A changed list replaces it a moment after the
+ * render that brought it, without delaying anything.
+ */
 export function useOpenedItems<Item>(items: readonly Item[], first: number): readonly Item[] {
   return useDeferredValue(items, useOpensWhole() ? items : items.slice(0, first));
 }

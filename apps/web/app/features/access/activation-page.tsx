@@ -25,7 +25,7 @@ export function ActivationPage({ title, text, children }: ActivationPageProps) {
         <p className="mt-4 max-w-xl text-lg text-soft">{text}</p>
         <ActivationSteps />
       </div>
-      {/* In a browser that remembers Heritage the form waits for the notice above it, which would push it down. */}
+      {/* In a member’s browser the form stays hidden until it is known whether the notice appears above it. */}
       <div data-preview={isPending || undefined} className="grid min-w-0 gap-5">
         <AlreadyActive />
         <Card className="p-2 sm:p-4">{children}</Card>

@@ -1,6 +1,10 @@
 import type { SessionList } from '@wickwise/contract/analytics';
+import type { ReactNode } from 'react';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { minutesOf } from './model.ts';
+
+/** As tall as the figure it stands for. */
+const FIGURE = 'h-[1lh] w-20';
 
 /** How much was studied, and how well it went; null while it loads. */
 export function SummaryCards({ total }: { total: SessionList['total'] | null }) {
@@ -8,18 +12,20 @@ export function SummaryCards({ total }: { total: SessionList['total'] | null }) 
     <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
       <Figure
         term="Study sessions"
-        value={total?.sessions.toLocaleString('en-US')}
+        value={
+          total ? total.sessions.toLocaleString('en-US') : <Skeleton label="Loading: Your totals" className={FIGURE} />
+        }
         note="A long break starts a new one"
       />
       <Figure
         term="Minutes studied"
-        value={total ? minutesOf(total.seconds).toLocaleString('en-US') : undefined}
+        value={total ? minutesOf(total.seconds).toLocaleString('en-US') : <Skeleton className={FIGURE} />}
         note="Across all sessions"
       />
       <Figure
         term="Average score"
-        value={total ? scoreText(total.averageScore) : undefined}
-        note={total?.averageScore === null ? 'No questions answered yet' : 'Across sessions with questions'}
+        value={total ? scoreText(total.averageScore) : <Skeleton className={FIGURE} />}
+        note={total ? scoreNote(total.averageScore) : '\u00a0'}
       />
     </dl>
   );
@@ -27,7 +33,7 @@ export function SummaryCards({ total }: { total: SessionList['total'] | null }) 
 
 interface FigureProps {
   term: string;
-  value: string | undefined;
+  value: ReactNode;
   note: string;
 }
 
@@ -35,7 +41,7 @@ function Figure({ term, value, note }: FigureProps) {
   return (
     <div className="grid gap-1 bg-panel p-6">
       <dt className="font-medium text-md">{term}</dt>
-      <dd className="num text-2xl">{value ?? <Skeleton label={`Loading: ${term}`} className="h-[1lh] w-20" />}</dd>
+      <dd className="num text-2xl">{value}</dd>
       <dd className="text-muted text-sm">{note}</dd>
     </div>
   );
@@ -43,4 +49,8 @@ function Figure({ term, value, note }: FigureProps) {
 
 function scoreText(averageScore: number | null): string {
   return averageScore === null ? '–' : `${Math.round(averageScore)}%`;
+}
+
+function scoreNote(averageScore: number | null): string {
+  return averageScore === null ? 'No questions answered yet' : 'Across sessions with questions';
 }

@@ -36,28 +36,31 @@ export function LessonScreen({ lesson, lessons, notice, practice, completion }: 
       <LessonHeader lesson={lesson} />
       {notice}
       <LessonContent lesson={lesson} lessons={lessons} practice={practice} completion={completion} />
-      <BelowFirstScreen>
-        <AdjacentLessons lesson={lesson} lessons={lessons} />
-      </BelowFirstScreen>
     </article>
   );
 }
 
 function LessonContent({ lesson, lessons, practice, completion }: Omit<LessonScreenProps, 'notice'>) {
   const { pattern } = lesson;
+  const adjacent = <AdjacentLessons lesson={lesson} lessons={lessons} />;
   if (pattern.access === 'preview') {
     return (
-      <div className={COLUMNS}>
-        <MarkedPicture picture={pattern.picture} />
-        <HeritagePreview name={pattern.name} />
-      </div>
+      <>
+        <div className={COLUMNS}>
+          <MarkedPicture picture={pattern.picture} />
+          <HeritagePreview name={pattern.name} />
+        </div>
+        {adjacent}
+      </>
     );
   }
-  return <WholeLesson pattern={pattern} lessons={lessons} practice={practice} completion={completion} />;
+  return <WholeLesson {...{ pattern, lessons, practice, completion, adjacent }} />;
 }
 
 interface WholeLessonProps extends Pick<LessonScreenProps, 'lessons' | 'practice' | 'completion'> {
   pattern: PatternLesson;
+  /** The links to the lessons before and after this one. */
+  adjacent: ReactNode;
 }
 
 const TradeSlice = sliceOf(LessonTradePart);
@@ -81,7 +84,7 @@ const StageSlice = sliceOf(({ lesson, onReveal }: StageProps) => (
 ));
 
 /** Asking for what followed the example also shows how its trade went. */
-function WholeLesson({ pattern, lessons, practice, completion }: WholeLessonProps) {
+function WholeLesson({ pattern, lessons, practice, completion, adjacent }: WholeLessonProps) {
   const [isOutcomeShown, showOutcome] = useState(false);
   return (
     <>
@@ -101,6 +104,7 @@ function WholeLesson({ pattern, lessons, practice, completion }: WholeLessonProp
             {completion}
           </aside>
         </div>
+        {adjacent}
       </BelowFirstScreen>
     </>
   );

@@ -11,8 +11,10 @@ export const SIGN_OUT_HREF = '/api/logout';
  * it does not accept with an error instead of a page, so such a target is left out.
  */
 export function signInHref({ pathname, search }: { pathname: string; search: string }): string {
-  const returnTo = pathname + search;
-  const hasNothingToReturnTo = pathname === '/' || pathname.startsWith('/sign-in');
+  // The build renders a page as its folder.
+  const page = pathname.replace(/(?<=.)\/$/, '');
+  const returnTo = page + search;
+  const hasNothingToReturnTo = page === '/' || page.startsWith('/sign-in');
   const isAccepted = returnTo.length <= SITE_PATH_MAX_LENGTH && SITE_PATH.test(returnTo);
   return hasNothingToReturnTo || !isAccepted ? SIGN_IN_HREF : `${SIGN_IN_HREF}?${new URLSearchParams({ returnTo })}`;
 }

@@ -44,7 +44,7 @@ test('three cards count the sessions, the minutes and the mean score, and the re
   const sessions = [6, 5, 4, 3, 2].map(session);
   answer('GET /api/analytics/sessions', { sessions, total: { sessions: 24, seconds: 75_000, averageScore: 81.4 } });
   renderScreen(<Analytics />, { at: '/analytics' });
-  expect(screen.getByText('Loading: Average score')).toBeTruthy();
+  expect(screen.getByText('Loading: Your totals')).toBeTruthy();
   await screen.findByText('81%');
   const cards = screen.getAllByRole('term');
   expect(cards.map((card) => `${card.textContent}: ${card.nextElementSibling?.textContent}`)).toEqual([

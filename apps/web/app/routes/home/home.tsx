@@ -84,7 +84,7 @@ function LearnerHome({ user }: { user: CurrentUser }) {
   );
 }
 
-/** As tall as the window, like what comes: the card below stays where it is. */
+/** Fills the window, so that the card below starts out of view. */
 function HomeSkeleton() {
   return (
     <div className="fills-window">

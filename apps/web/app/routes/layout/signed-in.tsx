@@ -10,22 +10,30 @@ export default function SignedIn() {
   const { user, isPending } = useCurrentUser();
   const { isOut, isAsking, retry } = useIdentityOutage();
   const isLeaving = useIsAccountDeleted();
-  const isSignedIn = user !== null || isLeaving;
   return (
     <KeepFocus state={isPending}>
+      {isOut ? (
+        <ServerUnreachable isAsking={isAsking} onRetry={retry} />
+      ) : (
+        <Guarded isSignedIn={user !== null || isLeaving} isPending={isPending} />
+      )}
+    </KeepFocus>
+  );
+}
+
+function Guarded({ isSignedIn, isPending }: { isSignedIn: boolean; isPending: boolean }) {
+  if (isSignedIn) return <Outlet />;
+  return (
+    <>
       {isPending ? (
         <div data-learner>
           <PageSkeleton />
         </div>
       ) : null}
-      {isOut ? <ServerUnreachable isAsking={isAsking} onRetry={retry} /> : null}
-      {isSignedIn ? <Outlet /> : null}
-      {isOut || isSignedIn ? null : (
-        // Until the server has said who the viewer is, for a browser that remembers no learner.
-        <div data-visitor={isPending || undefined}>
-          <AuthenticationRequired pending={isPending} />
-        </div>
-      )}
-    </KeepFocus>
+      {/* Until the server has said who the viewer is, for a browser that remembers no learner. */}
+      <div data-visitor={isPending || undefined}>
+        <AuthenticationRequired pending={isPending} />
+      </div>
+    </>
   );
 }
