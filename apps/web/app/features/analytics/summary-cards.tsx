@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { minutesOf } from './model.ts';
 
-/** As tall as the figure it stands for. */
+/** One line of a figure that is still loading. */
 const FIGURE = 'h-[1lh] w-20';
 
 /** How much was studied, and how well it went; null while it loads. */

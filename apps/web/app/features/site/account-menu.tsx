@@ -53,7 +53,7 @@ function Avatar({ name }: { name: string }) {
       >
         {name.charAt(0)}
       </span>
-      <span className="max-w-16 truncate font-medium text-ink text-md max-[22rem]:max-w-10 md:max-w-20 xl:max-w-14 max-sm:text-sm">
+      <span className="max-w-16 truncate font-medium text-ink text-md max-[22rem]:max-w-10 md:max-w-20 xl:max-w-17 max-sm:text-sm">
         {name}
       </span>
     </>
