@@ -30,14 +30,20 @@ const TIMEOUT_MS = 60_000;
 /** The newest candles of a quarter of an hour on the simulated market. */
 function candles(): Rows {
   const series = simulateCandles({
-    ...{ symbol: 'AAPL', interval: '15' },
-    ...{ from: Date.UTC(2024, 0, 1), to: Date.UTC(2026, 0, 1) },
+    symbol: 'AAPL',
+    interval: '15',
+    from: Date.UTC(2024, 0, 1),
+    to: Date.UTC(2026, 0, 1),
   });
   const newest = (column: Float64Array) => Array.from(column.subarray(-CANDLES));
   const { time, open, high, low, close, volume } = series;
   return {
-    ...{ time: newest(time), open: newest(open), high: newest(high) },
-    ...{ low: newest(low), close: newest(close), volume: newest(volume) },
+    time: newest(time),
+    open: newest(open),
+    high: newest(high),
+    low: newest(low),
+    close: newest(close),
+    volume: newest(volume),
   };
 }
 

@@ -62,9 +62,16 @@ function printReads(title: string, speeds: readonly (LoadSpeed | undefined)[]): 
 const FEW = 1_000;
 const MANY = 1_000_000;
 const HISTORY_READS = [
-  ...['/api/stats', '/api/progress', '/api/progress/calendar', '/api/progress/week'],
-  ...['/api/badges/user', '/api/badges/progress', '/api/celebrations?unviewedOnly=true', '/api/rewards/ledger'],
-  ...['/api/analytics/weak-areas', '/api/analytics/sessions'],
+  '/api/stats',
+  '/api/progress',
+  '/api/progress/calendar',
+  '/api/progress/week',
+  '/api/badges/user',
+  '/api/badges/progress',
+  '/api/celebrations?unviewedOnly=true',
+  '/api/rewards/ledger',
+  '/api/analytics/weak-areas',
+  '/api/analytics/sessions',
 ];
 
 /** One learner's reads with a thousand and with a million learners stored. */

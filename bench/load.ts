@@ -26,7 +26,9 @@ let calls = 0;
 export async function measure(load: Load, span: { seconds: number } | { calls: number }): Promise<number> {
   const { url, method } = load;
   const result = await autocannon({
-    ...{ url, method, connections: CONNECTIONS },
+    url,
+    method,
+    connections: CONNECTIONS,
     ...('seconds' in span ? { duration: span.seconds } : { amount: span.calls }),
     requests: [{ setupRequest: (request) => ({ ...request, ...nextRequest(load) }) }],
   });
@@ -38,8 +40,10 @@ export async function measure(load: Load, span: { seconds: number } | { calls: n
 function nextRequest({ url, cookies, body, headers }: Load) {
   calls = (calls + 1) % ADDRESSES;
   const sent = {
-    ...{ cookie: cookies[calls % cookies.length] ?? '', origin: new URL(url).origin },
-    ...{ 'x-forwarded-for': `10.0.${calls >> 8}.${calls & 255}`, ...headers },
+    cookie: cookies[calls % cookies.length] ?? '',
+    origin: new URL(url).origin,
+    'x-forwarded-for': `10.0.${calls >> 8}.${calls & 255}`,
+    ...headers,
   };
   if (body === undefined) return { headers: sent };
   return {

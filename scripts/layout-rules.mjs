@@ -9,13 +9,43 @@
  */
 export const featureOrder = {
   server: [
-    ...['system', 'analytics', 'assistant', 'journal', 'review', 'quiz', 'drill', 'scenario', 'vocabulary', 'market'],
-    ...['progress', 'reward', 'pattern', 'payment', 'access', 'identity', 'mail'],
+    'system',
+    'analytics',
+    'assistant',
+    'journal',
+    'review',
+    'quiz',
+    'drill',
+    'scenario',
+    'vocabulary',
+    'market',
+    'progress',
+    'reward',
+    'pattern',
+    'payment',
+    'access',
+    'identity',
+    'mail',
   ],
   web: [
-    ...['analytics', 'assistant', 'replay', 'journal', 'review', 'vocabulary', 'quiz', 'drill', 'scenario', 'market'],
+    'analytics',
+    'assistant',
+    'replay',
+    'journal',
+    'review',
+    'vocabulary',
+    'quiz',
+    'drill',
+    'scenario',
+    'market',
     'article',
-    ...['pattern', 'progress', 'reward', 'payment', 'access', 'identity', 'site'],
+    'pattern',
+    'progress',
+    'reward',
+    'payment',
+    'access',
+    'identity',
+    'site',
   ],
 };
 
@@ -46,8 +76,13 @@ export const appImports = {
  * reach a browser: the web imports none of it, and neither does a public file.
  */
 export const publicCurriculum = [
-  ...['copy/', 'vocabulary/', 'articles/', 'fundamentals/', 'badges/'],
-  ...['achievements', 'learning-modules'],
+  'copy/',
+  'vocabulary/',
+  'articles/',
+  'fundamentals/',
+  'badges/',
+  'achievements',
+  'learning-modules',
 ];
 
 /** The one file of the web that reads the rest: at build time, to hand on what visitors get of the server. */
@@ -59,8 +94,15 @@ export const layers = {
     source: 'apps/server/src',
     folders: ['plugins', 'features', 'db'],
     files: [
-      ...['main.ts', 'app.ts', 'env.ts', 'runtime.ts', 'running-server.ts', 'shutdown.ts', 'startup-banner.ts'],
-      ...['seed.ts', 'cli.ts'],
+      'main.ts',
+      'app.ts',
+      'env.ts',
+      'runtime.ts',
+      'running-server.ts',
+      'shutdown.ts',
+      'startup-banner.ts',
+      'seed.ts',
+      'cli.ts',
     ],
     imports: { env: [], db: ['env'], plugins: ['env', 'db'], features: ['env', 'db', 'plugins'] },
     doors: ['public.ts'],

@@ -90,7 +90,8 @@ describe('readRun', () => {
     [
       'a change reached no test',
       { report: { passed: 0, failures: [], durations: [] }, mayBeEmpty: true, code: 0 },
-      ...[0, 0],
+      0,
+      0,
     ],
     ['it ended badly without a failed test', { report: { passed: 3, failures: [], durations: [] }, code: 1 }, 3, 1],
   ])('%s', (_name, run, passed, failed) => {

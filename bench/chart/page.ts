@@ -115,8 +115,12 @@ async function draw(which: Chart, rows: Rows) {
 function columnsOf({ time, open, high, low, close, volume }: Rows): CandleColumns {
   const column = (values: readonly number[]) => Float64Array.from(values);
   return {
-    ...{ time: column(time), open: column(open), high: column(high) },
-    ...{ low: column(low), close: column(close), volume: column(volume) },
+    time: column(time),
+    open: column(open),
+    high: column(high),
+    low: column(low),
+    close: column(close),
+    volume: column(volume),
   };
 }
 

@@ -5,8 +5,16 @@ import { test } from './support/links.ts';
 
 /** Pages that show another visitor's screen with other words, or the same one under another address. */
 const alike = [
-  ...['/account', '/test-access', '/live-charts', '/pattern-gallery', '/scenarios', '/trading-journal', '/analytics'],
-  ...['/home', '/heritage-access', '/live-charts/replay'],
+  '/account',
+  '/test-access',
+  '/live-charts',
+  '/pattern-gallery',
+  '/scenarios',
+  '/trading-journal',
+  '/analytics',
+  '/home',
+  '/heritage-access',
+  '/live-charts/replay',
   // Everything in these lessons and articles also appears on /learn/doji and in the other articles.
   ...['hammer', 'shooting-star', 'bullish-engulfing', 'bearish-engulfing'].map((lesson) => `/learn/${lesson}`),
   ...['financial-statements', 'stop-loss-strategies', 'trend-analysis', 'valuation-methods'].map(

@@ -4,7 +4,12 @@ import { toast } from './support/lesson-screens.ts';
 
 const needSignIn = ['/account', '/test-access', '/subscribe?success=true'];
 const needHeritage = [
-  ...['/live-charts', '/live-charts/replay', '/pattern-gallery', '/scenarios', '/trading-journal', '/analytics'],
+  '/live-charts',
+  '/live-charts/replay',
+  '/pattern-gallery',
+  '/scenarios',
+  '/trading-journal',
+  '/analytics',
 ];
 
 const heading = (page: Page, name?: string | RegExp) =>

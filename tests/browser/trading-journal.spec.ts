@@ -4,9 +4,19 @@ import { expect, test } from './support/fixtures.ts';
 
 const KEY = 'tradingJournalEntries';
 const entry = (id: number, symbol: string) => ({
-  ...{ id: String(1_767_225_600_000 + id), date: '2026-03-02', symbol, entryPrice: 100, exitPrice: 101 + (id % 7) - 3 },
-  ...{ positionSize: 5, tradeType: 'day', reasonForEntry: 'Hammer at support', riskAmount: 10, pattern: 'Hammer' },
-  ...{ pnl: 5 * (1 + (id % 7) - 3), rMultiple: (1 + (id % 7) - 3) / 2, winLoss: id % 7 === 2 ? 'breakeven' : 'win' },
+  id: String(1_767_225_600_000 + id),
+  date: '2026-03-02',
+  symbol,
+  entryPrice: 100,
+  exitPrice: 101 + (id % 7) - 3,
+  positionSize: 5,
+  tradeType: 'day',
+  reasonForEntry: 'Hammer at support',
+  riskAmount: 10,
+  pattern: 'Hammer',
+  pnl: 5 * (1 + (id % 7) - 3),
+  rMultiple: (1 + (id % 7) - 3) / 2,
+  winLoss: id % 7 === 2 ? 'breakeven' : 'win',
 });
 
 async function openJournal(page: Page, entries: object[] = []): Promise<void> {

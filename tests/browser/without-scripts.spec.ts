@@ -4,9 +4,23 @@ import { expect, test } from './support/fixtures.ts';
 
 /** They only show what the server knows of one person or one address, or draw what they ask for that person. */
 const PERSONAL = [
-  ...['/account', '/analytics', '/live-charts', '/live-charts/replay', '/pattern-gallery', '/scenarios'],
-  ...['/subscribe', '/test-access', '/trading-journal', '/progress', '/checkout', '/payment-success'],
-  ...['/sign-in/link', '/unsubscribe', '/restore-access', '/heritage-direct', '/admin-patterns'],
+  '/account',
+  '/analytics',
+  '/live-charts',
+  '/live-charts/replay',
+  '/pattern-gallery',
+  '/scenarios',
+  '/subscribe',
+  '/test-access',
+  '/trading-journal',
+  '/progress',
+  '/checkout',
+  '/payment-success',
+  '/sign-in/link',
+  '/unsubscribe',
+  '/restore-access',
+  '/heritage-direct',
+  '/admin-patterns',
 ];
 /** Pages that are about pictures: the home page, the list and the free lessons. */
 const DRAWN = /^\/(home|learn(\/(?!articles)[\w-]+)?)?$/;

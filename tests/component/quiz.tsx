@@ -89,8 +89,14 @@ export async function matchAll(user: User) {
 
 export function saved(entries: { cause: string; points: number }[] = [{ cause: 'quiz-best:level:3', points: 150 }]) {
   const attempt = {
-    ...{ id: 'attempt', quizId: level1.id, category: 'candlesticks', score: 3, totalQuestions: 4, seconds: 30 },
-    ...{ entries, finishedAt: '2026-03-02T09:00:00.000Z' },
+    id: 'attempt',
+    quizId: level1.id,
+    category: 'candlesticks',
+    score: 3,
+    totalQuestions: 4,
+    seconds: 30,
+    entries,
+    finishedAt: '2026-03-02T09:00:00.000Z',
   };
   return { attempt, earned: { entries, stats, celebrations: [] }, remainingToday: 9 };
 }
@@ -101,8 +107,15 @@ export const unsaved = () => localStorage.getItem('wickwise.unsaved-quizzes');
 export function keepFinishedRun(takenBy: string | null) {
   const answers = Object.fromEntries(level1.questions.map(({ id, correctAnswer }) => [id, judge(id, correctAnswer)]));
   const run = {
-    ...{ quizId: level1.id, attemptId: 'attempt', takenBy, startedAt: 1_000_000, finishedAt: 1_030_000, index: 3 },
-    ...{ answers, placements: {}, matches: [] },
+    quizId: level1.id,
+    attemptId: 'attempt',
+    takenBy,
+    startedAt: 1_000_000,
+    finishedAt: 1_030_000,
+    index: 3,
+    answers,
+    placements: {},
+    matches: [],
   };
   sessionStorage.setItem('wickwise.quiz-run', JSON.stringify(run));
 }

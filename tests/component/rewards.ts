@@ -23,8 +23,13 @@ export function progressToward(badgeId: string, current: number, target: number)
 }
 
 export const noBadges: BadgeStats = {
-  ...{ totalBadges: 0, totalPoints: 0 },
-  ...{ bronzeBadges: 0, silverBadges: 0, goldBadges: 0, platinumBadges: 0, diamondBadges: 0 },
+  totalBadges: 0,
+  totalPoints: 0,
+  bronzeBadges: 0,
+  silverBadges: 0,
+  goldBadges: 0,
+  platinumBadges: 0,
+  diamondBadges: 0,
   recentBadges: [],
 };
 

@@ -23,7 +23,9 @@ export function judged(chosen: 'a' | 'b' | 'c' | 'd'): ScenarioReview {
   const isCorrect = chosen === 'c';
   const entries = isCorrect ? [{ cause: 'scenario-solved:position-sizing', points: 20 }] : [];
   return {
-    ...{ chosen, isCorrect, isFirstAttempt: true },
+    chosen,
+    isCorrect,
+    isFirstAttempt: true,
     answered: { scenarioId: first.id, isSolved: isCorrect },
     ...reviewOf(first),
     earned: { entries, stats, celebrations: [] },

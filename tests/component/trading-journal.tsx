@@ -11,7 +11,12 @@ let logged = 0;
 export const trade = (fields: Partial<JournalEntry> = {}): JournalEntry =>
   settle({
     ...newEntry({ id: `${1_767_225_600_000 + ++logged}`, date: '2026-03-02' }),
-    ...{ symbol: 'AAPL', entryPrice: 100, exitPrice: 110, positionSize: 5, riskAmount: 25, reasonForEntry: 'Hammer' },
+    symbol: 'AAPL',
+    entryPrice: 100,
+    exitPrice: 110,
+    positionSize: 5,
+    riskAmount: 25,
+    reasonForEntry: 'Hammer',
     ...fields,
   });
 export const stored = (): Partial<JournalEntry>[] => JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -48,8 +48,14 @@ export async function crashRepeatedly(options: CrashOptions): Promise<CrashResul
   try {
     const gate = createGate();
     const world: World = {
-      ...{ origin: server.url, gate, leaving: options.leaving ?? 0.2, random: seededRandom(seed) },
-      ...{ isOver: false, acknowledged: 0, paid: [], losses: [] },
+      origin: server.url,
+      gate,
+      leaving: options.leaving ?? 0.2,
+      random: seededRandom(seed),
+      isOver: false,
+      acknowledged: 0,
+      paid: [],
+      losses: [],
     };
     const learners: Learner[] = [];
     const users = [...Array.from({ length: LEARNERS_AT_ONCE }, () => keepLearning(world, learners)), keepBuying(world)];

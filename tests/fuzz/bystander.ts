@@ -12,11 +12,27 @@ export interface Bystander {
 }
 
 const GENERAL_TEXTS = [
-  ...['doji', 'hammer', 'bullish-engulfing', 'head-and-shoulders', 'no-such-pattern'],
-  ...['/learn', '/quiz?kind=candles', '/sign-in?returnTo=%2Flearn', '/Ā', '/é#ü'],
-  ...['nobody@example.com', 'NOBODY@example.com', ...Object.values(placeholders)],
-  ...['pi_unknown', 'cs_test_unknown', 'Europe/Berlin', 'Pacific/Kiritimati', 'Another Name'],
-  ...[TEST_PASSWORD, 'another-password', 'no-such-token'],
+  'doji',
+  'hammer',
+  'bullish-engulfing',
+  'head-and-shoulders',
+  'no-such-pattern',
+  '/learn',
+  '/quiz?kind=candles',
+  '/sign-in?returnTo=%2Flearn',
+  '/Ā',
+  '/é#ü',
+  'nobody@example.com',
+  'NOBODY@example.com',
+  ...Object.values(placeholders),
+  'pi_unknown',
+  'cs_test_unknown',
+  'Europe/Berlin',
+  'Pacific/Kiritimati',
+  'Another Name',
+  TEST_PASSWORD,
+  'another-password',
+  'no-such-token',
 ];
 
 export async function createBystander(server: TestServer): Promise<Bystander> {

@@ -92,8 +92,15 @@ function queryOf(schema: JsonSchema, known: KnownTexts): fc.Arbitrary<string> {
 
 const JSON_TYPES = ['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON'];
 const OTHER_TYPES = [
-  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'],
-  ...['application/json; charset=utf-16', 'application/jsonp', 'a', '/', 'application/ld+json'],
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  'application/json; charset=utf-16',
+  'application/jsonp',
+  'a',
+  '/',
+  'application/ld+json',
 ];
 
 function headersOf(origin: string): fc.Arbitrary<Record<string, string>> {
@@ -118,10 +125,30 @@ function headersOf(origin: string): fc.Arbitrary<Record<string, string>> {
 
 /** Bodies that are not what JSON.stringify makes of a value. */
 const rawBodies: readonly (string | Buffer)[] = [
-  ...['', '{', '[', '"', '{"a":', 'null', '1', '""', '[]', '\uFEFF{}', 'undefined', '{"a":1}{"a":1}', "{'a':1}"],
-  ...['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}', '{"a":1e999}', '{"a":"\\ud800"}'],
-  ...['a=b&c=d', '--x\r\n\r\n--x--', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, `{"a":"${'x'.repeat(70_000)}"}`],
-  ...[Buffer.from([0xff, 0xfe, 0x00]), Buffer.from('{"a":"é"}', 'latin1'), Buffer.from('{"a":1}', 'utf16le')],
+  '',
+  '{',
+  '[',
+  '"',
+  '{"a":',
+  'null',
+  '1',
+  '""',
+  '[]',
+  '\uFEFF{}',
+  'undefined',
+  '{"a":1}{"a":1}',
+  "{'a':1}",
+  '{"__proto__":{"admin":true}}',
+  '{"constructor":{"prototype":{"admin":true}}}',
+  '{"a":1e999}',
+  '{"a":"\\ud800"}',
+  'a=b&c=d',
+  '--x\r\n\r\n--x--',
+  `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  `{"a":"${'x'.repeat(70_000)}"}`,
+  Buffer.from([0xff, 0xfe, 0x00]),
+  Buffer.from('{"a":"é"}', 'latin1'),
+  Buffer.from('{"a":1}', 'utf16le'),
 ];
 
 function bodyOf(operation: Operation, known: KnownTexts): fc.Arbitrary<string | Buffer | null> {

@@ -74,7 +74,9 @@ function readEvents(outgoing: ClientRequest, response: IncomingMessage): EventRe
   outgoing.on('error', () => {});
   response.on('error', () => {});
   return {
-    ...{ status: response.statusCode ?? 0, headers: response.headers, events },
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    events,
     get isEnded() {
       return isEnded;
     },

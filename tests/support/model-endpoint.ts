@@ -11,7 +11,10 @@ export interface ChatRequest {
 
 const chunk = (delta: object, finishReason: string | null = null) =>
   `data: ${JSON.stringify({
-    ...{ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'test' },
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'test',
     choices: [{ index: 0, delta, finish_reason: finishReason }],
   })}\n\n`;
 

@@ -74,7 +74,12 @@ async function start(connection: DatabaseConnection, now: Date): Promise<TestSan
   });
   const site = await openSite(sandbox);
   const test: TestSandbox = {
-    ...{ sandbox, connection, site, delivered, now, status: 200 },
+    sandbox,
+    connection,
+    site,
+    delivered,
+    now,
+    status: 200,
     stripe: new Stripe(SECRET_KEY, { httpClient: Stripe.createFetchHttpClient(sandbox.fetch), telemetry: false }),
     types: () => delivered.map(({ body }) => JSON.parse(body).type),
     pass: (seconds) => {

@@ -59,7 +59,8 @@ export async function startTestServer(
   const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables });
   const connection = sharing === undefined ? await openTestDatabase() : { ...sharing, close: async () => {} };
   const overrides = {
-    ...{ connection, clock: () => server.now },
+    connection,
+    clock: () => server.now,
     ...(log && { log }),
     ...(payments && { payments }),
     ...(marketSource && { marketSource }),

@@ -50,8 +50,11 @@ test('a command works through the running server, with a key that only the owner
 
   const { email } = await createLearner(server, { role: 'heritage' });
   const production = {
-    ...{ NODE_ENV: 'production', AUTH_SECRET: 's'.repeat(32), PUBLIC_URL: 'https://wickwise.example' },
-    ...{ SMTP_URL: 'smtp://127.0.0.1:1', PAYMENTS: 'sandbox' },
+    NODE_ENV: 'production',
+    AUTH_SECRET: 's'.repeat(32),
+    PUBLIC_URL: 'https://wickwise.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    PAYMENTS: 'sandbox',
   };
   expect(await run(['revoke', email], production)).toMatchObject({
     code: 0,

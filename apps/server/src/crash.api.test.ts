@@ -28,7 +28,11 @@ async function lapse(): Promise<void> {
 test('a server killed while in use loses nothing that it has acknowledged', async () => {
   const lines: string[] = [];
   const result = await crashRepeatedly({
-    ...{ dataDir, ...database, kills: 1, seed: 1, leaving: 0 },
+    dataDir,
+    ...database,
+    kills: 1,
+    seed: 1,
+    leaving: 0,
     onKilled: lapse,
     report: (line) => lines.push(line),
   });

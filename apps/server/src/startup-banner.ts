@@ -13,8 +13,12 @@ interface Service {
 /** Printed at start: the server's address, and which services are embedded. */
 export function startupBanner({ env, oidcName, payments, market }: Runtime, { hasSite }: { hasSite: boolean }): string {
   const parts = [
-    ...[databasePart(env), paymentPart(payments), mailPart(env), signInPart(env, oidcName)],
-    ...[marketPart(market), assistantPart(env)],
+    databasePart(env),
+    paymentPart(payments),
+    mailPart(env),
+    signInPart(env, oidcName),
+    marketPart(market),
+    assistantPart(env),
   ];
   const width = Math.max(...parts.map(({ now }) => now.length));
   const lines = parts.map(({ name, now, variable }) => `  ${name.padEnd(9)} ${now.padEnd(width)}  ${hint(variable)}`);

@@ -139,7 +139,9 @@ describe('authentication', () => {
     const back = await post(shop, url, { client_secret: secret, outcome: 'fail' });
     expect(new URL(String(back.location)).searchParams.get('redirect_status')).toBe('failed');
     expect(await read(intent.id)).toMatchObject({
-      ...{ status: 'requires_payment_method', latest_charge: null, next_action: null },
+      status: 'requires_payment_method',
+      latest_charge: null,
+      next_action: null,
       last_payment_error: { code: 'payment_intent_authentication_failure' },
     });
     expect((await confirm(intent)).body.status).toBe('succeeded');

@@ -29,9 +29,14 @@ describe('the hosted page', () => {
     const paid = await post(shop, String(url), { ...CARD_FIELDS, number: CARD_NUMBERS.good });
     expect([paid.status, paid.location]).toEqual([303, `http://localhost:3000/payment/success?session_id=${id}`]);
     expect(await retrieveSession(shop, id)).toMatchObject({
-      ...{ status: 'complete', payment_status: 'paid', url: null, customer_details: { email: 'buyer@example.com' } },
+      status: 'complete',
+      payment_status: 'paid',
+      url: null,
+      customer_details: { email: 'buyer@example.com' },
       payment_intent: {
-        ...{ status: 'succeeded', metadata: { order_id: 'o1' }, amount_received: 3700 },
+        status: 'succeeded',
+        metadata: { order_id: 'o1' },
+        amount_received: 3700,
         latest_charge: {
           billing_details: { email: 'buyer@example.com' },
           payment_method_details: { card: { last4: '4242' } },

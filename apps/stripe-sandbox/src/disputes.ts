@@ -32,7 +32,10 @@ function buildDispute(context: Context, charge: Charge): Dispute {
     evidence_details: {
       due_by: created + RESPONSE_DAYS * DAY_SECONDS,
       enhanced_eligibility: {},
-      ...{ has_evidence: false, past_due: false, submission_count: 0, submission_method: 'not_submitted' },
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'not_submitted',
     },
     intended_submission_method: null,
     is_charge_refundable: false,

@@ -34,7 +34,12 @@ describe('a payment', () => {
     const expand = ['latest_charge', 'latest_charge.payment_intent', 'payment_method'];
     const read = await shop.stripe.paymentIntents.retrieve(intent.id, { expand });
     expect(read.latest_charge).toMatchObject({
-      ...{ object: 'charge', amount: 3700, status: 'succeeded', paid: true, refunded: false, disputed: false },
+      object: 'charge',
+      amount: 3700,
+      status: 'succeeded',
+      paid: true,
+      refunded: false,
+      disputed: false,
       payment_intent: { id: intent.id },
       payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242' } },
     });

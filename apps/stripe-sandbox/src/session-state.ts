@@ -42,8 +42,12 @@ async function complete(
     url: null,
     customer_details: {
       ...customer,
-      ...{ address: null, business_name: null, individual_name: customer.name, phone: null },
-      ...{ tax_exempt: 'none', tax_ids: [] },
+      address: null,
+      business_name: null,
+      individual_name: customer.name,
+      phone: null,
+      tax_exempt: 'none',
+      tax_ids: [],
     },
   });
   await recordEvent(context, 'checkout.session.completed', completed);

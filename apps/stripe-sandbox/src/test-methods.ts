@@ -51,7 +51,8 @@ const cards: Listed[] = [
     id: 'pm_card_visa_chargeDeclined',
     label: 'Declined, without a reason',
     behavior: declines({
-      ...{ code: 'card_declined', decline_code: 'generic_decline' },
+      code: 'card_declined',
+      decline_code: 'generic_decline',
       message: 'Your card was declined.',
     }),
   },
@@ -60,7 +61,8 @@ const cards: Listed[] = [
     id: 'pm_card_visa_chargeDeclinedInsufficientFunds',
     label: 'Declined: insufficient funds',
     behavior: declines({
-      ...{ code: 'card_declined', decline_code: 'insufficient_funds' },
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
       message: 'Your card has insufficient funds.',
     }),
   },
@@ -69,7 +71,8 @@ const cards: Listed[] = [
     id: 'pm_card_chargeDeclinedExpiredCard',
     label: 'Declined: the card has expired',
     behavior: declines({
-      ...{ code: 'expired_card', decline_code: 'expired_card' },
+      code: 'expired_card',
+      decline_code: 'expired_card',
       message: 'Your card has expired.',
     }),
   },
@@ -78,7 +81,8 @@ const cards: Listed[] = [
     id: 'pm_card_chargeDeclinedIncorrectCvc',
     label: 'Declined: the security code is wrong',
     behavior: declines({
-      ...{ code: 'incorrect_cvc', decline_code: 'incorrect_cvc' },
+      code: 'incorrect_cvc',
+      decline_code: 'incorrect_cvc',
       message: "Your card's security code is incorrect.",
     }),
   },

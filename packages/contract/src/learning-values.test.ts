@@ -39,7 +39,13 @@ test('the milestones cover patterns, perfect scores, study time and vocabulary q
 
 test('a celebration has a title and a description, and points, level, streak, achievement or milestone', () => {
   expect(Object.keys(celebration.shape.celebrationData.shape)).toEqual([
-    ...['title', 'description', 'points', 'level', 'streak', 'achievement', 'milestone'],
+    'title',
+    'description',
+    'points',
+    'level',
+    'streak',
+    'achievement',
+    'milestone',
   ]);
 });
 

@@ -9,8 +9,23 @@ const DAYS_OF_A_YEAR = [365, 252];
 
 /** The numbers that texts write as words. */
 const WORDS: Readonly<Record<string, number>> = {
-  ...{ three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, eleven: 11, twelve: 12, fourteen: 14 },
-  ...{ fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 },
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  eleven: 11,
+  twelve: 12,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
 };
 
 /** Every number in a text, whatever surrounds it: `2,000`, `97.90`, `3.`, `six` */

@@ -28,7 +28,8 @@ function isFound({ recognizedAs }: RecognizedEntry, { candles }: Exercise): bool
   }
   const { name, direction } = recognizedAs;
   const { value, fitsTrend } = new Explainer(series).explain({
-    ...{ pattern: name, index: last },
+    pattern: name,
+    index: last,
     ...(direction && { direction }),
   });
   return value !== 0 && (direction === null || value > 0 === (direction === 'up')) && fitsTrend !== false;

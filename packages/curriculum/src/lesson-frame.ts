@@ -10,7 +10,10 @@ export function lessonFrame(entry: PatternEntry, nameOf: (id: string) => string)
   const { bias, confirmation, failsWhen, takeaway, neighbors, trade, example } = entry;
   const plan = planLessonTrade(trade, example.candles);
   return {
-    ...{ bias, confirmation, failsWhen, takeaway },
+    bias,
+    confirmation,
+    failsWhen,
+    takeaway,
     neighbors: neighbors.map(({ id, difference }) => ({ id, name: nameOf(id), difference })),
     trade: { ...plan, account: LESSON_ACCOUNT, riskLimit: LESSON_ACCOUNT * LESSON_RISK },
   };

@@ -8,8 +8,11 @@ type Lines = NonNullable<CaptionedPicture['lines']>;
 
 /** The rules whose drawing is the outline of the pattern: its boundaries, its trend line or its neckline. */
 const OUTLINE_RULES = [
-  ...['Farthest touch from its line', 'Width at its end ÷ width at its start'],
-  ...['Closes since the first high', 'Line', 'Breakout'],
+  'Farthest touch from its line',
+  'Width at its end ÷ width at its start',
+  'Closes since the first high',
+  'Line',
+  'Breakout',
 ];
 
 /**

@@ -15,8 +15,12 @@ const shape = Object.keys(entrySchema.shape);
 function complete(entry: PatternEntry) {
   const sent = Object.fromEntries(Object.entries(entry).filter(([key]) => shape.includes(key)));
   return {
-    ...{ ...sent, alsoCalled: entry.alsoCalled, evidence: evidenceOf(entry), rating: studyPriorityOf(entry) },
-    ...{ rules: measuredRules(entry), frame: lessonFrame(entry, (id) => id) },
+    ...sent,
+    alsoCalled: entry.alsoCalled,
+    evidence: evidenceOf(entry),
+    rating: studyPriorityOf(entry),
+    rules: measuredRules(entry),
+    frame: lessonFrame(entry, (id) => id),
   };
 }
 

@@ -18,19 +18,23 @@ import { findAlike } from './sentence-likeness.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 
 const content = {
-  ...{
-    patterns,
-    vocabulary,
-    scenarios,
-    gallery,
-    quizzes,
-    introductions,
-    articles,
-    fundamentals,
-    learningModules,
-    badges,
-  },
-  ...{ achievements, affirmations, landing, plans, testimonials, tips, flashcardTexts },
+  patterns,
+  vocabulary,
+  scenarios,
+  gallery,
+  quizzes,
+  introductions,
+  articles,
+  fundamentals,
+  learningModules,
+  badges,
+  achievements,
+  affirmations,
+  landing,
+  plans,
+  testimonials,
+  tips,
+  flashcardTexts,
 };
 
 /** Pictures are shared between a lesson, its gallery card and a quiz item; equations and references are no prose. */

@@ -27,8 +27,12 @@ export function guessColumns(heading: readonly string[]): ColumnMatch {
     return name === undefined ? null : (heading[plain.indexOf(name)] ?? null);
   };
   return {
-    ...{ time: find('time'), symbol: find('symbol'), side: find('side') },
-    ...{ size: find('size'), price: find('price'), fees: find('fees') },
+    time: find('time'),
+    symbol: find('symbol'),
+    side: find('side'),
+    size: find('size'),
+    price: find('price'),
+    fees: find('fees'),
   };
 }
 

@@ -3,19 +3,48 @@ import { emotions, marketConditions, newEntry, outcomes, parseTags, timeframes, 
 
 test('a new trade is a pending day trade in a sideways market, taken calmly on the daily chart, without tags', () => {
   expect(newEntry({ id: '1767225600000', date: '2026-03-02' })).toMatchObject({
-    ...{ id: '1767225600000', date: '2026-03-02', tradeType: 'day', winLoss: 'pending', emotionBefore: 'calm' },
-    ...{ marketCondition: 'sideways', timeframe: '1D', tags: [], setupQuality: 3, executionDiscipline: 3 },
-    ...{ exitPrice: null, riskAmount: null },
+    id: '1767225600000',
+    date: '2026-03-02',
+    tradeType: 'day',
+    winLoss: 'pending',
+    emotionBefore: 'calm',
+    marketCondition: 'sideways',
+    timeframe: '1D',
+    tags: [],
+    setupQuality: 3,
+    executionDiscipline: 3,
+    exitPrice: null,
+    riskAmount: null,
   });
 });
 
 test('a trade has the field names of its backups and exports', () => {
   expect(Object.keys(newEntry({ id: '1', date: '2026-03-02' }))).toEqual(
     expect.arrayContaining([
-      ...['id', 'date', 'symbol', 'entryPrice', 'exitPrice', 'positionSize', 'tradeType', 'reasonForEntry'],
-      ...['lessonsLearned', 'riskAmount', 'pnl', 'rMultiple', 'winLoss', 'emotionBefore', 'emotionAfter'],
-      ...['setupQuality', 'executionDiscipline', 'tags', 'pattern', 'timeframe', 'stopLoss', 'takeProfit'],
-      ...['marketCondition', 'privateNotes'],
+      'id',
+      'date',
+      'symbol',
+      'entryPrice',
+      'exitPrice',
+      'positionSize',
+      'tradeType',
+      'reasonForEntry',
+      'lessonsLearned',
+      'riskAmount',
+      'pnl',
+      'rMultiple',
+      'winLoss',
+      'emotionBefore',
+      'emotionAfter',
+      'setupQuality',
+      'executionDiscipline',
+      'tags',
+      'pattern',
+      'timeframe',
+      'stopLoss',
+      'takeProfit',
+      'marketCondition',
+      'privateNotes',
     ]),
   );
 });

@@ -17,7 +17,12 @@ describe('toRoundTrips', () => {
     const [trip, ...others] = toRoundTrips(fills('b 100 @ 10', 'b 300 @ 12', 's 150 @ 13', 's 250 @ 14'));
     expect(others).toEqual([]);
     expect(trip).toMatchObject({
-      ...{ date: '2026-03-02', direction: 'long', entryPrice: 11.5, exitPrice: 13.625, positionSize: 400, fees: 4 },
+      date: '2026-03-02',
+      direction: 'long',
+      entryPrice: 11.5,
+      exitPrice: 13.625,
+      positionSize: 400,
+      fees: 4,
     });
     expect(fillsProfitCents(trip?.fills ?? [])).toBe(84600);
   });

@@ -13,8 +13,13 @@ const importText = (text: string, existing: readonly JournalEntry[] = []) => {
 };
 const trade = settle({
   ...newEntry({ id: '1767225600000', date: '2026-01-05' }),
-  ...{ symbol: 'AAPL', entryPrice: 100, exitPrice: 101.5, positionSize: 10, riskAmount: 30 },
-  ...{ reasonForEntry: '=HYPERLINK("x")', lessonsLearned: 'Said "wait", waited' },
+  symbol: 'AAPL',
+  entryPrice: 100,
+  exitPrice: 101.5,
+  positionSize: 10,
+  riskAmount: 30,
+  reasonForEntry: '=HYPERLINK("x")',
+  lessonsLearned: 'Said "wait", waited',
 });
 
 describe('the exported file', () => {

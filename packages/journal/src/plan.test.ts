@@ -3,8 +3,14 @@ import { newEntry, type TradePlan } from './entry.ts';
 import { plannedDirection, plannedReward, reviewPlan, sizeFromRisk } from './plan.ts';
 
 const plan: TradePlan = {
-  ...{ entry: 100, stop: 98, target: 106, riskAmount: 100, size: 50 },
-  ...{ reason: 'Hammer at support', confidence: 60, lockedAt: '2026-03-02T09:00:00.000Z' },
+  entry: 100,
+  stop: 98,
+  target: 106,
+  riskAmount: 100,
+  size: 50,
+  reason: 'Hammer at support',
+  confidence: 60,
+  lockedAt: '2026-03-02T09:00:00.000Z',
 };
 const taken = { ...newEntry({ id: '1', date: '2026-03-02' }), plan, entryPrice: 100, stopLoss: 98, positionSize: 50 };
 
@@ -52,7 +58,9 @@ describe('reviewPlan', () => {
     const short = { ...plan, entry: 98, stop: 100, target: 92 };
     const fields = { direction: 'short', entryPrice: 97.5, stopLoss: 101, exitPrice: 92 } as const;
     expect(reviewPlan({ ...taken, plan: short, ...fields })).toMatchObject({
-      ...{ slippage: 0.5, stopMoved: 'wider', exit: 'target' },
+      slippage: 0.5,
+      stopMoved: 'wider',
+      exit: 'target',
     });
   });
 });

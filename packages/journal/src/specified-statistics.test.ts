@@ -15,7 +15,11 @@ const loss = trade({ symbol: 'TSLA', entryPrice: 100, exitPrice: 90, riskAmount:
 describe('summarize', () => {
   it('an empty journal has no top ticker, and only the default ratings in its score', () => {
     expect(summarize([])).toEqual({
-      ...{ totalCents: 0, winRate: 0, averageR: 0, totalTrades: 0, topTicker: null },
+      totalCents: 0,
+      winRate: 0,
+      averageR: 0,
+      totalTrades: 0,
+      topTicker: null,
       traderScore: 15,
     });
   });

@@ -9,14 +9,20 @@ let logged = 0;
 const trade = (exitPrice: number, fields: Partial<JournalEntry> = {}) =>
   settle({
     ...newEntry({ id: `${++logged}`, date: '2026-03-02' }),
-    ...{ symbol: 'AAPL', pattern: 'Hammer', entryPrice: 10, exitPrice, positionSize: 1, ...fields },
+    symbol: 'AAPL',
+    pattern: 'Hammer',
+    entryPrice: 10,
+    exitPrice,
+    positionSize: 1,
+    ...fields,
   });
 const brokenBy = (...rules: BrokenRule[]) => ({ brokenRules: rules });
 
 it('three of five hammers without confirmation lead back to the lesson', () => {
   const hammers = [
     ...[1, 2, 3].map(() => trade(11, brokenBy('no-confirmation'))),
-    ...[trade(12, brokenBy()), trade(12, { ...brokenBy(), pattern: 'hammer ' })],
+    trade(12, brokenBy()),
+    trade(12, { ...brokenBy(), pattern: 'hammer ' }),
   ];
   expect(suggestStudy(hammers)).toEqual([
     { kind: 'broken-rule', rule: 'no-confirmation', pattern: 'Hammer', broken: 3, trades: 5 },

@@ -77,8 +77,16 @@ export function isLeech({ lapses }: Pick<CardSchedule, 'lapses'>): boolean {
 /** What the scheduler reads of a card: it works out the elapsed days from the last review. */
 function toCard({ stability, difficulty, lapses, reviews, lastReviewedOn, dueOn }: CardSchedule): Card {
   return {
-    ...{ stability, difficulty, lapses, reps: reviews, due: midnight(dueOn), last_review: midnight(lastReviewedOn) },
-    ...{ scheduled_days: 0, elapsed_days: 0, learning_steps: 0, state: State.Review },
+    stability,
+    difficulty,
+    lapses,
+    reps: reviews,
+    due: midnight(dueOn),
+    last_review: midnight(lastReviewedOn),
+    scheduled_days: 0,
+    elapsed_days: 0,
+    learning_steps: 0,
+    state: State.Review,
   };
 }
 

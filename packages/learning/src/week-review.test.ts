@@ -30,17 +30,19 @@ function grade(cardId: string, daysAgo: number, given: GradeEntry['grade']): Gra
 describe('reviewWeek', () => {
   it('reviewWeek of an empty log is empty and covers seven days', () => {
     expect(reviewWeek(nothing)).toEqual({
-      ...{ from: '2026-03-03', to: '2026-03-09', daysStudied: 0, studyMs: 0, experience: 0 },
+      from: '2026-03-03',
+      to: '2026-03-09',
+      daysStudied: 0,
+      studyMs: 0,
+      experience: 0,
       before: { daysStudied: 0, experience: 0 },
       learned: {
-        ...{
-          patternIds: [],
-          termsStudied: 0,
-          quizzes: 0,
-          quizScorePercent: null,
-          cardsReviewed: 0,
-          scenariosSolved: 0,
-        },
+        patternIds: [],
+        termsStudied: 0,
+        quizzes: 0,
+        quizScorePercent: null,
+        cardsReviewed: 0,
+        scenariosSolved: 0,
       },
       slipped: { forgottenCards: [], missedPatterns: [] },
       due: { cardsNow: 0, cardsThisWeek: 0, cardIds: [] },
@@ -79,8 +81,12 @@ describe('reviewWeek', () => {
     }));
     const { learned, studyMs } = reviewWeek({ ...nothing, activities, entries });
     expect(learned).toEqual({
-      ...{ patternIds: ['hammer'], termsStudied: 1, quizzes: 2, quizScorePercent: 80 },
-      ...{ cardsReviewed: 1, scenariosSolved: 1 },
+      patternIds: ['hammer'],
+      termsStudied: 1,
+      quizzes: 2,
+      quizScorePercent: 80,
+      cardsReviewed: 1,
+      scenariosSolved: 1,
     });
     expect(studyMs).toBe(240_000);
   });
@@ -100,13 +106,12 @@ describe('reviewWeek', () => {
         answer('wedge', true, 3),
       ],
       reviews: [
-        ...[
-          grade('doji', 6, 'again'),
-          grade('doji', 5, 'good'),
-          grade('hammer', 4, 'again'),
-          grade('wedge', 3, 'again'),
-        ],
-        ...[grade('wedge', 2, 'again'), grade('flag', 9, 'again')],
+        grade('doji', 6, 'again'),
+        grade('doji', 5, 'good'),
+        grade('hammer', 4, 'again'),
+        grade('wedge', 3, 'again'),
+        grade('wedge', 2, 'again'),
+        grade('flag', 9, 'again'),
       ],
     });
     expect(slipped).toEqual({ forgottenCards: ['wedge', 'hammer'], missedPatterns: ['hammer'] });

@@ -65,7 +65,8 @@ export function reviewWeek({ today, activities, entries, answers, reviews }: Wee
   const isThisWeek = ({ day }: { day: LocalDay }) => day >= from && day <= today;
   const isBefore = ({ day }: { day: LocalDay }) => day >= addDays(from, -WEEK_DAYS) && day < from;
   return {
-    ...{ from, to: today },
+    from,
+    to: today,
     ...totals(activities.filter(isThisWeek), entries.filter(isThisWeek)),
     before: totals(activities.filter(isBefore), entries.filter(isBefore)),
     studyMs: studyMsOf(activities, isThisWeek),

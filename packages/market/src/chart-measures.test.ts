@@ -4,7 +4,10 @@ import { CandleSeries } from './series.ts';
 import { simulateCandles } from './simulation/simulated-market.ts';
 
 const series = simulateCandles({
-  ...{ symbol: 'AAPL', interval: 'D', from: Date.parse('2024-06-01'), to: Date.parse('2026-03-10') },
+  symbol: 'AAPL',
+  interval: 'D',
+  from: Date.parse('2024-06-01'),
+  to: Date.parse('2026-03-10'),
 });
 
 /** A climb of 1 a candle, each candle 2 from low to high. */
@@ -24,9 +27,20 @@ describe('measureChart', () => {
   test('a short series leaves out the measures it is too short for', () => {
     const short = CandleSeries.fromOhlc([[10, 11, 9, 10.5]]);
     expect(measureChart(short)).toEqual({
-      ...{ close: 10.5, change: null, trend: null, shortAverage: null, longAverage: null, support: null },
-      ...{ resistance: null, rsi: null, macd: null, range: null, volume: 0, meanVolume: null },
-      ...{ candlesticks: [], chartPatterns: [] },
+      close: 10.5,
+      change: null,
+      trend: null,
+      shortAverage: null,
+      longAverage: null,
+      support: null,
+      resistance: null,
+      rsi: null,
+      macd: null,
+      range: null,
+      volume: 0,
+      meanVolume: null,
+      candlesticks: [],
+      chartPatterns: [],
     });
   });
 
@@ -58,7 +72,11 @@ describe('measureChart', () => {
 function firstOf(count: number): CandleSeries {
   const cut = (column: Float64Array) => column.slice(0, count);
   return CandleSeries.fromColumns({
-    ...{ time: cut(series.time), open: cut(series.open), high: cut(series.high), low: cut(series.low) },
-    ...{ close: cut(series.close), volume: cut(series.volume) },
+    time: cut(series.time),
+    open: cut(series.open),
+    high: cut(series.high),
+    low: cut(series.low),
+    close: cut(series.close),
+    volume: cut(series.volume),
   });
 }

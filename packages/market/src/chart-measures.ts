@@ -17,9 +17,15 @@ import { findStrongestLevels } from './strongest-levels.ts';
 
 /** Candles that each measure looks back on. */
 export const MEASURE_PERIODS = {
-  ...{ trend: TREND_PERIOD, shortAverage: 20, longAverage: 50, rsi: 14, atr: 14, volume: 20 },
+  trend: TREND_PERIOD,
+  shortAverage: 20,
+  longAverage: 50,
+  rsi: 14,
+  atr: 14,
+  volume: 20,
   /** How far back a hit counts as what a chart shows now. */
-  ...{ candlesticks: 3, chartPatterns: 20 },
+  candlesticks: 3,
+  chartPatterns: 20,
 } as const;
 
 /** A chart in numbers. Prices in the unit of the series; null where it has too few candles. */

@@ -11,8 +11,15 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** The rules whose outcome depends on the width: what has room, and what is shown or hidden for it. */
 const LAYOUT_RULES = [
-  ...['target-size', 'color-contrast', 'scrollable-region-focusable', 'aria-hidden-focus'],
-  ...['button-name', 'link-name', 'landmark-unique', 'region', 'heading-order'],
+  'target-size',
+  'color-contrast',
+  'scrollable-region-focusable',
+  'aria-hidden-focus',
+  'button-name',
+  'link-name',
+  'landmark-unique',
+  'region',
+  'heading-order',
 ];
 
 /** An overlay that closes the page off: while it is open, the page behind is inert. */

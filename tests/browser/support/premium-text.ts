@@ -30,11 +30,15 @@ export function premiumTraces(): string[] {
 /** The same of the gallery and the scenarios, which only heritage opens. */
 export function heritageScreenTraces(): string[] {
   const cards = gallery.flatMap(({ evidence, tradingSignal, targetCalculation, volume, keyFeatures }) => [
-    ...[evidence, tradingSignal, targetCalculation, volume],
+    evidence,
+    tradingSignal,
+    targetCalculation,
+    volume,
     ...keyFeatures,
   ]);
   const stories = scenarios.flatMap(({ context, situation, options }) => [
-    ...[context, situation],
+    context,
+    situation,
     ...options.flatMap(({ text, explanation, consequence }) => [text, explanation, consequence]),
   ]);
   return [...cards, ...stories].map(longestPlainStretch).filter((trace) => trace.length >= SHORTEST);
@@ -55,12 +59,18 @@ export function sentences(entry: Entry): string[] {
   const { example, nearMiss, failure, confirmation, failsWhen, takeaway, neighbors } = entry;
   const frame = [confirmation, failsWhen, takeaway, ...neighbors.map(({ difference }) => difference)];
   return [
-    ...[definition, signal, scenario, frequency, ...characteristics],
+    definition,
+    signal,
+    scenario,
+    frequency,
+    ...characteristics,
     ...(disagreement === null ? [] : [disagreement]),
     evidence.kind === 'measured' ? evidence.finding : evidence.note,
     ...rules.map(({ measure }) => measure),
     ...frame,
-    ...[example.caption, nearMiss.caption, failure.caption],
+    example.caption,
+    nearMiss.caption,
+    failure.caption,
   ];
 }
 

@@ -4,8 +4,13 @@ import path from 'node:path';
 
 /** All that Wickwise keeps in its data folder. */
 const OWN_ENTRIES = new Set([
-  ...['database', 'database.unfinished', 'lock', 'lock-journal'],
-  ...['auth-secret', 'mail', 'server.json'],
+  'database',
+  'database.unfinished',
+  'lock',
+  'lock-journal',
+  'auth-secret',
+  'mail',
+  'server.json',
 ]);
 const GROUP_AND_OTHERS = 0o077;
 const STICKY = 0o1000;

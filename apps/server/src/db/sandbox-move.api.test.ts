@@ -55,8 +55,13 @@ const delivered: string[] = [];
 beforeAll(async () => {
   connection = await openUpgraded({ before: 'stripe-sandbox-moves', rows });
   sandbox = await createSandbox({
-    ...{ db: connection.db, clock: () => new Date(), log: pino({ level: 'silent' }), merchant: { name: 'Tea' } },
-    ...{ publicUrl: 'http://localhost:3000', secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
+    db: connection.db,
+    clock: () => new Date(),
+    log: pino({ level: 'silent' }),
+    merchant: { name: 'Tea' },
+    publicUrl: 'http://localhost:3000',
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
   });
   stripe = new Stripe('sk_test_1', { httpClient: Stripe.createFetchHttpClient(sandbox.fetch), telemetry: false });
 });

@@ -25,7 +25,10 @@ export function prepareFindLearners({ db, clock, entitlement }: LookupOptions): 
   const query = db
     .select({
       learner: {
-        ...{ id: owner.id, email: owner.email, name: owner.name, timeZone: owner.timeZone },
+        id: owner.id,
+        email: owner.email,
+        name: owner.name,
+        timeZone: owner.timeZone,
         logRevision: owner.logRevision,
       },
       session: { id, token, createdAt, lastUsedAt, mailboxProvenAt },

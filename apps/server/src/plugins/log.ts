@@ -19,14 +19,37 @@ export const LOG_OPTIONS = {
 
 /** The properties of an error that are logged. Drivers add others, such as the values of a query. */
 const ERROR_FIELDS = [
-  ...['code', 'errno', 'syscall', 'address', 'port', 'status', 'statusCode', 'requestId'],
-  ...['query', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'],
-  ...['command', 'responseCode'],
+  'code',
+  'errno',
+  'syscall',
+  'address',
+  'port',
+  'status',
+  'statusCode',
+  'requestId',
+  'query',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'command',
+  'responseCode',
 ];
 /** Removed at any depth: query values and credentials. */
 const REDACTED_FIELDS = new Set([
-  ...['params', 'detail', 'where', 'response', 'rejected', 'rejectedErrors'],
-  ...['cookie', 'set-cookie', 'authorization', 'password', 'token'],
+  'params',
+  'detail',
+  'where',
+  'response',
+  'rejected',
+  'rejectedErrors',
+  'cookie',
+  'set-cookie',
+  'authorization',
+  'password',
+  'token',
 ]);
 const MAX_DEPTH = 8;
 

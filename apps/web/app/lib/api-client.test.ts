@@ -35,7 +35,9 @@ it('a call sends cookies, its query in the address, and its body as JSON', async
     [
       '/api/rewards',
       {
-        ...{ method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' } },
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
         body: '{"pointsType":"xp","amount":50,"source":"pattern-mastered:doji"}',
       },
     ],

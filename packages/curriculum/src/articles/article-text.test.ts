@@ -30,10 +30,30 @@ const blocks: readonly Block[] = [
 describe('textsOf', () => {
   it('the texts of every kind of block come in reading order', () => {
     expect(textsOf(blocks)).toEqual([
-      ...['heading', 'paragraph', 'first item', 'second item'],
-      ...['table caption', 'left head', 'right head', 'a1', 'b1', 'a2', 'b2'],
-      ...['example', 'first step', 'second step', 'chart alt', 'line', 'chart caption'],
-      ...['unit', 'bar', 'bars alt', 'bars caption', 'mistake', 'instead', 'exercise'],
+      'heading',
+      'paragraph',
+      'first item',
+      'second item',
+      'table caption',
+      'left head',
+      'right head',
+      'a1',
+      'b1',
+      'a2',
+      'b2',
+      'example',
+      'first step',
+      'second step',
+      'chart alt',
+      'line',
+      'chart caption',
+      'unit',
+      'bar',
+      'bars alt',
+      'bars caption',
+      'mistake',
+      'instead',
+      'exercise',
     ]);
   });
 
@@ -45,8 +65,19 @@ describe('textsOf', () => {
 describe('sentencesOf', () => {
   it('sentences leave out headings, titles, cells, units and labels', () => {
     expect(sentencesOf(blocks)).toEqual([
-      ...['paragraph', 'first item', 'second item', 'table caption', 'first step', 'second step'],
-      ...['chart alt', 'chart caption', 'bars alt', 'bars caption', 'mistake', 'instead', 'exercise'],
+      'paragraph',
+      'first item',
+      'second item',
+      'table caption',
+      'first step',
+      'second step',
+      'chart alt',
+      'chart caption',
+      'bars alt',
+      'bars caption',
+      'mistake',
+      'instead',
+      'exercise',
     ]);
   });
 });

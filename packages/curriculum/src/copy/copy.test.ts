@@ -52,16 +52,35 @@ describe('the copy', () => {
     // What costs nothing cannot end.
     const isOfHeritage = ({ genesis }: PlanFeature) => genesis === false || genesis === 'Always free';
     expect(namesOf((line) => !isOfHeritage(line))).toEqual([
-      ...['Learning path', 'Vocabulary', 'Basic lessons', 'Chart pattern lessons', 'Candlestick and chart patterns'],
-      ...['Flashcards', 'Quizzes', 'Progress tracking', 'Community access', 'Support'],
+      'Learning path',
+      'Vocabulary',
+      'Basic lessons',
+      'Chart pattern lessons',
+      'Candlestick and chart patterns',
+      'Flashcards',
+      'Quizzes',
+      'Progress tracking',
+      'Community access',
+      'Support',
     ]);
     expect(namesOf(isOfHeritage)).toEqual([
-      ...['Price action patterns', 'Pattern gallery', 'Live charts with real-time data', 'Embedded charting'],
-      ...['AI chart analysis', 'Pattern recognition AI', 'Trading journal', 'Trading scenarios', 'Advanced analytics'],
-      ...['Weakness and strength analysis', 'Learning recommendations', 'Lifetime access', 'Future updates'],
+      'Price action patterns',
+      'Pattern gallery',
+      'Live charts with real-time data',
+      'Embedded charting',
+      'AI chart analysis',
+      'Pattern recognition AI',
+      'Trading journal',
+      'Trading scenarios',
+      'Advanced analytics',
+      'Weakness and strength analysis',
+      'Learning recommendations',
+      'Lifetime access',
+      'Future updates',
     ]);
     expect(planComparison.find(({ name }) => name === 'Support')).toMatchObject({
-      ...{ genesis: 'Basic', heritage: 'Priority' },
+      genesis: 'Basic',
+      heritage: 'Priority',
     });
   });
 

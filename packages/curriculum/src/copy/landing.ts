@@ -59,8 +59,12 @@ export const landing = {
     price: '$37',
     priceNote: 'one-time',
     features: [
-      ...['All 50+ patterns', 'Unlimited quizzes', 'Advanced analytics', 'Trading journal'],
-      ...['AI chart analysis', 'Live market data'],
+      'All 50+ patterns',
+      'Unlimited quizzes',
+      'Advanced analytics',
+      'Trading journal',
+      'AI chart analysis',
+      'Live market data',
     ],
   },
   customerForm: {

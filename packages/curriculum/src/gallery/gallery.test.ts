@@ -30,11 +30,23 @@ describe('the gallery', () => {
     const rated = (reliability: string) =>
       gallery.filter((entry) => entry.reliability === reliability).map(({ id }) => id);
     expect(rated('high')).toEqual([
-      ...['double-top', 'head-shoulders', 'inverse-head-shoulders', 'double-bottom', 'cup-handle', 'triple-top'],
+      'double-top',
+      'head-shoulders',
+      'inverse-head-shoulders',
+      'double-bottom',
+      'cup-handle',
+      'triple-top',
     ]);
     expect(rated('medium')).toEqual([
-      ...['wedge-falling', 'wedge-rising', 'bull-flag', 'bear-flag', 'triangle-ascending', 'triangle-descending'],
-      ...['triangle-symmetrical', 'pennant', 'triple-bottom'],
+      'wedge-falling',
+      'wedge-rising',
+      'bull-flag',
+      'bear-flag',
+      'triangle-ascending',
+      'triangle-descending',
+      'triangle-symmetrical',
+      'pennant',
+      'triple-bottom',
     ]);
     expect(gallery).toHaveLength(15);
   });

@@ -51,7 +51,10 @@ function nameQuestion({ id, example }: PatternLesson, index: number): Omit<Place
   const others = turned.filter((other) => other.id !== id).slice(0, CHOICES - 1);
   const choices = turned.filter((lesson) => lesson.id === id || others.includes(lesson));
   return {
-    ...{ patternId: id, question: 'What are the marked candles called?', picture: withFigures(example), correct: id },
+    patternId: id,
+    question: 'What are the marked candles called?',
+    picture: withFigures(example),
+    correct: id,
     choices: choices.map(({ id, name }) => ({ id, name, picture: null })),
   };
 }
@@ -61,7 +64,9 @@ function pairQuestion({ id, name, failure, nearMiss }: PatternLesson, index: num
   const pair = index % 2 === 0 ? [nearMiss, failure] : [failure, nearMiss];
   const [first, second] = pair.map(withFigures);
   return {
-    ...{ patternId: id, picture: null, correct: index % 2 === 0 ? 'second' : 'first' },
+    patternId: id,
+    picture: null,
+    correct: index % 2 === 0 ? 'second' : 'first',
     question: `One of these is ${withArticle(name)}. The other only looks like it. Which one is real?`,
     choices: [
       { id: 'first', name: 'The first', picture: first ?? null },

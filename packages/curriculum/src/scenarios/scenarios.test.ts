@@ -5,11 +5,30 @@ import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 
 const ids = [
-  ...['position-sizing', 'stop-loss', 'pattern-recognition', 'fomo', 'news-reaction', 'breakout-volume'],
-  ...['support-test', 'earnings-play', 'market-sentiment', 'gap-strategy', 'averaging-down', 'revenge-trading'],
-  ...['sector-correlation', 'oversold-bounce', 'fed-meeting', 'short-squeeze', 'dividend-capture'],
-  ...['momentum-reversal', 'sector-rotation', 'options-assignment', 'wash-sale-rule', 'liquidity-crisis'],
-  ...['pre-market-trading', 'margin-call'],
+  'position-sizing',
+  'stop-loss',
+  'pattern-recognition',
+  'fomo',
+  'news-reaction',
+  'breakout-volume',
+  'support-test',
+  'earnings-play',
+  'market-sentiment',
+  'gap-strategy',
+  'averaging-down',
+  'revenge-trading',
+  'sector-correlation',
+  'oversold-bounce',
+  'fed-meeting',
+  'short-squeeze',
+  'dividend-capture',
+  'momentum-reversal',
+  'sector-rotation',
+  'options-assignment',
+  'wash-sale-rule',
+  'liquidity-crisis',
+  'pre-market-trading',
+  'margin-call',
 ];
 const levels = ['beginner', 'intermediate', 'advanced'];
 
@@ -43,7 +62,11 @@ describe('the scenarios', () => {
   it('the scenarios are about risk, charts, psychology, options and taxes, among others', () => {
     expect([...new Set(scenarios.map(({ category }) => category))]).toEqual(
       expect.arrayContaining([
-        ...['Risk Management', 'Technical Analysis', 'Psychology', 'Options Trading', 'Tax Strategy'],
+        'Risk Management',
+        'Technical Analysis',
+        'Psychology',
+        'Options Trading',
+        'Tax Strategy',
       ]),
     );
   });

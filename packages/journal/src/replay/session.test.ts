@@ -44,7 +44,11 @@ describe('fills', () => {
   it('a stop fills at its price when the bar trades through it', () => {
     expect(tradeOf(setupFrom('100 101 99 100\n 100 101 94 96'), buy, next)).toEqual([95, 'inside', 'stop', -5000, -1]);
     expect(tradeOf(setupFrom('100 101 99 100\n 100 106 99 104'), sell, next)).toEqual([
-      ...[105, 'inside', 'stop', -5000, -1],
+      105,
+      'inside',
+      'stop',
+      -5000,
+      -1,
     ]);
   });
 

@@ -58,7 +58,12 @@ describe('the summary', () => {
     const summary = summarizeReplay(replayLog(setup, [buy, next, next, next, next]));
     // 10 shares from 100 to 110 cost 1.00 and 1.10; 99 shares from 100 to 120 cost 9.90 and 11.88.
     expect(summary).toMatchObject({
-      ...{ pnlCents: 9790, share: 0.00979, costCents: 210, rList: [9790 / 5000], barsPlayed: 4, exposure: 0.5 },
+      pnlCents: 9790,
+      share: 0.00979,
+      costCents: 210,
+      rList: [9790 / 5000],
+      barsPlayed: 4,
+      exposure: 0.5,
       buyAndHold: { size: 99, pnlCents: 99 * 2000 - 990 - 1188 },
     });
   });
@@ -66,7 +71,10 @@ describe('the summary', () => {
   it('a replay without a bar has nothing to compare with', () => {
     const setup = { ...settings, bars: barsThrough(100, 101) };
     expect(summarizeReplay(replayLog(setup, [{ kind: 'finish' }]))).toMatchObject({
-      ...{ pnlCents: 0, meanR: null, buyAndHold: null, exposure: 0 },
+      pnlCents: 0,
+      meanR: null,
+      buyAndHold: null,
+      exposure: 0,
     });
   });
 });
@@ -128,8 +136,18 @@ describe('a trade for the journal', () => {
     if (trade === undefined) throw new Error('There is a trade.');
     const facts = { id: '1', date: '2026-03-02', symbol: 'SPY', timeframe: '1D' as const, privateNotes: 'Notes' };
     expect(toJournalEntry(trade, facts)).toMatchObject({
-      ...{ ...facts, stage: 'replay', tags: ['replay'], entryPrice: 100, exitPrice: 103, positionSize: 20 },
-      ...{ pnl: trade.pnlCents / 100, rMultiple: trade.r, fees: 2.03, riskAmount: 50, stopLoss: 95, winLoss: 'win' },
+      ...facts,
+      stage: 'replay',
+      tags: ['replay'],
+      entryPrice: 100,
+      exitPrice: 103,
+      positionSize: 20,
+      pnl: trade.pnlCents / 100,
+      rMultiple: trade.r,
+      fees: 2.03,
+      riskAmount: 50,
+      stopLoss: 95,
+      winLoss: 'win',
       brokenRules: ['moved-stop', 'exited-early'],
     });
   });

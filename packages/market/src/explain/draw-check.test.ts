@@ -9,15 +9,13 @@ const candles: readonly Ohlc[] = [
 ];
 
 const check = (parts: Partial<RuleCheck>): RuleCheck => ({
-  ...{
-    words: 'Small body',
-    candle: 1,
-    measured: 0.5,
-    comparison: 'below',
-    threshold: 1,
-    unit: 'usual_body',
-    met: true,
-  },
+  words: 'Small body',
+  candle: 1,
+  measured: 0.5,
+  comparison: 'below',
+  threshold: 1,
+  unit: 'usual_body',
+  met: true,
   ...parts,
 });
 

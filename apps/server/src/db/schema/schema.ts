@@ -10,7 +10,22 @@ import { scenarioAnswer } from './scenario.ts';
 
 /** Every table, for the database client and better-auth. */
 export const schema = {
-  ...{ user, session, account, verification, passkey, rateLimit },
-  ...{ purchase, paymentOrder, paymentEvent, accessChange },
-  ...{ activity, drillAnswer, quizAnswer, quizAttempt, review, scenarioAnswer, xpLedger, celebration },
+  user,
+  session,
+  account,
+  verification,
+  passkey,
+  rateLimit,
+  purchase,
+  paymentOrder,
+  paymentEvent,
+  accessChange,
+  activity,
+  drillAnswer,
+  quizAnswer,
+  quizAttempt,
+  review,
+  scenarioAnswer,
+  xpLedger,
+  celebration,
 };

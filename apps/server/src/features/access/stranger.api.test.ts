@@ -97,7 +97,8 @@ async function createAddresses() {
 
 /** Everything in a response that could differ. Header values are left out: they hold the time and random secrets. */
 const told = ({ status, text, url, headers }: Page, email: string) => ({
-  ...{ status, text: text.replaceAll(email, 'EMAIL') },
+  status,
+  text: text.replaceAll(email, 'EMAIL'),
   url: url.href.replaceAll(encodeURIComponent(email), 'EMAIL'),
   headers: [...new Set(headers.keys())],
   cookies: headers.getSetCookie().map((line) => line.slice(0, line.indexOf('='))),

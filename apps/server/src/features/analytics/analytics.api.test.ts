@@ -43,7 +43,11 @@ test('a learner without answers has empty analytics', async () => {
     total: { sessions: 0, seconds: 0, averageScore: null },
   });
   expect((await call(server, analyticsCalls.calibration, { as })).body).toEqual({
-    ...{ answers: 0, bins: [], brierScore: null, overall: null, verdict: null },
+    answers: 0,
+    bins: [],
+    brierScore: null,
+    overall: null,
+    verdict: null,
   });
   expect((await call(server, analyticsCalls.confusions, { as })).body).toEqual({ patternIds: [], cells: [] });
 });
@@ -56,7 +60,10 @@ test('patterns count as weak or strong from three answers on, with sample and in
   await take(as, { right: [1] });
   const weak = (await call(server, analyticsCalls.listWeakAreas, { as })).body;
   expect(weak.find(({ patternId }) => patternId === 'hammer')).toMatchObject({
-    ...{ category: 'candlesticks', averageScore: 0, totalAttempts: 3, improvementTrend: 'flat' },
+    category: 'candlesticks',
+    averageScore: 0,
+    totalAttempts: 3,
+    improvementTrend: 'flat',
     interval: { low: 0, high: expect.closeTo(56.15, 2) },
   });
   const strong = (await call(server, analyticsCalls.listStrengths, { as })).body;

@@ -37,10 +37,14 @@ export function wholePercent(percent: number): number {
 
 export function toCalibration({ answers, bins, brierScore, overall, verdict }: learning.Calibration): Calibration {
   return {
-    ...{ answers, brierScore, verdict },
+    answers,
+    brierScore,
+    verdict,
     bins: bins.map((bin) => ({ ...bin, interval: inPercent(bin.interval) })),
     overall: overall && {
-      ...{ confidence: overall.confidence, correct: overall.correct, interval: inPercent(overall.interval) },
+      confidence: overall.confidence,
+      correct: overall.correct,
+      interval: inPercent(overall.interval),
     },
   };
 }
@@ -67,7 +71,11 @@ function toStudySession(session: Session): StudySession {
   const { type, startedAt, studyMs, correct, incorrect } = session;
   const score = scoreOf(session);
   return {
-    ...{ id: startedAt.toISOString(), startedAt: startedAt.toISOString(), sessionType: type, correct, incorrect },
+    id: startedAt.toISOString(),
+    startedAt: startedAt.toISOString(),
+    sessionType: type,
+    correct,
+    incorrect,
     score: score === null ? null : Math.round(score),
     duration: Math.round(studyMs / 1000),
   };

@@ -39,7 +39,9 @@ async function readLogs(db: Database, { learner, now }: WeekQuery): Promise<Week
   ]);
   const timeZone = timeZoneOf(learner);
   return {
-    ...{ today, activities, reviews },
+    today,
+    activities,
+    reviews,
     entries: entries.map(({ earnedAt, ...entry }) => ({ ...entry, day: localDayAt(earnedAt, timeZone) })),
     answers: questions.flatMap(({ patternId, ...answer }) => (patternId === null ? [] : { patternId, ...answer })),
   };

@@ -37,7 +37,9 @@ describe('an analysis', () => {
     upstream.respond = answerParts(['AAPL closed at $336.38, ', 'and RSI is 48.1.']);
     const answer = await analyze(withModel, await createLearner(withModel, { role: 'heritage' }));
     expect(answer.body).toMatchObject({
-      ...{ analysis: 'AAPL closed at $336.38, and RSI is 48.1.', writtenBy: 'model', notice: null },
+      analysis: 'AAPL closed at $336.38, and RSI is 48.1.',
+      writtenBy: 'model',
+      notice: null,
     });
   });
 

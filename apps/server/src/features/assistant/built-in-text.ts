@@ -21,8 +21,12 @@ export function writeBuiltInText({ measures, facts }: KnownChart): string {
 const CLOSING = 'That’s what the chart shows, not what comes next, and it isn’t advice.';
 
 const CHARTS = {
-  ...{ 5: '5-minute chart', 15: '15-minute chart', 60: '1-hour chart', 240: '4-hour chart' },
-  ...{ D: 'daily chart', W: 'weekly chart' },
+  5: '5-minute chart',
+  15: '15-minute chart',
+  60: '1-hour chart',
+  240: '4-hour chart',
+  D: 'daily chart',
+  W: 'weekly chart',
 } as const;
 
 interface TextContext {

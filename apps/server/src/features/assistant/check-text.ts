@@ -68,7 +68,12 @@ interface WrittenNumber {
 const NUMBER =
   /(?<sign>(?<![\w.)])[+-])?(?<dollar>\$)? ?(?<digits>\d[\d,]*(?:\.\d+)?) ?(?<suffix>%|percent|(?:[KMB]|thousand|million|billion)\b)?/gi;
 const SCALES: Readonly<Record<string, number>> = {
-  ...{ k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, b: 1e9, billion: 1e9 },
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  billion: 1e9,
 };
 
 function hasUnknownNumber(text: string, figures: readonly Figure[]): boolean {
@@ -106,10 +111,37 @@ function isWritten({ value, sign, unit, step }: WrittenNumber, figure: Figure): 
 
 /** Numbers from two up: "one" is usually not a number. */
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
-  ...{ thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20 },
-  ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
-  ...{ dozen: 12, hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 },
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  dozen: 12,
+  hundred: 100,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
 };
 
 function hasUnknownWord(text: string, figures: readonly Figure[]): boolean {

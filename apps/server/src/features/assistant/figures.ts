@@ -12,11 +12,18 @@ export interface Figure {
 const ZONE = { timeZone: 'America/New_York' } as const;
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   ...ZONE,
-  ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
 });
 const minuteFormat = new Intl.DateTimeFormat('en-US', {
   ...ZONE,
-  ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
 });
 
 /** Formats the numbers and times of facts, and remembers each one as formatted. */

@@ -44,8 +44,14 @@ export function createModel({ baseUrl, model, apiKey, timeout = TIMEOUT }: Model
     const timer = setTimeout(() => late.abort(new Error(`Nothing came within ${firstChunkMs} ms.`)), firstChunkMs);
     const abortSignal = AbortSignal.any([signal, late.signal]);
     const { stream } = streamText({
-      ...{ model: provider(model), instructions, prompt: text, abortSignal, timeout: others },
-      ...{ maxRetries: 0, maxOutputTokens: TOKENS_LIMIT, temperature: 0.3 },
+      model: provider(model),
+      instructions,
+      prompt: text,
+      abortSignal,
+      timeout: others,
+      maxRetries: 0,
+      maxOutputTokens: TOKENS_LIMIT,
+      temperature: 0.3,
       // It comes as a part as well, which is thrown below.
       onError: () => {},
     });

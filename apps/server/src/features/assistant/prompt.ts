@@ -17,5 +17,10 @@ export function promptOf({ facts }: KnownChart): Prompt {
 }
 
 const INTERVALS = {
-  ...{ 5: '5-minute', 15: '15-minute', 60: '1-hour', 240: '4-hour', D: 'daily', W: 'weekly' },
+  5: '5-minute',
+  15: '15-minute',
+  60: '1-hour',
+  240: '4-hour',
+  D: 'daily',
+  W: 'weekly',
 } as const;

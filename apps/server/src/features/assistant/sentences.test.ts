@@ -12,7 +12,11 @@ test.each([1, 2, 7, 1_000])('a text that arrives %i characters at a time is spli
   const sentences = await gather(splitSentences(inParts(TEXT, size)));
   expect(sentences.join('')).toBe(TEXT);
   expect(sentences.map((sentence) => sentence.trim())).toEqual([
-    ...['Price is $212.34.', '“It held!”', 'Then it rose', 'RSI is 62.1?', 'Yes'],
+    'Price is $212.34.',
+    '“It held!”',
+    'Then it rose',
+    'RSI is 62.1?',
+    'Yes',
   ]);
 });
 

@@ -59,8 +59,13 @@ describe('passkeys', () => {
 
   test('credential ids are unique across all learners', async () => {
     const row = async () => ({
-      ...{ id: randomUUID(), userId: (await createLearner(server)).id, credentialID: 'the-same' },
-      ...{ publicKey: 'key', counter: 0, deviceType: 'singleDevice', backedUp: false },
+      id: randomUUID(),
+      userId: (await createLearner(server)).id,
+      credentialID: 'the-same',
+      publicKey: 'key',
+      counter: 0,
+      deviceType: 'singleDevice',
+      backedUp: false,
     });
     await server.runtime.db.insert(passkey).values(await row());
     await expect(server.runtime.db.insert(passkey).values(await row())).rejects.toMatchObject({

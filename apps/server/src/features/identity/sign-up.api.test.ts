@@ -42,7 +42,10 @@ describe('signing up', () => {
   test('the link leads to where the learner was going', async () => {
     const [browser, email] = [new BrowserSession(server), newAddress()];
     await browser.post('/api/auth/sign-up/email', {
-      ...{ name: 'Vera', email, password: VICTIMS_PASSWORD, callbackURL: '/quiz?kind=candles' },
+      name: 'Vera',
+      email,
+      password: VICTIMS_PASSWORD,
+      callbackURL: '/quiz?kind=candles',
     });
     expect(linkIn(await mailTo(server, email)).searchParams.get('returnTo')).toBe('/quiz?kind=candles');
   });

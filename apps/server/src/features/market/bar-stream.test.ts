@@ -16,7 +16,13 @@ const candles = candlesInSessions(
   '5',
 );
 const learner: Learner = {
-  ...{ id: 'a', email: 'a@example.com', name: 'A', timeZone: null, logRevision: 0, tier: 'heritage', status: 'active' },
+  id: 'a',
+  email: 'a@example.com',
+  name: 'A',
+  timeZone: null,
+  logRevision: 0,
+  tier: 'heritage',
+  status: 'active',
   session: { id: 's', token: 't', createdAt: new Date(), lastUsedAt: new Date(), mailboxProvenAt: null },
 };
 
@@ -27,7 +33,9 @@ function chartOf(count: number): ChartSnapshot {
     candles: candles.slice(0, count),
     isLastFinished: false,
     status: {
-      ...{ source: { id, name, isSimulated }, fetchedAt: new Date(NOW).toISOString(), problem: null },
+      source: { id, name, isSimulated },
+      fetchedAt: new Date(NOW).toISOString(),
+      problem: null,
       hours: { isOpen: true, changesAt: new Date(NOW).toISOString() },
     },
   };

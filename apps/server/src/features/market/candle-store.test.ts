@@ -16,7 +16,11 @@ let answer: (request: CandleRequest) => Promise<readonly Candle[]>;
 let store: CandleStore;
 
 const source: MarketSource = {
-  ...{ id: 'twelvedata', name: 'Twelve Data', isSimulated: false, freshMs: MINUTE, settleMs: 2 * MINUTE },
+  id: 'twelvedata',
+  name: 'Twelve Data',
+  isSimulated: false,
+  freshMs: MINUTE,
+  settleMs: 2 * MINUTE,
   fetchCandles: (request) => {
     requests.push(request);
     return answer(request);

@@ -54,7 +54,9 @@ describe('a stream of bars', () => {
     await expectEvents(reader, 'bar', 1);
     expect(reader.events.map(({ name }) => name)).toEqual(['status', 'bar']);
     expect(dataOf<StatusEvent>(reader, 'status')[0]).toMatchObject({
-      ...{ source: { name: 'Simulated market' }, problem: null, hours: { isOpen: true } },
+      source: { name: 'Simulated market' },
+      problem: null,
+      hours: { isOpen: true },
     });
     expect(reader.events[1]?.id).toBe(String(OPEN));
     expect(barsOf(reader)[0]?.isFinished).toBe(false);

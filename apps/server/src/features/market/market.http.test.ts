@@ -22,7 +22,10 @@ describe('candles', () => {
     for (const { value } of timeframes) {
       const chart = await readCandles(symbol, value);
       expect(chart).toMatchObject({
-        ...{ symbol, interval: value, problem: null, isLastFinished: false },
+        symbol,
+        interval: value,
+        problem: null,
+        isLastFinished: false,
         source: { id: 'simulated', name: 'Simulated market', isSimulated: true },
         hours: { isOpen: true, changesAt: '2026-03-09T20:00:00.000Z' },
       });

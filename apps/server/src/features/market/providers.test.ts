@@ -113,13 +113,15 @@ describe.each(providers)('$name', ({ name, create, body }) => {
   test(`the rate limit of ${name} says how long to wait`, async () => {
     upstream.respond = answerJson({ code: 429, status: 'error', message: 'slow down' }, 429, { 'retry-after': '17' });
     await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({
-      ...{ problem: 'rate_limited', retryAfterMs: 17_000 },
+      problem: 'rate_limited',
+      retryAfterMs: 17_000,
     });
     upstream.respond = answerJson({}, 429, { 'retry-after': '99999999' });
     await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({ retryAfterMs: 3_600_000 });
     upstream.respond = answerText('Too Many Requests', 429);
     await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({
-      ...{ problem: 'rate_limited', retryAfterMs: null },
+      problem: 'rate_limited',
+      retryAfterMs: null,
     });
   });
 });

@@ -27,7 +27,10 @@ export const BASE_OF: Readonly<Record<Interval, BaseInterval>> = {
 
 /** How much history to request: enough for a full chart (five years of weeks), within what free sources keep. */
 export const LOOKBACK_MS: Readonly<Record<BaseInterval, number>> = {
-  ...{ 5: 14 * DAY_MS, 15: 35 * DAY_MS, 60: 400 * DAY_MS, D: 1_830 * DAY_MS },
+  5: 14 * DAY_MS,
+  15: 35 * DAY_MS,
+  60: 400 * DAY_MS,
+  D: 1_830 * DAY_MS,
 };
 
 /** The most base candles that one candle is joined from. */

@@ -4,7 +4,9 @@ import type { CandleRequest, MarketSource } from './source.ts';
 
 /** A market that needs no key and no network, and is the same on every machine. */
 export const simulatedSource: MarketSource = {
-  ...{ id: 'simulated', name: 'Simulated market', isSimulated: true },
+  id: 'simulated',
+  name: 'Simulated market',
+  isSimulated: true,
   // The candle in progress moves every five seconds.
   freshMs: 5_000,
   settleMs: 0,

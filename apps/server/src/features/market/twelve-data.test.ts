@@ -16,7 +16,11 @@ test('Twelve Data gets its key in a header, where address logs do not keep it', 
   expect(authorization).toBe('apikey secret-key');
   expect(upstream.requests[0]?.href).not.toContain('secret-key');
   expect(Object.fromEntries(upstream.requests[0]?.searchParams ?? [])).toMatchObject({
-    ...{ symbol: 'AAPL', interval: '5min', timezone: 'UTC', order: 'ASC', start_date: '2026-03-09 13:30:00' },
+    symbol: 'AAPL',
+    interval: '5min',
+    timezone: 'UTC',
+    order: 'ASC',
+    start_date: '2026-03-09 13:30:00',
   });
 });
 

@@ -18,7 +18,11 @@ const number = z
 /** `datetime` is a day, or a time in the requested zone. Volume is missing where the exchange does not report it. */
 const row = z.object({
   datetime: z.string().regex(/^(199|20\d)\d-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/),
-  ...{ open: number, high: number, low: number, close: number, volume: number.default(0) },
+  open: number,
+  high: number,
+  low: number,
+  close: number,
+  volume: number.default(0),
 });
 const timeSeries = z.object({ status: z.literal('ok').optional(), values: z.array(row) });
 const refusal = z.object({ status: z.literal('error'), code: z.int(), message: z.string() });
@@ -32,7 +36,9 @@ interface TwelveDataOptions {
 /** Twelve Data's time series (https://twelvedata.com/docs). One request costs one credit, however many rows it returns. */
 export function createTwelveData({ apiKey, baseUrl = BASE_URL, timeoutMs }: TwelveDataOptions): MarketSource {
   return {
-    ...{ id: 'twelvedata', name: 'Twelve Data', isSimulated: false },
+    id: 'twelvedata',
+    name: 'Twelve Data',
+    isSimulated: false,
     freshMs: 60_000,
     settleMs: 120_000,
     fetchCandles: async (request) => {
@@ -50,8 +56,13 @@ function queryOf({ symbol, interval, from }: CandleRequest): Record<string, stri
       ? new Date(from).toISOString().slice(0, 10)
       : new Date(from).toISOString().slice(0, 19).replace('T', ' ');
   return {
-    ...{ symbol, interval: INTERVALS[interval], start_date: startDate },
-    ...{ outputsize: String(ROWS_LIMIT), order: 'ASC', timezone: 'UTC', format: 'JSON' },
+    symbol,
+    interval: INTERVALS[interval],
+    start_date: startDate,
+    outputsize: String(ROWS_LIMIT),
+    order: 'ASC',
+    timezone: 'UTC',
+    format: 'JSON',
   };
 }
 

@@ -35,7 +35,9 @@ interface YahooOptions {
 /** The chart service behind Yahoo Finance: no key, no guarantees, and undocumented limits. */
 export function createYahoo({ baseUrl = BASE_URL, timeoutMs }: YahooOptions = {}): MarketSource {
   return {
-    ...{ id: 'yahoo', name: 'Yahoo Finance', isSimulated: false },
+    id: 'yahoo',
+    name: 'Yahoo Finance',
+    isSimulated: false,
     freshMs: 60_000,
     settleMs: 120_000,
     fetchCandles: async (request) => {
@@ -55,8 +57,11 @@ export function createYahoo({ baseUrl = BASE_URL, timeoutMs }: YahooOptions = {}
 function queryOf({ interval, from, to }: CandleRequest): Record<string, string> {
   const seconds = (ms: number) => String(Math.floor(ms / 1000));
   return {
-    ...{ interval: INTERVALS[interval], period1: seconds(from), period2: seconds(to + MS_PER_DAY) },
-    ...{ includePrePost: 'false', events: 'none' },
+    interval: INTERVALS[interval],
+    period1: seconds(from),
+    period2: seconds(to + MS_PER_DAY),
+    includePrePost: 'false',
+    events: 'none',
   };
 }
 

@@ -30,9 +30,16 @@ const insertActivities = writeOncePerCount((db, count) => {
   const rows = Array.from({ length: count }, (_, place) => {
     const value = (name: string) => sql.placeholder(`${name}_${place}`);
     return {
-      ...{ userId: value('userId'), kind: value('kind'), subject: value('subject') },
-      ...{ countsAsStudy: value('countsAsStudy'), occurredAt: value('occurredAt'), localDay: value('localDay') },
-      ...{ timeZone: value('timeZone'), correct: value('correct'), total: value('total'), seconds: value('seconds') },
+      userId: value('userId'),
+      kind: value('kind'),
+      subject: value('subject'),
+      countsAsStudy: value('countsAsStudy'),
+      occurredAt: value('occurredAt'),
+      localDay: value('localDay'),
+      timeZone: value('timeZone'),
+      correct: value('correct'),
+      total: value('total'),
+      seconds: value('seconds'),
     };
   });
   return db.insert(activity).values(rows).prepare(`log_activity_${count}`);

@@ -117,7 +117,12 @@ const celebrated = list<string>(sql`select "trigger" from ${celebration}
 /** All that the rules need to judge an event. */
 export const recordColumns = {
   ...statsColumns,
-  ...{ earnedCauses, completedItems, counts, perfectQuizDays, failedQuizzes, celebrated },
+  earnedCauses,
+  completedItems,
+  counts,
+  perfectQuizDays,
+  failedQuizzes,
+  celebrated,
 };
 
 /** Until every process of the release before is gone, one may still write `lesson-opened` for a reopened lesson. */

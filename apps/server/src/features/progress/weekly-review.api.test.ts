@@ -27,14 +27,21 @@ test('the weekly summary says what was learned, what slipped and what is due', a
   server.now = new Date('2026-03-09T12:00:00Z');
   await take(as, [1, 2, 3]);
   const grade = (cardId: string, value: 'again' | 'good') => ({
-    ...{ kind: 'grade' as const, id: randomUUID(), cardId, grade: value, reviewedAt: server.now.toISOString() },
+    kind: 'grade' as const,
+    id: randomUUID(),
+    cardId,
+    grade: value,
+    reviewedAt: server.now.toISOString(),
   });
   const entries = [grade('doji', 'again'), grade('hammer', 'good')];
   await call(server, reviewCalls.recordReviews, { as, body: { entries } });
   server.now = new Date('2026-03-10T12:00:00Z');
   const { body } = await call(server, progressCalls.weeklyReview, { as });
   expect(body).toMatchObject({
-    ...{ from: '2026-03-04', to: '2026-03-10', daysStudied: 1, studySeconds: 120 },
+    from: '2026-03-04',
+    to: '2026-03-10',
+    daysStudied: 1,
+    studySeconds: 120,
     before: { daysStudied: 1 },
     learned: { quizzes: 1, quizScorePercent: 75, cardsReviewed: 2, patternIds: [] },
     slipped: { forgottenCards: ['doji'], missedPatterns: ['hammer'] },

@@ -183,7 +183,12 @@ async function listBest(db: Database, learner: Learner): Promise<QuizHistory['be
 export function toAttempt({ id, quizId, category, score, totalQuestions, ...row }: AttemptRow): QuizAttempt {
   const { seconds, entries, finishedAt } = row;
   return {
-    ...{ id, quizId, category, score, totalQuestions, seconds },
+    id,
+    quizId,
+    category,
+    score,
+    totalQuestions,
+    seconds,
     entries: [...entries],
     finishedAt: finishedAt.toISOString(),
   };

@@ -26,13 +26,15 @@ interface Sent {
 
 const send = (as: TestLearner | null, { quizId = level1.id, attemptId = randomUUID(), ...body }: Sent) =>
   call(server, quizCalls.answerQuiz, {
-    ...{ as, params: { quizId, attemptId } },
+    as,
+    params: { quizId, attemptId },
     body: { questionId, chosen: correctAnswer, counts: as !== null, ...body },
   });
 
 const match = (as: TestLearner | null, attemptId: string, items: readonly string[]) =>
   call(server, quizCalls.matchQuiz, {
-    ...{ as, params: { quizId: level1.id, attemptId } },
+    as,
+    params: { quizId: level1.id, attemptId },
     body: {
       counts: as !== null,
       placements: (level1.matching?.zones ?? []).map(({ id }, place) => ({ zoneId: id, itemId: items[place] ?? '' })),

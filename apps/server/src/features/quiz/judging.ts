@@ -73,7 +73,14 @@ async function storeFirst(
   if (learner === null && counts) throw new CallError('not_signed_in', 'Please sign in to access this feature.');
   if (learner === null) return [];
   const rows = answers.map(({ questionId, chosen, isCorrect, confidence }) => ({
-    ...{ userId: learner.id, quizId, attemptId, questionId, chosen, isCorrect, confidence, answeredAt: now },
+    userId: learner.id,
+    quizId,
+    attemptId,
+    questionId,
+    chosen,
+    isCorrect,
+    confidence,
+    answeredAt: now,
   }));
   return db.transaction(async (tx) => {
     await enforceRateLimit({ db: tx, limit: answerLimit, key: ['quiz-answer', learner.id], now }, TOO_MANY_ANSWERS);

@@ -9,7 +9,11 @@ import { call, createLearner, type TestLearner } from '#tests/support/server.ts'
 const server = await useTestServer();
 
 const quiz = (more: Partial<VisitorQuiz> = {}): VisitorQuiz => ({
-  ...{ id: randomUUID(), category: 'candlesticks', score: 4, totalQuestions: 4, seconds: 60 },
+  id: randomUUID(),
+  category: 'candlesticks',
+  score: 4,
+  totalQuestions: 4,
+  seconds: 60,
   finishedAt: server.now.toISOString(),
   ...more,
 });

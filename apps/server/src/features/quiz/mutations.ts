@@ -106,9 +106,16 @@ function toBareAttempt(
 const insertAttempt = writeOnce((db) => {
   const value = (name: string) => sql.placeholder(name);
   const row = {
-    ...{ userId: value('userId'), id: value('id'), quizId: value('quizId'), category: value('category') },
-    ...{ score: value('score'), totalQuestions: value('totalQuestions'), seconds: value('seconds') },
-    ...{ results: value('results'), entries: value('entries'), localDay: value('localDay') },
+    userId: value('userId'),
+    id: value('id'),
+    quizId: value('quizId'),
+    category: value('category'),
+    score: value('score'),
+    totalQuestions: value('totalQuestions'),
+    seconds: value('seconds'),
+    results: value('results'),
+    entries: value('entries'),
+    localDay: value('localDay'),
     finishedAt: value('finishedAt'),
   };
   return db.insert(quizAttempt).values(row).prepare('insert_quiz_attempt');

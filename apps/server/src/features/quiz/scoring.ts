@@ -54,7 +54,10 @@ function scoreQuiz(quiz: Quiz, answers: readonly StoredAnswer[], seconds: number
   const totalQuestions = results.length;
   const kind = kindOf(answered, totalQuestions);
   return {
-    ...{ quizId, category, score, totalQuestions },
+    quizId,
+    category,
+    score,
+    totalQuestions,
     results: [...results, ...matchResults(quiz, stored)],
     event: answered === 0 ? null : { kind, quizId, correct: score, total: totalQuestions, seconds },
   };
@@ -95,7 +98,11 @@ function scoreVocabulary(body: VocabularyResult): ScoredAttempt {
   const score = countCorrect(results);
   const totalQuestions = results.length;
   return {
-    ...{ quizId: VOCABULARY_CATEGORY, category: VOCABULARY_CATEGORY, score, totalQuestions, results },
+    quizId: VOCABULARY_CATEGORY,
+    category: VOCABULARY_CATEGORY,
+    score,
+    totalQuestions,
+    results,
     event: { kind: 'vocabulary-quiz-completed', correct: score, total: totalQuestions, seconds },
   };
 }

@@ -22,8 +22,13 @@ const BARE = { category: 'candlesticks', score: 4, totalQuestions: 4 };
 const finish = (learner: TestLearner, count: number) =>
   server.runtime.db.insert(quizAttempt).values(
     Array.from({ length: count }, () => ({
-      ...{ ...BARE, userId: learner.id, id: randomUUID(), results: [], entries: [] },
-      ...{ localDay: '2026-07-06', finishedAt: server.now },
+      ...BARE,
+      userId: learner.id,
+      id: randomUUID(),
+      results: [],
+      entries: [],
+      localDay: '2026-07-06',
+      finishedAt: server.now,
     })),
   );
 

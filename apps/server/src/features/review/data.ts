@@ -24,8 +24,16 @@ function toFlashcard(entry: PatternEntry): Flashcard {
   const text = flashcardTexts[id];
   if (text === undefined) throw new Error(`The pattern ${id} has no flashcard.`);
   return {
-    ...{ id, name, category, difficulty, ...text, definition, signal },
-    ...{ characteristics, nearMissCaption: nearMiss.caption, recognizedAs },
+    id,
+    name,
+    category,
+    difficulty,
+    ...text,
+    definition,
+    signal,
+    characteristics,
+    nearMissCaption: nearMiss.caption,
+    recognizedAs,
     example: toPicture(withLines(entry, example)),
     failure: toPicture(failure),
     nearMiss: toPicture(nearMiss),

@@ -102,8 +102,12 @@ export function prepareListAchievements(db: Database) {
 export function toMilestone({ cause, points, earnedAt }: LedgerRow): Milestone {
   const [, type = '', value] = cause.split(':');
   return {
-    ...{ id: cause, milestoneType: type as MilestoneType, milestoneValue: Number(value) },
-    ...{ isRewarded: true, points, earnedAt: earnedAt.toISOString() },
+    id: cause,
+    milestoneType: type as MilestoneType,
+    milestoneValue: Number(value),
+    isRewarded: true,
+    points,
+    earnedAt: earnedAt.toISOString(),
   };
 }
 

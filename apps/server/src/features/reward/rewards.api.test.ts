@@ -133,7 +133,10 @@ test('a milestone is paid when it is reached, and claiming it pays nothing more'
 test('five easy flashcards in a day are celebrated once that day', async () => {
   const as = await createLearner(server);
   const easy = (cardId: string) => ({
-    ...{ kind: 'grade' as const, id: randomUUID(), cardId, grade: 'easy' as const },
+    kind: 'grade' as const,
+    id: randomUUID(),
+    cardId,
+    grade: 'easy' as const,
     reviewedAt: server.now.toISOString(),
   });
   const send = (...cards: string[]) =>

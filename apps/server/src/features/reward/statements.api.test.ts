@@ -65,7 +65,10 @@ describe('what the fullest event costs', () => {
   test('fifty flashcards take no more statements than one', async () => {
     const as = await createLearner(server);
     const entries = Array.from({ length: 50 }, () => ({
-      ...{ kind: 'grade' as const, id: randomUUID(), cardId: 'doji', grade: 'good' as const },
+      kind: 'grade' as const,
+      id: randomUUID(),
+      cardId: 'doji',
+      grade: 'good' as const,
       reviewedAt: server.now.toISOString(),
     }));
     const post = () => call(server, reviewCalls.recordReviews, { as, body: { entries } });

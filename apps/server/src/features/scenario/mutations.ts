@@ -41,7 +41,9 @@ export async function answerScenario(
   const judged = await context.db.transaction(async (tx) => judge(await lockLearner(tx, context), { entry, attempt }));
   const { chosen, isFirstAttempt, isSolved } = judged;
   return {
-    ...{ chosen, isFirstAttempt, isCorrect: isRight(entry, chosen) },
+    chosen,
+    isFirstAttempt,
+    isCorrect: isRight(entry, chosen),
     answered: { scenarioId, isSolved },
     ...reviewOf(entry),
     earned: judged.earned ?? { entries: [], stats: await context.readStats(context), celebrations: [] },

@@ -60,7 +60,10 @@ describe('answering a scenario', () => {
     const { body } = await choose(await heritageLearner(), 'b');
     expect(body.options).toEqual(
       entry?.options.map(({ id, isCorrect, explanation, consequence }) => ({
-        ...{ id, isCorrect, explanation, consequence },
+        id,
+        isCorrect,
+        explanation,
+        consequence,
         outcome: entry.outcomes[id],
       })),
     );

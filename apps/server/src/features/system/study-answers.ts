@@ -34,7 +34,12 @@ export async function takeQuiz(
   const totalQuestions = questions.length;
   const { attemptId } = attempt;
   await recordQuizResult(context, {
-    ...{ category, quizId, attemptId, score: 0, totalQuestions, seconds: 60 + 35 * totalQuestions },
+    category,
+    quizId,
+    attemptId,
+    score: 0,
+    totalQuestions,
+    seconds: 60 + 35 * totalQuestions,
   });
 }
 

@@ -32,7 +32,11 @@ export function minutesOf(seconds: number): number {
 /** The moment a session began, in the learner's own zone, such as `Mon, Mar 9, 6:30 PM`. */
 export function momentText(moment: string, timeZone: string | null): string {
   return new Date(moment).toLocaleString('en-US', {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     ...(timeZone === null ? {} : { timeZone }),
   });
 }

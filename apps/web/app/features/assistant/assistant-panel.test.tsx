@@ -7,7 +7,10 @@ import { AssistantPanel } from './assistant-panel.tsx';
 
 const ROUTE = 'POST /api/ai/analyze-chart';
 const facts: ChartFacts = {
-  ...{ symbol: 'AAPL', interval: '60', fetchedAt: '2026-03-09T15:02:30.000Z', problem: null },
+  symbol: 'AAPL',
+  interval: '60',
+  fetchedAt: '2026-03-09T15:02:30.000Z',
+  problem: null,
   source: { id: 'simulated', name: 'Simulated market', isSimulated: true },
   facts: [
     { topic: 'levels', label: 'Support', value: '$334.76, turned there 6 times', patternId: null },

@@ -17,7 +17,12 @@ export interface AnalysisState {
 }
 
 export const IDLE: AnalysisState = {
-  ...{ status: 'idle', facts: null, text: '', writtenBy: null, notice: null, error: null },
+  status: 'idle',
+  facts: null,
+  text: '',
+  writtenBy: null,
+  notice: null,
+  error: null,
 };
 export const WAITING: AnalysisState = { ...IDLE, status: 'waiting' };
 
@@ -52,8 +57,14 @@ export function paragraphsOf(text: string): string[] {
 }
 
 const TOPICS: Readonly<Record<FactTopic, string>> = {
-  ...{ price: 'Price', trend: 'Trend', levels: 'Levels', indicators: 'Indicators', patterns: 'Patterns' },
-  ...{ volatility: 'Volatility', volume: 'Volume', data: 'Data' },
+  price: 'Price',
+  trend: 'Trend',
+  levels: 'Levels',
+  indicators: 'Indicators',
+  patterns: 'Patterns',
+  volatility: 'Volatility',
+  volume: 'Volume',
+  data: 'Data',
 };
 
 /** Facts grouped by topic, in the order in which they arrived. */

@@ -26,7 +26,11 @@ async function* streamAnalysis(chart: ChartChoice, signal: AbortSignal): AsyncGe
 }
 
 const EVENT_NAMES: Readonly<Record<keyof AnalysisEvents, true>> = {
-  ...{ facts: true, text: true, withdrawn: true, done: true, failed: true },
+  facts: true,
+  text: true,
+  withdrawn: true,
+  done: true,
+  failed: true,
 };
 
 function isEventName(name: string): name is keyof AnalysisEvents {

@@ -31,8 +31,13 @@ async function openNotes(lessons = [doji, hammer]) {
 const store = (...notes: { lesson: typeof doji; content: string; tags?: string[] }[]) => {
   const at = '2026-03-02T09:00:00.000Z';
   const entries = notes.map(({ lesson, content, tags = [] }) => ({
-    ...{ id: lesson.id, lessonId: lesson.id, lessonTitle: lesson.title, content, tags },
-    ...{ createdAt: at, updatedAt: at },
+    id: lesson.id,
+    lessonId: lesson.id,
+    lessonTitle: lesson.title,
+    content,
+    tags,
+    createdAt: at,
+    updatedAt: at,
   }));
   localStorage.setItem(LESSON_NOTES_KEY, JSON.stringify({ version: 1, notes: entries }));
   window.dispatchEvent(new StorageEvent('storage', { key: LESSON_NOTES_KEY }));

@@ -148,13 +148,24 @@ function plannedTrade(values: FormValues, now: Date): JournalEntry {
   const numbers = numbersOf(values);
   if (numbers === null) throw new Error('You can lock a plan only once its numbers are right.');
   const plan: TradePlan = {
-    ...{ ...numbers, size: sizeFromRisk(numbers) ?? 0, reason: values.reason?.trim() ?? '' },
-    ...{ confidence: Number(values.confidence), lockedAt: now.toISOString() },
+    ...numbers,
+    size: sizeFromRisk(numbers) ?? 0,
+    reason: values.reason?.trim() ?? '',
+    confidence: Number(values.confidence),
+    lockedAt: now.toISOString(),
   };
   return {
     ...newEntry({ id: uniqueTradeId(now.getTime()), date: localDay(now) }),
-    ...{ plan, stage: 'planned', direction: plannedDirection(plan), symbol: values.symbol?.trim().toUpperCase() ?? '' },
-    ...{ entryPrice: plan.entry, positionSize: plan.size, riskAmount: plan.riskAmount, reasonForEntry: plan.reason },
-    ...{ stopLoss: plan.stop, takeProfit: plan.target, pattern: values.pattern?.trim() ?? '' },
+    plan,
+    stage: 'planned',
+    direction: plannedDirection(plan),
+    symbol: values.symbol?.trim().toUpperCase() ?? '',
+    entryPrice: plan.entry,
+    positionSize: plan.size,
+    riskAmount: plan.riskAmount,
+    reasonForEntry: plan.reason,
+    stopLoss: plan.stop,
+    takeProfit: plan.target,
+    pattern: values.pattern?.trim() ?? '',
   };
 }

@@ -8,7 +8,9 @@ const TRADES_SET_ASIDE_KEY = `${TRADES_KEY}.set-aside`;
 
 const trade = (id: string, symbol = 'AAPL') => ({
   ...newEntry({ id, date: '2026-03-02' }),
-  ...{ symbol, entryPrice: 10, positionSize: 1 },
+  symbol,
+  entryPrice: 10,
+  positionSize: 1,
 });
 const damaged = JSON.stringify([{ symbol: 'no id' }, trade('2')]);
 const idsIn = (storage: Storage) =>

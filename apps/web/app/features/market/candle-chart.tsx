@@ -49,7 +49,9 @@ export function CandleChart(props: CandleChartProps) {
   const cursor = cursorTime === null ? null : findCandle(series, cursorTime);
   const marks = layers.marks ?? NOTHING;
   const { chart, hasFailed, retry } = usePriceChart(host, {
-    ...{ series, interval, layers },
+    series,
+    interval,
+    layers,
     onPoint: (press) => {
       setHovered(press?.index ?? null);
       onPoint?.(press);

@@ -6,8 +6,10 @@ import { candleTimeText } from './chart/chart-time.ts';
 
 const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat('en-US', {
-  ...{ style: 'percent', signDisplay: 'exceptZero' },
-  ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
 });
 const volume = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -83,11 +85,16 @@ export function findCandle({ time }: CandleSeries, wanted: number): number | nul
 
 const NEW_YORK = 'America/New_York';
 const clock = new Intl.DateTimeFormat('en-US', {
-  ...{ hour: 'numeric', minute: '2-digit', timeZone: NEW_YORK },
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: NEW_YORK,
   timeZoneName: 'short',
 });
 const dayClock = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone: NEW_YORK },
+  weekday: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: NEW_YORK,
   timeZoneName: 'short',
 });
 

@@ -24,13 +24,16 @@ export function PatternPanel({ patterns, isReady, series, choice, onChoose, ...t
     <div className="relative rounded-lg border border-line bg-panel">
       <div className="xl:absolute xl:inset-0 xl:overflow-y-auto">
         {open === null ? (
-          <PatternList patterns={isReady ? marked : null} {...{ series, interval, onChoose }} />
+          <PatternList patterns={isReady ? marked : null} series={series} interval={interval} onChoose={onChoose} />
         ) : (
           <PatternInspector
             chosen={open}
             others={atSameCandle}
             count={countOf(open)}
-            {...{ series, interval, onChoose, ...thresholds }}
+            series={series}
+            interval={interval}
+            onChoose={onChoose}
+            {...thresholds}
             journalPath={journalPath({ ...choice, price: series.close[indexOf(open)] ?? 0, pattern: open.name })}
           />
         )}

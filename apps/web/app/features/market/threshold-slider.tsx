@@ -34,7 +34,10 @@ export function ThresholdSlider({ field, value, usual, onChange }: ThresholdSlid
         id={id}
         type="range"
         className="h-6 w-full accent-brass"
-        {...{ min: field.min, max: field.max, step: field.step, value }}
+        min={field.min}
+        max={field.max}
+        step={field.step}
+        value={value}
         aria-valuetext={text}
         onChange={(event) => onChange(Number(event.target.value))}
       />

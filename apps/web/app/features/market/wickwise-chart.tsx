@@ -66,7 +66,9 @@ export function WickwiseChart({ series, choice, lessons, settings, onSettings }:
           <CandleChart
             ref={handle}
             label={`${symbol}, ${timeframes.find(({ value }) => value === interval)?.label}`}
-            {...{ series, interval, ...layers }}
+            series={series}
+            interval={interval}
+            {...layers}
             onPoint={drawing.reach}
             onCursor={drawing.walkTo}
             onKey={chartKeys({ drawing, patternAt, choose, listen, mute: sound.mute, stop: sound.stop })}
@@ -83,7 +85,9 @@ export function WickwiseChart({ series, choice, lessons, settings, onSettings }:
         <PatternPanel
           patterns={patterns}
           isReady={followed.length > 0}
-          {...{ series, choice, onChoose: choose }}
+          series={series}
+          choice={choice}
+          onChoose={choose}
           thresholds={settings.thresholds}
           onThresholds={(thresholds) => onSettings({ ...settings, thresholds })}
         />

@@ -54,7 +54,9 @@ function LessonContent({ lesson, lessons, practice, completion }: Omit<LessonScr
       </>
     );
   }
-  return <WholeLesson {...{ pattern, lessons, practice, completion, adjacent }} />;
+  return (
+    <WholeLesson pattern={pattern} lessons={lessons} practice={practice} completion={completion} adjacent={adjacent} />
+  );
 }
 
 interface WholeLessonProps extends Pick<LessonScreenProps, 'lessons' | 'practice' | 'completion'> {

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { type SearchEntry, searchEntries } from './search.ts';
 
 const entry = (title: string, kind: string, ...words: string[]): SearchEntry => ({
-  ...{ id: title, title, kind, words },
+  id: title,
+  title,
+  kind,
+  words,
   to: `/${title}`,
 });
 

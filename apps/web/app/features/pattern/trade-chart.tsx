@@ -46,7 +46,11 @@ export function TradeChart({ picture, trade, isOutcomeShown }: TradeChartProps) 
   const levels = levelsOf(trade);
   const labels = levels.some(({ names }) => names.length > 1) ? 'shared' : 'plain';
   const layout = layoutCandles({
-    ...{ candles, width: PLOT_WIDTH, height: HEIGHT, padding: 24, mark: null },
+    candles,
+    width: PLOT_WIDTH,
+    height: HEIGHT,
+    padding: 24,
+    mark: null,
     prices: levels.map(({ price }) => price),
   });
   const places = spreadLabels(

@@ -23,7 +23,8 @@ export function ReturnPage({ user, isPending }: ReturnPageProps) {
   const { data, isError, refetch } = usePaymentState(providerId);
   const opensHeritage = data?.hasHeritageAccess === true;
   const isSandbox = data?.isSandbox === true;
-  if (data?.state === 'paid') return <PaymentArrived {...{ user, isPending, opensHeritage, isSandbox }} />;
+  if (data?.state === 'paid')
+    return <PaymentArrived user={user} isPending={isPending} opensHeritage={opensHeritage} isSandbox={isSandbox} />;
   const namesNoPayment = opened !== null && providerId === null;
   const outcome = namesNoPayment ? 'unknown' : paymentOutcome({ state: data?.state, opensHeritage, isError });
   const isChecking = outcome === 'checking';

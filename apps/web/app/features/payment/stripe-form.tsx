@@ -47,7 +47,10 @@ function StripeFields({ clientSecret, publishableKey, email, price, returnUrl, o
       {isReady ? null : <SettingUp />}
       <div className={isReady ? undefined : 'sr-only'} inert={!isReady}>
         <PaymentForm
-          {...{ clientSecret, publishableKey, email, price }}
+          clientSecret={clientSecret}
+          publishableKey={publishableKey}
+          email={email}
+          price={price}
           check={() => ({})}
           confirm={confirm}
           onError={() => {}}

@@ -3,11 +3,19 @@ import { expect, test } from 'vitest';
 import { dueText, learnedLines, minutesText, weekChange, weekRange } from './week.ts';
 
 const week: WeeklyReview = {
-  ...{ from: '2026-03-03', to: '2026-03-09', daysStudied: 4, studySeconds: 4200, experience: 1320 },
+  from: '2026-03-03',
+  to: '2026-03-09',
+  daysStudied: 4,
+  studySeconds: 4200,
+  experience: 1320,
   before: { daysStudied: 2, experience: 300 },
   learned: {
-    ...{ patternIds: ['hammer'], termsStudied: 1, quizzes: 2, quizScorePercent: 80 },
-    ...{ cardsReviewed: 12, scenariosSolved: 0 },
+    patternIds: ['hammer'],
+    termsStudied: 1,
+    quizzes: 2,
+    quizScorePercent: 80,
+    cardsReviewed: 12,
+    scenariosSolved: 0,
   },
   slipped: { forgottenCards: [], missedPatterns: [] },
   due: { cardsNow: 3, cardsThisWeek: 5, cardIds: [] },

@@ -19,7 +19,11 @@ beforeEach(() => {
   visitorQuizStore().remove(stored().map(({ id }) => id));
   visitorQuizStore().add(
     ['5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b', '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6c'].map((id) => ({
-      ...{ id, category: 'candlesticks', score: 3, totalQuestions: 4, seconds: 60 },
+      id,
+      category: 'candlesticks',
+      score: 3,
+      totalQuestions: 4,
+      seconds: 60,
       finishedAt: '2026-03-02T12:00:00.000Z',
     })),
   );

@@ -20,21 +20,32 @@ import {
 const picture = { candles: [[1, 2, 1, 2]] as [number, number, number, number][], mark: null, alt: 'One candle.' };
 
 const question = (id: string) => ({
-  ...{ id, question: `${id}?`, category: 'candlesticks', picture: null },
+  id,
+  question: `${id}?`,
+  category: 'candlesticks',
+  picture: null,
   options: (['A', 'B', 'C', 'D'] as const).map((option) => ({ id: option, text: option, description: '' })),
 });
 const KEY = { one: 'A', two: 'B', three: 'C', four: 'D' } as const;
 
 const review = (id: keyof typeof KEY, chosen: OptionId): AnswerReview => ({
-  ...{ chosen, isCorrect: chosen === KEY[id], correctAnswer: KEY[id] },
-  ...{ explanation: 'Because.', patternType: `pattern-${id}` },
+  chosen,
+  isCorrect: chosen === KEY[id],
+  correctAnswer: KEY[id],
+  explanation: 'Because.',
+  patternType: `pattern-${id}`,
 });
 
 const ids = ['one', 'two', 'three', 'four'] as const;
 
 const quiz: Quiz = {
   access: 'quiz',
-  ...{ id: 'level-1', title: 'Level 1', level: 1, category: 'candlesticks', requiredTier: 'genesis', questionCount: 4 },
+  id: 'level-1',
+  title: 'Level 1',
+  level: 1,
+  category: 'candlesticks',
+  requiredTier: 'genesis',
+  questionCount: 4,
   questions: ids.map(question),
   matching: {
     prompt: 'Drag.',
@@ -92,7 +103,9 @@ test('at zero the quiz ends with what was answered, however late that is noticed
   const ended = endIfTimeIsUp(answered('A'), 9_000_000);
   expect(ended.finishedAt).toBe(1_600_000);
   expect(resultOf(quiz, ended)).toMatchObject({
-    ...{ score: 1, totalQuestions: 4, seconds: 600 },
+    score: 1,
+    totalQuestions: 4,
+    seconds: 600,
   });
 });
 

@@ -46,7 +46,9 @@ export function newDraft(
   const { decimals } = state.setup;
   const distance = Math.max(10 ** -decimals, STOP_RANGES * meanRange(state)) * signOf(direction);
   return {
-    ...{ direction, riskPercent, entry: null },
+    direction,
+    riskPercent,
+    entry: null,
     stop: Math.max(10 ** -decimals, roundTo(close - distance, decimals)),
     target: Math.max(10 ** -decimals, roundTo(close + TARGET_RATIO * distance, decimals)),
   };

@@ -18,12 +18,17 @@ export function NewestBars({ state }: { state: ReplayState }) {
   const first = Math.max(0, shown - NEWEST);
   const rows = setup.bars.slice(first, shown).map((bar, index) => ({ ...bar, number: first + index + 1 }));
   const price = (key: keyof ReplayBar, title: string): Column<Row> => ({
-    ...{ key, title, className: FIGURE },
+    key,
+    title,
+    className: FIGURE,
     cell: (row) => write(row[key]),
   });
   const columns: readonly Column<Row>[] = [
     { key: 'bar', title: 'Bar', cell: ({ number }) => countText(number) },
-    ...[price('open', 'Open'), price('high', 'High'), price('low', 'Low'), price('close', 'Close')],
+    price('open', 'Open'),
+    price('high', 'High'),
+    price('low', 'Low'),
+    price('close', 'Close'),
   ];
   return (
     <details className="border-line border-t px-3 text-md sm:px-4">

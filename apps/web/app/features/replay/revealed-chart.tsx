@@ -41,7 +41,10 @@ function seriesOf(candles: OpenReplay['session']['candles']): CandleSeries {
   return CandleSeries.fromCandles(
     candles.map(([time, open, high, low, close, volume]) => ({
       time: time as CandleTime,
-      ...{ open: open as Price, high: high as Price, low: low as Price, close: close as Price },
+      open: open as Price,
+      high: high as Price,
+      low: low as Price,
+      close: close as Price,
       volume,
     })),
   );

@@ -24,7 +24,10 @@ export function SendToJournal({ replay: { session, state } }: { replay: OpenRepl
     const { symbol, interval, origin } = session.source;
     const added = trades.map((trade, index) =>
       toJournalEntry(trade, {
-        ...{ id: idOf(index), date: localDay(new Date()), symbol, timeframe: journalTimeframes[interval] },
+        id: idOf(index),
+        date: localDay(new Date()),
+        symbol,
+        timeframe: journalTimeframes[interval],
         privateNotes: `Entered ${dayText(session.candles[trade.fills[0]?.bar ?? 0]?.[0] ?? 0)} in a blind replay. Prices start at 100. ${origin}.`,
       }),
     );

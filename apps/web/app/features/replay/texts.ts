@@ -7,8 +7,10 @@ const signedMoney = new Intl.NumberFormat('en-US', { style: 'currency', currency
 const count = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 const signedPercent = new Intl.NumberFormat('en-US', {
-  ...{ style: 'percent', signDisplay: 'exceptZero' },
-  ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
 });
 
 /** `$12.50` for 1250 */

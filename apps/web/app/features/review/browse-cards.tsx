@@ -47,7 +47,9 @@ export function BrowseCards({ deck, reviewing }: BrowseCardsProps) {
     goTo(place + 1);
   };
   useReviewKeys({
-    ...{ ' ': turn, arrowleft: () => goTo(place - 1), arrowright: () => goTo(place + 1) },
+    ' ': turn,
+    arrowleft: () => goTo(place - 1),
+    arrowright: () => goTo(place + 1),
     ...(isTurned ? gradeKeys(GRADES, grade) : {}),
   });
 
@@ -73,7 +75,7 @@ export function BrowseCards({ deck, reviewing }: BrowseCardsProps) {
         <KeepFocus state={`${card.id} ${isTurned}`}>
           <div className="grid gap-4">
             <CardCounter number={place + 1} total={cards.length} />
-            <BrowsedCard key={card.id} {...{ card, isTurned, turn, deck }} />
+            <BrowsedCard key={card.id} card={card} isTurned={isTurned} turn={turn} deck={deck} />
             {isTurned ? <GradeButtons grades={GRADES} onGrade={grade} /> : null}
             <Moves onMove={(step) => goTo(place + step)} />
             <p className="text-muted text-sm">

@@ -9,7 +9,9 @@ const some = {
   stats: { ...noBadges, totalBadges: 1, totalPoints: 25, bronzeBadges: 1, recentBadges: [first] },
   earned: [first],
   progress: [
-    ...[progressToward('free-five', 4, 5), progressToward('three-days', 2, 3), progressToward('level-five', 2, 5)],
+    progressToward('free-five', 4, 5),
+    progressToward('three-days', 2, 3),
+    progressToward('level-five', 2, 5),
     progressToward('first-quiz', 0, 1),
   ],
 };
@@ -22,13 +24,19 @@ test('the panel counts the badges, lists the newest with their XP and shows the 
   expect(screen.getByText('Badge points').nextElementSibling?.textContent).toBe('25 XP');
   const tiers = screen.getAllByText(/^(Bronze|Silver|Gold|Platinum|Diamond)$/);
   expect(tiers.map((tier) => tier.parentElement?.textContent)).toEqual([
-    ...['1Bronze', '0Silver', '0Gold', '0Platinum', '0Diamond'],
+    '1Bronze',
+    '0Silver',
+    '0Gold',
+    '0Platinum',
+    '0Diamond',
   ]);
   const recent = part('Recently earned').getByRole('listitem');
   expect(recent.textContent).toBe('First CandleMar 9, 2026+25 XP');
   const bars = part('Next achievements').getAllByRole('progressbar');
   expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
-    ...['Progress toward The Free Five', 'Progress toward Three in a Row', 'Progress toward Level Five'],
+    'Progress toward The Free Five',
+    'Progress toward Three in a Row',
+    'Progress toward Level Five',
   ]);
   expect(part('Next achievements').getByText('4 / 5')).toBeTruthy();
 });

@@ -34,7 +34,9 @@ test('unviewed celebrations show one at a time, with confetti, and are marked as
   expect(first.getByText('You reached level 2.')).toBeTruthy();
   expect(document.activeElement).toBe(first.getByRole('button', { name: 'Continue' }));
   expect(first.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    ...['+40 XP', 'Level 2', '7-day streak'],
+    '+40 XP',
+    'Level 2',
+    '7-day streak',
   ]);
   await user.click(first.getByRole('button', { name: 'Continue' }));
   const last = within(await screen.findByRole('dialog', { name: 'Badge Unlocked' }));

@@ -26,8 +26,10 @@ test.each([
 test('the flashcards of one day are one entry, and entries between two days keep them apart', () => {
   const entry = (cause: string) => ({ cause, points: 2, earnedAt: '2026-03-09T17:00:00.000Z' });
   const grouped = groupFlashcards([
-    ...[entry('flashcard-review:2026-03-09:2'), entry('flashcard-review:2026-03-09:1'), entry('streak-day:2026-03-09')],
-    ...[entry('flashcard-review:2026-03-08:1')],
+    entry('flashcard-review:2026-03-09:2'),
+    entry('flashcard-review:2026-03-09:1'),
+    entry('streak-day:2026-03-09'),
+    entry('flashcard-review:2026-03-08:1'),
   ]);
   expect(grouped.map(({ cause, points }) => [cause, points])).toEqual([
     ['flashcard-review:2026-03-09:2', 4],

@@ -42,7 +42,11 @@ test('a celebration shows its XP, level, streak, achievement and milestone, in t
   const words = { title: 'Well done', description: 'You did it.' };
   const reached = { points: 40, level: 2, streak: 7, achievement: 'First Steps', milestone: '5 patterns mastered' };
   expect(celebrationTokens({ ...words, ...reached })).toEqual([
-    ...['+40 XP', 'Level 2', '7-day streak', 'First Steps', '5 patterns mastered'],
+    '+40 XP',
+    'Level 2',
+    '7-day streak',
+    'First Steps',
+    '5 patterns mastered',
   ]);
   expect(celebrationTokens(words)).toEqual([]);
 });

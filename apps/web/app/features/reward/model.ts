@@ -126,7 +126,9 @@ export const tierNames: Record<BadgeTier, string> = {
 /** A day as the learner's calendar shows it, such as `Mar 9, 2026`. */
 export function dayText(moment: string, timeZone: string | null): string {
   return new Date(moment).toLocaleDateString('en-US', {
-    ...{ year: 'numeric', month: 'short', day: 'numeric' },
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
     ...(timeZone === null ? {} : { timeZone }),
   });
 }

@@ -113,7 +113,9 @@ export function toResult({ id, answers, seconds }: FinishedQuiz): VocabularyResu
     totalQuestions: answers.length,
     seconds,
     answers: answers.map(({ question, chosen, confidence }) => ({
-      ...{ type: question.type, termId: question.term.id, chosen },
+      type: question.type,
+      termId: question.term.id,
+      chosen,
       ...(confidence === null ? {} : { confidence }),
     })),
   };

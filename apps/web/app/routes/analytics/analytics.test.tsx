@@ -30,14 +30,24 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 
 function session(number: number): SessionList['sessions'][number] {
   return {
-    ...{ id: `session-${number}`, sessionType: 'quiz', correct: 3, incorrect: 1, score: 75, duration: 840 },
+    id: `session-${number}`,
+    sessionType: 'quiz',
+    correct: 3,
+    incorrect: 1,
+    score: 75,
+    duration: 840,
     startedAt: `2026-03-0${number}T17:30:00.000Z`,
   };
 }
 
 const score = (changes: Partial<PatternScore>): PatternScore => ({
-  ...{ patternId: 'hammer', category: 'candlesticks', averageScore: 60, totalAttempts: 10 },
-  ...{ improvementTrend: 'declining', interval, ...changes },
+  patternId: 'hammer',
+  category: 'candlesticks',
+  averageScore: 60,
+  totalAttempts: 10,
+  improvementTrend: 'declining',
+  interval,
+  ...changes,
 });
 
 test('three cards count the sessions, the minutes and the mean score, and the recent sessions are listed', async () => {
@@ -48,7 +58,9 @@ test('three cards count the sessions, the minutes and the mean score, and the re
   await screen.findByText('81%');
   const cards = screen.getAllByRole('term');
   expect(cards.map((card) => `${card.textContent}: ${card.nextElementSibling?.textContent}`)).toEqual([
-    ...['Study sessions: 24', 'Minutes studied: 1,250', 'Average score: 81%'],
+    'Study sessions: 24',
+    'Minutes studied: 1,250',
+    'Average score: 81%',
   ]);
   const rows = within(screen.getByRole('region', { name: 'Recent sessions' })).getAllByRole('listitem');
   expect(rows).toHaveLength(5);
@@ -128,7 +140,7 @@ test('the reliability curve has its Brier score, advice from 30 answers on, and 
       .getAllByRole('row')
       .slice(1)
       .map(({ textContent }) => textContent),
-  ).toEqual([...['60%1250%25% to 75%', '90%2070%48% to 86%']]);
+  ).toEqual(['60%1250%25% to 75%', '90%2070%48% to 86%']);
 });
 
 test('before 30 answers the curve says how many are missing', async () => {

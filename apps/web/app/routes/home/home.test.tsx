@@ -48,7 +48,10 @@ test('a learner’s home begins with today: the next lesson, then level and stre
   expect(screen.getByRole('progressbar', { name: 'Progress toward The Free Five' })).toBeTruthy();
   expect(screen.getByText('1 lesson completed')).toBeTruthy();
   expect(headings().slice(0, 4)).toEqual([
-    ...['Continue withHammer', 'Your progress', 'Worth celebrating', 'Achievement badges'],
+    'Continue withHammer',
+    'Your progress',
+    'Worth celebrating',
+    'Achievement badges',
   ]);
   for (const gone of ['How do you like to learn?', 'Student stories']) expect(headings()).not.toContain(gone);
 });

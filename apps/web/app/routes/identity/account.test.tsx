@@ -20,7 +20,14 @@ test('the account page has the profile, sign-in methods, sessions, purchases, th
   answer(END_OTHERS, { done: true });
   const { user } = renderAccount();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    ...['Profile', 'Password', 'Passkeys', 'Sessions', 'Purchases', 'Weekly email', 'Your data', 'Delete account'],
+    'Profile',
+    'Password',
+    'Passkeys',
+    'Sessions',
+    'Purchases',
+    'Weekly email',
+    'Your data',
+    'Delete account',
   ]);
   expect(await screen.findByLabelText<HTMLInputElement>('Name')).toHaveProperty('value', 'Lena Learner');
   expect(screen.getByText('Email address').nextElementSibling?.textContent).toBe('learner@example.com');

@@ -15,8 +15,12 @@ beforeEach(answerForJournal);
 test('six cards: one decimal for the win rate, two for R, the score out of 100', () => {
   renderJournal(trade(), trade({ exitPrice: 95 }), trade({ symbol: 'TSLA', exitPrice: null }));
   expect(figures()).toEqual({
-    ...{ 'Total P&L': '+$25.00', 'Win Rate': '50.0%', 'Avg R-Multiple': '0.50', 'Total Trades': '3' },
-    ...{ 'Top Ticker': 'AAPL', 'Trader Score': '21/100' },
+    'Total P&L': '+$25.00',
+    'Win Rate': '50.0%',
+    'Avg R-Multiple': '0.50',
+    'Total Trades': '3',
+    'Top Ticker': 'AAPL',
+    'Trader Score': '21/100',
   });
 });
 

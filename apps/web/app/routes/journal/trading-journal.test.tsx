@@ -20,8 +20,12 @@ test('an empty journal says how to begin, with N/A as its top ticker', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Trading Journal');
   expect(screen.getByText('No trades found. Start by logging your first trade!')).toBeTruthy();
   expect(figures()).toEqual({
-    ...{ 'Total P&L': '$0.00', 'Win Rate': '0.0%', 'Avg R-Multiple': '0.00', 'Total Trades': '0' },
-    ...{ 'Top Ticker': 'N/A', 'Trader Score': '–' },
+    'Total P&L': '$0.00',
+    'Win Rate': '0.0%',
+    'Avg R-Multiple': '0.00',
+    'Total Trades': '0',
+    'Top Ticker': 'N/A',
+    'Trader Score': '–',
   });
   expect(screen.getByText('Add a trade to get a score')).toBeTruthy();
 });
@@ -49,8 +53,13 @@ test('a new trade has the specified defaults, forces the symbol to upper case, a
   expect(screen.queryByRole('button', { name: 'Save Trade' })).toBeNull();
   expect(shownSymbols()).toEqual(['NVDA', 'OLD']);
   expect(stored()[0]).toMatchObject({
-    ...{ symbol: 'NVDA', pnl: 35, rMultiple: 1.75, winLoss: 'win', tags: ['breakout', 'earnings'] },
-    ...{ setupQuality: 3, executionDiscipline: 3 },
+    symbol: 'NVDA',
+    pnl: 35,
+    rMultiple: 1.75,
+    winLoss: 'win',
+    tags: ['breakout', 'earnings'],
+    setupQuality: 3,
+    executionDiscipline: 3,
   });
 });
 

@@ -54,7 +54,7 @@ function VisitorHeader({ pending }: { pending: boolean }) {
       </Suspense>
     );
   }
-  return <FreeHeader {...{ pending, offersUpgrade }} signInHref={signInHref(location)} />;
+  return <FreeHeader pending={pending} offersUpgrade={offersUpgrade} signInHref={signInHref(location)} />;
 }
 
 export function SiteBar() {

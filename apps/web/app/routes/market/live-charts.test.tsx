@@ -26,8 +26,10 @@ vi.mock('#app/features/market/chart/price-chart.ts', () => ({
 
 const CANDLES = 'GET /api/market/candles/:symbol';
 const series = simulateCandles({
-  ...{ symbol: 'AAPL', interval: '60' },
-  ...{ from: Date.UTC(2026, 6, 1), to: Date.UTC(2026, 10, 20) },
+  symbol: 'AAPL',
+  interval: '60',
+  from: Date.UTC(2026, 6, 1),
+  to: Date.UTC(2026, 10, 20),
 });
 const status: StatusEvent = {
   source: { id: 'simulated', name: 'Simulated market', isSimulated: true },
@@ -36,7 +38,9 @@ const status: StatusEvent = {
   hours: { isOpen: false, changesAt: '2026-11-23T14:30:00.000Z' },
 };
 const chart: CandleChart = {
-  ...{ symbol: 'AAPL', interval: '60', isLastFinished: true },
+  symbol: 'AAPL',
+  interval: '60',
+  isLastFinished: true,
   ...status,
   candles: Array.from({ length: 300 }, (_, age) => {
     const { time, open, high, low, close, volume } = series.at(series.length - 300 + age);

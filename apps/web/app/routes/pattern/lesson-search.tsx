@@ -78,15 +78,24 @@ function useResultKeys(clear: () => void) {
 function entriesOf(lessons: readonly Lesson[], terms: readonly Term[]): SearchEntry[] {
   return [
     ...lessons.map(({ pattern: { id, name, alsoCalled, category, description, recognizedAs } }) => ({
-      ...{ id, title: name, kind: categoryLabel(category), to: lessonPath(id) },
+      id,
+      title: name,
+      kind: categoryLabel(category),
+      to: lessonPath(id),
       words: [...alsoCalled, description, recognizedAs?.name ?? ''],
     })),
     ...readingCards.map(({ id, title, category, summary }) => ({
-      ...{ id, title, kind: categoryLabel(category), to: `/learn/articles/${id}` },
+      id,
+      title,
+      kind: categoryLabel(category),
+      to: `/learn/articles/${id}`,
       words: [summary, 'Article'],
     })),
     ...terms.map(({ id, term, definition }) => ({
-      ...{ id: `term-${id}`, title: term, kind: 'Vocabulary term', to: `/vocabulary?term=${id}` },
+      id: `term-${id}`,
+      title: term,
+      kind: 'Vocabulary term',
+      to: `/vocabulary?term=${id}`,
       words: [definition],
     })),
   ];

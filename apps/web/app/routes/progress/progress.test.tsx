@@ -24,11 +24,19 @@ const calendar: StudyCalendar = {
   longestStreak: 2,
 };
 const week: WeeklyReview = {
-  ...{ from: '2026-03-03', to: today, daysStudied: 2, studySeconds: 1500, experience: 320 },
+  from: '2026-03-03',
+  to: today,
+  daysStudied: 2,
+  studySeconds: 1500,
+  experience: 320,
   before: { daysStudied: 0, experience: 0 },
   learned: {
-    ...{ patternIds: ['doji'], termsStudied: 3, quizzes: 1, quizScorePercent: 75 },
-    ...{ cardsReviewed: 4, scenariosSolved: 0 },
+    patternIds: ['doji'],
+    termsStudied: 3,
+    quizzes: 1,
+    quizScorePercent: 75,
+    cardsReviewed: 4,
+    scenariosSolved: 0,
   },
   slipped: { forgottenCards: ['hammer'], missedPatterns: ['hammer'] },
   due: { cardsNow: 1, cardsThisWeek: 2, cardIds: ['doji'] },
@@ -78,7 +86,9 @@ test('each category has a card with its first three patterns', async () => {
   expect(cards.map(({ textContent }) => textContent)).toEqual(['Candlesticks', 'Chart patterns', 'Price action']);
   const first = within(cards[0]?.closest('li') ?? document.body).getAllByRole('listitem');
   expect(first.map(({ textContent }) => textContent)).toEqual([
-    ...['DojiCompleted', 'HammerOpen', expect.stringMatching(/(Open|Locked)$/)],
+    'DojiCompleted',
+    'HammerOpen',
+    expect.stringMatching(/(Open|Locked)$/),
   ]);
 });
 
@@ -108,7 +118,10 @@ test('achievements are locked until they are earned', async () => {
   await screen.findByText('Earned on Mar 8, 2026');
   const cards = part('Achievements').getAllByRole('listitem');
   expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual([
-    ...['First Steps', 'Pattern Expert', 'Quiz Master', 'Dedicated Learner'],
+    'First Steps',
+    'Pattern Expert',
+    'Quiz Master',
+    'Dedicated Learner',
   ]);
   expect(part('Achievements').getAllByText('Locked')).toHaveLength(3);
 });

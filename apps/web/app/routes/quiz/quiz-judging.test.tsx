@@ -56,15 +56,15 @@ test('a learner whose session has ended is asked to sign in again before the ans
 
 test('the review shows what was right of a question that time ran out on, on request', async () => {
   const run = {
-    ...{
-      quizId: level1.id,
-      attemptId: 'attempt',
-      takenBy: null,
-      startedAt: 1_000_000,
-      finishedAt: 1_600_000,
-      index: 0,
-    },
-    ...{ answers: {}, placements: {}, matches: null },
+    quizId: level1.id,
+    attemptId: 'attempt',
+    takenBy: null,
+    startedAt: 1_000_000,
+    finishedAt: 1_600_000,
+    index: 0,
+    answers: {},
+    placements: {},
+    matches: null,
   };
   sessionStorage.setItem('wickwise.quiz-run', JSON.stringify(run));
   answer('GET /api/auth/user', people.visitor);

@@ -186,8 +186,15 @@ test('the time left survives a reload, and at zero the quiz ends with what was a
   const [first] = level1.questions;
   const answers = { [first?.id ?? '']: judge(first?.id ?? '', first?.correctAnswer ?? null) };
   const run = {
-    ...{ quizId: level1.id, attemptId: 'attempt', takenBy: null, startedAt, finishedAt: null, index: 1 },
-    ...{ answers, placements: {}, matches: null },
+    quizId: level1.id,
+    attemptId: 'attempt',
+    takenBy: null,
+    startedAt,
+    finishedAt: null,
+    index: 1,
+    answers,
+    placements: {},
+    matches: null,
   };
   sessionStorage.setItem('wickwise.quiz-run', JSON.stringify(run));
   renderQuiz();

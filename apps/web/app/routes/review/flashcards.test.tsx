@@ -137,7 +137,10 @@ test('a visitor whose fifth card is mastered by a grade sees the milestone', asy
   // Known for months: graded Easy at every review. The first card lacks its last review.
   const graded = (cardId: string, daysAgo: readonly number[]) =>
     daysAgo.map((days) => ({
-      ...{ kind: 'grade', id: crypto.randomUUID(), cardId, grade: 'easy' },
+      kind: 'grade',
+      id: crypto.randomUUID(),
+      cardId,
+      grade: 'easy',
       reviewedAt: new Date(Date.now() - days * 86_400_000).toISOString(),
     }));
   const items = [...others.flatMap(({ id }) => graded(id, [60, 50])), ...graded(first?.id ?? '', [20])];

@@ -56,7 +56,13 @@ test('the figures show what is due, new and mastered, and the week ahead', async
   expect([figure('Due today'), figure('New today'), figure('Mastered')]).toEqual(['1', '0 of 3', '0 of 5']);
   const days = within(figures).getAllByRole('listitem');
   expect(days.map(({ textContent }) => textContent)).toEqual([
-    ...['1 due, Today', '0 due, Tue', '1 due, Wed', '0 due, Thu', '0 due, Fri', '0 due, Sat', '0 due, Sun'],
+    '1 due, Today',
+    '0 due, Tue',
+    '1 due, Wed',
+    '0 due, Thu',
+    '0 due, Fri',
+    '0 due, Sat',
+    '0 due, Sun',
   ]);
 });
 

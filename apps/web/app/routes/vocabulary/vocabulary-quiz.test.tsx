@@ -69,7 +69,12 @@ async function take(user: User, rights: readonly boolean[]) {
 test('the setup offers the six lengths, ten by default, and estimates half a minute a question', async () => {
   const { user } = renderQuiz();
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
-    ...['5', '10', '20', '30', '50', '67'],
+    '5',
+    '10',
+    '20',
+    '30',
+    '50',
+    '67',
   ]);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '10' }).checked).toBe(true);
   expect(screen.getByText('10 questions, about 5 min')).toBeTruthy();
@@ -127,8 +132,14 @@ test('a visitor’s quiz earns nothing, says so and is kept in the browser', asy
 test('a learner’s answers go to the server, which scores them', async () => {
   const entries = [{ cause: 'vocabulary-quiz:2026-03-02:1', points: 15 }];
   const attempt = {
-    ...{ id: 'attempt-1', quizId: 'vocabulary', category: 'vocabulary', score: 3, totalQuestions: 5 },
-    ...{ seconds: 20, entries, finishedAt: '2026-03-02T09:00:00.000Z' },
+    id: 'attempt-1',
+    quizId: 'vocabulary',
+    category: 'vocabulary',
+    score: 3,
+    totalQuestions: 5,
+    seconds: 20,
+    entries,
+    finishedAt: '2026-03-02T09:00:00.000Z',
   };
   answer(SAVE, { attempt, earned: { entries, stats, celebrations: [] }, remainingToday: 3 });
   const { user } = renderQuiz({ who: 'genesis' });

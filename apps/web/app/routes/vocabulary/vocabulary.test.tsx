@@ -41,7 +41,13 @@ test('the search box and both filters narrow the list, say how many are left, an
   const choicesOf = (label: string) =>
     [...screen.getByLabelText(label).querySelectorAll('option')].map(({ textContent }) => textContent);
   expect(choicesOf('Category')).toEqual([
-    ...['All categories', 'Technical', 'Fundamental', 'Pattern', 'Indicator', 'Risk', 'Market'],
+    'All categories',
+    'Technical',
+    'Fundamental',
+    'Pattern',
+    'Indicator',
+    'Risk',
+    'Market',
   ]);
   expect(choicesOf('Difficulty')).toEqual(['All difficulties', 'Beginner', 'Intermediate', 'Advanced']);
   await user.selectOptions(screen.getByLabelText('Category'), 'Risk');
