@@ -47,8 +47,6 @@ function StripeFields({ clientSecret, publishableKey, email, price, returnUrl, o
       {isReady ? null : <SettingUp />}
       <div className={isReady ? undefined : 'sr-only'} inert={!isReady}>
         <PaymentForm
-          clientSecret={clientSecret}
-          publishableKey={publishableKey}
           email={email}
           price={price}
           check={() => ({})}
