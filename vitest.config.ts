@@ -27,7 +27,7 @@ export default defineConfig({
       ...configDefaults.forceRerunTriggers,
       '**/db/migrations/**',
       '**/packages/market/fixtures/**',
-      '**/tests/support/{pglite,prepare-database}.ts',
+      '**/tests/support/database/{pglite,prepare-database}.ts',
     ],
     projects: [
       {
@@ -53,7 +53,7 @@ export default defineConfig({
           ...api,
           name: 'api-pglite',
           env: { TEST_ENGINE: 'pglite' },
-          globalSetup: ['tests/support/pglite.ts'],
+          globalSetup: ['tests/support/database/pglite.ts'],
         },
       },
       {
@@ -64,7 +64,7 @@ export default defineConfig({
           // depends on no database: it is the faster one.
           include: [...api.include, 'apps/{server,stripe-sandbox}/src/**/*.{http,race}.test.ts'],
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['tests/support/postgres.ts'],
+          globalSetup: ['tests/support/database/postgres.ts'],
         },
       },
     ],

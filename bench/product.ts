@@ -1,6 +1,6 @@
 import { makeDataDir, removeDataDir, startServer } from '../tests/browser/support/server-process.ts';
-import { createDatabase } from '../tests/support/create-database.ts';
-import type { PostgresServer } from '../tests/support/postgres.ts';
+import { createDatabase } from '../tests/support/database/create-database.ts';
+import type { PostgresServer } from '../tests/support/database/postgres.ts';
 import { signInSeeded } from './seeded-learner.ts';
 
 /** The product on PostgreSQL, with the demonstration accounts. */

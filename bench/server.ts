@@ -1,7 +1,7 @@
 // The server's speed: a cached list, signed-in reads, learning events and reads among a million learners, each as ratios
 // of interleaved rounds on PostgreSQL; then what an idle server uses on the embedded database.
 // With arguments only those parts: reads, events, sizes or idle.
-import { startPostgres } from '../tests/support/postgres.ts';
+import { startPostgres } from '../tests/support/database/postgres.ts';
 import { addActive } from './bulk-learners.ts';
 import { measureIdle } from './idle-server.ts';
 import { compareSizes, measureReads } from './learner-reads.ts';

@@ -4,10 +4,10 @@ import { CandlestickSeries, createChart, type UTCTimestamp } from 'lightweight-c
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { type ChartSettings, defaultSettings } from '../../apps/web/app/features/market/chart-settings.ts';
+import { WickwiseChart } from '../../apps/web/app/features/market/live/wickwise-chart.tsx';
+import { type ChartSettings, defaultSettings } from '../../apps/web/app/features/market/toolbar/chart-settings.ts';
 import { loadPriceChart } from '../../apps/web/app/features/market/use-price-chart.ts';
-import { WickwiseChart } from '../../apps/web/app/features/market/wickwise-chart.tsx';
-import { ToastProvider } from '../../apps/web/app/ui/toast.tsx';
+import { ToastProvider } from '../../apps/web/app/ui/overlay/toast.tsx';
 import type { Benchmark, Chart, Rows } from './benchmark.ts';
 
 const HEIGHT = 600;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type OidcProvider, startOidcProvider } from '../support/oidc.ts';
+import { type OidcProvider, startOidcProvider } from '../support/counterparts/oidc.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { freePort } from './support/free-port.ts';
 import { runPreparedServer } from './support/prepared-server.ts';

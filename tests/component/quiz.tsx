@@ -4,7 +4,7 @@ import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { expect } from 'vitest';
 import { listQuizzes } from '../../apps/server/src/features/quiz/data.ts';
-import { visitorQuizStore } from '../../apps/web/app/features/quiz/visitor-quizzes.ts';
+import { visitorQuizStore } from '../../apps/web/app/features/quiz/results/visitor-quizzes.ts';
 import QuizRoute from '../../apps/web/app/routes/quiz/quiz.tsx';
 import { answer, askedCalls } from './answers.ts';
 import { people, stats } from './people.ts';

@@ -14,7 +14,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '../../apps/web/app/lib/query-client.ts';
-import { ToastProvider } from '../../apps/web/app/ui/toast.tsx';
+import { ToastProvider } from '../../apps/web/app/ui/overlay/toast.tsx';
 
 interface ScreenOptions {
   /** The address it is opened at. */

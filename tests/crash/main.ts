@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { makeDataDir, removeDataDir } from '../browser/support/server-process.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { startPostgres } from '../support/database/postgres.ts';
 import { type CrashResult, crashRepeatedly, inSeconds } from './run.ts';
 
 const ENGINES = ['embedded', 'postgres'] as const;

@@ -13,7 +13,7 @@ import { parseEnv } from '../../apps/server/src/env.ts';
 import type { MarketSource } from '../../apps/server/src/features/market/public.ts';
 import type { PaymentProvider } from '../../apps/server/src/features/payment/public.ts';
 import { createRuntime, type Runtime } from '../../apps/server/src/runtime.ts';
-import { openTestDatabase } from './database.ts';
+import { openTestDatabase } from './database/database.ts';
 import { injectBriefly } from './inject.ts';
 
 /** Who a test can be. `refunded` bought heritage and got the money back. */

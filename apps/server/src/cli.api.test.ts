@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { makeDataDir, removeDataDir } from '#tests/browser/support/server-process.ts';
 import { runOperator } from '#tests/support/cli-command.ts';
-import { createPostgres } from '#tests/support/database.ts';
+import { createPostgres } from '#tests/support/database/database.ts';
 import { createLearner, startTestServer } from '#tests/support/server.ts';
 import { openDatabase } from './db/client.ts';
 import { openEmbeddedFolder } from './db/embedded-folder.ts';

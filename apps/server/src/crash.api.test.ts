@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { makeDataDir, removeDataDir } from '#tests/browser/support/server-process.ts';
 import { crashRepeatedly } from '#tests/crash/run.ts';
-import { createPostgres } from '#tests/support/database.ts';
+import { createPostgres } from '#tests/support/database/database.ts';
 import { openDatabase } from './db/client.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';

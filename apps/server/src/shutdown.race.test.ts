@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeDataDir, removeDataDir, startServer } from '#tests/browser/support/server-process.ts';
-import { createPostgres } from '#tests/support/database.ts';
-import { beginSlowUpload } from '#tests/support/slow-upload.ts';
+import { beginSlowUpload } from '#tests/support/browser/slow-upload.ts';
+import { createPostgres } from '#tests/support/database/database.ts';
 
 /** How often an impatient operator repeats the signal. */
 const IMPATIENCE_MS = 100;

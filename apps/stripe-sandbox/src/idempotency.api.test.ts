@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { useTestSandbox } from '#tests/support/payment-sandbox.ts';
+import { useTestSandbox } from '#tests/support/counterparts/payment-sandbox.ts';
 
 const shop = await useTestSandbox();
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { stripeErrorOf, useTestSandbox } from '#tests/support/payment-sandbox.ts';
+import { stripeErrorOf, useTestSandbox } from '#tests/support/counterparts/payment-sandbox.ts';
 
 const shop = await useTestSandbox();
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '#tests/support/payment-sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '#tests/support/counterparts/payment-sandbox.ts';
 
 let shop: TestSandbox;
 let others: TestSandbox[];

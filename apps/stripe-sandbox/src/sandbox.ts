@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApi } from './api/api.ts';
-import { createBank, type SandboxBank } from './bank.ts';
-import { type BrowserApi, createBrowserApi } from './browser.ts';
+import { type BrowserApi, createBrowserApi } from './checkout/browser.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { Delivery, type WebhookHandler } from './delivery.ts';
-import { planRequestFaults, type RequestFaultPlan, type SandboxFaults } from './faults.ts';
+import { Delivery, type WebhookHandler } from './delivery/delivery.ts';
 import type { Merchant } from './merchant.ts';
+import { createBank, type SandboxBank } from './payment/bank.ts';
+import { planRequestFaults, type RequestFaultPlan, type SandboxFaults } from './payment/faults.ts';
 import { failureObject } from './stripe-error.ts';
 
 export interface SandboxOptions {

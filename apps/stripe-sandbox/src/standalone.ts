@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { postTo } from './http-webhook.ts';
+import { postTo } from './delivery/http-webhook.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { createSandbox } from './sandbox.ts';
 import { buildServer } from './server.ts';

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from './client.ts';
 import { FolderInUseError, openEmbeddedFolder } from './embedded-folder.ts';
 
-const HOLDER = fileURLToPath(new URL('../../../../tests/support/hold-folder.ts', import.meta.url));
+const HOLDER = fileURLToPath(new URL('../../../../tests/support/database/hold-folder.ts', import.meta.url));
 
 let folder: string;
 const processes: ChildProcess[] = [];

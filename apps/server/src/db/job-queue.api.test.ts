@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
 import { openLog, type ReadableLog } from '#tests/support/log.ts';
 import type { DatabaseConnection } from './client.ts';
 import { createJobQueue, type JobKind, type JobQueue } from './job-queue.ts';

@@ -4,13 +4,13 @@ import { rewardCalls } from '@wickwise/contract/reward';
 import { systemCalls } from '@wickwise/contract/system';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { createPostgres } from '#tests/support/database.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { startTcpProxy } from '#tests/support/counterparts/tcp-proxy.ts';
+import { createPostgres } from '#tests/support/database/database.ts';
+import { startPostgres } from '#tests/support/database/postgres.ts';
+import { createMarkers, keepMarking, LEARNERS, type Marker, UNAVAILABLE } from '#tests/support/learner/marking.ts';
 import { openLog } from '#tests/support/log.ts';
-import { createMarkers, keepMarking, LEARNERS, type Marker, UNAVAILABLE } from '#tests/support/marking.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
 import { call, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { startTcpProxy } from '#tests/support/tcp-proxy.ts';
 import { openDatabase } from './client.ts';
 
 /** What a first lesson earns: 50 for itself, 10 for the day, 25 for the badge. */

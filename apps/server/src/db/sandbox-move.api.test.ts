@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox } from '@wickwise/stripe-sandbox/sandbox';
 import pino from 'pino';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openUpgraded } from '#tests/support/upgraded-database.ts';
+import { openUpgraded } from '#tests/support/database/upgraded-database.ts';
 import type { DatabaseConnection } from './client.ts';
 
 const CREATED = 1_795_000_000;

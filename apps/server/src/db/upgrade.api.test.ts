@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HERITAGE, signInByLink } from '#tests/support/buyers.ts';
+import { openUpgraded } from '#tests/support/database/upgraded-database.ts';
+import { HERITAGE, signInByLink } from '#tests/support/learner/buyers.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { openUpgraded } from '#tests/support/upgraded-database.ts';
 import type { DatabaseConnection } from './client.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { beginSlowUpload } from '#tests/support/browser/slow-upload.ts';
 import { openLog } from '#tests/support/log.ts';
 import { startTestServer } from '#tests/support/server.ts';
-import { beginSlowUpload } from '#tests/support/slow-upload.ts';
 import { drainOnClose } from './drain.ts';
 
 test('a request sent too slowly is rejected and disconnected, and not logged as an error', async () => {

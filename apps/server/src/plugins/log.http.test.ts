@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { signInByProvider, startOidcProvider } from '#tests/support/counterparts/oidc.ts';
 import { openLog } from '#tests/support/log.ts';
-import { signInByProvider, startOidcProvider } from '#tests/support/oidc.ts';
 import { buildApp } from '../app.ts';
 import { insertLearner } from '../db/factories.ts';
 

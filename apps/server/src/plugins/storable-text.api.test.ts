@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { beginPayment, browserOf } from '#tests/support/payments.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { beginPayment, browserOf } from '#tests/support/learner/payments.ts';
 import { createLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();

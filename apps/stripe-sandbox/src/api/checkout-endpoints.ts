@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { expireSession } from '../checkout.ts';
+import { expireSession } from '../checkout/checkout.ts';
+import { buildSession } from '../checkout/session-objects.ts';
 import { lockObject } from '../data.ts';
 import { type Context, insertObject } from '../mutations.ts';
-import { buildSession } from '../session-objects.ts';
 import { invalidRequest, resourceMissing } from '../stripe-error.ts';
 import { defineEndpoint, type Endpoint, listEndpoint, retrieveEndpoint } from './endpoint.ts';
 import { allowedTypes, arrayOf, currency, integer, metadata, paymentIntentData } from './parameters.ts';

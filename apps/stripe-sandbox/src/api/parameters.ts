@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_METHOD_TYPES } from '../payment-objects.ts';
+import { PAYMENT_METHOD_TYPES } from '../payment/payment-objects.ts';
 import { invalidRequest, type StripeError } from '../stripe-error.ts';
 import type { Form } from './form.ts';
 

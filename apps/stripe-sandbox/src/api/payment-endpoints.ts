@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { findObject, lockPayment, type Payment } from '../data.ts';
 import { type Context, insertObject } from '../mutations.ts';
 import type { PaymentMethod } from '../objects.ts';
-import { cancelPayment, confirmPayment } from '../payment.ts';
-import { buildIntent, buildPaymentMethod } from '../payment-objects.ts';
+import { cancelPayment, confirmPayment } from '../payment/payment.ts';
+import { buildIntent, buildPaymentMethod } from '../payment/payment-objects.ts';
+import { findTestMethod } from '../payment/test-methods.ts';
 import { invalidRequest, resourceMissing } from '../stripe-error.ts';
-import { findTestMethod } from '../test-methods.ts';
 import { defineEndpoint, type Endpoint, listEndpoint, retrieveEndpoint } from './endpoint.ts';
 import { allowedTypes, boolean, currency, integer, paymentIntentData } from './parameters.ts';
 

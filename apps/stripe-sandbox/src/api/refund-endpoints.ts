@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { closeDispute } from '../disputes.ts';
-import { createRefund } from '../refunds.ts';
+import { closeDispute } from '../payment/disputes.ts';
+import { createRefund } from '../payment/refunds.ts';
 import { defineEndpoint, type Endpoint, listEndpoint, retrieveEndpoint } from './endpoint.ts';
 import { integer, metadata } from './parameters.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/database/database.ts';
 import type { DatabaseConnection } from '../../../server/src/db/client.ts';
 import { migrate } from './migrate.ts';
 import { sandboxAnswer, sandboxDelivery, sandboxObject } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '../objects.ts';
-import { testCards, testDebits } from '../test-methods.ts';
+import { testCards, testDebits } from '../payment/test-methods.ts';
 import { type Html, html } from './html.ts';
 import { money, noticePage, type Page } from './layout.ts';
 

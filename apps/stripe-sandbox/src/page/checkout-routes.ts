@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { parseForm } from '../api/form.ts';
-import type { BrowserApi } from '../browser.ts';
-import type { CardInput } from '../card.ts';
-import type { CheckoutResult } from '../checkout.ts';
+import type { BrowserApi } from '../checkout/browser.ts';
+import type { CheckoutResult } from '../checkout/checkout.ts';
 import type { Merchant } from '../merchant.ts';
 import type { Session } from '../objects.ts';
+import type { CardInput } from '../payment/card.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type ErrorObject, StripeError } from '../stripe-error.ts';
 import { checkoutPage, expiredPage, type Problems, paidPage } from './checkout-page.ts';

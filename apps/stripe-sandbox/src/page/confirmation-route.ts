@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { errorResponse } from '../api/error-response.ts';
-import type { BrowserApi } from '../browser.ts';
+import type { BrowserApi } from '../checkout/browser.ts';
 import { browserError, browserView } from '../objects.ts';
 import { invalidRequest } from '../stripe-error.ts';
 

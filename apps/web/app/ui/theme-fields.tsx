@@ -1,4 +1,4 @@
-import { Segmented } from './segmented.tsx';
+import { Segmented } from './form/segmented.tsx';
 import { chooseAppearance, type Palette, type Theme, useAppearance } from './theme.ts';
 
 const themes: readonly { value: Theme; label: string }[] = [

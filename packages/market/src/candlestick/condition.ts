@@ -1,6 +1,6 @@
+import type { CandleSetting, CandleSettings } from './measure/settings.ts';
 import type { PatternCandle } from './pattern-candle.ts';
 import type { Quantity } from './quantity.ts';
-import type { CandleSetting, CandleSettings } from './settings.ts';
 import type { Trait } from './traits.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Bars } from './bar.ts';
-import type { CompiledRule } from './compiled-rule.ts';
+import type { CompiledRule } from './compiled/compiled-rule.ts';
 import type { MatchSink } from './hit.ts';
-import type { Slot } from './ring.ts';
+import type { Slot } from './measure/ring.ts';
+import type { CandleSettings } from './measure/settings.ts';
 import { AGES, type AllowedRules, type Page, pages, type RuleSet } from './rule-index.ts';
-import type { CandleSettings } from './settings.ts';
 
 const LAST_BIT = 31;
 

@@ -4,7 +4,7 @@ import { arbitraryCandles } from '../../fixtures/arbitrary-series.ts';
 import { body, bottom, colors, judgeAll, lower, type NaiveRule, top, upper, white } from '../../fixtures/naive-rule.ts';
 import { CandleSeries } from '../series.ts';
 import { listHits } from './hit.ts';
-import { lookbackOf } from './lookback.ts';
+import { lookbackOf } from './measure/lookback.ts';
 import type { PatternName } from './pattern-name.ts';
 import { scan } from './scan.ts';
 

@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
+import { type CandleSetting, DISTANCE_PERIOD, SIZE_PERIOD } from './measure/settings.ts';
 import type { PatternCandle } from './pattern-candle.ts';
-import { type CandleSetting, DISTANCE_PERIOD, SIZE_PERIOD } from './settings.ts';
 
 /** A price of a candle or a size, as `Bar` names them. */
 export type Part =

@@ -1,5 +1,5 @@
-import { compiledRules } from './compiled-patterns.generated.ts';
-import type { CompiledRule } from './compiled-rule.ts';
+import { compiledRules } from './compiled/compiled-patterns.generated.ts';
+import type { CompiledRule } from './compiled/compiled-rule.ts';
 import { TRAIT_WORDS, type Traits } from './traits.ts';
 
 /** Rules of one page as bits: few enough for the number to stay positive. */

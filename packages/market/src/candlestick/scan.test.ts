@@ -4,7 +4,7 @@ import { arbitraryCandles } from '../../fixtures/arbitrary-series.ts';
 import type { CandlePrices, Ohlc, Price } from '../candle.ts';
 import { CandleSeries, SeriesError } from '../series.ts';
 import { type HitLists, listHits } from './hit.ts';
-import { lookbackOf } from './lookback.ts';
+import { lookbackOf } from './measure/lookback.ts';
 import { patternNames } from './pattern-name.ts';
 import { createStream, scan } from './scan.ts';
 

@@ -1,9 +1,9 @@
 import { type CandlePrices, findPriceFault, type Price } from '../candle.ts';
 import { type CandleSeries, SeriesError } from '../series.ts';
 import { HitCollector, type MatchSink, type PatternHits, type PatternValue } from './hit.ts';
+import { type CandleSettings, defaultSettings } from './measure/settings.ts';
 import { type PatternName, patternNames } from './pattern-name.ts';
 import { Scanner } from './scanner.ts';
-import { type CandleSettings, defaultSettings } from './settings.ts';
 
 /**
  * All hits of all 61 patterns in a series, equal to TA-Lib's with the same settings: ±100, ±80 where

@@ -1,11 +1,11 @@
 import type { CandlePrices } from '../candle.ts';
-import { compiledSetups } from './compiled-patterns.generated.ts';
+import { compiledSetups } from './compiled/compiled-patterns.generated.ts';
 import type { MatchSink } from './hit.ts';
 import { Matcher } from './matcher.ts';
-import { Ring, type Slot } from './ring.ts';
+import { Ring, type Slot } from './measure/ring.ts';
+import { RunningMean } from './measure/running-mean.ts';
+import { type CandleSettings, DISTANCE_PERIOD, defaultSettings } from './measure/settings.ts';
 import { type AllowedRules, allowedBy, allowedByEach } from './rule-index.ts';
-import { RunningMean } from './running-mean.ts';
-import { type CandleSettings, DISTANCE_PERIOD, defaultSettings } from './settings.ts';
 import { SetupMatcher } from './setup-matcher.ts';
 import { TraitFinder } from './trait-finder.ts';
 

@@ -1,7 +1,7 @@
 import type { Bars } from './bar.ts';
-import type { CompiledSetup, CompiledSetups } from './compiled-rule.ts';
+import type { CompiledSetup, CompiledSetups } from './compiled/compiled-rule.ts';
 import type { PatternValue } from './hit.ts';
-import type { CandleSettings } from './settings.ts';
+import type { CandleSettings } from './measure/settings.ts';
 
 /**
  * Follows a pattern that a later close confirms. A setup is worth ±100; the first close beyond its inside candle, at

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseCandleCsv } from '../csv.ts';
 import { listHits } from './hit.ts';
-import { lookbackOf } from './lookback.ts';
+import { lookbackOf } from './measure/lookback.ts';
 import { patternNames } from './pattern-name.ts';
 import { scan } from './scan.ts';
 

@@ -1,8 +1,8 @@
 import type { Bar } from './bar.ts';
-import { findTraits } from './compiled-patterns.generated.ts';
-import type { Limits } from './compiled-rule.ts';
-import { type CandleSettings, SHADOW_SHARE } from './settings.ts';
-import { BODY, MEASURES, type Means, PLACES, RANGE, SHADOWS, SizeMeans } from './size-means.ts';
+import { findTraits } from './compiled/compiled-patterns.generated.ts';
+import type { Limits } from './compiled/compiled-rule.ts';
+import { type CandleSettings, SHADOW_SHARE } from './measure/settings.ts';
+import { BODY, MEASURES, type Means, PLACES, RANGE, SHADOWS, SizeMeans } from './measure/size-means.ts';
 
 /** Finds the traits of one candle after another. */
 export class TraitFinder {

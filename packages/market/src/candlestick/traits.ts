@@ -1,5 +1,5 @@
+import type { CandleSetting } from './measure/settings.ts';
 import type { Part } from './quantity.ts';
-import type { CandleSetting } from './settings.ts';
 
 /** Facts about one candle as bits. */
 export type Traits = number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ohlc } from '../candle.ts';
+import { type CandleSettings, defaultSettings } from '../candlestick/measure/settings.ts';
 import type { PatternName } from '../candlestick/pattern-name.ts';
-import { type CandleSettings, defaultSettings } from '../candlestick/settings.ts';
 import { CandleSeries } from '../series.ts';
 import { Explainer, type ExplainRequest, explainCandle } from './explain.ts';
 import { ExplainError } from './explain-error.ts';

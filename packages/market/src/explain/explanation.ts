@@ -1,8 +1,8 @@
 import type { CandleSpan } from '../candle.ts';
 import type { Comparison, Unit } from '../candlestick/condition.ts';
 import type { Direction } from '../candlestick/direction.ts';
+import type { CandleSetting } from '../candlestick/measure/settings.ts';
 import type { PatternName } from '../candlestick/pattern-name.ts';
-import type { CandleSetting } from '../candlestick/settings.ts';
 
 /**
  * The words of an explanation. A pattern is explained for one **direction**: up for the side on which the

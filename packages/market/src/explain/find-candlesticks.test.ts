@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { defaultSettings } from '../candlestick/measure/settings.ts';
 import { scan } from '../candlestick/scan.ts';
-import { defaultSettings } from '../candlestick/settings.ts';
 import { parseCandleCsv } from '../csv.ts';
 import { Explainer } from './explain.ts';
 import { findCandlesticks } from './find-candlesticks.ts';

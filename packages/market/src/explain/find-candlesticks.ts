@@ -1,9 +1,9 @@
 import type { CandleSpan } from '../candle.ts';
 import type { Direction } from '../candlestick/direction.ts';
+import { type CandleSettings, defaultSettings } from '../candlestick/measure/settings.ts';
 import { type PatternName, patternNames } from '../candlestick/pattern-name.ts';
 import { patterns } from '../candlestick/patterns.ts';
 import { scan } from '../candlestick/scan.ts';
-import { type CandleSettings, defaultSettings } from '../candlestick/settings.ts';
 import { ema } from '../indicators/ema.ts';
 import type { IndicatorLine } from '../indicators/indicator.ts';
 import type { CandleSeries } from '../series.ts';

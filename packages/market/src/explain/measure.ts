@@ -1,6 +1,6 @@
 import { boundsOf, type Comparison, type Condition } from '../candlestick/condition.ts';
+import type { CandleSettings } from '../candlestick/measure/settings.ts';
 import type { Quantity } from '../candlestick/quantity.ts';
-import type { CandleSettings } from '../candlestick/settings.ts';
 import type { Averages } from './averages.ts';
 
 /** Where the newest candle of a pattern is. */

@@ -1,6 +1,6 @@
 import { boundsOf, type Condition } from '../candlestick/condition.ts';
+import type { CandleSetting } from '../candlestick/measure/settings.ts';
 import type { Quantity } from '../candlestick/quantity.ts';
-import type { CandleSetting } from '../candlestick/settings.ts';
 
 /** The candle settings that conditions depend on, each once. */
 export function settingsIn(conditions: readonly Condition[]): CandleSetting[] {

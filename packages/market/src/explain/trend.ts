@@ -1,4 +1,4 @@
-import { SIZE_PERIOD } from '../candlestick/settings.ts';
+import { SIZE_PERIOD } from '../candlestick/measure/settings.ts';
 import { at } from '../column.ts';
 import { type IndicatorLine, valueAt } from '../indicators/indicator.ts';
 import type { CandleSeries } from '../series.ts';

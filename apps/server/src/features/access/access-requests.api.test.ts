@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { insertUnclaimed } from '#tests/support/buyers.ts';
-import { mailsTo, mailTo, tokenIn } from '#tests/support/mail.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { mailsTo, mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
+import { insertUnclaimed } from '#tests/support/learner/buyers.ts';
 import { listenToQueries } from '#tests/support/queries.ts';
 import { createLearner, startTestServer } from '#tests/support/server.ts';
 import { rateLimit } from '../../db/schema/identity.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession, type Page } from '#tests/support/browser-session.ts';
+import { BrowserSession, type Page } from '#tests/support/browser/browser-session.ts';
+import { linkIn, mailTo } from '#tests/support/counterparts/mail.ts';
 import {
   beginOrder,
   hasHeritageLessons,
@@ -8,8 +9,7 @@ import {
   ownerOf,
   signInByLink,
   signInByPassword,
-} from '#tests/support/buyers.ts';
-import { linkIn, mailTo } from '#tests/support/mail.ts';
+} from '#tests/support/learner/buyers.ts';
 import { createLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
 import {
   beginOrder,
   changesOf,
@@ -11,8 +11,8 @@ import {
   ownerOf,
   signInByLink,
   signInByPassword,
-} from '#tests/support/buyers.ts';
-import { browserOf, buyHeritage } from '#tests/support/payments.ts';
+} from '#tests/support/learner/buyers.ts';
+import { browserOf, buyHeritage } from '#tests/support/learner/payments.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { PROOF_COOKIE } from './proof.ts';
 

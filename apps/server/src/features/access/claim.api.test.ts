@@ -11,8 +11,8 @@ import {
   ownerOf,
   signInByLink,
   signInByPassword,
-} from '#tests/support/buyers.ts';
-import { browserOf, buyHeritage } from '#tests/support/payments.ts';
+} from '#tests/support/learner/buyers.ts';
+import { browserOf, buyHeritage } from '#tests/support/learner/payments.ts';
 import { call, createLearner } from '#tests/support/server.ts';
 import { insertPurchase } from '../../db/factories.ts';
 import { normalizeEmail } from '../identity/email-address.ts';

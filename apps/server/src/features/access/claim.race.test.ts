@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
 import {
   beginOrder,
   changesOf,
@@ -8,7 +8,7 @@ import {
   ownerOf,
   signInByLink,
   signInByPassword,
-} from '#tests/support/buyers.ts';
+} from '#tests/support/learner/buyers.ts';
 import { createLearner, openSession } from '#tests/support/server.ts';
 
 const server = await useTestServer();

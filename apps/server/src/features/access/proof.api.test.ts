@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
 import { PROOF_COOKIE } from './proof.ts';
 
 const server = await useTestServer();

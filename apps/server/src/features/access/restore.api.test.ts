@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { linkIn, mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
 import {
   beginOrder,
   changesOf,
@@ -9,9 +10,8 @@ import {
   insertUnclaimed,
   ownerOf,
   signInByPassword,
-} from '#tests/support/buyers.ts';
+} from '#tests/support/learner/buyers.ts';
 import { openLog } from '#tests/support/log.ts';
-import { linkIn, mailTo, tokenIn } from '#tests/support/mail.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { account, user, verification } from '../../db/schema/identity.ts';
 import { digest } from '../identity/public.ts';

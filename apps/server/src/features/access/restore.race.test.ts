@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { changesOf, insertUnclaimed } from '#tests/support/buyers.ts';
-import { mailTo, tokenIn } from '#tests/support/mail.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
+import { changesOf, insertUnclaimed } from '#tests/support/learner/buyers.ts';
 import { session, user } from '../../db/schema/identity.ts';
 
 const server = await useTestServer();

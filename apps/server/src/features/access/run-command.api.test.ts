@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
 import {
   changesOf,
   HERITAGE,
@@ -10,8 +10,8 @@ import {
   insertUnclaimed,
   signInByLink,
   signInByPassword,
-} from '#tests/support/buyers.ts';
-import { buyHeritage } from '#tests/support/payments.ts';
+} from '#tests/support/learner/buyers.ts';
+import { buyHeritage } from '#tests/support/learner/payments.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { user } from '../../db/schema/identity.ts';

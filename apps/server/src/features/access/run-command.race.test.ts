@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { changesOf } from '#tests/support/buyers.ts';
+import { changesOf } from '#tests/support/learner/buyers.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,11 +1,11 @@
 import { accessCalls } from '@wickwise/contract/access';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession, type Page } from '#tests/support/browser-session.ts';
-import { beginOrder, changesOf, ownerOf, signInByLink } from '#tests/support/buyers.ts';
-import { linkIn, mailTo } from '#tests/support/mail.ts';
-import { type People, signInByProvider, startOidcProvider } from '#tests/support/oidc.ts';
-import { browserOf, buyHeritage } from '#tests/support/payments.ts';
+import { BrowserSession, type Page } from '#tests/support/browser/browser-session.ts';
+import { linkIn, mailTo } from '#tests/support/counterparts/mail.ts';
+import { type People, signInByProvider, startOidcProvider } from '#tests/support/counterparts/oidc.ts';
+import { beginOrder, changesOf, ownerOf, signInByLink } from '#tests/support/learner/buyers.ts';
+import { browserOf, buyHeritage } from '#tests/support/learner/payments.ts';
 import { createLearner, type TestLearner } from '#tests/support/server.ts';
 import { createSecret, digest } from '../identity/public.ts';
 import { PROOF_COOKIE } from './proof.ts';

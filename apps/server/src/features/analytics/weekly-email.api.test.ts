@@ -2,7 +2,7 @@ import { identityCalls } from '@wickwise/contract/identity';
 import { progressCalls } from '@wickwise/contract/progress';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { mailsTo, mailTo } from '#tests/support/mail.ts';
+import { mailsTo, mailTo } from '#tests/support/counterparts/mail.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 import { WEEKLY_EMAIL_ROUND } from './weekly-email.ts';
 

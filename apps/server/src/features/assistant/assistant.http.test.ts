@@ -2,10 +2,10 @@ import { type AnalysisEvents, assistantCalls, type ChartAnalysis } from '@wickwi
 import { ANALYSES_PER_DAY } from '@wickwise/contract/market-constants';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { dataOf, expectEvents, openEvents } from '#tests/support/event-stream.ts';
-import { answerParts, answerWithoutEnd } from '#tests/support/model-endpoint.ts';
+import { dataOf, expectEvents, openEvents } from '#tests/support/browser/event-stream.ts';
+import { answerParts, answerWithoutEnd } from '#tests/support/counterparts/model-endpoint.ts';
+import { useUpstream } from '#tests/support/counterparts/upstream.ts';
 import { call, createLearner, startTestServer, type TestLearner, type TestServer } from '#tests/support/server.ts';
-import { useUpstream } from '#tests/support/upstream.ts';
 
 const server = await useTestServer();
 const upstream = await useUpstream();

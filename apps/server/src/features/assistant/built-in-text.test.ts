@@ -2,7 +2,7 @@ import { tickers } from '@wickwise/contract/market-constants';
 import { intervals } from '@wickwise/market/simulation/interval';
 import { describe, expect, test } from 'vitest';
 import { gather } from '#tests/support/gather.ts';
-import { knownChart } from '#tests/support/known-chart.ts';
+import { knownChart } from '#tests/support/learner/known-chart.ts';
 import { writeBuiltInText } from './built-in-text.ts';
 import { findFault } from './check-text.ts';
 import { splitSentences } from './sentences.ts';

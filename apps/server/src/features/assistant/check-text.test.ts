@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { knownChart } from '#tests/support/known-chart.ts';
+import { knownChart } from '#tests/support/learner/known-chart.ts';
 import { findFault } from './check-text.ts';
 import type { KnownChart } from './facts.ts';
 import type { Figure } from './figures.ts';

@@ -1,8 +1,20 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  answerParts,
+  answerWithoutEnd,
+  type ChatRequest,
+  noteRequest,
+} from '#tests/support/counterparts/model-endpoint.ts';
+import {
+  answerJson,
+  answerText,
+  breakOff,
+  type Respond,
+  stayIdle,
+  useUpstream,
+} from '#tests/support/counterparts/upstream.ts';
 import { gather } from '#tests/support/gather.ts';
-import { knownChart } from '#tests/support/known-chart.ts';
-import { answerParts, answerWithoutEnd, type ChatRequest, noteRequest } from '#tests/support/model-endpoint.ts';
-import { answerJson, answerText, breakOff, type Respond, stayIdle, useUpstream } from '#tests/support/upstream.ts';
+import { knownChart } from '#tests/support/learner/known-chart.ts';
 import { streamAnalysis } from './analysis.ts';
 import { writeBuiltInText } from './built-in-text.ts';
 import type { KnownChart } from './facts.ts';

@@ -10,7 +10,7 @@ import { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { callInputs } from '#tests/support/call-inputs.ts';
-import { browserOf, buyHeritage } from '#tests/support/payments.ts';
+import { browserOf, buyHeritage } from '#tests/support/learner/payments.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 import { account, passkey, session, verification } from '../../db/schema/identity.ts';
 import { schema } from '../../db/schema/schema.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { mailTo } from '#tests/support/mail.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { mailTo } from '#tests/support/counterparts/mail.ts';
+import { ATTACKERS_PASSWORD, newAddress, signIn, signUp, VICTIMS_PASSWORD } from '#tests/support/learner/sign-up.ts';
 import { listenToQueries } from '#tests/support/queries.ts';
 import { createLearner, startTestServer, TEST_PASSWORD } from '#tests/support/server.ts';
-import { ATTACKERS_PASSWORD, newAddress, signIn, signUp, VICTIMS_PASSWORD } from '#tests/support/sign-up.ts';
 
 const server = await useTestServer();
 

@@ -2,8 +2,8 @@ import type { Account } from '@wickwise/contract/account';
 import { identityCalls } from '@wickwise/contract/identity';
 import { describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { mailTo, tokenIn } from '#tests/support/mail.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
 import { call, createLearner, openSession, send, TEST_PASSWORD, type TestLearner } from '#tests/support/server.ts';
 
 const NEW_PASSWORD = 'a-brand-new-password';

@@ -1,9 +1,9 @@
 import { listCalls } from '@wickwise/contract/contract';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { mailTo, tokenIn } from '#tests/support/mail.ts';
-import { browserOf } from '#tests/support/payments.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
+import { browserOf } from '#tests/support/learner/payments.ts';
 import { createLearner, TEST_PASSWORD } from '#tests/support/server.ts';
 import { endpoints } from './auth-endpoints.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { linkIn, mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
 import { openLog } from '#tests/support/log.ts';
-import { linkIn, mailTo, tokenIn } from '#tests/support/mail.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { session, user, verification } from '../../db/schema/identity.ts';
 import { storedLinkId } from './magic-link.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { mailsTo, mailTo, tokenIn } from '#tests/support/mail.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { mailsTo, mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { account, session, user } from '../../db/schema/identity.ts';
 

@@ -1,8 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession, type Page } from '#tests/support/browser-session.ts';
+import { BrowserSession, type Page } from '#tests/support/browser/browser-session.ts';
+import {
+  type People,
+  refuseAtProvider,
+  signInAtProvider,
+  startOidcProvider,
+} from '#tests/support/counterparts/oidc.ts';
 import { openLog } from '#tests/support/log.ts';
-import { type People, refuseAtProvider, signInAtProvider, startOidcProvider } from '#tests/support/oidc.ts';
 import { startTestServer } from '#tests/support/server.ts';
 
 const people: People = {

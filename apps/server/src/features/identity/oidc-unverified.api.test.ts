@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession, type Page } from '#tests/support/browser-session.ts';
-import { hasHeritageLessons, insertUnclaimed, ownerOf, signInByLink } from '#tests/support/buyers.ts';
-import { linkIn, mailTo, tokenIn } from '#tests/support/mail.ts';
-import { type People, signInByProvider, startOidcProvider } from '#tests/support/oidc.ts';
+import { BrowserSession, type Page } from '#tests/support/browser/browser-session.ts';
+import { linkIn, mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
+import { type People, signInByProvider, startOidcProvider } from '#tests/support/counterparts/oidc.ts';
+import { hasHeritageLessons, insertUnclaimed, ownerOf, signInByLink } from '#tests/support/learner/buyers.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { account, user } from '../../db/schema/identity.ts';
 

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession, type Page } from '#tests/support/browser-session.ts';
-import { beginOrder, hasHeritageLessons, insertUnclaimed, ownerOf } from '#tests/support/buyers.ts';
-import { mailsTo } from '#tests/support/mail.ts';
-import { type People, signInAtProvider, signInByProvider, startOidcProvider } from '#tests/support/oidc.ts';
+import { BrowserSession, type Page } from '#tests/support/browser/browser-session.ts';
+import { mailsTo } from '#tests/support/counterparts/mail.ts';
+import {
+  type People,
+  signInAtProvider,
+  signInByProvider,
+  startOidcProvider,
+} from '#tests/support/counterparts/oidc.ts';
+import { beginOrder, hasHeritageLessons, insertUnclaimed, ownerOf } from '#tests/support/learner/buyers.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { account, user } from '../../db/schema/identity.ts';
 

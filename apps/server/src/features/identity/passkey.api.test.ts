@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { browserOf } from '#tests/support/payments.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { browserOf } from '#tests/support/learner/payments.ts';
 import { createLearner, openSession } from '#tests/support/server.ts';
 import { passkey } from '../../db/schema/identity.ts';
 

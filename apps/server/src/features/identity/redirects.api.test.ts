@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { mailsTo } from '#tests/support/mail.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { mailsTo } from '#tests/support/counterparts/mail.ts';
 
 const server = await useTestServer();
 afterEach(() => {

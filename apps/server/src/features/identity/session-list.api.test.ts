@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { openBrowser } from '#tests/support/buyers.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { openBrowser } from '#tests/support/learner/buyers.ts';
 import { createLearner, TEST_PASSWORD } from '#tests/support/server.ts';
 
 const server = await useTestServer();

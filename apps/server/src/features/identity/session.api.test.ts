@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { openBrowser, signInByLink, signInByPassword } from '#tests/support/buyers.ts';
-import { type People, signInByProvider, startOidcProvider } from '#tests/support/oidc.ts';
-import { addPasskey, signInByPasskey } from '#tests/support/passkey.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { type People, signInByProvider, startOidcProvider } from '#tests/support/counterparts/oidc.ts';
+import { addPasskey, signInByPasskey } from '#tests/support/counterparts/passkey.ts';
+import { openBrowser, signInByLink, signInByPassword } from '#tests/support/learner/buyers.ts';
 import { createLearner, startTestServer, TEST_PASSWORD, type TestLearner } from '#tests/support/server.ts';
 import { account } from '../../db/schema/identity.ts';
 

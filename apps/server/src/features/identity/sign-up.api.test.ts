@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { linkIn, mailsTo, mailTo, tokenIn } from '#tests/support/mail.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { linkIn, mailsTo, mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
+import { ATTACKERS_PASSWORD, newAddress, signIn, signUp, VICTIMS_PASSWORD } from '#tests/support/learner/sign-up.ts';
 import { createLearner, startTestServer, TEST_PASSWORD } from '#tests/support/server.ts';
-import { ATTACKERS_PASSWORD, newAddress, signIn, signUp, VICTIMS_PASSWORD } from '#tests/support/sign-up.ts';
 import { account, user } from '../../db/schema/identity.ts';
 
 const server = await useTestServer();

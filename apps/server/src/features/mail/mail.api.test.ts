@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BrowserSession } from '#tests/support/browser-session.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { type SmtpServer, startSmtpServer } from '#tests/support/counterparts/smtp.ts';
 import { openLog } from '#tests/support/log.ts';
 import { startTestServer } from '#tests/support/server.ts';
-import { type SmtpServer, startSmtpServer } from '#tests/support/smtp.ts';
 
 let smtp: SmtpServer;
 beforeEach(async () => {

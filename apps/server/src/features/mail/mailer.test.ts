@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type SmtpServer, startSilentServer, startSmtpServer } from '#tests/support/counterparts/smtp.ts';
 import { openLog } from '#tests/support/log.ts';
-import { type SmtpServer, startSilentServer, startSmtpServer } from '#tests/support/smtp.ts';
 import { parseEnv } from '../../env.ts';
 import { createMailer } from './mailer.ts';
 

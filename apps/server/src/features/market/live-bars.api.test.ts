@@ -6,7 +6,7 @@ import { lastCandle, simulateCandles } from '@wickwise/market/simulation/simulat
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { dataOf, type EventReader, expectEvents, openEvents } from '#tests/support/event-stream.ts';
+import { dataOf, type EventReader, expectEvents, openEvents } from '#tests/support/browser/event-stream.ts';
 import { createLearner, send, startTestServer, type TestLearner } from '#tests/support/server.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { toRow } from './rules.ts';

@@ -6,7 +6,7 @@ import { STREAMS_PER_LEARNER } from '@wickwise/contract/market-constants';
 import { lastCandle } from '@wickwise/market/simulation/simulated-market';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { listen } from '#tests/support/event-stream.ts';
+import { listen } from '#tests/support/browser/event-stream.ts';
 import { createLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();

@@ -1,7 +1,23 @@
 import { simulateCandles } from '@wickwise/market/simulation/simulated-market';
 import { afterEach, describe, expect, test } from 'vitest';
-import { days, FROM, minutes, NOW, type Rows, request, twelveData, yahoo } from '#tests/support/provider-rows.ts';
-import { answerJson, answerText, breakOff, type Respond, stayIdle, useUpstream } from '#tests/support/upstream.ts';
+import {
+  answerJson,
+  answerText,
+  breakOff,
+  type Respond,
+  stayIdle,
+  useUpstream,
+} from '#tests/support/counterparts/upstream.ts';
+import {
+  days,
+  FROM,
+  minutes,
+  NOW,
+  type Rows,
+  request,
+  twelveData,
+  yahoo,
+} from '#tests/support/counterparts/provider-rows.ts';
 import type { MarketSource } from './source.ts';
 import { createTwelveData } from './twelve-data.ts';
 import { createYahoo } from './yahoo.ts';

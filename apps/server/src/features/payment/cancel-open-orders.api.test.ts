@@ -10,7 +10,7 @@ import {
   purchasesOf,
   sandboxOf,
   usePaymentServer,
-} from '#tests/support/payments.ts';
+} from '#tests/support/learner/payments.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import type { BrowserSession } from '#tests/support/browser-session.ts';
-import { openLog } from '#tests/support/log.ts';
-import { mailsTo } from '#tests/support/mail.ts';
+import type { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { mailsTo } from '#tests/support/counterparts/mail.ts';
 import {
   accessIn,
   beginCheckout,
@@ -16,7 +15,8 @@ import {
   purchaseStatuses,
   refreshPayment,
   sandboxOf,
-} from '#tests/support/payments.ts';
+} from '#tests/support/learner/payments.ts';
+import { openLog } from '#tests/support/log.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { reconcile } from './reconcile.ts';
 

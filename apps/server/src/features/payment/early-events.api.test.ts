@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { describe, expect, test, vi } from 'vitest';
-import { codeOf } from '#tests/support/browser-session.ts';
+import { codeOf } from '#tests/support/browser/browser-session.ts';
+import { listEvents } from '#tests/support/counterparts/webhook.ts';
 import {
   beginCheckout,
   beginPayment,
@@ -9,8 +10,7 @@ import {
   requestPayment,
   sandboxOf,
   usePaymentServer,
-} from '#tests/support/payments.ts';
-import { listEvents } from '#tests/support/webhook.ts';
+} from '#tests/support/learner/payments.ts';
 
 const { server, buyer, stripe, faults } = await usePaymentServer();
 

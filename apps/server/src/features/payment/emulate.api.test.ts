@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import { createEmulator, type Emulator } from 'emulate';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HERITAGE } from '#tests/support/buyers.ts';
-import { mailTo } from '#tests/support/mail.ts';
-import { beginCheckout, browserOf, listOrders, listStoredPurchases } from '#tests/support/payments.ts';
+import { mailTo } from '#tests/support/counterparts/mail.ts';
+import { deliver } from '#tests/support/counterparts/webhook.ts';
+import { HERITAGE } from '#tests/support/learner/buyers.ts';
+import { beginCheckout, browserOf, listOrders, listStoredPurchases } from '#tests/support/learner/payments.ts';
 import { createLearner, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { deliver } from '#tests/support/webhook.ts';
 import type { PaymentProvider } from './public.ts';
 
 /** A second Stripe emulator besides our own sandbox, written by others and reached over a real connection. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import type { BrowserSession } from '#tests/support/browser-session.ts';
-import { accessIn, beginPayment, browserOf, buyHeritage, sandboxOf } from '#tests/support/payments.ts';
+import type { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { accessIn, beginPayment, browserOf, buyHeritage, sandboxOf } from '#tests/support/learner/payments.ts';
 import { createLearner, type TestLearner } from '#tests/support/server.ts';
 import { runCommand } from '../access/run-command.ts';
 import { reconcile } from './reconcile.ts';

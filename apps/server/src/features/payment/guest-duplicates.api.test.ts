@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { signInByLink } from '#tests/support/buyers.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { signInByLink } from '#tests/support/learner/buyers.ts';
 import {
   accessIn,
   beginPayment,
@@ -11,7 +11,7 @@ import {
   payByCard,
   purchaseStatuses,
   sandboxOf,
-} from '#tests/support/payments.ts';
+} from '#tests/support/learner/payments.ts';
 import { purchase } from '../../db/schema/access.ts';
 
 const server = await useTestServer();

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { listStoredPurchases } from '#tests/support/payments.ts';
-import { deliver, undeliveredEvent } from '#tests/support/webhook.ts';
+import { deliver, undeliveredEvent } from '#tests/support/counterparts/webhook.ts';
+import { listStoredPurchases } from '#tests/support/learner/payments.ts';
 import { paymentEvent } from '../../db/schema/payment.ts';
 
 const server = await useTestServer();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { BrowserSession, codeOf } from '#tests/support/browser-session.ts';
+import { BrowserSession, codeOf } from '#tests/support/browser/browser-session.ts';
 import {
   beginCheckout,
   beginPayment,
@@ -14,7 +14,7 @@ import {
   requestPayment,
   sandboxOf,
   usePaymentServer,
-} from '#tests/support/payments.ts';
+} from '#tests/support/learner/payments.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 

@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { beforeEach, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { HERITAGE } from '#tests/support/buyers.ts';
-import { mailTo } from '#tests/support/mail.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { mailTo } from '#tests/support/counterparts/mail.ts';
+import { deliver, listEvents } from '#tests/support/counterparts/webhook.ts';
+import { HERITAGE } from '#tests/support/learner/buyers.ts';
 import {
   beginCheckout,
   beginPayment,
@@ -14,9 +15,8 @@ import {
   payByCard,
   payCheckout,
   sandboxOf,
-} from '#tests/support/payments.ts';
+} from '#tests/support/learner/payments.ts';
 import { createLearner, type TestLearner } from '#tests/support/server.ts';
-import { deliver, listEvents } from '#tests/support/webhook.ts';
 import { accessChange, purchase } from '../../db/schema/access.ts';
 import { paymentEvent, paymentOrder } from '../../db/schema/payment.ts';
 import { reconcile } from './reconcile.ts';

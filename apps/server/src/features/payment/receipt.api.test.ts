@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { HERITAGE } from '#tests/support/buyers.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { mailTo } from '#tests/support/counterparts/mail.ts';
+import { type SmtpServer, startSilentServer, startSmtpServer } from '#tests/support/counterparts/smtp.ts';
+import { deliver, listEvents } from '#tests/support/counterparts/webhook.ts';
+import { HERITAGE } from '#tests/support/learner/buyers.ts';
+import { browserOf, buyHeritage, countMailJobs, listStoredPurchases } from '#tests/support/learner/payments.ts';
 import { openLog } from '#tests/support/log.ts';
-import { mailTo } from '#tests/support/mail.ts';
-import { browserOf, buyHeritage, countMailJobs, listStoredPurchases } from '#tests/support/payments.ts';
 import { createLearner, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { type SmtpServer, startSilentServer, startSmtpServer } from '#tests/support/smtp.ts';
-import { deliver, listEvents } from '#tests/support/webhook.ts';
 
 interface StoredJob {
   readonly state: string;

@@ -13,7 +13,7 @@ import {
   refreshPayment,
   sandboxOf,
   usePaymentServer,
-} from '#tests/support/payments.ts';
+} from '#tests/support/learner/payments.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { accessChange } from '../../db/schema/access.ts';
 import { paymentEvent, paymentOrder } from '../../db/schema/payment.ts';

@@ -1,8 +1,8 @@
 import type { Purchase } from '@wickwise/contract/payment';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { codeOf, type Page } from '#tests/support/browser-session.ts';
-import { browserOf, buyHeritage, sandboxOf, useBuyer } from '#tests/support/payments.ts';
+import { codeOf, type Page } from '#tests/support/browser/browser-session.ts';
+import { browserOf, buyHeritage, sandboxOf, useBuyer } from '#tests/support/learner/payments.ts';
 import { createLearner, openSession } from '#tests/support/server.ts';
 
 const server = await useTestServer();

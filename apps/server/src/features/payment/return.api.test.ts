@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { BrowserSession } from '#tests/support/browser-session.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
 import {
   beginCheckout,
   beginPayment,
@@ -13,7 +13,7 @@ import {
   refreshPayment,
   sandboxOf,
   usePaymentServer,
-} from '#tests/support/payments.ts';
+} from '#tests/support/learner/payments.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';

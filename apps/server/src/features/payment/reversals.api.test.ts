@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import type { BrowserSession } from '#tests/support/browser-session.ts';
-import { accessIn, buyHeritage, changesOf, purchasesOf, sandboxOf, useBuyer } from '#tests/support/payments.ts';
+import type { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { accessIn, buyHeritage, changesOf, purchasesOf, sandboxOf, useBuyer } from '#tests/support/learner/payments.ts';
 
 const server = await useTestServer();
 const buyer = useBuyer(server);

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { openLog } from '#tests/support/log.ts';
-import { mailTo } from '#tests/support/mail.ts';
+import { mailTo } from '#tests/support/counterparts/mail.ts';
+import { deliver, eventsAbout } from '#tests/support/counterparts/webhook.ts';
 import {
   accessIn,
   beginCheckout,
@@ -16,8 +16,8 @@ import {
   type StartedPayment,
   sandboxOf,
   useBuyer,
-} from '#tests/support/payments.ts';
-import { deliver, eventsAbout } from '#tests/support/webhook.ts';
+} from '#tests/support/learner/payments.ts';
+import { openLog } from '#tests/support/log.ts';
 import { sandboxObject } from '../../../../stripe-sandbox/src/db/schema.ts';
 import { paymentEvent } from '../../db/schema/payment.ts';
 

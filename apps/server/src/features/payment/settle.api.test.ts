@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { mailTo } from '#tests/support/mail.ts';
+import { mailTo } from '#tests/support/counterparts/mail.ts';
+import { deliver, listEvents } from '#tests/support/counterparts/webhook.ts';
 import {
   accessIn,
   beginCheckout,
@@ -14,8 +15,7 @@ import {
   purchasesOf,
   sandboxOf,
   usePaymentServer,
-} from '#tests/support/payments.ts';
-import { deliver, listEvents } from '#tests/support/webhook.ts';
+} from '#tests/support/learner/payments.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 
 const { server, buyer, stripe, faults } = await usePaymentServer();

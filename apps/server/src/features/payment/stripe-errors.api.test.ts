@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { codeOf } from '#tests/support/browser-session.ts';
+import { codeOf } from '#tests/support/browser/browser-session.ts';
 import {
   beginCheckout,
   beginPayment,
@@ -10,7 +10,7 @@ import {
   requestPayment,
   sessionsOf,
   usePaymentServer,
-} from '#tests/support/payments.ts';
+} from '#tests/support/learner/payments.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 
 const { server, buyer, stripe, faults } = await usePaymentServer();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser-session.ts';
-import { buyHeritage, sandboxOf } from '#tests/support/payments.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { deliver, postToWebhook, sign, undeliveredEvent } from '#tests/support/counterparts/webhook.ts';
+import { buyHeritage, sandboxOf } from '#tests/support/learner/payments.ts';
 import { startTestServer } from '#tests/support/server.ts';
-import { deliver, postToWebhook, sign, undeliveredEvent } from '#tests/support/webhook.ts';
 import { paymentEvent } from '../../db/schema/payment.ts';
 
 const server = await useTestServer();

@@ -4,7 +4,7 @@ import { reviewCalls } from '@wickwise/contract/review';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { answersTo, takeQuiz } from '#tests/support/quiz.ts';
+import { answersTo, takeQuiz } from '#tests/support/learner/quiz.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();

@@ -8,7 +8,7 @@ import { level2 } from '@wickwise/curriculum/quizzes/level-2';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { answersTo, takeQuiz } from '#tests/support/quiz.ts';
+import { answersTo, takeQuiz } from '#tests/support/learner/quiz.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 import { session } from '../../db/schema/identity.ts';
 import { prepareReadCurrentStats } from '../progress/public.ts';

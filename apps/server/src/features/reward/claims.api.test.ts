@@ -1,7 +1,7 @@
 import { rewardCalls } from '@wickwise/contract/reward';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { triggersOf, useRewardServer } from '#tests/support/rewards.ts';
+import { triggersOf, useRewardServer } from '#tests/support/learner/rewards.ts';
 import { call, createLearner, send } from '#tests/support/server.ts';
 
 const { server, complete, total, celebrations } = await useRewardServer();

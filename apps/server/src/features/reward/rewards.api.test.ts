@@ -5,8 +5,8 @@ import { rewardCalls } from '@wickwise/contract/reward';
 import { badges } from '@wickwise/curriculum/badges/badges';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { takePerfectQuiz } from '#tests/support/quiz.ts';
-import { triggersOf, useRewardServer } from '#tests/support/rewards.ts';
+import { takePerfectQuiz } from '#tests/support/learner/quiz.ts';
+import { triggersOf, useRewardServer } from '#tests/support/learner/rewards.ts';
 import { call, createLearner } from '#tests/support/server.ts';
 
 const { server, complete, total, celebrations } = await useRewardServer();

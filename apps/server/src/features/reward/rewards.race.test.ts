@@ -2,7 +2,7 @@ import { rewardCalls } from '@wickwise/contract/reward';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { completeLesson } from '#tests/support/lessons.ts';
+import { completeLesson } from '#tests/support/learner/lessons.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();

@@ -5,9 +5,9 @@ import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { completeLesson } from '#tests/support/lessons.ts';
+import { completeLesson } from '#tests/support/learner/lessons.ts';
+import { answerQuiz, PERFECT_ANSWERS, takePerfectQuiz, takeQuiz } from '#tests/support/learner/quiz.ts';
 import { recordStatements } from '#tests/support/queries.ts';
-import { answerQuiz, PERFECT_ANSWERS, takePerfectQuiz, takeQuiz } from '#tests/support/quiz.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BrowserSession } from '#tests/support/browser-session.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
 import { startTestServer } from '#tests/support/server.ts';
 
 test('the addresses of support and the academy are public', async () => {

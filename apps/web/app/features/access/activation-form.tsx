@@ -1,4 +1,4 @@
-import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { ActivationInbox } from './activation-inbox.tsx';
 import { AddressForm } from './address-form.tsx';
 import { type ActivationMethod, activationMessages, activationProblem } from './model.ts';

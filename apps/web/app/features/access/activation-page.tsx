@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { hasHeritageAccess } from './tier.ts';
 

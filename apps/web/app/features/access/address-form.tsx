@@ -1,8 +1,8 @@
 import { type FormEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { collectProblems, fieldText, useFormProblems } from '#app/ui/form-problems.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { collectProblems, fieldText, useFormProblems } from '#app/ui/form/form-problems.tsx';
+import { TextField } from '#app/ui/form/text-field.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { addressProblem } from './model.ts';
 
 const ALTERNATIVE = 'alternative';

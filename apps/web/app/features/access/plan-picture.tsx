@@ -1,5 +1,5 @@
 import type { CandleShape } from '@wickwise/market/candle-geometry';
-import { Candles } from '#app/ui/candles.tsx';
+import { Candles } from '#app/ui/chart/candles.tsx';
 import { patternCounts } from './tier.ts';
 
 const TOTAL = patternCounts.heritage;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { ActivationInbox } from './activation-inbox.tsx';
 import { AddressForm } from './address-form.tsx';
 import { useActivateAccess, useMailEmergencyLink } from './queries.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { REDIRECT_MS } from './model.ts';
 
 interface SuccessRedirectProps {

@@ -1,6 +1,6 @@
 import type { StudySession } from '@wickwise/contract/analytics';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { minutesOf, momentText, sessionNames } from './model.ts';
 
 interface SessionListProps {

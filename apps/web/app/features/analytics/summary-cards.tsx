@@ -1,6 +1,6 @@
 import type { SessionList } from '@wickwise/contract/analytics';
 import type { ReactNode } from 'react';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { minutesOf } from './model.ts';
 
 /** One line of a figure that is still loading. */

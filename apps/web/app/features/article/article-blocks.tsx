@@ -1,10 +1,10 @@
 import type { Block } from '@wickwise/curriculum/articles/article';
 import { textsOf } from '@wickwise/curriculum/articles/article-text';
-import { ArticleBars } from './article-bars.tsx';
-import { ArticleChart } from './article-chart.tsx';
 import { ArticleList } from './article-list.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { ArticleText } from './article-text.tsx';
+import { ArticleBars } from './chart/article-bars.tsx';
+import { ArticleChart } from './chart/article-chart.tsx';
 import { MistakeList } from './mistake-list.tsx';
 import { WorkedExample } from './worked-example.tsx';
 

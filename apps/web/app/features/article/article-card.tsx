@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Card } from '#app/ui/card.tsx';
-import { cardLinkId } from '#app/ui/card-focus.ts';
+import { cardLinkId } from '#app/ui/focus/card-focus.ts';
 import { ReadingFacts } from '../pattern/public.ts';
-import { ArticlePicture } from './article-picture.tsx';
+import { ArticlePicture } from './chart/article-picture.tsx';
 import { type ArticleCard as ArticleCardData, articlePath } from './model.ts';
 
 /** One article of the list. The whole card leads to it; its heading is the link that is read out. */

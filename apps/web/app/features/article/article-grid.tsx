@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '@wickwise/curriculum/articles/article';
-import { useCardFocus } from '#app/ui/card-focus.ts';
+import { useCardFocus } from '#app/ui/focus/card-focus.ts';
 import { ArticleCard } from './article-card.tsx';
 import { cardsOf } from './model.ts';
 

@@ -2,7 +2,7 @@ import type { Block } from '@wickwise/curriculum/articles/article';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { ArticleText } from './article-text.tsx';
-import { numberColumns } from './figures.ts';
+import { numberColumns } from './chart/figures.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#app/lib/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 
 const UNREACHABLE = 'We couldn’t reach the server. Your choice is kept: send it again when you’re back online.';
 const SERVER_FAILED = 'Something went wrong on our side. Your choice is kept: try again in a moment.';

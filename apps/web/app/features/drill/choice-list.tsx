@@ -1,7 +1,7 @@
 import type { DrillQuestion, DrillReview } from '@wickwise/contract/drill';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { CandleChart } from '#app/ui/candle-chart.tsx';
+import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 

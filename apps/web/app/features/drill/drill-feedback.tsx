@@ -1,5 +1,5 @@
 import type { CheckedRule, DrillQuestion, DrillReview } from '@wickwise/contract/drill';
-import { CandleChart } from '#app/ui/candle-chart.tsx';
+import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { RuleMark } from '#app/ui/rule-mark.tsx';
 

@@ -1,7 +1,7 @@
 import type { Drill, DrillQuestion, DrillReview } from '@wickwise/contract/drill';
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { CandleChart } from '#app/ui/candle-chart.tsx';
+import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { AnswerProblem } from './answer-problem.tsx';
 import { useChoiceKeys } from './choice-keys.ts';
 import { ChoiceList } from './choice-list.tsx';

@@ -1,7 +1,7 @@
 import type { Drill, DrillReview } from '@wickwise/contract/drill';
 import { useState } from 'react';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { DrillQuestionForm } from './drill-question.tsx';
 import { DrillResults } from './drill-results.tsx';
 import { resultOf } from './model.ts';

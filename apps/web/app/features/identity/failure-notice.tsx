@@ -1,4 +1,4 @@
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { failureMessage } from './failures.ts';
 
 /** Why an action failed; nothing while `error` is null. */

@@ -1,5 +1,5 @@
 import { FRESH_SIGN_IN_MINUTES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
-import type { Problems } from '#app/ui/form-problems.tsx';
+import type { Problems } from '#app/ui/form/form-problems.tsx';
 import { INVALID_ADDRESS } from './fields.ts';
 
 const SERVER_ERROR = 'Something went wrong on our side. Try again in a moment.';

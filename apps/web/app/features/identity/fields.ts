@@ -1,5 +1,5 @@
 import { EMAIL_ADDRESS, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
-import { collectProblems, type Problems } from '#app/ui/form-problems.tsx';
+import { collectProblems, type Problems } from '#app/ui/form/form-problems.tsx';
 
 export const INVALID_ADDRESS = 'Check the address: it should look like name@example.com.';
 

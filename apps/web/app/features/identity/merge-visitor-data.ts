@@ -1,6 +1,6 @@
 import type { UseMutateFunction } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type ToastMessage, useToast } from '#app/ui/toast.tsx';
+import { type ToastMessage, useToast } from '#app/ui/overlay/toast.tsx';
 import { useCurrentUser } from './queries.ts';
 
 interface VisitorData<Stored, Merged> {

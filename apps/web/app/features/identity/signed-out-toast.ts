@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useOpenedSearch } from '#app/lib/opened-search.ts';
-import { useToast } from '#app/ui/toast.tsx';
+import { useToast } from '#app/ui/overlay/toast.tsx';
 import { SIGN_IN_HREF } from '../site/public.ts';
 
 const FLAGS = ['signedOut'];

@@ -1,2 +1,2 @@
-export { addTrades, localDay, useTrades } from './trade-changes.ts';
-export { TradeTableScroller } from './trade-table-scroller.tsx';
+export { addTrades, localDay, useTrades } from './log/trade-changes.ts';
+export { TradeTableScroller } from './statistics/trade-table-scroller.tsx';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { MemoryStorage } from '#tests/support/memory-storage.ts';
+import { MemoryStorage } from '#tests/support/browser/memory-storage.ts';
 import { type LessonNote, withNote } from './model.ts';
 import { createLessonNoteStore, LESSON_NOTES_KEY } from './storage.ts';
 

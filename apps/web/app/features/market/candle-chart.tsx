@@ -2,11 +2,11 @@ import type { CandleSpan } from '@wickwise/market/candle';
 import type { CandleSeries } from '@wickwise/market/series';
 import type { Interval } from '@wickwise/market/simulation/interval';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { CandleReading } from './candle-reading.tsx';
 import { type ChartLayers, NOTHING, type PointerPosition } from './chart/chart-parts.ts';
 import { stepOf } from './chart/walk.ts';
-import { ChartFailure, ChartPlaceholder } from './chart-placeholder.tsx';
+import { ChartFailure, ChartPlaceholder } from './live/chart-placeholder.tsx';
 import { candleSpeech, findCandle } from './model.ts';
+import { CandleReading } from './pattern/candle-reading.tsx';
 import { usePriceChart } from './use-price-chart.ts';
 
 /** The imperative handle of a chart. */

@@ -1,5 +1,5 @@
 import { type ListStore, openListStore } from '#app/lib/list-store.ts';
-import { type Drawing, type DrawingPoint, drawingTools } from './drawings.ts';
+import { type Drawing, type DrawingPoint, drawingTools } from './drawing/drawings.ts';
 
 const KEY = 'wickwise.chart-drawings';
 const VERSION = 1;

@@ -1,5 +1,5 @@
-export { EvidenceCard } from './evidence-card.tsx';
-export { LessonBreadcrumb } from './lesson-breadcrumb.tsx';
+export { EvidenceCard } from './evidence/evidence-card.tsx';
+export { LessonBreadcrumb } from './lesson/lesson-breadcrumb.tsx';
 export { categoryLabel, comparisonPath, type LessonCategory, lessonPath } from './model.ts';
 export { nameFromId } from './pattern-name.ts';
 export { ReadingFacts } from './reading-facts.tsx';

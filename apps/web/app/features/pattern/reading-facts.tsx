@@ -1,6 +1,6 @@
 import type { Difficulty } from '@wickwise/contract/pattern-preview';
 import type { ReactNode } from 'react';
-import { DifficultyDots } from './difficulty-dots.tsx';
+import { DifficultyDots } from './list/difficulty-dots.tsx';
 
 interface ReadingFactsProps {
   difficulty: Difficulty;

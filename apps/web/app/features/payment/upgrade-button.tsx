@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import { usePageRestored } from '#app/lib/page-restored.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { useToast } from '#app/ui/toast.tsx';
+import { useToast } from '#app/ui/overlay/toast.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { useRefreshAccess } from '../access/queries.ts';
 import { useCreateCheckout } from './queries.ts';
 

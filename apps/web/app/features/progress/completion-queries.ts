@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { CompletionKind, Completions } from '@wickwise/contract/progress';
 import type { Earned } from '@wickwise/contract/reward';
 import { makeCall } from '#app/lib/api-client.ts';
-import { useToast } from '#app/ui/toast.tsx';
+import { useToast } from '#app/ui/overlay/toast.tsx';
 import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';
 import { updateRewards } from '../reward/queries.ts';
 import { earnedMessage } from './model.ts';

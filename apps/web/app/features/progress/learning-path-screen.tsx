@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { useCompletions } from './completion-queries.ts';
 import { type LearningModule, type PathGroup, toPathGroups } from './learning-path.ts';
 import { ModuleCard } from './module-card.tsx';

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { Button } from '#app/ui/button.tsx';
-import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { useCompleteItem, useCompletions } from './completion-queries.ts';
 import { SaveProblem } from './save-problem.tsx';
 

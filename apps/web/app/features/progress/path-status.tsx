@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { useCompletions } from './completion-queries.ts';
 
 /** Where to start while nothing is completed; after that, how many modules are done. */

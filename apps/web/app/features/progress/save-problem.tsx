@@ -1,6 +1,6 @@
 import { ApiError } from '#app/lib/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { type Markable, saveProblem } from './model.ts';
 import { SignInLink } from './sign-in-link.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { MemoryStorage } from '#tests/support/memory-storage.ts';
+import { MemoryStorage } from '#tests/support/browser/memory-storage.ts';
 import { createVisitorProgressStore, VISITOR_PROGRESS_KEY } from './storage.ts';
 
 const SET_ASIDE_KEY = `${VISITOR_PROGRESS_KEY}.set-aside`;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DayState, StudyCalendar } from '@wickwise/contract/progress';
 import { classNames } from '#app/ui/class-names.ts';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { calendarRows, monthLabels, shortDay } from './calendar.ts';
 import { calendarQuery } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import { Notice } from '#app/ui/notice.tsx';
-import { SetAsideNotice } from '#app/ui/set-aside-notice.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
+import { SetAsideNotice } from '#app/ui/state/set-aside-notice.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { useVisitorProgress } from './queries.ts';
 import { SignInLink } from './sign-in-link.tsx';

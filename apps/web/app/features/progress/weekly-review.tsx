@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { WeeklyReview } from '@wickwise/contract/progress';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { weeklyReviewQuery } from './queries.ts';
 import { dueText, learnedLines, weekChange, weekRange } from './week.ts';
 

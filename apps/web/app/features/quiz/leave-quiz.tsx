@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
 
 /** Ends a quiz without a result, once the learner has confirmed. */
 export function LeaveQuiz({ onLeave }: { onLeave: () => void }) {

@@ -1,3 +1,3 @@
-export { ConfidenceField } from './confidence-field.tsx';
+export { ConfidenceField } from './question/confidence-field.tsx';
 export { QuizAllowance } from './quiz-allowance.tsx';
-export { SaveStatus } from './save-status.tsx';
+export { SaveStatus } from './results/save-status.tsx';

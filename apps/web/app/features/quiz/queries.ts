@@ -10,9 +10,9 @@ import { hasHeritageAccess } from '../access/public.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 import { updateRewards, useTriggerBadges } from '../reward/queries.ts';
 import type { QuizRun } from './model.ts';
-import { keepPlacement } from './placement.ts';
-import { forgetUnsaved, keepUnsaved, type QuizToSave } from './unsaved-results.ts';
-import { remainingVisitorQuizzes, visitorQuizStore } from './visitor-quizzes.ts';
+import { keepPlacement } from './placement/placement.ts';
+import { forgetUnsaved, keepUnsaved, type QuizToSave } from './results/unsaved-results.ts';
+import { remainingVisitorQuizzes, visitorQuizStore } from './results/visitor-quizzes.ts';
 
 /** Every quiz, whole or as a preview: the server decides by the caller's tier. */
 export const quizzesQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { SignInLink } from '../progress/public.ts';
 import { type Allowance, useQuizAllowance } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Quiz } from '@wickwise/contract/quiz';
 import Timer from 'lucide-react/icons/timer';
 import { classNames } from '#app/ui/class-names.ts';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { LeaveQuiz } from './leave-quiz.tsx';
 import { formatTime, type QuizRun, scoreOf, secondsLeft } from './model.ts';
 

@@ -1,11 +1,11 @@
 import type { AnswerReview, ListedQuiz } from '@wickwise/contract/quiz';
 import { useEffect, useState } from 'react';
-import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { addAnswer, startRun } from './model.ts';
-import { QuizResults } from './quiz-results.tsx';
-import { QuizReview } from './quiz-review.tsx';
 import { useQuizRun } from './quiz-run.ts';
+import { QuizResults } from './results/quiz-results.tsx';
+import { QuizReview } from './results/quiz-review.tsx';
 import { RunningQuiz } from './running-quiz.tsx';
 import { StartScreen } from './start-screen.tsx';
 

@@ -1,6 +1,6 @@
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { NeedsScripts } from '#app/ui/state/needs-scripts.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 
 const LEVELS = ['1', '2', '3', '4', '5', '6'];
 

@@ -1,8 +1,6 @@
 import type { Quiz } from '@wickwise/contract/quiz';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import type { MatchingExerciseProps } from './matching-exercise.tsx';
-import { MatchingUnavailable } from './matching-unavailable.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import {
   addAnswer,
   addMatches,
@@ -14,13 +12,15 @@ import {
   placeItem,
   type QuizRun,
 } from './model.ts';
-import { QuestionForm } from './question-form.tsx';
+import type { MatchingExerciseProps } from './question/matching-exercise.tsx';
+import { MatchingUnavailable } from './question/matching-unavailable.tsx';
+import { QuestionForm } from './question/question-form.tsx';
 import { QuizHeader } from './quiz-header.tsx';
 import { useNow } from './use-now.ts';
 
 /** Fetched apart from the page, because of the library it imports. */
 function fetchMatching(): Promise<{ default: ComponentType<MatchingExerciseProps> }> {
-  return import('./matching-exercise.tsx').then(
+  return import('./question/matching-exercise.tsx').then(
     ({ MatchingExercise }) => ({ default: MatchingExercise }),
     () => ({ default: MatchingUnavailable }),
   );

@@ -5,11 +5,11 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { LevelList } from './level-list.tsx';
 import { formatTime, PASS_PERCENT, POINTS_PER_ANSWER, QUIZ_SECONDS, quizLede } from './model.ts';
-import { PlacementReminder } from './placement-reminder.tsx';
+import { PlacementReminder } from './placement/placement-reminder.tsx';
 import { useQuizAllowance } from './queries.ts';
 import { QuizAllowance } from './quiz-allowance.tsx';
-import { QuizHistory } from './quiz-history.tsx';
-import { UnsavedResults } from './unsaved-notice.tsx';
+import { QuizHistory } from './results/quiz-history.tsx';
+import { UnsavedResults } from './results/unsaved-notice.tsx';
 
 interface StartScreenProps {
   quizzes: readonly ListedQuiz[];

@@ -3,9 +3,9 @@ import type { Interval, Ticker } from '@wickwise/contract/market';
 import { DEFAULT_TICKER, tickers } from '@wickwise/contract/market-constants';
 import type { CandleSeries } from '@wickwise/market/series';
 import { candlesQuery } from '../market/queries.ts';
-import { HISTORY_ORIGIN, type HistorySeries, historySeries } from './history.ts';
-import { pickWindow } from './history-window.ts';
-import type { ReplaySession, ReplaySource, StoredCandle } from './session.ts';
+import { HISTORY_ORIGIN, type HistorySeries, historySeries } from './chart/history.ts';
+import { pickWindow } from './chart/history-window.ts';
+import type { ReplaySession, ReplaySource, StoredCandle } from './desk/session.ts';
 import { replayStore } from './storage.ts';
 
 /** The choice of series: a real one, or a symbol of the market. Null picks any of them. */

@@ -1,5 +1,5 @@
-import { Notice } from '#app/ui/notice.tsx';
-import { SetAsideNotice } from '#app/ui/set-aside-notice.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
+import { SetAsideNotice } from '#app/ui/state/set-aside-notice.tsx';
 import { type ReplayStorageState, replayStore } from './storage.ts';
 
 /** Problems with storing the replay in this browser. */

@@ -2,10 +2,10 @@ import type { Interval } from '@wickwise/contract/market';
 import { tickers, timeframes } from '@wickwise/contract/market-constants';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { historySeries } from './history.ts';
-import { riskChoices } from './order-ticket.tsx';
+import { SelectField } from '#app/ui/form/select-field.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { historySeries } from './chart/history.ts';
+import { riskChoices } from './desk/order-ticket.tsx';
 import { type ReplayChoices, type SeriesChoice, SeriesTooShortError, useStartReplay } from './queries.ts';
 
 const LENGTHS = [100, 200, 300] as const;

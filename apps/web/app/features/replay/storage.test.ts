@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReplaySession, StoredCandle } from './session.ts';
+import type { ReplaySession, StoredCandle } from './desk/session.ts';
 import { createReplayStore, REPLAY_KEY } from './storage.ts';
 
 /** A browser's storage, which rejects anything over its quota. */

@@ -3,7 +3,7 @@ import { decide, replayLog } from '@wickwise/journal/replay/session';
 import type { ReplayState } from '@wickwise/journal/replay/state';
 import { findSetAside, lazyStore, moveAside, readItem, writeItem } from '#app/lib/browser-storage.ts';
 import { createObservable } from '#app/lib/observable.ts';
-import { type ReplaySession, setupOf } from './session.ts';
+import { type ReplaySession, setupOf } from './desk/session.ts';
 
 export const REPLAY_KEY = 'wickwise.replay';
 const VERSION = 1;

@@ -1,4 +1,4 @@
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 
 /** `Card 3 of 12`, as a number and as a bar. */
 export function CardCounter({ number, total }: { number: number; total: number }) {

@@ -1,5 +1,5 @@
-import { SelectField } from '#app/ui/select-field.tsx';
-import { SwitchField } from '#app/ui/switch-field.tsx';
+import { SelectField } from '#app/ui/form/select-field.tsx';
+import { SwitchField } from '#app/ui/form/switch-field.tsx';
 import { type CardFilter, categoryNames, difficultyNames } from './model.ts';
 
 interface CardFiltersProps {

@@ -1,4 +1,4 @@
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import type { ReviewChart } from './review-chart.ts';
 
 interface ChartVerdictProps {

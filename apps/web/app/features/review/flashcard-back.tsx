@@ -2,7 +2,7 @@ import type { Flashcard } from '@wickwise/contract/review';
 import { isLeech } from '@wickwise/learning/card-schedule';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { CandleChart, type CandlePicture } from '#app/ui/candle-chart.tsx';
+import { CandleChart, type CandlePicture } from '#app/ui/chart/candle-chart.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 import { categoryNames } from './model.ts';
 

@@ -1,7 +1,7 @@
 import type { Flashcard } from '@wickwise/contract/review';
 import type { ReactNode } from 'react';
-import { CandleChart, type CandlePicture } from '#app/ui/candle-chart.tsx';
-import { CandleTable } from '#app/ui/candle-table.tsx';
+import { CandleChart, type CandlePicture } from '#app/ui/chart/candle-chart.tsx';
+import { CandleTable } from '#app/ui/chart/candle-table.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 import { categoryNames, difficultyNames } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ErrorState } from '#app/ui/error-state.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { CelebrationQueue } from '../reward/public.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 
 /** A placeholder for the tabs, the card and what is next to it. */
 export function FlashcardSkeleton() {

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { weekdayText } from './model.ts';
 import type { ReviewDeck } from './review-deck.ts';
 

@@ -1,4 +1,4 @@
-import { type KeyActions, usePageKeys } from '#app/ui/page-keys.ts';
+import { type KeyActions, usePageKeys } from '#app/ui/focus/page-keys.ts';
 
 /** Inputs keep their own keys, and so do dialogs. */
 const OWN_KEYS = 'input, select, textarea, [role=dialog]';

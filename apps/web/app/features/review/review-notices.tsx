@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { SetAsideNotice } from '#app/ui/set-aside-notice.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
+import { SetAsideNotice } from '#app/ui/state/set-aside-notice.tsx';
 import { useVisitorReviews } from './queries.ts';
 import type { Reviewing } from './reviewing.ts';
 import { visitorReviewStore } from './storage.ts';

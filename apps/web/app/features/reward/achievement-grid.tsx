@@ -3,8 +3,8 @@ import { achievements } from '@wickwise/curriculum/achievements';
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import { classNames } from '#app/ui/class-names.ts';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { dayText } from './model.ts';
 import { achievementsQuery } from './queries.ts';
 

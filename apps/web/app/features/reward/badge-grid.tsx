@@ -1,8 +1,8 @@
 import type { Badge, UserBadge } from '@wickwise/contract/badge';
 import { useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { FilterButtons } from '#app/ui/filter-buttons.tsx';
+import { FilterButtons } from '#app/ui/form/filter-buttons.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { BadgeMedal } from './badge-medal.tsx';
 import { BadgeFace, BadgeUnlocked } from './badge-unlocked.tsx';
 import { type BadgeFilter, badgeFilters, dayText, filterBadges, tierNames } from './model.ts';

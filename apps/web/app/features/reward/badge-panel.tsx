@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BadgeProgress, BadgeStats, UserBadge } from '@wickwise/contract/badge';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { BadgeGrid } from './badge-grid.tsx';
 import { BadgeMedal } from './badge-medal.tsx';
 import { dayText, NEXT_BADGES, tierNames } from './model.ts';

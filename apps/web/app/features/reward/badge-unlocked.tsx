@@ -1,7 +1,7 @@
 import type { Badge } from '@wickwise/contract/badge';
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { BadgeMedal } from './badge-medal.tsx';
 import { tierNames } from './model.ts';
 

@@ -3,8 +3,8 @@ import { badges } from '@wickwise/curriculum/badges/badges';
 import { useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Confetti } from '#app/ui/confetti.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Confetti } from '#app/ui/overlay/confetti.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { BadgeFace } from './badge-unlocked.tsx';
 import { celebrationTokens } from './model.ts';
 

@@ -1,8 +1,8 @@
 import { type LevelProgress, XP_PER_LEVEL } from '@wickwise/learning/experience';
 import { MAX_FREEZES } from '@wickwise/learning/streak';
 import type { ReactNode } from 'react';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { ProgressRing } from '#app/ui/progress-ring.tsx';
+import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
+import { ProgressRing } from '#app/ui/state/progress-ring.tsx';
 import { StreakDots } from './streak-dots.tsx';
 
 /** Lessons completed, out of those in the learner's tier. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { ApiError, isSignedOut } from '#app/lib/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { signInHref } from '../site/public.ts';
 
 const UNREACHABLE = 'We couldn’t reach the server. Your choice is kept: send it again when you’re back online.';

@@ -1,7 +1,7 @@
 import type { Ohlc } from '@wickwise/market/candle';
 import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
-import { Candles } from '#app/ui/candles.tsx';
-import { PriceScale, SCALE_WIDTH } from '#app/ui/price-scale.tsx';
+import { Candles } from '#app/ui/chart/candles.tsx';
+import { PriceScale, SCALE_WIDTH } from '#app/ui/chart/price-scale.tsx';
 import { describeCandles } from './model.ts';
 
 const WIDTH = 680;

@@ -1,5 +1,5 @@
 import type { Scenario } from '@wickwise/contract/scenario';
-import { CandleTable } from '#app/ui/candle-table.tsx';
+import { CandleTable } from '#app/ui/chart/candle-table.tsx';
 import { PriceChart } from './price-chart.tsx';
 
 /** The price up to the decision. */

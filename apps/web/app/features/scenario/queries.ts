@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnsweredScenario, Scenario, ScenarioOptionId, ScenarioReview } from '@wickwise/contract/scenario';
 import { makeCall } from '#app/lib/api-client.ts';
-import { useToast } from '#app/ui/toast.tsx';
+import { useToast } from '#app/ui/overlay/toast.tsx';
 import { updateRewards } from '../reward/queries.ts';
 import { earnedMessage, withAnswered } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { SelectField } from '#app/ui/select-field.tsx';
+import { SelectField } from '#app/ui/form/select-field.tsx';
 import { difficulties, orders, type ScenarioFilter } from './model.ts';
 
 interface ScenarioFiltersProps {

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { type RefObject, useState } from 'react';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { AnswerProblem } from './answer-problem.tsx';
 import { AnswerReview } from './answer-review.tsx';
 import { difficultyLabel, type ScenarioStatus } from './model.ts';

@@ -1,8 +1,8 @@
 import type { AnsweredScenario, Scenario } from '@wickwise/contract/scenario';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { EmptyState } from '#app/ui/state/empty-state.tsx';
+import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { arrangeScenarios, type ScenarioFilter, statusOf } from './model.ts';
 import { ScenarioFilters } from './scenario-filters.tsx';
 import { ScenarioQuestion } from './scenario-question.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeaderFrame } from './header-frame.tsx';
+import { HeaderFrame } from './header/header-frame.tsx';
 
 /** The page's frame without anything that has to load. */
 export function BareFrame({ children }: { children: ReactNode }) {

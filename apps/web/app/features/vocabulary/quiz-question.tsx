@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { ConfidenceField } from '../quiz/public.ts';
 import { termTitle } from './model.ts';
 import { type GivenAnswer, isCorrect, type QuizQuestion as Question } from './quiz-model.ts';

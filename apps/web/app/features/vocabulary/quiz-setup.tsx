@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
+import { SelectField } from '#app/ui/form/select-field.tsx';
 import { estimatedMinutes, QUIZ_LENGTHS } from './quiz-model.ts';
 
 export interface QuizChoice {

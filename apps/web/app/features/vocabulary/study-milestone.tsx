@@ -1,7 +1,7 @@
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { useEffect, useRef, useState } from 'react';
-import { Confetti } from '#app/ui/confetti.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Confetti } from '#app/ui/overlay/confetti.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { passedMilestone } from './model.ts';
 
 const TOTAL = vocabulary.length;

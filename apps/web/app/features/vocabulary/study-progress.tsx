@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
+import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { useCompletions } from '../progress/public.ts';
 import { nextMilestone } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { SaveProblem, useCompleteItem, useCompletions } from '../progress/public.ts';
 import { StudyMilestone } from './study-milestone.tsx';
 import { StudiedMark } from './term-card.tsx';

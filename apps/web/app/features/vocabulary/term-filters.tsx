@@ -1,6 +1,6 @@
 import type { Level, TermCategory } from '@wickwise/curriculum/vocabulary/term';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { SelectField } from '#app/ui/form/select-field.tsx';
+import { TextField } from '#app/ui/form/text-field.tsx';
 import { type TermFilter, termCategories, termLevels } from './model.ts';
 
 interface TermFiltersProps {

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { KeyName } from '#app/ui/key-hint.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { termTitle } from './model.ts';
 import { StudyTerm } from './study-term.tsx';
 import { TermFacts } from './term-facts.tsx';

@@ -1,7 +1,7 @@
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
 import { createRandom } from '@wickwise/market/random';
 import { useState } from 'react';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { useCompletions } from '../progress/public.ts';
 import { QuizAllowance, SaveStatus } from '../quiz/public.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PatternOverview } from '@wickwise/contract/pattern-preview';
+import { OverviewTable } from '#app/features/pattern/lesson/overview-table.tsx';
 import { countTiers, groupByCategory } from '#app/features/pattern/model.ts';
-import { OverviewTable } from '#app/features/pattern/overview-table.tsx';
 import { patternOverviewQuery } from '#app/features/pattern/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { EmptyState } from '#app/ui/state/empty-state.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 
 export function meta() {
   return [

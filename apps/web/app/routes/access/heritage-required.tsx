@@ -5,7 +5,7 @@ import { tierName } from '#app/features/access/model.ts';
 import { documentTitle } from '#app/features/site/page-meta.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { MessageScreen } from '#app/ui/message-screen.tsx';
+import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 import { GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
 
 /** What a route behind the guard can declare, as its `handle`, about what Heritage unlocks there. */

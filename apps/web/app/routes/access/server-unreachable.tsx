@@ -1,7 +1,7 @@
 import { documentTitle } from '#app/features/site/page-meta.ts';
 import { ReturnHome } from '#app/features/site/return-home.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { MessageScreen } from '#app/ui/message-screen.tsx';
+import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 
 /** Replaces a learner's screen while the server can't say who is signed in. */
 export function ServerUnreachable({ isAsking, onRetry }: { isAsking: boolean; onRetry: () => void }) {

@@ -1,11 +1,11 @@
 import { useSubscriptionInfo } from '#app/features/access/queries.ts';
-import { useCheckoutReturn } from '#app/features/payment/checkout-return.ts';
+import { useCheckoutReturn } from '#app/features/payment/outcome/checkout-return.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { isSignedOut } from '#app/lib/api-client.ts';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { AuthenticationRequired, type SignInHandle } from './authentication-required.tsx';
 import { SubscriptionPlans } from './subscription-plans.tsx';
 

@@ -2,7 +2,7 @@ import { fundamentals } from '@wickwise/curriculum/fundamentals/fundamentals';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { FundamentalsScreen } from '#app/features/article/fundamentals-screen.tsx';
+import { FundamentalsScreen } from '#app/features/article/fundamentals/fundamentals-screen.tsx';
 import { runningText } from '#app/features/article/text-parts.ts';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { patternsQuery } from '#app/features/pattern/queries.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useToast } from '#app/ui/toast.tsx';
+import { useToast } from '#app/ui/overlay/toast.tsx';
 
 const FILE_NAME = 'wickwise-free-guide.html';
 

@@ -1,6 +1,6 @@
 import type { Ohlc } from '@wickwise/market/candle';
 import { layoutCandles } from '@wickwise/market/candle-geometry';
-import { Candles } from '#app/ui/candles.tsx';
+import { Candles } from '#app/ui/chart/candles.tsx';
 
 const candles: readonly Ohlc[] = [
   [40, 42, 35, 36],

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { CandleChart } from '#app/ui/candle-chart.tsx';
+import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { HammerMeasurements } from './hammer-check.tsx';
 import { CANDIDATE, ExampleChoice, type HammerExample, hammerExamples } from './hammer-examples.tsx';
 

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { hasHeritageAccess } from '#app/features/access/tier.ts';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
+import { PageSkeleton } from '#app/ui/state/page-skeleton.tsx';
 import { AcademyCard } from './academy-card.tsx';
 import { Hero } from './hero.tsx';
 import { HomeSection } from './home-section.tsx';

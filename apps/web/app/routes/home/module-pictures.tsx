@@ -1,6 +1,6 @@
 import type { CandlePicture } from '@wickwise/contract/picture';
 import type { ReactNode } from 'react';
-import { CandleChart } from '#app/ui/candle-chart.tsx';
+import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 
 const WIDTH = 360;
 const HEIGHT = 180;

@@ -2,8 +2,8 @@ import type { Stats } from '@wickwise/contract/stats';
 import { type LevelProgress, levelProgress } from '@wickwise/learning/experience';
 import type { ReactNode } from 'react';
 import { WeekCandles } from '#app/features/reward/week-candles.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { ProgressRing } from '#app/ui/progress-ring.tsx';
+import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
+import { ProgressRing } from '#app/ui/state/progress-ring.tsx';
 
 export interface Progress {
   readonly level: LevelProgress;

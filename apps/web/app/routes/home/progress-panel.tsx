@@ -3,8 +3,8 @@ import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { useStats } from '#app/features/reward/queries.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { HomeSection } from './home-section.tsx';
 import { ProgressFigures, sampleProgress, toProgress } from './progress-figures.tsx';
 

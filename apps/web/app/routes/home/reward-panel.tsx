@@ -3,7 +3,7 @@ import type { Stats } from '@wickwise/contract/stats';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { BadgePanel } from '#app/features/reward/badge-panel.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /** What a learner has reached, and their badges. */

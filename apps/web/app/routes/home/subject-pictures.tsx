@@ -1,5 +1,5 @@
 import { layoutCandles } from '@wickwise/market/candle-geometry';
-import { Candles } from '#app/ui/candles.tsx';
+import { Candles } from '#app/ui/chart/candles.tsx';
 
 const BOX = { width: 88, height: 48 };
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { ContinuePointer, ContinuePointerSkeleton } from '#app/features/pattern/continue-pointer.tsx';
+import { ContinuePointer, ContinuePointerSkeleton } from '#app/features/pattern/list/continue-pointer.tsx';
 import { useLessons } from '#app/features/pattern/queries.ts';
-import { ErrorState } from '#app/ui/error-state.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { RewardPanel } from './reward-panel.tsx';
 

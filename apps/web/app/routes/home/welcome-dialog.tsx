@@ -2,8 +2,8 @@ import { layoutCandles } from '@wickwise/market/candle-geometry';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Candles } from '#app/ui/candles.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Candles } from '#app/ui/chart/candles.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { TickList } from '#app/ui/tick-list.tsx';
 import { SAME_SHAPE, sessions } from '../landing/landing-candles.tsx';
 

@@ -1,5 +1,5 @@
-import { type AccountSection, AccountSections } from '#app/features/identity/account-sections.tsx';
-import { PurchaseList } from '#app/features/payment/purchase-list.tsx';
+import { type AccountSection, AccountSections } from '#app/features/identity/account/account-sections.tsx';
+import { PurchaseList } from '#app/features/payment/purchase/purchase-list.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { Page } from '#app/ui/page.tsx';
 

@@ -1,4 +1,4 @@
-import { SpendLink } from '#app/features/identity/spend-link.tsx';
+import { SpendLink } from '#app/features/identity/sign-in/spend-link.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
 // The address carries the one-time token until the page has read it, so no referrer is sent.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SignInCard } from '#app/features/identity/sign-in-card.tsx';
+import { SignInCard } from '#app/features/identity/sign-in/sign-in-card.tsx';
 import { hasPaymentMarkers, rememberedBuyerEmail } from '#app/features/payment/storage.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 

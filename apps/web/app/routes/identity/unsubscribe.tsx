@@ -1,4 +1,4 @@
-import { Unsubscribe } from '#app/features/identity/unsubscribe.tsx';
+import { Unsubscribe } from '#app/features/identity/account/unsubscribe.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
 // The URL carries a token until the page has read it, so it is never sent as a referrer.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { tradeStore } from '#app/features/journal/trade-storage.ts';
+import { tradeStore } from '#app/features/journal/log/trade-storage.ts';
 import { catchFiles } from '#tests/component/downloads.ts';
 import { act, screen } from '#tests/component/render-screen.tsx';
 import {

@@ -1,24 +1,24 @@
 import { NO_FILTER } from '@wickwise/journal/entry-filter';
 import { summarize } from '@wickwise/journal/specified-statistics';
 import { useMemo, useState } from 'react';
-import { useTrades } from '#app/features/journal/trade-changes.ts';
-import { TradeData } from '#app/features/journal/trade-data.tsx';
-import { TradeForm } from '#app/features/journal/trade-form.tsx';
-import { TradeList } from '#app/features/journal/trade-list.tsx';
-import { exportTrades, useTradeActions, useTradeForm, useTradeLink } from '#app/features/journal/trade-log.tsx';
-import { TradePlanForm } from '#app/features/journal/trade-plan-form.tsx';
-import { TradeStatistics } from '#app/features/journal/trade-statistics.tsx';
-import { TradeStorageNotice } from '#app/features/journal/trade-storage-notice.tsx';
-import { TradeStudy } from '#app/features/journal/trade-study.tsx';
+import { TradeForm } from '#app/features/journal/form/trade-form.tsx';
+import { TradePlanForm } from '#app/features/journal/form/trade-plan-form.tsx';
+import { useTrades } from '#app/features/journal/log/trade-changes.ts';
+import { TradeList } from '#app/features/journal/log/trade-list.tsx';
+import { exportTrades, useTradeActions, useTradeForm, useTradeLink } from '#app/features/journal/log/trade-log.tsx';
+import { TradeStorageNotice } from '#app/features/journal/log/trade-storage-notice.tsx';
+import { TradeData } from '#app/features/journal/statistics/trade-data.tsx';
+import { TradeStatistics } from '#app/features/journal/statistics/trade-statistics.tsx';
+import { TradeStudy } from '#app/features/journal/statistics/trade-study.tsx';
+import { TradingFigures } from '#app/features/journal/statistics/trading-figures.tsx';
 import { TradingAffirmations } from '#app/features/journal/trading-affirmations.tsx';
-import { TradingFigures } from '#app/features/journal/trading-figures.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { Button } from '#app/ui/button.tsx';
-import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
+import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { useToast } from '#app/ui/toast.tsx';
 import type { HeritageHandle } from '../access/heritage-required.tsx';
 
 const TABS = [

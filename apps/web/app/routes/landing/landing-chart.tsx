@@ -1,5 +1,5 @@
 import { type CandleShape, layoutCandles } from '@wickwise/market/candle-geometry';
-import { Candles } from '#app/ui/candles.tsx';
+import { Candles } from '#app/ui/chart/candles.tsx';
 import { SAME_SHAPE, sessions } from './landing-candles.tsx';
 
 const WIDTH = 1200;

@@ -1,6 +1,6 @@
 import { layoutCandles } from '@wickwise/market/candle-geometry';
 import Check from 'lucide-react/icons/check';
-import { Candles } from '#app/ui/candles.tsx';
+import { Candles } from '#app/ui/chart/candles.tsx';
 import { RuleLine } from '../home/rule-line.tsx';
 import { SAME_SHAPE, sessions } from './landing-candles.tsx';
 

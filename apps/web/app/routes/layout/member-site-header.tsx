@@ -4,15 +4,15 @@ import { hasHeritageAccess } from '#app/features/access/tier.ts';
 import { useRefreshOnTierChange, useRefreshOnTierRefusal } from '#app/features/access/tier-changes.ts';
 import { useReportTimeZone } from '#app/features/identity/account-queries.ts';
 import { usePatternName } from '#app/features/pattern/queries.ts';
-import { useReturnAfterPayment } from '#app/features/payment/return-after-payment.ts';
-import { UnclaimedNotice } from '#app/features/payment/unclaimed-notice.tsx';
+import { useReturnAfterPayment } from '#app/features/payment/outcome/return-after-payment.ts';
+import { UnclaimedNotice } from '#app/features/payment/outcome/unclaimed-notice.tsx';
 import { useMergeVisitorProgress } from '#app/features/progress/merge-visitor-progress.ts';
-import { useMergeVisitorQuizzes } from '#app/features/quiz/merge-visitor-quizzes.ts';
+import { useMergeVisitorQuizzes } from '#app/features/quiz/results/merge-visitor-quizzes.ts';
 import { useMergeVisitorReviews } from '#app/features/review/merge-visitor-reviews.ts';
 import { Celebrations } from '#app/features/reward/celebrations.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
-import { CheckoutHeader } from '#app/features/site/checkout-header.tsx';
-import { MemberHeader } from '#app/features/site/member-header.tsx';
+import { CheckoutHeader } from '#app/features/site/header/checkout-header.tsx';
+import { MemberHeader } from '#app/features/site/header/member-header.tsx';
 
 /** The header of a signed-in learner, and what runs once for each learner. */
 export function MemberSiteHeader({ user }: { user: CurrentUser }) {

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { AccountSections } from '#app/features/identity/account-sections.tsx';
+import { AccountSections } from '#app/features/identity/account/account-sections.tsx';
 import { currentUserQuery } from '#app/features/identity/queries.ts';
 import { answer, askedCalls, unreachable } from '#tests/component/answers.ts';
 import { account, people } from '#tests/component/people.ts';

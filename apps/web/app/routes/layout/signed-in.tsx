@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { useCurrentUser, useIdentityOutage, useIsAccountDeleted } from '#app/features/identity/queries.ts';
-import { KeepFocus } from '#app/ui/keep-focus.tsx';
-import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
+import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
+import { PageSkeleton } from '#app/ui/state/page-skeleton.tsx';
 import { AuthenticationRequired } from '../access/authentication-required.tsx';
 import { ServerUnreachable } from '../access/server-unreachable.tsx';
 

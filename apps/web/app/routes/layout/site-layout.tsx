@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SiteFooter } from '#app/features/site/site-footer.tsx';
-import { ToastProvider } from '#app/ui/toast.tsx';
+import { ToastProvider } from '#app/ui/overlay/toast.tsx';
 import { PrefetchByIntent } from './prefetch-by-intent.tsx';
 import { SiteBar, SiteHeader } from './site-navigation.tsx';
 import { StayWhileOffline } from './stay-while-offline.tsx';

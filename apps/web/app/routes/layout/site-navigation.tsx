@@ -6,17 +6,17 @@ import { hasHeritageAccess } from '#app/features/access/tier.ts';
 import { useCurrentUser, useIdentityOutage } from '#app/features/identity/queries.ts';
 import { useRememberedTier } from '#app/features/identity/remembered-tier.ts';
 import { useSignedOutToast } from '#app/features/identity/signed-out-toast.ts';
-import { FreeHeader } from '#app/features/site/free-header.tsx';
-import { HeaderFrame } from '#app/features/site/header-frame.tsx';
-import { LandingHeader } from '#app/features/site/landing-header.tsx';
-import { MobileBar } from '#app/features/site/mobile-bar.tsx';
+import { FreeHeader } from '#app/features/site/header/free-header.tsx';
+import { HeaderFrame } from '#app/features/site/header/header-frame.tsx';
+import { LandingHeader } from '#app/features/site/header/landing-header.tsx';
+import { MobileBar } from '#app/features/site/header/mobile-bar.tsx';
 import { signInHref } from '#app/features/site/site-links.ts';
 
 const CHECKOUT = '/checkout';
 const PAID = '/payment-success';
 
 const CheckoutHeader = lazy(() =>
-  import('#app/features/site/checkout-header.tsx').then((module) => ({ default: module.CheckoutHeader })),
+  import('#app/features/site/header/checkout-header.tsx').then((module) => ({ default: module.CheckoutHeader })),
 );
 /** Apart from the page, which visitors open too. */
 const MemberSiteHeader = lazy(() =>

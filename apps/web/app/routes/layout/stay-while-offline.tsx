@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { linkedPage } from '#app/features/site/linked-page.ts';
-import { useToast } from '#app/ui/toast.tsx';
+import { useToast } from '#app/ui/overlay/toast.tsx';
 
 /**
  * Keeps the viewer on this page when there is no connection and a link leads to a page not opened in this tab before:

@@ -1,6 +1,6 @@
 import type { Decision } from '@wickwise/journal/replay/decision';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ReplaySession, StoredCandle } from '#app/features/replay/session.ts';
+import type { ReplaySession, StoredCandle } from '#app/features/replay/desk/session.ts';
 import { REPLAY_KEY } from '#app/features/replay/storage.ts';
 import { answer, never, unreachable } from '#tests/component/answers.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';

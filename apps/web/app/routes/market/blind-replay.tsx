@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { ReplayDeskScreen } from '#app/features/replay/replay-desk.tsx';
+import { ReplayDeskScreen } from '#app/features/replay/desk/replay-desk.tsx';
 import { ReplayNotices } from '#app/features/replay/replay-notices.tsx';
-import { ReplayResult } from '#app/features/replay/replay-result.tsx';
 import { ReplaySetup } from '#app/features/replay/replay-setup.tsx';
+import { ReplayResult } from '#app/features/replay/result/replay-result.tsx';
 import { NO_REPLAY, type OpenReplay, replayStore } from '#app/features/replay/storage.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { HeritageHandle } from '../access/heritage-required.tsx';
 

@@ -1,9 +1,9 @@
 import { tips } from '@wickwise/curriculum/copy/tips';
 import { AssistantPanel } from '#app/features/assistant/public.ts';
 import { type ChartChoice, useChartChoice } from '#app/features/market/chart-choice.ts';
-import { ChartToolbar } from '#app/features/market/chart-toolbar.tsx';
-import { LiveChart } from '#app/features/market/live-chart.tsx';
-import { TradingViewChart } from '#app/features/market/tradingview-chart.tsx';
+import { LiveChart } from '#app/features/market/live/live-chart.tsx';
+import { TradingViewChart } from '#app/features/market/live/tradingview-chart.tsx';
+import { ChartToolbar } from '#app/features/market/toolbar/chart-toolbar.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { GalleryGrid } from '#app/features/pattern/gallery-grid.tsx';
-import { GallerySkeleton } from '#app/features/pattern/gallery-skeleton.tsx';
+import { GalleryGrid } from '#app/features/pattern/gallery/gallery-grid.tsx';
+import { GallerySkeleton } from '#app/features/pattern/gallery/gallery-skeleton.tsx';
 import { filterGallery, type GalleryFilter, galleryFilters, parseGalleryFilter } from '#app/features/pattern/model.ts';
 import { galleryQuery } from '#app/features/pattern/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { FilterButtons } from '#app/ui/filter-buttons.tsx';
+import { FilterButtons } from '#app/ui/form/filter-buttons.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { EmptyState } from '#app/ui/state/empty-state.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
 import type { HeritageHandle } from '../access/heritage-required.tsx';
 
 export const handle: HeritageHandle = {

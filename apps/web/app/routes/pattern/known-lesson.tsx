@@ -2,15 +2,15 @@ import type { PatternLesson } from '@wickwise/contract/lesson';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { SpotIt } from '#app/features/drill/spot-it.tsx';
-import { NotesButton } from '#app/features/journal/notes-button.tsx';
-import { LessonScreen } from '#app/features/pattern/lesson-screen.tsx';
-import { LockedLesson } from '#app/features/pattern/locked-lesson.tsx';
+import { NotesButton } from '#app/features/journal/notes/notes-button.tsx';
+import { LessonScreen } from '#app/features/pattern/lesson/lesson-screen.tsx';
+import { LockedLesson } from '#app/features/pattern/lesson/locked-lesson.tsx';
 import { categoryPath, type Lesson, lessonTexts } from '#app/features/pattern/model.ts';
 import { CompleteLesson, CompleteLessonSkeleton } from '#app/features/progress/complete-lesson.tsx';
 import type { Viewer } from '#app/features/progress/queries.ts';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
 import { TermGlossary } from '#app/features/vocabulary/term-glossary.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
 
 interface ViewedLesson {
   lesson: Lesson;

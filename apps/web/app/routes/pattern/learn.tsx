@@ -1,11 +1,12 @@
 import { listedPatterns } from 'virtual:listed-patterns';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ArticleGrid } from '#app/features/article/article-grid.tsx';
-import { StartHere } from '#app/features/article/start-here.tsx';
+import { StartHere } from '#app/features/article/fundamentals/start-here.tsx';
 import type { NotedLesson } from '#app/features/journal/model.ts';
-import { NotesButton } from '#app/features/journal/notes-button.tsx';
-import { ContinuePointer } from '#app/features/pattern/continue-pointer.tsx';
-import { MasteryCount } from '#app/features/pattern/mastery-count.tsx';
+import { NotesButton } from '#app/features/journal/notes/notes-button.tsx';
+import { ContinuePointer } from '#app/features/pattern/list/continue-pointer.tsx';
+import { MasteryCount } from '#app/features/pattern/list/mastery-count.tsx';
+import { PatternGrid } from '#app/features/pattern/list/pattern-grid.tsx';
 import {
   categoryPath,
   isPatternCategory,
@@ -15,13 +16,12 @@ import {
   nextLesson,
   parseCategory,
 } from '#app/features/pattern/model.ts';
-import { PatternGrid } from '#app/features/pattern/pattern-grid.tsx';
 import { useLessonList } from '#app/features/pattern/queries.ts';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { useIsHydrated } from '#app/lib/is-hydrated.ts';
-import { ErrorState } from '#app/ui/error-state.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { HeritageWelcome } from './heritage-welcome.tsx';

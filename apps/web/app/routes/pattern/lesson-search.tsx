@@ -3,10 +3,10 @@ import { readingCards } from '@wickwise/curriculum/articles/article-cards';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type SearchEntry, searchEntries } from '#app/features/pattern/list/search.ts';
 import { categoryLabel, type Lesson, lessonPath } from '#app/features/pattern/model.ts';
 import { termsQuery } from '#app/features/pattern/queries.ts';
-import { type SearchEntry, searchEntries } from '#app/features/pattern/search.ts';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/form/text-field.tsx';
 import { SearchResults } from './search-results.tsx';
 
 interface LessonSearchProps {

@@ -2,20 +2,20 @@ import { publicLessons, publicPreviews } from 'virtual:public-patterns';
 import type { Pattern } from '@wickwise/contract/pattern';
 import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { PrefetchPageLinks, useSearchParams } from 'react-router';
-import { LessonSkeleton } from '#app/features/pattern/lesson-skeleton.tsx';
+import { LessonSkeleton } from '#app/features/pattern/lesson/lesson-skeleton.tsx';
 import { patternsAround } from '#app/features/pattern/model.ts';
 import { patternName } from '#app/features/pattern/pattern-name.ts';
 import { useLessonPage } from '#app/features/pattern/queries.ts';
 import { NotFoundMessage } from '#app/features/site/not-found-message.tsx';
 import { documentTitle, pageMeta } from '#app/features/site/page-meta.ts';
 import { useIsHydrated } from '#app/lib/is-hydrated.ts';
-import { ErrorState } from '#app/ui/error-state.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
 import type { Route } from './+types/lesson.ts';
 import { KnownLesson } from './known-lesson.tsx';
 
 /** Apart from the lesson, which most visits are about. */
 const ComparePatterns = lazy(() =>
-  import('#app/features/pattern/compare-patterns.tsx').then((module) => ({ default: module.ComparePatterns })),
+  import('#app/features/pattern/lesson/compare-patterns.tsx').then((module) => ({ default: module.ComparePatterns })),
 );
 
 /** Runs at build time only, for the pages of the free lessons. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { RESULT_LIMIT, type SearchEntry } from '#app/features/pattern/search.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { RESULT_LIMIT, type SearchEntry } from '#app/features/pattern/list/search.ts';
+import { EmptyState } from '#app/ui/state/empty-state.tsx';
 
 interface SearchResultsProps {
   query: string;

@@ -1,7 +1,7 @@
 import { hasHeritageAccess } from '#app/features/access/tier.ts';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
-import { AlreadyHeritage } from '#app/features/payment/already-heritage.tsx';
-import { CheckoutScreen } from '#app/features/payment/checkout-screen.tsx';
+import { AlreadyHeritage } from '#app/features/payment/checkout/already-heritage.tsx';
+import { CheckoutScreen } from '#app/features/payment/checkout/checkout-screen.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { signInHref } from '#app/features/site/site-links.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';

@@ -1,5 +1,5 @@
 import { useCurrentUser } from '#app/features/identity/queries.ts';
-import { ReturnPage } from '#app/features/payment/return-page.tsx';
+import { ReturnPage } from '#app/features/payment/outcome/return-page.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
 // Stripe writes the payment into the address, so no referrer is sent.

@@ -1,5 +1,5 @@
 import { useCurrentUser } from '#app/features/identity/queries.ts';
-import { ReceiptScreen } from '#app/features/payment/receipt-screen.tsx';
+import { ReceiptScreen } from '#app/features/payment/purchase/receipt-screen.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { Route } from './+types/receipt.ts';
 

@@ -1,5 +1,5 @@
 import { levelProgress } from '@wickwise/learning/experience';
-import { CategoryProgress } from '#app/features/pattern/category-progress.tsx';
+import { CategoryProgress } from '#app/features/pattern/list/category-progress.tsx';
 import { patternName } from '#app/features/pattern/pattern-name.ts';
 import { useLessons, usePatterns } from '#app/features/pattern/queries.ts';
 import { OwnStudyCalendar } from '#app/features/progress/study-calendar.tsx';
@@ -12,8 +12,8 @@ import { LedgerList } from '#app/features/reward/ledger-list.tsx';
 import { LevelFigure, OverallRing, StreakFigure } from '#app/features/reward/progress-figures.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { NextStepOf } from './next-step-of.tsx';
 import { ProgressSection } from './progress-section.tsx';
 import { WeeklyEmailLink } from './weekly-email-link.tsx';

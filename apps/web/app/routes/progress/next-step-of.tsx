@@ -3,7 +3,7 @@ import { useLessons } from '#app/features/pattern/queries.ts';
 import { nextStep } from '#app/features/progress/next-step.ts';
 import { NextStepLine } from '#app/features/progress/next-step-line.tsx';
 import { useReviewDeck } from '#app/features/review/review-deck.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 
 interface NextStepOfProps {
   streakDays: number;

@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 
 /** As tall as the next step and the figures it replaces, so that nothing below moves when they arrive. */
 export function ProgressSkeleton() {

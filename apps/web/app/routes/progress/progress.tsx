@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { ProgressSkeleton } from './progress-skeleton.tsx';
 import { VisitorProgress } from './visitor-progress.tsx';

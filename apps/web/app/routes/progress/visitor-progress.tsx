@@ -1,4 +1,4 @@
-import { CategoryProgress } from '#app/features/pattern/category-progress.tsx';
+import { CategoryProgress } from '#app/features/pattern/list/category-progress.tsx';
 import { countMastery, type Lesson } from '#app/features/pattern/model.ts';
 import { useLessons } from '#app/features/pattern/queries.ts';
 import { SignInLink } from '#app/features/progress/sign-in-link.tsx';
@@ -7,8 +7,8 @@ import { useReviewDeck } from '#app/features/review/review-deck.ts';
 import { ReviewFigures } from '#app/features/review/review-figures.tsx';
 import { AchievementGrid } from '#app/features/reward/achievement-grid.tsx';
 import { OverallRing } from '#app/features/reward/progress-figures.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { NextStepOf } from './next-step-of.tsx';
 import { ProgressSection } from './progress-section.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { visitorQuizStore } from '#app/features/quiz/visitor-quizzes.ts';
+import { visitorQuizStore } from '#app/features/quiz/results/visitor-quizzes.ts';
 import { answer, askedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import {

@@ -1,6 +1,6 @@
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { afterEach, expect, test } from 'vitest';
-import { visitorQuizStore } from '#app/features/quiz/visitor-quizzes.ts';
+import { visitorQuizStore } from '#app/features/quiz/results/visitor-quizzes.ts';
 import { answer, askedCalls, never, refusal } from '#tests/component/answers.ts';
 import {
   answerAll,

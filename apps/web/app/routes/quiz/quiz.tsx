@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { quizLede } from '#app/features/quiz/model.ts';
-import { PLACEMENT, PlacementCheck } from '#app/features/quiz/placement-check.tsx';
+import { PLACEMENT, PlacementCheck } from '#app/features/quiz/placement/placement-check.tsx';
 import { usePlacementQuestions, useQuizzes } from '#app/features/quiz/queries.ts';
 import { QuizScreen } from '#app/features/quiz/quiz-screen.tsx';
 import { QuizSkeleton } from '#app/features/quiz/quiz-skeleton.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { useIsHydrated } from '#app/lib/is-hydrated.ts';
-import { ErrorState } from '#app/ui/error-state.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
 
 /** Level 1, which most visitors come for: the page is built with it. */
 const TITLE = 'Candlestick Patterns - Level 1';

@@ -1,8 +1,8 @@
 import { SignInLink } from '#app/features/progress/sign-in-link.tsx';
 import { FlashcardScreen } from '#app/features/review/flashcard-screen.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { NeedsScripts } from '#app/ui/state/needs-scripts.tsx';
 
 export function meta() {
   return pageMeta({

@@ -2,8 +2,8 @@ import { useScenarios } from '#app/features/scenario/queries.ts';
 import { ScenarioRun } from '#app/features/scenario/scenario-run.tsx';
 import { ScenarioSkeleton } from '#app/features/scenario/scenario-skeleton.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { ErrorState } from '#app/ui/error-state.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
 import type { HeritageHandle } from '../access/heritage-required.tsx';
 
 export const handle: HeritageHandle = {

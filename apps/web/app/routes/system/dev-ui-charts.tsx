@@ -1,8 +1,8 @@
 import type { CandlePicture } from '@wickwise/contract/picture';
 import { useState } from 'react';
 import { usePatterns } from '#app/features/pattern/queries.ts';
-import { CandleChart } from '#app/ui/candle-chart.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { hammerExamples } from '../home/hammer-examples.tsx';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { SwitchField } from '#app/ui/switch-field.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { PasswordField } from '#app/ui/form/password-field.tsx';
+import { SelectField } from '#app/ui/form/select-field.tsx';
+import { SwitchField } from '#app/ui/form/switch-field.tsx';
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import { TextField } from '#app/ui/form/text-field.tsx';
 import { SampleSection } from './dev-ui-section.tsx';
 
 const variants = ['primary', 'quiet', 'danger'] as const;

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { FreeHeader } from '#app/features/site/free-header.tsx';
-import { MemberHeader } from '#app/features/site/member-header.tsx';
+import { FreeHeader } from '#app/features/site/header/free-header.tsx';
+import { MemberHeader } from '#app/features/site/header/member-header.tsx';
 import { SampleSection } from './dev-ui-section.tsx';
 
 const learner: CurrentUser = {

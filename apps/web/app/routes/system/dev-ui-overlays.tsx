@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { DropdownMenu } from '#app/ui/dropdown-menu.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { useToast } from '#app/ui/toast.tsx';
+import { TextField } from '#app/ui/form/text-field.tsx';
+import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
+import { DropdownMenu } from '#app/ui/overlay/dropdown-menu.tsx';
+import { useToast } from '#app/ui/overlay/toast.tsx';
 import { SampleSection } from './dev-ui-section.tsx';
 
 export function OverlaySamples() {

@@ -1,17 +1,17 @@
-import { DifficultyDots } from '#app/features/pattern/difficulty-dots.tsx';
+import { DifficultyDots } from '#app/features/pattern/list/difficulty-dots.tsx';
 import { WeekCandles } from '#app/features/reward/week-candles.tsx';
 import { AdjacentPages } from '#app/ui/adjacent-pages.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { ProgressRing } from '#app/ui/progress-ring.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { EmptyState } from '#app/ui/state/empty-state.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
+import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
+import { ProgressRing } from '#app/ui/state/progress-ring.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { SampleSection } from './dev-ui-section.tsx';
 
 const tones = ['neutral', 'brass', 'up', 'down'] as const;

@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { MessageScreen } from '#app/ui/message-screen.tsx';
+import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 
 export function meta() {
   return [

@@ -1,8 +1,8 @@
 import type { Condition, Scale } from '../condition.ts';
 import type { Direction } from '../direction.ts';
+import { SHADOW_SHARE } from '../measure/settings.ts';
 import type { PatternCandle } from '../pattern-candle.ts';
 import { constant, meanOf, partOf, type Quantity, settingOf, times } from '../quantity.ts';
-import { SHADOW_SHARE } from '../settings.ts';
 import { type Trait, type TraitBound, traits } from '../traits.ts';
 import { named } from './point.ts';
 

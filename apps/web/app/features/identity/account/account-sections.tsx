@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '@wickwise/contract/account';
+import { type ComponentType, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { accountQuery } from '../account-queries.ts';
+import { failureMessage } from '../failures.ts';
+import { PasswordForm } from '../sign-in/password-form.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { ExportAccount } from './export-account.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SessionList } from './session-list.tsx';
+import { WeeklyEmail } from './weekly-email.tsx';
+
+/** A part of the account page. Its id is its address: `/account#password`. */
+export interface AccountSection {
+  id: string;
+  title: string;
+  text: string;
+  /** The usual height of its content, as a class, held while it loads. */
+  height: string;
+  Content: ComponentType<{ account: Account }>;
+}
+
+const SIGN_IN_SECTIONS: readonly AccountSection[] = [
+  {
+    id: 'profile',
+    title: 'Profile',
+    text: 'Your name, and the time zone your days start in.',
+    height: 'h-[23rem] md:h-88',
+    Content: ProfileForm,
+  },
+  {
+    id: 'password',
+    title: 'Password',
+    text: 'One way to sign in. An emailed link always works without it.',
+    height: 'h-[28.5rem] md:h-[25.5rem]',
+    Content: PasswordForm,
+  },
+  {
+    id: 'passkeys',
+    title: 'Passkeys',
+    text: 'Sign in with your fingerprint, face or device PIN. There’s nothing to remember, and nothing that could be stolen from us.',
+    height: 'h-24',
+    Content: PasskeyList,
+  },
+  {
+    id: 'sessions',
+    title: 'Sessions',
+    text: 'Where you’re signed in. End any session you don’t recognize.',
+    height: 'h-64',
+    Content: SessionList,
+  },
+];
+
+const MAIL_SECTION: AccountSection = {
+  id: 'weekly-email',
+  title: 'Weekly email',
+  text: 'What you learned in a week, what slipped, and what’s due.',
+  height: 'h-16',
+  Content: WeeklyEmail,
+};
+
+const DATA_SECTIONS: readonly AccountSection[] = [
+  {
+    id: 'export',
+    title: 'Your data',
+    text: 'Everything we store about you, in one file.',
+    height: 'h-40 md:h-28',
+    Content: ExportAccount,
+  },
+  {
+    id: 'delete',
+    title: 'Delete account',
+    text: 'Permanently, with everything you’ve learned here.',
+    height: 'h-11',
+    Content: DeleteAccount,
+  },
+];
+
+interface AccountSectionsProps {
+  /** Sections of other features, between the ways to sign in and the data. */
+  others: readonly AccountSection[];
+}
+
+export function AccountSections({ others }: AccountSectionsProps) {
+  const { data: account, error, refetch } = useQuery(accountQuery);
+  useSectionOfAddress(account !== undefined);
+  if (error && !account) {
+    return (
+      <ErrorState title="Your account couldn’t be loaded" text={failureMessage(error)} onRetry={() => refetch()} />
+    );
+  }
+  return [...SIGN_IN_SECTIONS, ...others, MAIL_SECTION, ...DATA_SECTIONS].map(
+    ({ id, title, text, height, Content }) => (
+      <section
+        key={id}
+        id={id}
+        aria-labelledby={`${id}-title`}
+        className="grid gap-6 border-line border-t py-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:gap-12"
+      >
+        <div>
+          <h2 id={`${id}-title`} tabIndex={-1}>
+            {title}
+          </h2>
+          <p className="mt-2 max-w-sm text-soft">{text}</p>
+        </div>
+        <div className="min-w-0">
+          {account ? <Content account={account} /> : <Skeleton className={height} label={`Loading: ${title}`} />}
+        </div>
+      </section>
+    ),
+  );
+}
+
+/** Goes to the section that the address names, such as `/account#password`, once there is something to see. */
+function useSectionOfAddress(isLoaded: boolean) {
+  const { hash } = useLocation();
+  const id = hash.slice(1);
+  useEffect(() => {
+    if (!isLoaded || id === '') return;
+    document.getElementById(id)?.scrollIntoView();
+    document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+  }, [isLoaded, id]);
+}

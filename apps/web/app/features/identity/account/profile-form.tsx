@@ -1,0 +1,55 @@
+import type { Account } from '@wickwise/contract/account';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form/form-problems.tsx';
+import { TextField } from '#app/ui/form/text-field.tsx';
+import { useToast } from '#app/ui/overlay/toast.tsx';
+import { useUpdateAccount } from '../account-queries.ts';
+import { problemsOf } from '../failures.ts';
+import { nameProblem } from '../fields.ts';
+import { formatDay } from '../model.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
+
+export function ProfileForm({ account }: { account: Account }) {
+  const { watch, problems, show } = useFormProblems();
+  const { toast } = useToast();
+  const update = useUpdateAccount();
+  // The account's own zone may still arrive: a new learner's browser sends it after the first sign-in.
+  const [chosenZone, chooseZone] = useState<string | null>(null);
+  const timeZone = chosenZone ?? account.timeZone;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = fieldText(event.currentTarget, 'name').trim();
+    const found = collectProblems({ name: nameProblem(name) });
+    show(found);
+    if (found.name) return;
+    update.mutate(
+      { name, timeZone },
+      { onSuccess: () => toast({ title: 'Saved.' }), onError: (error) => show(problemsOf(error)) },
+    );
+  };
+  return (
+    <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <div>
+        <p className="font-medium text-md">Email address</p>
+        <p className="mt-1 wrap-anywhere">{account.email}</p>
+        <p className="text-muted text-sm">Learning here since {formatDay(account.createdAt, account.timeZone)}</p>
+      </div>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        defaultValue={account.name}
+        error={problems.name}
+        className="max-w-md"
+      />
+      <TimeZoneField zone={timeZone} onZone={chooseZone} />
+      <FormProblem problems={problems} />
+      <div>
+        <Button type="submit" pending={update.isPending} pendingLabel="Saving…">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  type BrokenRule,
+  brokenRules,
+  type Direction,
+  type Emotion,
+  type JournalEntry,
+  type MarketCondition,
+  type Outcome,
+  parseTags,
+  type Stage,
+  type Timeframe,
+  type TradeType,
+} from '@wickwise/journal/entry';
+import { settle } from '@wickwise/journal/profit';
+import { isDay, MAX_AMOUNT } from '@wickwise/journal/stored-entry';
+import { collectProblems, type FormValues, type Problems } from '#app/ui/form/form-problems.tsx';
+
+/** The problems of a filled-in form, by the name of the field. */
+export function tradeProblems(values: FormValues): Problems {
+  return collectProblems({
+    date: isDay(values.date) ? null : 'Enter the day of the trade.',
+    symbol: values.symbol?.trim() ? null : 'Enter a symbol, such as AAPL.',
+    entryPrice: amountProblem(values.entryPrice, { required: 'Enter the price you got in at.' }),
+    exitPrice: amountProblem(values.exitPrice),
+    positionSize: sizeProblem(values.positionSize),
+    reasonForEntry: values.reasonForEntry?.trim() ? null : 'Write down why you took the trade.',
+    riskAmount: amountProblem(values.riskAmount),
+    stopLoss: amountProblem(values.stopLoss),
+    takeProfit: amountProblem(values.takeProfit),
+    // A rebate is a negative fee.
+    fees: amountProblem(values.fees?.replace('-', '')),
+  });
+}
+
+export function amountProblem(text = '', { required }: { required?: string } = {}): string | null {
+  if (text.trim() === '') return required ?? null;
+  const value = Number(text);
+  return value >= 0 && value <= MAX_AMOUNT ? null : 'Enter 0 or a larger number.';
+}
+
+function sizeProblem(text = ''): string | null {
+  const problem = amountProblem(text, { required: 'Enter how many shares or contracts you traded.' });
+  return problem ?? (Number(text) > 0 ? null : 'Enter a size above zero.');
+}
+
+export function amountOf(text = ''): number | null {
+  return text.trim() === '' ? null : Number(text);
+}
+
+/** The trade that a form describes, together with what it doesn't show: the plan, the fills and the id. */
+export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): JournalEntry {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const choice = <Choice extends string>(name: string) => text(name) as Choice;
+  const entry: JournalEntry = {
+    ...base,
+    date: text('date'),
+    symbol: text('symbol').trim().toUpperCase(),
+    tradeType: choice<TradeType>('tradeType'),
+    entryPrice: amountOf(text('entryPrice')) ?? 0,
+    exitPrice: amountOf(text('exitPrice')),
+    positionSize: amountOf(text('positionSize')) ?? 0,
+    riskAmount: amountOf(text('riskAmount')),
+    direction: choice<Direction>('direction'),
+    fees: amountOf(text('fees')) ?? 0,
+    winLoss: choice<Outcome>('winLoss'),
+    emotionBefore: choice<Emotion>('emotionBefore'),
+    marketCondition: choice<MarketCondition>('marketCondition'),
+    timeframe: choice<Timeframe>('timeframe'),
+    pattern: text('pattern').trim(),
+    tags: parseTags(text('tags')),
+    reasonForEntry: text('reasonForEntry').trim(),
+    lessonsLearned: text('lessonsLearned').trim(),
+    stopLoss: amountOf(text('stopLoss')),
+    takeProfit: amountOf(text('takeProfit')),
+    setupQuality: Number(text('setupQuality')),
+    executionDiscipline: Number(text('executionDiscipline')),
+    emotionAfter: choice<Emotion | ''>('emotionAfter'),
+    stage: choice<Stage>('stage'),
+    privateNotes: text('privateNotes'),
+    brokenRules: rulesOf(data),
+  };
+  return settle({ ...entry, fills: keepsFills(entry, base) ? base.fills : [] });
+}
+
+/** A typed price replaces the fills of an import. */
+function keepsFills(entry: JournalEntry, base: JournalEntry): boolean {
+  const fields = ['entryPrice', 'exitPrice', 'positionSize', 'fees', 'direction'] as const;
+  return fields.every((field) => entry[field] === base[field]);
+}
+
+function rulesOf(data: FormData): BrokenRule[] | null {
+  const broken = brokenRules.filter((rule) => data.getAll('brokenRules').includes(rule));
+  return broken.length > 0 || data.has('rulesKept') ? broken : null;
+}

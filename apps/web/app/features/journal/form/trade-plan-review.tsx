@@ -1,0 +1,55 @@
+import type { JournalEntry } from '@wickwise/journal/entry';
+import { type PlanReview, plannedReward, reviewPlan } from '@wickwise/journal/plan';
+import { countText, priceText } from '../trade-texts.ts';
+
+/** What was planned next to what was done. Nothing for a trade without a plan. */
+export function TradePlanReview({ entry }: { entry: JournalEntry }) {
+  const review = reviewPlan(entry);
+  if (entry.plan === null || review === null) return null;
+  const { plan } = entry;
+  const reward = plannedReward(plan);
+  return (
+    <div className="mt-3 border-brass border-l-2 pl-4 text-md text-soft">
+      <p>
+        <span className="font-medium text-ink">Planned</span>{' '}
+        <span className="num">
+          {countText(plan.size)} × {priceText(plan.entry)}, stop {priceText(plan.stop)}
+          {plan.target === null ? '' : `, target ${priceText(plan.target)}`}
+          {reward === null ? '' : `, reward ${reward.toFixed(1)}:1`}
+        </span>
+        , {plan.confidence}% sure
+      </p>
+      {entry.stage === 'planned' ? null : (
+        <ul className="mt-1 list-disc pl-5">
+          {reviewSentences(review).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const stops = {
+  no: 'The stop stayed where you planned it.',
+  wider: 'You moved the stop farther away.',
+  tighter: 'You moved the stop closer.',
+};
+const exits = {
+  target: 'You exited at your target.',
+  stop: 'You exited at your stop.',
+  'beyond-stop': 'You exited beyond your stop.',
+  'before-plan': 'You exited before either your stop or your target.',
+};
+
+function reviewSentences({ slippage, slippageR, stopMoved, extraSize, exit }: PlanReview): string[] {
+  const share = slippageR === null ? '' : ` (${Math.abs(slippageR).toFixed(2)}R)`;
+  const distance = `${priceText(Math.abs(slippage))} ${slippage > 0 ? 'worse' : 'better'} than planned${share}`;
+  const size = `${countText(Math.abs(extraSize))} ${extraSize > 0 ? 'more' : 'fewer'} than planned`;
+  return [
+    slippage === 0 ? 'You got in at the planned price.' : `You got in ${distance}.`,
+    stops[stopMoved],
+    ...(extraSize === 0 ? [] : [`You traded ${size}.`]),
+    ...(exit === null ? [] : [exits[exit]]),
+  ];
+}

@@ -1,0 +1,106 @@
+import type { JournalEntry } from '@wickwise/journal/entry';
+import { writeJournalCsv } from '@wickwise/journal/journal-csv';
+import { useState } from 'react';
+import { browserStorage } from '#app/lib/browser-storage.ts';
+import { saveFile } from '#app/lib/save-file.ts';
+import { Button } from '#app/ui/button.tsx';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { useToast } from '#app/ui/overlay/toast.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
+import { localDay } from '../log/trade-changes.ts';
+import { parseBackup, planRestore, type RestoreStep, readBrowserData, restore, writeBackup } from './browser-backup.ts';
+import { TradeFileField } from './trade-file-field.tsx';
+
+/** Backs up everything that this browser keeps into one file, and restores it. */
+export function TradeBackup({ entries }: { entries: readonly JournalEntry[] }) {
+  const [steps, setSteps] = useState<readonly RestoreStep[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { toast } = useToast();
+  const storage = browserStorage();
+  if (storage === null)
+    return <Notice tone="warning">This browser keeps nothing for this site, so there’s no backup.</Notice>;
+  const dryRun = (_name: string, text: string) => {
+    const backup = parseBackup(text);
+    setProblem(backup === null ? 'This file isn’t a Wickwise backup, or it’s from a newer version.' : null);
+    setSteps(backup && planRestore(backup, readBrowserData(storage)));
+  };
+  const apply = () => {
+    if (!restore(storage, steps ?? [])) return setProblem('Your browser’s storage is full. Everything is as it was.');
+    // As if another tab had written it: every store of this page reads again.
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    setSteps(null);
+    toast({ title: 'Backup restored' });
+  };
+  return (
+    <section aria-labelledby="backup-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h2 id="backup-title">Backup</h2>
+      <p className="max-w-2xl text-soft">
+        Your journal, your notes and your settings are kept in this browser. A backup holds them all in one file.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={() => saveBackup(storage)}>
+          Download a backup
+        </Button>
+        <Button variant="quiet" onClick={() => saveFullCsv(entries)}>
+          Export all fields as CSV
+        </Button>
+      </div>
+      <TradeFileField label="Restore from a backup" accept=".json,application/json" onText={dryRun} />
+      {problem === null ? null : (
+        <Notice tone="error" live>
+          {problem}
+        </Notice>
+      )}
+      {steps === null ? null : <DryRun steps={steps} onRestore={apply} onCancel={() => setSteps(null)} />}
+    </section>
+  );
+}
+
+function saveBackup(storage: Storage): void {
+  const now = new Date();
+  const content = writeBackup(readBrowserData(storage), now.toISOString());
+  saveFile({ name: `wickwise-backup-${localDay(now)}.json`, content, type: 'application/json' });
+}
+
+function saveFullCsv(entries: readonly JournalEntry[]): void {
+  const name = `trading-journal-complete-${localDay(new Date())}.csv`;
+  saveFile({ name, content: writeJournalCsv(entries, { complete: true }), type: 'text/csv;charset=utf-8' });
+}
+
+const effects: Record<RestoreStep['effect'], string> = {
+  same: 'No change',
+  new: 'Added',
+  merged: 'Merged: trades in the file win, all others stay',
+  replaced: 'Replaced by the file',
+};
+
+const columns: readonly Column<RestoreStep>[] = [
+  { key: 'key', title: 'Stored as', cell: ({ key }) => <code className="num break-all text-sm">{key}</code> },
+  { key: 'effect', title: 'What would happen', cell: ({ effect }) => effects[effect] },
+];
+
+interface DryRunProps {
+  steps: readonly RestoreStep[];
+  onRestore: () => void;
+  onCancel: () => void;
+}
+
+function DryRun({ steps, onRestore, onCancel }: DryRunProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <DataTable
+        caption="Dry run: nothing has changed yet"
+        showsCaption
+        columns={columns}
+        rows={steps}
+        keyOf={({ key }) => key}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRestore}>Restore</Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { JournalEntry } from '@wickwise/journal/entry';
+import { centsOf } from '@wickwise/journal/profit';
+import { memo } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TradePlanReview } from '../form/trade-plan-review.tsx';
+import {
+  countText,
+  dayText,
+  outcomeLabels,
+  priceText,
+  rText,
+  signedMoneyText,
+  stageLabels,
+  toneOf,
+  typeLabels,
+} from '../trade-texts.ts';
+
+/** The actions on a trade of the list. */
+export interface TradeActions {
+  readonly onEdit: (entry: JournalEntry) => void;
+  readonly onDelete: (entry: JournalEntry) => void;
+  readonly onDuplicate: (entry: JournalEntry) => void;
+  readonly onTake: (entry: JournalEntry) => void;
+  readonly onMiss: (entry: JournalEntry) => void;
+}
+
+interface TradeCardProps {
+  entry: JournalEntry;
+  actions: TradeActions;
+}
+
+export const TradeCard = memo(function TradeCard({ entry, actions }: TradeCardProps) {
+  const name = `${entry.symbol}, ${dayText(entry.date)}`;
+  return (
+    <li className="rounded-lg border border-line bg-panel p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="flex flex-wrap items-center gap-2">
+            <span className="num break-all font-semibold">{entry.symbol}</span>
+            <OutcomeBadge entry={entry} />
+            {entry.direction === 'short' ? <Badge>Short</Badge> : null}
+          </h3>
+          <p className="mt-1 text-muted text-sm">{factsOf(entry).join(' · ')}</p>
+        </div>
+        <Result entry={entry} />
+      </div>
+      <p className="num mt-2 text-md text-soft">{pricesOf(entry)}</p>
+      {entry.reasonForEntry ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{entry.reasonForEntry}</p> : null}
+      {entry.lessonsLearned ? (
+        <p className="mt-2 whitespace-pre-line wrap-anywhere text-md text-soft">Lesson: {entry.lessonsLearned}</p>
+      ) : null}
+      {entry.tags.length > 0 ? (
+        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
+          {[...new Set(entry.tags)].map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <TradePlanReview entry={entry} />
+      <CardActions entry={entry} name={name} actions={actions} />
+    </li>
+  );
+});
+
+function factsOf({ date, tradeType, timeframe, pattern }: JournalEntry): string[] {
+  return [dayText(date), typeLabels[tradeType], timeframe, pattern].filter((fact) => fact !== '');
+}
+
+function pricesOf({ entryPrice, exitPrice, positionSize, fees }: JournalEntry): string {
+  const exit = exitPrice === null ? 'open' : priceText(exitPrice);
+  return `${countText(positionSize)} × ${priceText(entryPrice)} → ${exit}${fees === 0 ? '' : `, fees ${priceText(fees)}`}`;
+}
+
+function OutcomeBadge({ entry: { stage, winLoss } }: { entry: JournalEntry }) {
+  if (stage !== 'taken') return <Badge tone="brass">{stageLabels[stage]}</Badge>;
+  const tone = winLoss === 'win' ? 'up' : winLoss === 'loss' ? 'down' : 'neutral';
+  return <Badge tone={tone}>{outcomeLabels[winLoss]}</Badge>;
+}
+
+function Result({ entry }: { entry: JournalEntry }) {
+  if (entry.pnl === null) return null;
+  const cents = centsOf(entry);
+  return (
+    <p className={`num font-semibold text-lg ${entry.stage === 'taken' ? toneOf(cents) : 'text-muted'}`}>
+      {signedMoneyText(cents)}
+      {entry.rMultiple === null ? null : (
+        <span className="ml-2 font-normal text-muted text-sm">{rText(entry.rMultiple)}</span>
+      )}
+    </p>
+  );
+}
+
+interface CardActionsProps {
+  entry: JournalEntry;
+  name: string;
+  actions: TradeActions;
+}
+
+function CardActions({ entry, name, actions }: CardActionsProps) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {entry.stage === 'planned' ? (
+        <>
+          <Button aria-label={`Take the planned trade ${name}`} onClick={() => actions.onTake(entry)}>
+            I took it
+          </Button>
+          <Button variant="quiet" aria-label={`Mark as missed: ${name}`} onClick={() => actions.onMiss(entry)}>
+            I missed it
+          </Button>
+        </>
+      ) : null}
+      <Button variant="quiet" aria-label={`Edit ${name}`} onClick={() => actions.onEdit(entry)}>
+        Edit
+      </Button>
+      <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => actions.onDelete(entry)}>
+        Delete
+      </Button>
+      <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={() => actions.onDuplicate(entry)}>
+        Duplicate
+      </Button>
+    </div>
+  );
+}

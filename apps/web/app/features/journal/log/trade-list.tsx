@@ -1,0 +1,67 @@
+import type { JournalEntry } from '@wickwise/journal/entry';
+import { type EntryFilter, filterEntries, NO_FILTER } from '@wickwise/journal/entry-filter';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { tradesText } from '../trade-texts.ts';
+import { type TradeActions, TradeCard } from './trade-card.tsx';
+import { TradeFilters } from './trade-filters.tsx';
+
+/** More cards than this at a time would slow down every key of the search. */
+const PAGE_LENGTH = 25;
+
+interface TradeListProps {
+  entries: readonly JournalEntry[];
+  filter: EntryFilter;
+  onFilter: (filter: EntryFilter) => void;
+  actions: TradeActions;
+}
+
+/** The trades that match, newest first. */
+export function TradeList({ entries, filter, onFilter, actions }: TradeListProps) {
+  const [pages, setPages] = useState(1);
+  // The typed text appears at once, and the list as soon as there is time.
+  const wanted = useDeferredValue(filter);
+  const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
+  const narrow = (next: EntryFilter) => {
+    setPages(1);
+    onFilter(next);
+  };
+  const shown = found.slice(0, pages * PAGE_LENGTH);
+  return (
+    <>
+      <TradeFilters filter={filter} onFilter={narrow} />
+      {found.length === 0 ? (
+        <NoMatches isFiltered={entries.length > 0} onClear={() => narrow(NO_FILTER)} />
+      ) : (
+        <>
+          <p role="status" className="mb-4 text-muted text-sm">
+            {shown.length < found.length ? `${shown.length} of ${tradesText(found.length)}` : tradesText(found.length)}
+          </p>
+          <ul className="grid gap-4">
+            {shown.map((entry) => (
+              <TradeCard key={entry.id} entry={entry} actions={actions} />
+            ))}
+          </ul>
+        </>
+      )}
+      {shown.length < found.length ? (
+        <Button variant="quiet" className="mt-6" onClick={() => setPages(pages + 1)}>
+          Show {Math.min(PAGE_LENGTH, found.length - shown.length)} more
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function NoMatches({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-lg border border-line-strong border-dashed px-6 py-12 text-center">
+      <p role="status">No trades found. Start by logging your first trade!</p>
+      {isFiltered ? (
+        <Button variant="quiet" onClick={onClear}>
+          Clear the filters
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
+import { type EntryFilter, filterEntries } from '@wickwise/journal/entry-filter';
+import { writeJournalCsv } from '@wickwise/journal/journal-csv';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { saveFile } from '#app/lib/save-file.ts';
+import { useToast } from '#app/ui/overlay/toast.tsx';
+import { tradeFromLink } from '../form/trade-link.ts';
+import type { TradeActions } from './trade-card.tsx';
+import { deleteTrade, localDay, restoreTrade, saveTrade, uniqueTradeId } from './trade-changes.ts';
+import { tradeStore } from './trade-storage.ts';
+
+/** The form that is open above the list. */
+export type OpenForm =
+  | { readonly kind: 'trade'; readonly initial: JournalEntry; readonly isNew: boolean }
+  | { readonly kind: 'plan' };
+
+/** The form above the list: closed, or open for a new trade, a trade to edit or a plan. */
+export function useTradeForm() {
+  const [form, setForm] = useState<OpenForm | null>(null);
+  const commands = useMemo(() => {
+    const begin = (fields: Partial<JournalEntry>) => {
+      const now = new Date();
+      const blank = newEntry({ id: uniqueTradeId(now.getTime()), date: localDay(now) });
+      setForm({ kind: 'trade', initial: { ...blank, ...fields, id: blank.id }, isNew: true });
+    };
+    return {
+      close: () => setForm(null),
+      openNew: () => begin({}),
+      openWith: begin,
+      openCopy: (entry: JournalEntry) =>
+        begin({ ...entry, date: localDay(new Date()), plan: null, fills: [], importId: null }),
+      openEdit: (initial: JournalEntry) => setForm({ kind: 'trade', initial, isNew: false }),
+      openPlan: () => setForm({ kind: 'plan' }),
+    };
+  }, []);
+  return { form, commands };
+}
+
+/**
+ * Opens the form for the trade that a link describes, once: the link's parameters are then removed from the address.
+ */
+export function useTradeLink(openWith: (fields: Partial<JournalEntry>) => void): void {
+  const [search, setSearch] = useSearchParams();
+  useEffect(() => {
+    const fields = tradeFromLink(search);
+    if (fields === null) return;
+    openWith(fields);
+    setSearch('', { replace: true, preventScrollReset: true });
+  }, [search, setSearch, openWith]);
+}
+
+const REFUSED = 'Your browser couldn’t save the change. Its storage is full or turned off.';
+
+type FormCommands = Pick<ReturnType<typeof useTradeForm>['commands'], 'openEdit' | 'openCopy'>;
+
+/** The actions on a trade of the list; the same object at every key of the search, so no card renders again. */
+export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActions {
+  const { toast } = useToast();
+  return useMemo(() => {
+    const attempt = (isStored: boolean) => {
+      if (!isStored) toast({ title: REFUSED, variant: 'destructive' });
+      return isStored;
+    };
+    return {
+      onEdit: openEdit,
+      onDelete: (entry) => {
+        const { entries } = tradeStore().read();
+        const nextId = entries[entries.indexOf(entry) + 1]?.id;
+        if (!attempt(deleteTrade(entry))) return;
+        const onClick = () => void attempt(restoreTrade(entry, nextId));
+        const action = { label: 'Undo', altText: 'Press Undo to put the trade back', onClick };
+        toast({ title: `${entry.symbol} deleted`, action });
+      },
+      onDuplicate: openCopy,
+      onTake: (entry) => openEdit({ ...entry, stage: 'taken', date: localDay(new Date()) }),
+      onMiss: (entry) => void attempt(saveTrade({ ...entry, stage: 'missed' })),
+    };
+  }, [openEdit, openCopy, toast]);
+}
+
+/** Downloads the trades that the list shows as a file. */
+export function exportTrades(entries: readonly JournalEntry[], filter: EntryFilter): void {
+  const content = writeJournalCsv(filterEntries(entries, filter), { complete: false });
+  saveFile({ name: `trading-journal-${localDay(new Date())}.csv`, content, type: 'text/csv;charset=utf-8' });
+}

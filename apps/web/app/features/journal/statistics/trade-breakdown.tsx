@@ -1,0 +1,119 @@
+import { type BreakdownKey, type BreakdownRow, breakDown, breakdownKeys } from '@wickwise/journal/breakdown';
+import type { Emotion, JournalEntry, MarketCondition } from '@wickwise/journal/entry';
+import { ENOUGH_TRADES } from '@wickwise/journal/trade-statistics';
+import { useMemo, useState } from 'react';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { SelectField } from '#app/ui/form/select-field.tsx';
+import { Options } from '../form/trade-fields.tsx';
+import {
+  countText,
+  emotionLabels,
+  FIGURES,
+  intervalText,
+  marketLabels,
+  percentText,
+  rText,
+  signedMoneyText,
+  weekdays,
+} from '../trade-texts.ts';
+import { TradeTableScroller } from './trade-table-scroller.tsx';
+
+const keyLabels: Record<BreakdownKey, string> = {
+  symbol: 'Symbol',
+  pattern: 'Pattern',
+  weekday: 'Weekday',
+  emotion: 'Emotion before',
+  market: 'Market condition',
+  rules: 'Rules kept',
+};
+const ruleGroups: Record<string, string> = { kept: 'Kept', broken: 'Broken' };
+const TABLE_ROWS = 20;
+
+/** The closed trades grouped by what they have in common, each group with its size and its intervals. */
+export function TradeBreakdown({ entries }: { entries: readonly JournalEntry[] }) {
+  const [key, setKey] = useState<BreakdownKey>('symbol');
+  const rows = useMemo(() => breakDown(entries, key), [entries, key]);
+  return (
+    <section aria-labelledby="breakdown-title">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h3 id="breakdown-title">Breakdown</h3>
+        <SelectField
+          label="Group trades by"
+          value={key}
+          className="w-full sm:w-64"
+          onChange={({ target }) => setKey(target.value as BreakdownKey)}
+        >
+          <Options choices={breakdownKeys} labels={keyLabels} />
+        </SelectField>
+      </div>
+      <TradeTableScroller label="Groups of trades">
+        <DataTable
+          caption={`Closed trades by ${keyLabels[key].toLowerCase()}`}
+          columns={columnsFor(key)}
+          rows={rows.slice(0, TABLE_ROWS)}
+          keyOf={({ group }) => group}
+        />
+      </TradeTableScroller>
+      {rows.length > TABLE_ROWS ? (
+        <p className="mt-3 text-muted text-sm">
+          The {TABLE_ROWS} largest of {countText(rows.length)} groups.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function columnsFor(key: BreakdownKey): readonly Column<BreakdownRow>[] {
+  return [
+    { key: 'group', title: keyLabels[key], cell: ({ group }) => groupLabel(key, group) },
+    {
+      key: 'n',
+      title: 'Trades',
+      className: FIGURES,
+      cell: ({ n }) => (
+        <>
+          {countText(n)}
+          {n < ENOUGH_TRADES ? (
+            <span className="block whitespace-nowrap font-sans text-muted text-sm">too few</span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      key: 'total',
+      title: 'Total',
+      className: FIGURES,
+      cell: ({ totalCents }) => signedMoneyText(totalCents),
+    },
+    {
+      key: 'wins',
+      title: 'Win rate, 95% interval',
+      className: FIGURES,
+      cell: (row) => <Range value={percentText(row.winRate)} range={intervalText(row.winRateInterval, percentText)} />,
+    },
+    {
+      key: 'r',
+      title: 'Average R, 95% interval',
+      className: FIGURES,
+      cell: ({ averageR, averageRInterval }) =>
+        averageR === null ? '–' : <Range value={rText(averageR)} range={intervalText(averageRInterval, rText)} />,
+    },
+  ];
+}
+
+function Range({ value, range }: { value: string; range: string }) {
+  return (
+    <>
+      {value}
+      <span className="block whitespace-nowrap text-muted text-sm">{range}</span>
+    </>
+  );
+}
+
+function groupLabel(key: BreakdownKey, group: string): string {
+  if (key === 'weekday') return weekdays[Number(group)] ?? group;
+  if (key === 'emotion') return emotionLabels[group as Emotion];
+  if (key === 'market') return marketLabels[group as MarketCondition];
+  if (key === 'rules') return ruleGroups[group] ?? 'Not recorded';
+  return group === '' ? 'Not recorded' : group;
+}

@@ -1,0 +1,15 @@
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+
+/** Holds the chart's place while its code is fetched. */
+export function ChartPlaceholder() {
+  return <Skeleton label="Loading the chart" className="absolute inset-0 rounded-none" />;
+}
+
+export function ChartFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="absolute inset-0 grid content-center bg-panel p-4">
+      <ErrorState title="The chart couldn’t be drawn" text="Check your connection and try again." onRetry={onRetry} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CountedRate, Evidence } from '@wickwise/contract/evidence';
+import { ChanceStrip } from '#app/ui/chart/chance-strip.tsx';
+import { EvidenceTable } from './evidence-table.tsx';
+
+export type Measured = Extract<Evidence, { kind: 'measured' }>;
+
+/** A published rate compared with chance: the verdict first, then the picture, its figures, and what was counted. */
+export function MeasuredEvidence({ evidence }: { evidence: Measured }) {
+  const { percent, bounds, noise, real, verdict, finding, source, page, dated } = evidence;
+  return (
+    <>
+      <p className="font-medium text-md">{verdict}</p>
+      <ChanceStrip published={{ percent, interval: bounds }} real={rateOf(real)} chance={rateOf(noise)} />
+      <EvidenceTable evidence={evidence} />
+      <p className="text-md text-soft">
+        <b className="num mr-1 text-ink">{percent}%</b> {finding}
+      </p>
+      <p className="text-muted text-sm">{limitsOf(evidence)}</p>
+      <p className="text-muted text-sm">
+        Source: {source}, page “{page}”, {dated}
+      </p>
+    </>
+  );
+}
+
+function rateOf(rate: CountedRate | null) {
+  return rate === null ? null : { percent: rate.percent, interval: rate };
+}
+
+/** Why the rates are not quite the same count. */
+function limitsOf({ noise, market }: Measured): string {
+  if (noise === null) return PERFECT_TRADE;
+  if (market === 'bull') {
+    return `Chance is what our recognizer finds on random prices, which don’t trend. The source picked its patterns by eye, in bull markets, which favor upward breakouts, so a difference of up to 10 points means nothing. ${PERFECT_TRADE}`;
+  }
+  return 'Chance is what the same rule gives on random prices. The source doesn’t say which markets it used, and its definitions differ from ours, so a difference of up to 5 points means nothing.';
+}
+
+const PERFECT_TRADE = 'In a perfect trade, you buy at the breakout and sell at the exact top, with hindsight.';

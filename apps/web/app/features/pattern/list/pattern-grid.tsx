@@ -1,0 +1,79 @@
+import type { PatternCategory } from '@wickwise/contract/pattern-preview';
+import { memo, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useOpenedItems } from '#app/lib/opening.ts';
+import { cardLinkId, cardOrigin, useCardFocus } from '#app/ui/focus/card-focus.ts';
+import { EmptyState } from '#app/ui/state/empty-state.tsx';
+import { PreviewFold } from '../lesson/preview-fold.tsx';
+import { categoryLabel, countMastery, type Lesson } from '../model.ts';
+import { PatternCard } from './pattern-card.tsx';
+
+/** Drawn again only when its own lesson has changed. */
+const Card = memo(PatternCard);
+
+/** As many as a screen shows at first. */
+const FIRST_CARDS = 8;
+
+interface PatternGridProps {
+  category: PatternCategory;
+  lessons: readonly Lesson[];
+  /** If so, nothing is said about how many are mastered, or about what Heritage would add. */
+  isFailed: boolean;
+}
+
+/** The lessons of one category. Coming back from a lesson, its card has the focus. */
+export function PatternGrid({ category, lessons, isFailed }: PatternGridProps) {
+  useCardFocus();
+  const listId = useId();
+  const shown = lessons.filter(({ pattern }) => pattern.category === category);
+  const previews = shown.filter(({ state }) => state === 'heritage');
+  const [canFold, unfold] = useFold({ shown, previews });
+  const isFolded = canFold && !isFailed;
+  const isReturn = cardOrigin(useLocation().state) !== null;
+  const drawn = useOpenedItems(shown, isReturn ? shown.length : FIRST_CARDS);
+  if (shown.length === 0) {
+    return (
+      <EmptyState title="No lessons here yet" text="There are no patterns in this category yet. Try another tab." />
+    );
+  }
+  return (
+    <>
+      {isFailed ? null : <PathCount lessons={shown} />}
+      <ul id={listId} className="grid gap-3.5 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] sm:gap-6">
+        {drawn.map((lesson) => (
+          <Card key={lesson.pattern.id} lesson={lesson} isFolded={isFolded && lesson.state === 'heritage'} />
+        ))}
+      </ul>
+      {isFolded ? (
+        <PreviewFold previews={previews} noun={categoryLabel(category).toLowerCase()} listId={listId} onOpen={unfold} />
+      ) : null}
+    </>
+  );
+}
+
+/** Folded where there is something else to see, and not on the way back from one of the previews. */
+function useFold({ shown, previews }: { shown: readonly Lesson[]; previews: readonly Lesson[] }) {
+  const from = cardOrigin(useLocation().state);
+  const isReturn = previews.some(({ pattern }) => pattern.id === from);
+  const [isUnfolded, setUnfolded] = useState(isReturn);
+  const hasPreviews = previews.length > 0 && previews.length < shown.length;
+  const unfold = () => {
+    flushSync(() => setUnfolded(true));
+    // The clicked button is gone.
+    document.getElementById(cardLinkId(previews[0]?.pattern.id ?? ''))?.focus();
+  };
+  return [hasPreviews && !isUnfolded, unfold] as const;
+}
+
+/** On a phone, how far along the path of the category the learner is. */
+function PathCount({ lessons }: { lessons: readonly Lesson[] }) {
+  const { mastered, included, heritageOnly } = countMastery(lessons);
+  if (included === 0) return null;
+  return (
+    <p className="mb-3 font-medium text-md sm:hidden">
+      {heritageOnly > 0 ? 'Free: ' : ''}
+      <span className="num">{mastered}</span> of <span className="num">{included}</span>
+    </p>
+  );
+}

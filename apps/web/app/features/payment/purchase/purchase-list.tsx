@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '@wickwise/contract/account';
+import { failureMessage } from '#app/features/identity/public.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { purchasesQuery } from '../queries.ts';
+import { PurchaseCard } from './purchase-card.tsx';
+
+/** What the learner has bought, newest first. */
+export function PurchaseList({ account }: { account: Account }) {
+  const { data: purchases, error, refetch } = useQuery(purchasesQuery);
+  if (purchases === undefined) {
+    return error === null ? (
+      <Skeleton className="h-40 md:h-24" label="Loading your purchases" />
+    ) : (
+      <ErrorState title="Your purchases couldn’t be loaded" text={failureMessage(error)} onRetry={() => refetch()} />
+    );
+  }
+  if (purchases.length === 0) return <NothingBought />;
+  return (
+    <ul className="grid gap-5">
+      {purchases.map((purchase) => (
+        <PurchaseCard key={purchase.id} purchase={purchase} account={account} />
+      ))}
+    </ul>
+  );
+}
+
+function NothingBought() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-soft">You haven’t bought anything, and the free lessons stay free.</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/checkout" variant="quiet">
+          Upgrade to Heritage
+        </ButtonLink>
+        <ButtonLink to="/subscribe" variant="quiet">
+          See your plan
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

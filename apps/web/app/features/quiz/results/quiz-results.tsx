@@ -1,0 +1,87 @@
+import type { Quiz } from '@wickwise/contract/quiz';
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { ProgressRing } from '#app/ui/state/progress-ring.tsx';
+import { formatTime, QUIZ_SECONDS, type QuizRun, resultOf, type Score, scoreOf, secondsTaken } from '../model.ts';
+import { useQuizAllowance } from '../queries.ts';
+import { MissedLessons } from './missed-lessons.tsx';
+import { SaveStatus } from './save-status.tsx';
+
+interface QuizResultsProps {
+  quiz: Quiz;
+  run: QuizRun;
+  onRetake: () => void;
+  onReview: () => void;
+  onLeave: () => void;
+}
+
+/** How a quiz went, what it earned, and links to what comes next. */
+export function QuizResults({ quiz, run, onRetake, onReview, onLeave }: QuizResultsProps) {
+  const score = scoreOf(quiz, run);
+  const allowance = useQuizAllowance();
+  const seconds = secondsTaken(run);
+  return (
+    <div className="wrap py-10 md:py-16">
+      <div className="mx-auto grid max-w-3xl gap-8">
+        <header>
+          <p className="text-muted">{quiz.title}</p>
+          <ResultsTitle>{score.isPassed ? 'Congratulations!' : 'Good Effort!'}</ResultsTitle>
+          {seconds >= QUIZ_SECONDS ? (
+            <p className="mt-3 text-lg text-soft">Time’s up. Here’s what you answered.</p>
+          ) : null}
+        </header>
+        <ScoreCard score={score} seconds={seconds} />
+        <SaveStatus key={run.attemptId} result={resultOf(quiz, run)} takenBy={run.takenBy} />
+        <div className="flex flex-wrap gap-3">
+          {allowance?.remaining === 0 ? null : <Button onClick={onRetake}>Take Quiz Again</Button>}
+          <Button variant="quiet" onClick={onReview}>
+            Review Answers
+          </Button>
+          <Button variant="quiet" onClick={onLeave}>
+            All Levels
+          </Button>
+        </div>
+        <MissedLessons quiz={quiz} run={run} />
+      </div>
+    </div>
+  );
+}
+
+/** Takes the focus, because the focused element is gone. */
+function ResultsTitle({ children }: { children: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <h1 ref={title} tabIndex={-1} className="mt-1 outline-none">
+      {children}
+    </h1>
+  );
+}
+
+function ScoreCard({ score, seconds }: { score: Score; seconds: number }) {
+  const facts = [
+    { name: 'Correct', value: `${score.correct} of ${score.total}` },
+    { name: 'Points', value: score.points },
+    { name: 'Time', value: formatTime(seconds) },
+  ];
+  return (
+    <section
+      aria-label="Your score"
+      className="grid items-center gap-6 rounded-lg border border-line bg-panel p-6 sm:grid-cols-[auto_1fr] sm:gap-10"
+    >
+      <div className="w-32 justify-self-center">
+        <ProgressRing value={score.percent} label={`${score.percent}% correct`}>
+          <span className="num text-xl">{score.percent}%</span>
+        </ProgressRing>
+      </div>
+      <dl className="grid grid-cols-3 gap-4">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-muted text-sm">{name}</dt>
+            <dd className="num mt-0.5 text-lg">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
+import { useSaveQuizResult } from '../queries.ts';
+import { listUnsaved } from './unsaved-results.ts';
+
+/** Results of earlier visits that never reached the server. */
+export function UnsavedResults() {
+  const { user } = useCurrentUser();
+  return user === null ? null : <Unsaved userId={user.id} />;
+}
+
+function Unsaved({ userId }: { userId: string }) {
+  const [unsaved, setUnsaved] = useState(() => listUnsaved(userId));
+  const { mutateAsync, isPending } = useSaveQuizResult(userId);
+  if (unsaved.length === 0) return null;
+  const sendAll = async () => {
+    // Tries each one, even after a failure: whatever remains has failed.
+    for (const result of unsaved) await Promise.allSettled([mutateAsync(result)]);
+    setUnsaved(listUnsaved(userId));
+  };
+  return (
+    <div className="mb-8">
+      <Notice tone="warning" title="Not saved">
+        <p>
+          {unsaved.length === 1 ? 'One quiz result is' : `${unsaved.length} quiz results are`} kept in this browser and
+          not yet in your account.
+        </p>
+        <Button variant="quiet" className="mt-3" pending={isPending} pendingLabel="Saving..." onClick={sendAll}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
+  );
+}

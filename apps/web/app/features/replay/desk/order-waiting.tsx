@@ -1,0 +1,36 @@
+import type { ReplayPlan, ReplayState } from '@wickwise/journal/replay/state';
+import { Button } from '#app/ui/button.tsx';
+import { KeyHint } from '#app/ui/key-hint.tsx';
+import { countText, priceWriter } from '../texts.ts';
+import type { ReplayDesk } from './use-replay-desk.ts';
+
+interface OrderWaitingProps {
+  state: ReplayState;
+  order: ReplayPlan;
+  desk: ReplayDesk;
+}
+
+const terms: Record<ReplayPlan['orderType'], string> = {
+  market: 'at the next open',
+  limit: 'at a limit of',
+  stop: 'at a stop of',
+};
+
+/** An order that has not been filled yet. */
+export function OrderWaiting({ state, order, desk }: OrderWaitingProps) {
+  const { direction, orderType, size, entry, stop, target } = order;
+  const write = priceWriter(state);
+  return (
+    <div className="grid gap-4 rounded-lg border border-line bg-panel p-4">
+      <h2 className="text-xl">Pending order</h2>
+      <p className="text-md">
+        {direction === 'long' ? 'Buy' : 'Sell short'} {countText(size)} shares {terms[orderType]}
+        {orderType === 'market' ? '' : ` ${write(entry)}`}, stop {write(stop)}
+        {target === null ? ', no target' : `, target ${write(target)}`}.
+      </p>
+      <Button variant="quiet" aria-keyshortcuts="Escape" onClick={() => desk.make({ kind: 'cancel' })}>
+        Cancel order <KeyHint>Esc</KeyHint>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Direction } from '@wickwise/journal/entry';
+import { type Decision, findDecisionProblem } from '@wickwise/journal/replay/decision';
+import type { ReplayState } from '@wickwise/journal/replay/state';
+import { useState } from 'react';
+import { useToast } from '#app/ui/overlay/toast.tsx';
+import {
+  clampToClose,
+  type Draft,
+  type LineName,
+  linesOf,
+  moveDraftLine,
+  newDraft,
+  orderOf,
+  type PlanLines,
+} from '../model.ts';
+import { type OpenReplay, replayStore } from '../storage.ts';
+import { barSpeech, closeSpeech, fillSpeech, problemTexts } from '../texts.ts';
+import { usePlay } from './use-play.ts';
+
+interface LineMove {
+  readonly line: LineName;
+  readonly price: number;
+  readonly isFinal: boolean;
+}
+
+/** The actions of a learner in a replay. All of them go through the log except the order not placed yet. */
+export function useReplayDesk({ session, state }: OpenReplay) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [preview, setPreview] = useState<Pick<LineMove, 'line' | 'price'> | null>(null);
+  const [said, setSaid] = useState('');
+  const { toast } = useToast();
+
+  /** Whether the decision was made. */
+  const make = (decision: Decision): boolean => {
+    // Several decisions can be made between two renders.
+    const problem = findDecisionProblem(currentState(state), decision);
+    if (problem !== null) {
+      toast({ title: problemTexts[problem], variant: 'destructive' });
+      return false;
+    }
+    replayStore().decide(decision);
+    return true;
+  };
+  const advance = () => {
+    if (!make({ kind: 'advance' })) return;
+    const after = currentState(state);
+    const fills = fillSpeech(state, after);
+    if (fills !== '') play.pause();
+    setSaid(`${fills} ${play.isPlaying ? closeSpeech(after) : barSpeech(after)}`.trim());
+  };
+  const play = usePlay(state.isEnded, advance);
+
+  const place = () => {
+    if (draft === null || !make(orderOf(state, draft))) return;
+    setDraft(null);
+    setSaid('Order placed. It can fill starting with the next bar.');
+  };
+  const lines = withPreview(state, linesOf(state, draft), preview);
+  const moveLine = ({ line, price, isFinal }: LineMove) => {
+    if (draft !== null) return setDraft(moveDraftLine(state, draft, { line, price }));
+    if (lines === null || line === 'entry') return;
+    const at = clampToClose(state, lines, { line, price });
+    setPreview(isFinal ? null : { line, price: at });
+    if (isFinal && at !== state.position?.[line])
+      make(line === 'stop' ? { kind: 'move-stop', stop: at } : { kind: 'move-target', target: at });
+  };
+  return {
+    draft,
+    lines,
+    said,
+    play,
+    advance,
+    place,
+    make,
+    moveLine,
+    edit: setDraft,
+    plan: (direction: Direction) => setDraft(newDraft(state, { direction, riskPercent: session.riskPercent })),
+  };
+}
+
+export type ReplayDesk = ReturnType<typeof useReplayDesk>;
+
+function currentState(rendered: ReplayState): ReplayState {
+  return replayStore().read().replay?.state ?? rendered;
+}
+
+/** A line that is being dragged is drawn at the pointer. */
+function withPreview(state: ReplayState, lines: PlanLines | null, preview: Pick<LineMove, 'line' | 'price'> | null) {
+  return lines && preview && state.position ? { ...lines, [preview.line]: preview.price } : lines;
+}

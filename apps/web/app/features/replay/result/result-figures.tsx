@@ -1,0 +1,73 @@
+import type { ReplaySummary } from '@wickwise/journal/replay/summary';
+import { moneyText, rText, shareText, signedMoneyText, signedPercentText, toneOf, tradesText } from '../texts.ts';
+
+interface ResultFiguresProps {
+  summary: ReplaySummary;
+  accountCents: number;
+}
+
+/** The result of the replay, next to buy and hold and to its original plans. */
+export function ResultFigures({ summary, accountCents }: ResultFiguresProps) {
+  const { pnlCents, share, buyAndHold, firstPlansCents, meanR, meanRInterval, rList, costCents, exposure } = summary;
+  const heldCents = buyAndHold?.pnlCents ?? 0;
+  return (
+    <section aria-label="Result">
+      <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        <Figure
+          name="Your result"
+          value={signedMoneyText(pnlCents)}
+          tone={toneOf(pnlCents)}
+          note={signedPercentText(share)}
+        />
+        <Figure
+          name="Buy and hold"
+          value={buyAndHold === null ? '–' : signedMoneyText(heldCents)}
+          tone={toneOf(heldCents)}
+          note={signedPercentText(heldCents / accountCents)}
+        />
+        <Figure
+          name="Your original plans, untouched"
+          value={signedMoneyText(firstPlansCents)}
+          tone={toneOf(firstPlansCents)}
+          note={differenceText(pnlCents - firstPlansCents)}
+        />
+        <Figure
+          name="Mean R"
+          value={meanR === null ? '–' : rText(meanR)}
+          tone={toneOf(meanR ?? 0)}
+          note={
+            meanRInterval === null
+              ? 'Too few trades for an interval'
+              : `95% interval ${rText(meanRInterval.low)} to ${rText(meanRInterval.high)}`
+          }
+        />
+        <Figure name="Time in the market" value={shareText(exposure)} note={tradesText(rList.length)} />
+        <Figure name="Costs paid" value={moneyText(costCents)} note="Included in your result" />
+      </dl>
+    </section>
+  );
+}
+
+function differenceText(cents: number): string {
+  if (cents === 0) return 'Your changes made no difference';
+  return `Your changes ${cents > 0 ? 'added' : 'cost'} ${moneyText(Math.abs(cents))}`;
+}
+
+interface FigureProps {
+  name: string;
+  value: string;
+  note: string;
+  tone?: string;
+}
+
+function Figure({ name, value, note, tone = '' }: FigureProps) {
+  return (
+    <div className="bg-panel p-4 sm:p-5">
+      <dt className="text-md text-soft">{name}</dt>
+      <dd>
+        <span className={`num mt-1 block font-semibold text-xl ${tone}`}>{value}</span>
+        <span className="text-muted text-sm">{note}</span>
+      </dd>
+    </div>
+  );
+}

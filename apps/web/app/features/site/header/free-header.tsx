@@ -1,0 +1,103 @@
+import Menu from 'lucide-react/icons/menu';
+import { HERITAGE_PRICE } from '#app/lib/money.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { ThemeFields } from '#app/ui/theme-fields.tsx';
+import { HeaderFrame } from './header-frame.tsx';
+import { HeaderLink } from './header-link.tsx';
+import { HeaderPopover } from './header-popover.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { visitorLinks } from './navigation.ts';
+import { ThemeMenu } from './theme-menu.tsx';
+
+interface FreeHeaderProps {
+  signInHref: string;
+  /** It is not known yet whether the viewer is signed in. */
+  pending?: boolean;
+  /** False for someone who may have just paid. */
+  offersUpgrade?: boolean;
+}
+
+/** The header of a visitor. */
+export function FreeHeader({ signInHref, pending = false, offersUpgrade = true }: FreeHeaderProps) {
+  const viewer = { signInHref, offersUpgrade };
+  return (
+    <HeaderFrame
+      navigation={
+        <nav aria-label="Main" className="hidden items-center gap-4 lg:flex xl:gap-6">
+          {visitorLinks.map((link) => (
+            <HeaderLink key={link.to} {...link} />
+          ))}
+        </nav>
+      }
+      end={
+        <>
+          {pending ? <UnknownEnd {...viewer} /> : <VisitorEnd {...viewer} />}
+          <ThemeMenu className="hidden lg:block" />
+          <VisitorMenu offersUpgrade={offersUpgrade} />
+        </>
+      }
+    />
+  );
+}
+
+type Viewer = Required<Omit<FreeHeaderProps, 'pending'>>;
+
+function VisitorEnd({ signInHref, offersUpgrade }: Viewer) {
+  return (
+    <>
+      {offersUpgrade ? (
+        <span className="hidden lg:block">
+          <Badge>Free Access</Badge>
+        </span>
+      ) : null}
+      <ButtonAnchor href={signInHref} variant="quiet" className="whitespace-nowrap px-4">
+        Sign In
+      </ButtonAnchor>
+      {offersUpgrade ? (
+        <span className="hidden sm:block">
+          <ButtonLink to="/checkout" className="whitespace-nowrap px-4">
+            Upgrade {HERITAGE_PRICE}
+          </ButtonLink>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** A browser that remembers no learner shows a visitor’s links, which need no scripts. */
+function UnknownEnd(viewer: Viewer) {
+  return (
+    <>
+      <span data-learner>
+        <Skeleton label="Loading your account" className="h-11 w-24 rounded-md sm:w-60" />
+      </span>
+      <span data-visitor className="contents">
+        <VisitorEnd {...viewer} />
+      </span>
+    </>
+  );
+}
+
+function VisitorMenu({ offersUpgrade }: Pick<Viewer, 'offersUpgrade'>) {
+  return (
+    <HeaderPopover label="Menu" button={<Menu size={22} aria-hidden="true" />} className="lg:hidden">
+      <nav aria-label="Menu" className="p-2">
+        {visitorLinks.map((link) => (
+          <MenuLink key={link.to} {...link} />
+        ))}
+      </nav>
+      <div className="grid gap-4 border-line border-t p-4">
+        {offersUpgrade ? (
+          <p className="flex items-center justify-between gap-3">
+            <Badge>Free Access</Badge>
+            <ButtonLink to="/checkout">Upgrade {HERITAGE_PRICE}</ButtonLink>
+          </p>
+        ) : null}
+        <ThemeFields />
+      </div>
+    </HeaderPopover>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { Notice } from '../state/notice.tsx';
+
+/** The texts of a form's fields, by name. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** The problems of a form's fields, by name; `form` is for those of no single field. */
+export type Problems = Readonly<Record<string, string>>;
+
+/**
+ * The problems of one form. Showing them moves the focus to the first field that has one, and correcting a field removes
+ * its own. With `validate`, a field is also checked when it is left, and while its problem is shown.
+ */
+export function useFormProblems(validate?: (values: FormValues) => Problems) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+
+  /** Returns true if there are none. */
+  const show = (found: Problems): boolean => {
+    setProblems(found);
+    const wrong = [...(form.current?.elements ?? [])].find((control) => (control.getAttribute('name') ?? '') in found);
+    if (wrong instanceof HTMLElement) wrong.focus();
+    return Object.keys(found).length === 0;
+  };
+  const recheck = (input: HTMLInputElement) => {
+    const problem = input.form && validate?.(formValues(input.form))[input.name];
+    setProblems(({ [input.name]: _, form: __, ...others }) =>
+      problem ? { ...others, [input.name]: problem } : others,
+    );
+  };
+  const onInput = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && (target.name in problems || 'form' in problems)) recheck(target);
+  };
+  const onBlur = ({ target }: FocusEvent) => {
+    if (validate && target instanceof HTMLInputElement && target.value !== '') recheck(target);
+  };
+  return { problems, show, watch: { ref: form, onInput, onBlur } };
+}
+
+/** Leaves out the fields without a problem. */
+export function collectProblems(problems: Record<string, string | null>): Problems {
+  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/** Read from the page: a browser may fill in a field without telling React. */
+export function formValues(form: HTMLFormElement): FormValues {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+export function fieldText(form: HTMLFormElement, name: string): string {
+  return formValues(form)[name] ?? '';
+}
+
+/** A problem that belongs to no single field of the form. */
+export function FormProblem({ problems }: { problems: Problems }) {
+  return problems.form ? (
+    <Notice tone="error" live>
+      {problems.form}
+    </Notice>
+  ) : null;
+}

@@ -1,0 +1,20 @@
+import { classNames } from '../class-names.ts';
+
+interface SkeletonProps {
+  /** Its size, as classes. */
+  className?: string;
+  /** Announced by screen readers; give it to one skeleton of a group. */
+  label?: string;
+}
+
+/** Holds the place of something that is loading. */
+export function Skeleton({ className, label }: SkeletonProps) {
+  const shape = classNames('skeleton animate-pulse', className);
+  return label ? (
+    <span role="status" data-to-come className={shape}>
+      <span className="sr-only">{label}</span>
+    </span>
+  ) : (
+    <span aria-hidden="true" data-to-come className={shape} />
+  );
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { type DatabaseConnection, openDatabase, openInMemory } from '../../../apps/server/src/db/client.ts';
+import { CopiedFiles } from './copied-files.ts';
+import { createDatabase } from './create-database.ts';
+import { TEMPLATE } from './postgres.ts';
+
+/** A fresh, migrated database of the engine that this test run is for. */
+export async function openTestDatabase(): Promise<DatabaseConnection> {
+  if (process.env.TEST_ENGINE === 'postgres') return openDatabase({ url: await createPostgres() });
+  return openInMemory({ fs: new CopiedFiles(path.join(inject('embeddedData'), 'database')) });
+}
+
+/** Makes a migrated database on the PostgreSQL of this test run, and returns its address. */
+export function createPostgres(): Promise<string> {
+  return createDatabase({ server: inject('postgresUrl'), name: newDatabaseName(), template: TEMPLATE });
+}
+
+/** That no other test uses. */
+export function newDatabaseName(): string {
+  return `wickwise_test_${randomBytes(6).toString('hex')}`;
+}

@@ -1,0 +1,11 @@
+import pino from 'pino';
+import type { DatabaseConnection } from '../../../apps/server/src/db/client.ts';
+import { createJobQueue } from '../../../apps/server/src/db/job-queue.ts';
+
+/** Gives a migrated database the tables of the job queue as well, which every start of a server would have to make. */
+export async function prepareDatabase(connection: DatabaseConnection): Promise<void> {
+  const queue = createJobQueue(connection, pino({ level: 'silent' }));
+  await queue.start();
+  await queue.close();
+  await connection.close();
+}
