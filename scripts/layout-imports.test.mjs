@@ -17,7 +17,7 @@ describe('imports', () => {
     [`${server}/features/payment/routes.ts`, "import { data } from './data.ts';"],
     [`${server}/features/payment/routes.ts`, "import { user } from '../identity/public.ts';"],
     [`${web}/features/quiz/quiz-card.tsx`, "import { usePattern } from '../pattern/queries.ts';"],
-    [`${web}/features/quiz/quiz-card.tsx`, "import { Button } from '#app/ui/button.tsx';"],
+    [`${web}/features/quiz/quiz-card.tsx`, "import { Button } from '../apps/web/app/ui/button/button.tsx';"],
     [`${web}/features/quiz/quiz-card.test.tsx`, "import { Button } from '../../ui/button.tsx';"],
     [`${web}/features/payment/model.ts`, "import { useAccess } from '../access/queries.ts';"],
     [`${web}/features/pattern/model.ts`, "import { useProgress } from '../progress/queries.ts';"],
@@ -140,7 +140,11 @@ describe('imports', () => {
     ],
     [`${web}/ui/button.tsx`, "import type { Tier } from '@wickwise/contract/access';", 'ui imports only market'],
     [`${web}/ui/story.tsx`, "import { a } from '@wickwise/curriculum/copy/landing';", 'ui imports only market'],
-    [`${web}/lib/api-client.ts`, "import { a } from '#app/ui/button.tsx';", 'lib imports no other layer'],
+    [
+      `${web}/lib/api-client.ts`,
+      "import { a } from '../apps/web/app/ui/button/button.tsx';",
+      'lib imports no other layer',
+    ],
     [`${web}/lib/api-client.ts`, "import '../root.tsx';", 'nothing below it imports root.tsx'],
   ])('%s may not contain %s', (path, source, message) => {
     const found = violations({ [path]: source });

@@ -1,6 +1,6 @@
 /** Import it where pages are built, never for a browser. */
 declare module 'virtual:public-patterns' {
-  import type { PatternLesson, PatternPreview } from '@wickwise/contract/pattern';
+  import type { PatternLesson, PatternPreview } from '@wickwise/contract/lesson/pattern';
 
   /** The lessons of the free tier. */
   export const publicLessons: readonly PatternLesson[];
@@ -9,7 +9,7 @@ declare module 'virtual:public-patterns' {
 }
 
 declare module 'virtual:listed-patterns' {
-  import type { PatternPreview } from '@wickwise/contract/pattern';
+  import type { PatternPreview } from '@wickwise/contract/lesson/pattern';
 
   /** All patterns in the order of the list, the first of them with pictures. */
   export const listedPatterns: readonly PatternPreview[];

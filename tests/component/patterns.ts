@@ -1,4 +1,4 @@
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 
 /** The preview of a free candlestick lesson, with the fields that a test cares about. */
 export function patternPreview(fields: Partial<Pattern> & Pick<Pattern, 'id' | 'name'>): Pattern {

@@ -1,8 +1,8 @@
 import type { Account } from '@wickwise/contract/account';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { LessonProgress } from '@wickwise/contract/progress';
-import type { Earned } from '@wickwise/contract/reward';
-import type { Stats } from '@wickwise/contract/stats';
+import type { Earned } from '@wickwise/contract/reward/reward';
+import type { Stats } from '@wickwise/contract/reward/stats';
 
 const genesis: CurrentUser = {
   id: 'learner-1',

@@ -1,5 +1,5 @@
-import type { Badge, BadgeProgress, BadgeStats, UserBadge } from '@wickwise/contract/badge';
-import type { Celebration } from '@wickwise/contract/celebration';
+import type { Badge, BadgeProgress, BadgeStats, UserBadge } from '@wickwise/contract/reward/badge';
+import type { Celebration } from '@wickwise/contract/reward/celebration';
 import { badges } from '@wickwise/curriculum/badges/badges';
 import { answer } from './answers.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { MAX_CONFIDENCE, MIN_CONFIDENCE, RECENT_SESSIONS } from './constants.ts';
-import { patternCategory, patternId } from './pattern-preview.ts';
+import { patternCategory, patternId } from './lesson/pattern-preview.ts';
 
 const percent = z.number().min(0).max(100);
 const count = z.int().nonnegative();

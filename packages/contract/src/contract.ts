@@ -4,13 +4,13 @@ import { assistantCalls } from './assistant.ts';
 import type { Call } from './call.ts';
 import { drillCalls } from './drill.ts';
 import { identityCalls } from './identity.ts';
+import { patternCalls } from './lesson/pattern.ts';
 import { marketCalls } from './market.ts';
-import { patternCalls } from './pattern.ts';
 import { paymentCalls } from './payment.ts';
 import { progressCalls } from './progress.ts';
 import { quizCalls } from './quiz.ts';
 import { reviewCalls } from './review.ts';
-import { rewardCalls } from './reward.ts';
+import { rewardCalls } from './reward/reward.ts';
 import { scenarioCalls } from './scenario.ts';
 import { systemCalls } from './system.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { DRILL_LENGTH } from './constants.ts';
-import { patternId } from './pattern-preview.ts';
-import { candlePicture } from './picture.ts';
-import { earned } from './reward.ts';
+import { patternId } from './lesson/pattern-preview.ts';
+import { candlePicture } from './lesson/picture.ts';
+import { earned } from './reward/reward.ts';
 
 /** The place of a choice, from 1. */
 const choiceId = z.string().regex(/^[1-5]$/, 'A choice is a number from 1 to 5.');

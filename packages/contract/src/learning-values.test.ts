@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { trend } from './analytics.ts';
-import { badge, badgeCategory, badgeTier } from './badge.ts';
-import { celebration, celebrationType } from './celebration.ts';
-import { galleryCategory, reliability } from './gallery.ts';
+import { galleryCategory, reliability } from './lesson/gallery.ts';
+import { difficulty, patternCategory } from './lesson/pattern-preview.ts';
 import { DEFAULT_INTERVAL, DEFAULT_TICKER, tickers, timeframes } from './market-constants.ts';
-import { achievementType, milestoneType } from './milestone.ts';
-import { difficulty, patternCategory } from './pattern-preview.ts';
 import { optionId } from './quiz.ts';
+import { badge, badgeCategory, badgeTier } from './reward/badge.ts';
+import { celebration, celebrationType } from './reward/celebration.ts';
+import { achievementType, milestoneType } from './reward/milestone.ts';
 import { scenarioDifficulty, scenarioOptionId } from './scenario.ts';
 
 test.each([

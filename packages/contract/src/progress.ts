@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { completionKinds, MERGE_LIMIT, PATTERN_ID } from './constants.ts';
-import { patternId } from './pattern-preview.ts';
-import { earned } from './reward.ts';
+import { patternId } from './lesson/pattern-preview.ts';
+import { earned } from './reward/reward.ts';
 
 const masteryLevel = z.enum(['learning', 'mastered']);
 

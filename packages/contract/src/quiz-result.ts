@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_CONFIDENCE, MIN_CONFIDENCE, PATTERN_ID, VOCABULARY_CATEGORY } from './constants.ts';
-import { ledgerEntry } from './ledger.ts';
+import { ledgerEntry } from './reward/ledger.ts';
 
 /** The id of a quiz, a question, a term or a pattern. */
 export const contentId = z.string().regex(PATTERN_ID, 'An id looks like bullish-engulfing.').max(80);

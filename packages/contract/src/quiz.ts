@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { MERGE_LIMIT } from './constants.ts';
 import { tier } from './entitlement.ts';
-import { candlePicture } from './picture.ts';
+import { candlePicture } from './lesson/picture.ts';
 import {
   confidence,
   contentId,
@@ -12,7 +12,7 @@ import {
   remainingToday,
   visitorQuiz,
 } from './quiz-result.ts';
-import { earned } from './reward.ts';
+import { earned } from './reward/reward.ts';
 
 export const optionId = z.enum(['A', 'B', 'C', 'D']);
 export type OptionId = z.output<typeof optionId>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { REVIEW_BATCH_LIMIT, reviewGrades } from './constants.ts';
-import { difficulty, patternCategory, patternId, recognizedAs } from './pattern-preview.ts';
-import { candlePicture } from './picture.ts';
-import { earned } from './reward.ts';
+import { difficulty, patternCategory, patternId, recognizedAs } from './lesson/pattern-preview.ts';
+import { candlePicture } from './lesson/picture.ts';
+import { earned } from './reward/reward.ts';
 
 export const reviewGrade = z.enum(reviewGrades);
 export type ReviewGrade = z.output<typeof reviewGrade>;

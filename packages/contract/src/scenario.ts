@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { ohlc } from './picture.ts';
-import { earned } from './reward.ts';
+import { ohlc } from './lesson/picture.ts';
+import { earned } from './reward/reward.ts';
 
 export const scenarioDifficulty = z.enum(['beginner', 'intermediate', 'advanced']);
 export type ScenarioDifficulty = z.output<typeof scenarioDifficulty>;

@@ -1,4 +1,4 @@
-import type { AchievementType } from '@wickwise/contract/milestone';
+import type { AchievementType } from '@wickwise/contract/reward/milestone';
 import type { Criterion } from '@wickwise/learning/measures';
 
 /** One of the four achievements of the progress page. */

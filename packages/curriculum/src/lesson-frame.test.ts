@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { describe, expect, it } from 'vitest';
 import { drawnRulesOf } from './drawn-rules/drawn-rules.ts';
 import { planLessonTrade } from './lesson-trade.ts';

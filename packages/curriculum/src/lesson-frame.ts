@@ -1,4 +1,4 @@
-import type { LessonFrame } from '@wickwise/contract/lesson';
+import type { LessonFrame } from '@wickwise/contract/lesson/lesson';
 import { LESSON_ACCOUNT, LESSON_RISK, planLessonTrade } from './lesson-trade.ts';
 import type { PatternEntry } from './pattern.ts';
 

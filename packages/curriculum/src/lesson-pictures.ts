@@ -1,4 +1,4 @@
-import type { CaptionedPicture } from '@wickwise/contract/picture';
+import type { CaptionedPicture } from '@wickwise/contract/lesson/picture';
 import { drawnRulesOf } from './drawn-rules/drawn-rules.ts';
 import type { PatternEntry } from './pattern.ts';
 import { withLandmarks } from './picture-lines.ts';

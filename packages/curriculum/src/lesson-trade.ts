@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { trueRange } from '@wickwise/market/indicators/atr';
 
 /** Every lesson trades the same account, so that sizes can be compared. */

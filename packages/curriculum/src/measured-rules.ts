@@ -1,5 +1,5 @@
-import type { LessonRule, RuleReading } from '@wickwise/contract/lesson';
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { LessonRule, RuleReading } from '@wickwise/contract/lesson/lesson';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { explainCandle } from '@wickwise/market/explain/explain';
 import { CandleSeries } from '@wickwise/market/series';
 import { drawnRulesOf } from './drawn-rules/drawn-rules.ts';

@@ -1,5 +1,5 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import type { PatternName } from '@wickwise/market/candlestick/pattern-name';
 import type { ChartPatternName } from '@wickwise/market/chart-patterns/finding';
 import type { Arithmetic } from './arithmetic.ts';

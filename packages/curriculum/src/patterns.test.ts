@@ -1,4 +1,4 @@
-import { patternLesson } from '@wickwise/contract/lesson';
+import { patternLesson } from '@wickwise/contract/lesson/lesson';
 import { describe, expect, it } from 'vitest';
 import { evidenceOf } from './evidence/evidence.ts';
 import { studyPriorityOf } from './evidence/study-priority.ts';

@@ -1,4 +1,4 @@
-import type { CandlePicture, Landmarks } from '@wickwise/contract/picture';
+import type { CandlePicture, Landmarks } from '@wickwise/contract/lesson/picture';
 import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
 import type { ChartPattern, ChartPoint, PatternLine } from '@wickwise/market/chart-patterns/finding';
 import { CandleSeries } from '@wickwise/market/series';

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { drawExercise } from '@wickwise/market/exercise/exercise';
 import { describe, expect, it } from 'vitest';
 import type { PatternEntry } from './pattern.ts';

@@ -1,7 +1,7 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
-import type { Pattern } from '@wickwise/contract/pattern';
-import type { PatternPreview } from '@wickwise/contract/pattern-preview';
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
+import type { PatternPreview } from '@wickwise/contract/lesson/pattern-preview';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { evidenceOf } from './evidence/evidence.ts';
 import { studyPriorityOf } from './evidence/study-priority.ts';
 import { lessonFrame } from './lesson-frame.ts';

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import type { CandleSpan } from '@wickwise/market/candle';
 import type { Direction } from '@wickwise/market/candlestick/direction';
 import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';

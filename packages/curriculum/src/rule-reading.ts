@@ -1,5 +1,5 @@
-import type { RuleReading } from '@wickwise/contract/lesson';
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { RuleReading } from '@wickwise/contract/lesson/lesson';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import type { Ohlc } from '@wickwise/market/candle';
 import type { ChartLine } from '@wickwise/market/candle-geometry';
 import { drawCheck, join } from '@wickwise/market/explain/draw-check';

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { describe, expect, it } from 'vitest';
 import { bullishHikkake } from './patterns/bullish-hikkake.ts';
 import { readConfirmingClose, readNewSetups } from './setup-reading.ts';

@@ -1,5 +1,5 @@
-import type { RuleReading } from '@wickwise/contract/lesson';
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { RuleReading } from '@wickwise/contract/lesson/lesson';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { patterns } from '@wickwise/market/candlestick/patterns';
 import { explainCandle } from '@wickwise/market/explain/explain';
 import { CandleSeries } from '@wickwise/market/series';

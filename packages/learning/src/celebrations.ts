@@ -1,4 +1,4 @@
-import type { CelebrationType } from '@wickwise/contract/celebration';
+import type { CelebrationType } from '@wickwise/contract/reward/celebration';
 import type { LearningRecord } from './learning-record.ts';
 import type { LearningEvent, LedgerEntry } from './ledger.ts';
 import { areMet, type Measures } from './measures.ts';

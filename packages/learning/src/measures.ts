@@ -1,4 +1,4 @@
-import type { PatternCategory } from '@wickwise/contract/pattern-preview';
+import type { PatternCategory } from '@wickwise/contract/lesson/pattern-preview';
 import { levelAt } from './experience.ts';
 import type { LearningRecord } from './learning-record.ts';
 import { countReturns, countWeeks, longestStreak } from './study-history.ts';

@@ -1,4 +1,4 @@
-import type { MilestoneType } from '@wickwise/contract/milestone';
+import type { MilestoneType } from '@wickwise/contract/reward/milestone';
 import { milestonePoints } from './experience.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { areMet, type Measure, type Measures } from './measures.ts';

@@ -1,5 +1,5 @@
-import type { Celebration } from '@wickwise/contract/celebration';
-import { rewardCalls } from '@wickwise/contract/reward';
+import type { Celebration } from '@wickwise/contract/reward/celebration';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { useTestServer } from '../api-test.ts';
 import { call, type TestLearner } from '../server.ts';
 import { completeLesson } from './lessons.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { progressCalls } from '@wickwise/contract/progress';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { systemCalls } from '@wickwise/contract/system';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import type { Call } from '@wickwise/contract/call';
 import { listCalls } from '@wickwise/contract/contract';
 import { commonErrors, errorBody } from '@wickwise/contract/error';
 import { errorStatus } from '@wickwise/contract/error-code';
-import { patternCalls } from '@wickwise/contract/pattern';
+import { patternCalls } from '@wickwise/contract/lesson/pattern';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { inputOf } from '#tests/support/call-inputs.ts';

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import type { Arithmetic } from '../arithmetic.ts';
 import type { TermId } from '../vocabulary/term.ts';
 

@@ -1,4 +1,4 @@
-import type { Badge as PublishedBadge } from '@wickwise/contract/badge';
+import type { Badge as PublishedBadge } from '@wickwise/contract/reward/badge';
 import type { Criterion } from '@wickwise/learning/measures';
 
 /** A badge and what it takes to earn it. */

@@ -1,4 +1,4 @@
-import type { BadgeTier } from '@wickwise/contract/badge';
+import type { BadgeTier } from '@wickwise/contract/reward/badge';
 import { describe, expect, it } from 'vitest';
 import { patterns } from '../patterns.ts';
 import { scenarios } from '../scenarios/scenarios.ts';

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
 import type { ChartPattern, ChartPatternName } from '@wickwise/market/chart-patterns/finding';
 import { findPoleBreaks } from '@wickwise/market/chart-patterns/pole';

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import type { CandleSpan } from '@wickwise/market/candle';
 import { type ChartView, viewChart } from '@wickwise/market/chart-patterns/chart-view';
 import type { ChartPoint } from '@wickwise/market/chart-patterns/finding';

@@ -1,4 +1,4 @@
-import type { CountedRate, Evidence } from '@wickwise/contract/evidence';
+import type { CountedRate, Evidence } from '@wickwise/contract/lesson/evidence';
 import type { PatternEntry } from '../pattern.ts';
 import { noiseFigures } from './noise-figures.ts';
 import { boundsOf, rateOf } from './rates.ts';

@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 
 type Measured = Extract<PatternLesson['evidence'], { kind: 'measured' }>;
 

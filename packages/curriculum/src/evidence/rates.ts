@@ -1,4 +1,4 @@
-import type { CountedRate } from '@wickwise/contract/evidence';
+import type { CountedRate } from '@wickwise/contract/lesson/evidence';
 import type { Tally } from '@wickwise/market/noise/statistic';
 import { wilsonInterval } from '@wickwise/statistics/interval';
 

@@ -1,4 +1,4 @@
-import type { CountedRate } from '@wickwise/contract/evidence';
+import type { CountedRate } from '@wickwise/contract/lesson/evidence';
 import { describe, expect, it } from 'vitest';
 import { patterns } from '../patterns.ts';
 import { evidenceOf } from './evidence.ts';

@@ -1,4 +1,4 @@
-import type { CountedRate } from '@wickwise/contract/evidence';
+import type { CountedRate } from '@wickwise/contract/lesson/evidence';
 import type { PublishedRate } from './published-rate.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { GalleryCategory, Reliability } from '@wickwise/contract/gallery';
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { GalleryCategory, Reliability } from '@wickwise/contract/lesson/gallery';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import type { Arithmetic } from '../arithmetic.ts';
 
 /** A chart pattern as the gallery shows it. */

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 
 /** A bull pennant, for which there is no lesson: a pole from 93.37 to 108.88, then swings that shrink up to the breakout. */
 export const pennantPicture: CandlePicture = {

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import type { Ohlc } from '@wickwise/market/candle';
 import { type Random, wholeBetween } from '@wickwise/market/random';
 import type { QuestionRequest } from './find-question.ts';

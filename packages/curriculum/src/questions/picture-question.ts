@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 
 /** The kinds: find it among four charts, judge one chart, name what is marked, say how it turned out. */
 export type PictureQuestionKind = 'find' | 'judge' | 'name' | 'outcome';

@@ -1,6 +1,6 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
-import type { Pattern } from '@wickwise/contract/pattern';
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { readerPatterns } from '../reader-patterns.ts';
 
 /** How many names a picture is offered with. */

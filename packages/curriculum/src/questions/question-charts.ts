@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import type { CandleSpan, Ohlc } from '@wickwise/market/candle';
 import { drawExercise, type Exercise } from '@wickwise/market/exercise/exercise';
 import { drawNoiseWalk } from '@wickwise/market/noise/noise-walk';

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import type { PatternEntry } from '../pattern.ts';
 import { withLines } from '../picture-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 
 /** How a pattern turned out: the first close beyond its candles, or its target or stop for a chart pattern. */
 export type RealOutcome = 'closed above' | 'closed below' | 'target reached' | 'stop reached';

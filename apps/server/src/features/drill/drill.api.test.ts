@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { analyticsCalls } from '@wickwise/contract/analytics';
 import { drill, drillCalls } from '@wickwise/contract/drill';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { patterns } from '@wickwise/curriculum/patterns';
 import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
 import { describe, expect, test } from 'vitest';

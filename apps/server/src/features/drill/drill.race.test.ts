@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { drillCalls } from '@wickwise/contract/drill';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { call, createLearner } from '#tests/support/server.ts';

@@ -1,6 +1,6 @@
 import { DRILL_LENGTH } from '@wickwise/contract/constants';
 import type { DrillReview } from '@wickwise/contract/drill';
-import type { Stats } from '@wickwise/contract/stats';
+import type { Stats } from '@wickwise/contract/reward/stats';
 import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
 import type { Database } from '../../db/client.ts';
 import { drillAnswer } from '../../db/schema/drill.ts';

@@ -1,14 +1,6 @@
 import { simulateCandles } from '@wickwise/market/simulation/simulated-market';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
-  answerJson,
-  answerText,
-  breakOff,
-  type Respond,
-  stayIdle,
-  useUpstream,
-} from '#tests/support/counterparts/upstream.ts';
-import {
   days,
   FROM,
   minutes,
@@ -18,6 +10,14 @@ import {
   twelveData,
   yahoo,
 } from '#tests/support/counterparts/provider-rows.ts';
+import {
+  answerJson,
+  answerText,
+  breakOff,
+  type Respond,
+  stayIdle,
+  useUpstream,
+} from '#tests/support/counterparts/upstream.ts';
 import type { MarketSource } from './source.ts';
 import { createTwelveData } from './twelve-data.ts';
 import { createYahoo } from './yahoo.ts';

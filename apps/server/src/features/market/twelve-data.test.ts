@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerJson, useUpstream } from '#tests/support/counterparts/upstream.ts';
 import { minutes, request, twelveData } from '#tests/support/counterparts/provider-rows.ts';
+import { answerJson, useUpstream } from '#tests/support/counterparts/upstream.ts';
 import { createTwelveData } from './twelve-data.ts';
 
 const upstream = await useUpstream();

@@ -1,5 +1,5 @@
-import type { GalleryPattern } from '@wickwise/contract/gallery';
-import type { PatternOverview } from '@wickwise/contract/pattern-preview';
+import type { GalleryPattern } from '@wickwise/contract/lesson/gallery';
+import type { PatternOverview } from '@wickwise/contract/lesson/pattern-preview';
 import { gallery } from '@wickwise/curriculum/gallery/gallery';
 import type { PatternEntry } from '@wickwise/curriculum/pattern';
 import { patterns } from '@wickwise/curriculum/patterns';

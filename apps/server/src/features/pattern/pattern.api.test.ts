@@ -1,7 +1,7 @@
-import { galleryPattern } from '@wickwise/contract/gallery';
-import { patternLesson } from '@wickwise/contract/lesson';
-import { patternCalls } from '@wickwise/contract/pattern';
-import { patternOverview, patternPreview } from '@wickwise/contract/pattern-preview';
+import { galleryPattern } from '@wickwise/contract/lesson/gallery';
+import { patternLesson } from '@wickwise/contract/lesson/lesson';
+import { patternCalls } from '@wickwise/contract/lesson/pattern';
+import { patternOverview, patternPreview } from '@wickwise/contract/lesson/pattern-preview';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';

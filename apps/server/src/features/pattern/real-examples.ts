@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { RealExample } from '@wickwise/contract/pattern';
+import type { RealExample } from '@wickwise/contract/lesson/pattern';
 import type { PatternEntry } from '@wickwise/curriculum/pattern';
 import { chooseExamples, type NamedSeries } from '@wickwise/curriculum/real-examples/choose-examples';
 import { EXAMPLE_SERIES, readExampleSeries } from '@wickwise/curriculum/real-examples/example-series';

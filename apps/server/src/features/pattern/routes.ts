@@ -1,4 +1,4 @@
-import { patternCalls } from '@wickwise/contract/pattern';
+import { patternCalls } from '@wickwise/contract/lesson/pattern';
 import { withLines } from '@wickwise/curriculum/picture-lines';
 import { isIncluded, readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { candleSvg } from '@wickwise/market/candle-svg';

@@ -1,6 +1,6 @@
 import { identityCalls } from '@wickwise/contract/identity';
 import { progressCalls } from '@wickwise/contract/progress';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';

@@ -1,6 +1,6 @@
 import type { CompletionKind } from '@wickwise/contract/progress';
 import { progressCalls } from '@wickwise/contract/progress';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { readingCards } from '@wickwise/curriculum/articles/article-cards';
 import { fundamentals } from '@wickwise/curriculum/fundamentals/fundamentals';
 import { learningModules } from '@wickwise/curriculum/learning-modules';

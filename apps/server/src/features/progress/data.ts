@@ -1,5 +1,5 @@
 import type { Completions, LessonProgress, StudyCalendar } from '@wickwise/contract/progress';
-import type { Stats } from '@wickwise/contract/stats';
+import type { Stats } from '@wickwise/contract/reward/stats';
 import type { LearningRecord, LessonRecord, StatsRecord } from '@wickwise/learning/learning-record';
 import type { ItemCompleted } from '@wickwise/learning/ledger';
 import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';

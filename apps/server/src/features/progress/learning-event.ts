@@ -1,4 +1,4 @@
-import type { Earned } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward/reward';
 import { evaluateRewards, type Recorded, recordEvent } from '@wickwise/learning/learning-event';
 import type { LearningRecord } from '@wickwise/learning/learning-record';
 import type { LearningEvent } from '@wickwise/learning/ledger';

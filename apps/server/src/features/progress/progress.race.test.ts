@@ -1,5 +1,5 @@
 import { progressCalls } from '@wickwise/contract/progress';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { call, createLearner } from '#tests/support/server.ts';

@@ -1,4 +1,4 @@
-import type { Stats } from '@wickwise/contract/stats';
+import type { Stats } from '@wickwise/contract/reward/stats';
 import type { LearningRecord } from '@wickwise/learning/learning-record';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Learner } from '../../plugins/session.ts';

@@ -1,5 +1,5 @@
 import { progressCalls } from '@wickwise/contract/progress';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';

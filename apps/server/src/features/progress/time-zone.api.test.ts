@@ -1,6 +1,6 @@
 import { identityCalls } from '@wickwise/contract/identity';
 import { progressCalls } from '@wickwise/contract/progress';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';

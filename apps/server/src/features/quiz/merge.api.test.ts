@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { quizCalls } from '@wickwise/contract/quiz';
 import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
 import { quizCalls } from '@wickwise/contract/quiz';
 import type { QuizResultBody } from '@wickwise/contract/quiz-result';
-import { type Earned, rewardCalls } from '@wickwise/contract/reward';
+import { type Earned, rewardCalls } from '@wickwise/contract/reward/reward';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { level2 } from '@wickwise/curriculum/quizzes/level-2';
 import { eq } from 'drizzle-orm';

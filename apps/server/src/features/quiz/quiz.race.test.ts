@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
 import { quizCalls } from '@wickwise/contract/quiz';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { quizCalls } from '@wickwise/contract/quiz';
 import type { QuizResultBody } from '@wickwise/contract/quiz-result';
-import type { Earned } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward/reward';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@wickwise/contract/call';
 import type { ReviewEntry, reviewCalls } from '@wickwise/contract/review';
-import type { Earned } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward/reward';
 import { localDayAt } from '@wickwise/learning/local-day';
 import type { LogEntry } from '@wickwise/learning/review-log';
 import { review } from '../../db/schema/review.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { reviewCalls } from '@wickwise/contract/review';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { flashcardTexts } from '@wickwise/curriculum/flashcards';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Badge, BadgeProgress, BadgeStats, BadgeTier, UserBadge } from '@wickwise/contract/badge';
+import type { Badge, BadgeProgress, BadgeStats, BadgeTier, UserBadge } from '@wickwise/contract/reward/badge';
 import { achievements } from '@wickwise/curriculum/achievements';
 import type { Badge as BadgeEntry } from '@wickwise/curriculum/badges/badge';
 import { badges } from '@wickwise/curriculum/badges/badges';

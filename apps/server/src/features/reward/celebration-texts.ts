@@ -1,5 +1,5 @@
-import type { Celebration } from '@wickwise/contract/celebration';
-import type { MilestoneType } from '@wickwise/contract/milestone';
+import type { Celebration } from '@wickwise/contract/reward/celebration';
+import type { MilestoneType } from '@wickwise/contract/reward/milestone';
 import { achievements } from '@wickwise/curriculum/achievements';
 import { quizzes } from '@wickwise/curriculum/quizzes/quizzes';
 import { patternById } from '../pattern/public.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Celebration } from '@wickwise/contract/celebration';
+import type { Celebration } from '@wickwise/contract/reward/celebration';
 import type { Occasion } from '@wickwise/learning/celebrations';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';

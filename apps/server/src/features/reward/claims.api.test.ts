@@ -1,4 +1,4 @@
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { triggersOf, useRewardServer } from '#tests/support/learner/rewards.ts';

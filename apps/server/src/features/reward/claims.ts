@@ -1,7 +1,7 @@
-import type { UserBadge } from '@wickwise/contract/badge';
 import type { CallRequest, CallResponse } from '@wickwise/contract/call';
-import type { Celebration } from '@wickwise/contract/celebration';
-import type { Earned, rewardCalls } from '@wickwise/contract/reward';
+import type { UserBadge } from '@wickwise/contract/reward/badge';
+import type { Celebration } from '@wickwise/contract/reward/celebration';
+import type { Earned, rewardCalls } from '@wickwise/contract/reward/reward';
 import { celebrationTypeOf } from '@wickwise/learning/celebrations';
 import type { LearningRecord } from '@wickwise/learning/learning-record';
 import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';

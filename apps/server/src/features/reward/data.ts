@@ -1,6 +1,6 @@
 import { LEDGER_PAGE_LENGTH } from '@wickwise/contract/constants';
-import type { DatedEntry } from '@wickwise/contract/ledger';
-import type { AchievementType, Milestone, MilestoneType } from '@wickwise/contract/milestone';
+import type { DatedEntry } from '@wickwise/contract/reward/ledger';
+import type { AchievementType, Milestone, MilestoneType } from '@wickwise/contract/reward/milestone';
 import { and, asc, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { celebration, xpLedger } from '../../db/schema/reward.ts';

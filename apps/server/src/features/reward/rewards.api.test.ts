@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { celebration } from '@wickwise/contract/celebration';
 import { reviewCalls } from '@wickwise/contract/review';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { celebration } from '@wickwise/contract/reward/celebration';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { badges } from '@wickwise/curriculum/badges/badges';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { rewardCalls } from '@wickwise/contract/reward';
-import type { Stats } from '@wickwise/contract/stats';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
+import type { Stats } from '@wickwise/contract/reward/stats';
 import type { LearningRecord } from '@wickwise/learning/learning-record';
 import { measuresOf } from '@wickwise/learning/measures';
 import type { Database } from '../../db/client.ts';

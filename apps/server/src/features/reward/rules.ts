@@ -1,4 +1,4 @@
-import type { Stats } from '@wickwise/contract/stats';
+import type { Stats } from '@wickwise/contract/reward/stats';
 import { isIncluded } from '@wickwise/curriculum/reader-patterns';
 import { levelAt } from '@wickwise/learning/experience';
 import type { StatsRecord } from '@wickwise/learning/learning-record';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { reviewCalls } from '@wickwise/contract/review';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';

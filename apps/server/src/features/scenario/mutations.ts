@@ -1,7 +1,7 @@
 import type { CallResponse } from '@wickwise/contract/call';
-import type { Earned } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward/reward';
+import type { Stats } from '@wickwise/contract/reward/stats';
 import type { ScenarioOptionId, scenarioCalls } from '@wickwise/contract/scenario';
-import type { Stats } from '@wickwise/contract/stats';
 import type { Scenario } from '@wickwise/curriculum/scenarios/scenario';
 import { scenarioAnswer } from '../../db/schema/scenario.ts';
 import { CallError } from '../../plugins/errors.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { type ScenarioOptionId, scenario, scenarioCalls, scenarioReview } from '@wickwise/contract/scenario';
 import { scenarios } from '@wickwise/curriculum/scenarios/scenarios';
 import { eq } from 'drizzle-orm';

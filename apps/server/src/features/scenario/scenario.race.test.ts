@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { scenarioCalls } from '@wickwise/contract/scenario';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { type FormEvent, type SubmitEvent, useEffect, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { collectProblems, fieldText, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';

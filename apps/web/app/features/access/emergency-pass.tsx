@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { signInHref } from '../site/public.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { signInHref } from '../site/public.ts';

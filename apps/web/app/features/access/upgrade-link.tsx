@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { hasHeritageAccess } from './tier.ts';
 

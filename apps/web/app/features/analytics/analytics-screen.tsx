@@ -1,6 +1,6 @@
 import { JUDGED_FROM_ATTEMPTS, STRONG_FROM_PERCENT, WEAK_BELOW_PERCENT } from '@wickwise/contract/constants';
 import { type ReactNode, useState } from 'react';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@wickwise/contract/analytics';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { actionLink } from './model.ts';
 
 const priorities = {

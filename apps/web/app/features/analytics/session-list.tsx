@@ -1,5 +1,5 @@
 import type { StudySession } from '@wickwise/contract/analytics';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { minutesOf, momentText, sessionNames } from './model.ts';
 

@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 
 /** Shown in place of the assistant to users without Heritage. */
 export function AssistantLocked() {

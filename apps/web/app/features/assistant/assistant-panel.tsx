@@ -1,7 +1,7 @@
 import type { Interval, Ticker } from '@wickwise/contract/market';
 import type { ReactNode } from 'react';
 import { ApiError } from '#app/lib/api-client.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { hasHeritageAccess } from '../access/public.ts';
 import { useCurrentUser } from '../identity/queries.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '#app/lib/api-client.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 
 const UNREACHABLE = 'We couldn’t reach the server. Your choice is kept: send it again when you’re back online.';

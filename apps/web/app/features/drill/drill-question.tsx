@@ -1,6 +1,6 @@
 import type { Drill, DrillQuestion, DrillReview } from '@wickwise/contract/drill';
 import { useEffect, useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { AnswerProblem } from './answer-problem.tsx';
 import { useChoiceKeys } from './choice-keys.ts';

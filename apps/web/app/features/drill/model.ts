@@ -1,5 +1,5 @@
 import type { DrillReview } from '@wickwise/contract/drill';
-import type { Earned } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward/reward';
 
 /** How a drill ended. */
 export interface DrillResult {

@@ -2,7 +2,7 @@ import { DRILL_POINTS } from '@wickwise/learning/experience';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { randomUuid } from '#app/lib/random-uuid.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { DrillRun } from './drill-run.tsx';

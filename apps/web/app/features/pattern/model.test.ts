@@ -1,4 +1,4 @@
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { describe, expect, test } from 'vitest';
 import { patternPreview } from '#tests/component/patterns.ts';
 import {

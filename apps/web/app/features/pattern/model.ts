@@ -1,8 +1,8 @@
 import { patternCategories } from '@wickwise/contract/constants';
-import type { GalleryCategory, GalleryPattern } from '@wickwise/contract/gallery';
-import type { PatternLesson } from '@wickwise/contract/lesson';
-import type { Pattern } from '@wickwise/contract/pattern';
-import type { PatternCategory, PatternOverview, PatternPreview } from '@wickwise/contract/pattern-preview';
+import type { GalleryCategory, GalleryPattern } from '@wickwise/contract/lesson/gallery';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
+import type { PatternCategory, PatternOverview, PatternPreview } from '@wickwise/contract/lesson/pattern-preview';
 import { type LessonState, lessonState } from '@wickwise/learning/unlock';
 
 /** The tabs of the lessons page: the three kinds of pattern, then the three subjects of articles. */

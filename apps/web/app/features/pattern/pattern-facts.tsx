@@ -1,4 +1,4 @@
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { ratingText } from './model.ts';
 import { ReadingFacts } from './reading-facts.tsx';
 

@@ -1,4 +1,4 @@
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 
 /** The name of a pattern by its id, made from the id itself until the list has loaded. */
 export function patternName(patterns: readonly Pattern[] | undefined, id: string): string {

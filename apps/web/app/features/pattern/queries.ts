@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { makeCall } from '#app/lib/api-client.ts';
 import { useViewer, type Viewer } from '../progress/queries.ts';
 import { type Lesson, lessonsFor } from './model.ts';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@wickwise/contract/pattern-preview';
+import type { Difficulty } from '@wickwise/contract/lesson/pattern-preview';
 import type { ReactNode } from 'react';
 import { DifficultyDots } from './list/difficulty-dots.tsx';
 

@@ -1,7 +1,7 @@
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { PATTERN_MASTERED_POINTS } from '@wickwise/learning/experience';
 import Check from 'lucide-react/icons/check';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { completionMessage, VISITOR_COMPLETION } from './model.ts';

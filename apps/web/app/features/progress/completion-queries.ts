@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CompletionKind, Completions } from '@wickwise/contract/progress';
-import type { Earned } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward/reward';
 import { makeCall } from '#app/lib/api-client.ts';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { useCompletions } from './completion-queries.ts';
 import { type LearningModule, type PathGroup, toPathGroups } from './learning-path.ts';

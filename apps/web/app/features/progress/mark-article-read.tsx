@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { useCompleteItem, useCompletions } from './completion-queries.ts';
 import { SaveProblem } from './save-problem.tsx';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@wickwise/contract/error-code';
 import type { LessonProgress } from '@wickwise/contract/progress';
-import type { Earned } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward/reward';
 import { earnedPhrases, levelReached } from '../reward/public.ts';
 import type { VisitorLists } from './storage.ts';
 

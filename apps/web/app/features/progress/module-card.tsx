@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import { ApiError } from '#app/lib/api-client.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';

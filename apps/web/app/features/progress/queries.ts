@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { MERGE_LIMIT } from '@wickwise/contract/constants';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { LessonProgress } from '@wickwise/contract/progress';
-import type { Earned } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward/reward';
 import { useSyncExternalStore } from 'react';
 import { makeCall } from '#app/lib/api-client.ts';
 import { hasHeritageAccess } from '../access/public.ts';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 
 /** Two ways to start: for beginners, and for those who know the basics. */
 export function QuickStartGuide() {

@@ -1,5 +1,5 @@
 import { ApiError } from '#app/lib/api-client.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { type Markable, saveProblem } from './model.ts';
 import { SignInLink } from './sign-in-link.tsx';

@@ -1,7 +1,7 @@
 import type { ListedQuiz } from '@wickwise/contract/quiz';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { LevelList } from './level-list.tsx';
 import { formatTime, PASS_PERCENT, POINTS_PER_ANSWER, QUIZ_SECONDS, quizLede } from './model.ts';

@@ -1,7 +1,7 @@
 import type { Interval } from '@wickwise/contract/market';
 import { tickers, timeframes } from '@wickwise/contract/market-constants';
 import { type FormEvent, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { historySeries } from './chart/history.ts';

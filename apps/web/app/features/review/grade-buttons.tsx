@@ -1,5 +1,5 @@
 import type { ReviewGrade } from '@wickwise/contract/review';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 import { gradeNames } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 
 /** Commits to an answer before the card turns. */
 export function JudgeButtons({ onJudge }: { onJudge: (saysShown: boolean) => void }) {

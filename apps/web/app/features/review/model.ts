@@ -1,4 +1,4 @@
-import type { Difficulty, PatternCategory } from '@wickwise/contract/pattern-preview';
+import type { Difficulty, PatternCategory } from '@wickwise/contract/lesson/pattern-preview';
 import type { Flashcard, ReviewGrade } from '@wickwise/contract/review';
 import { type CardSchedule, scheduleAfter } from '@wickwise/learning/card-schedule';
 import { daysBetween, type LocalDay } from '@wickwise/learning/local-day';

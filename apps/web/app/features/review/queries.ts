@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { REVIEW_BATCH_LIMIT } from '@wickwise/contract/constants';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { ReviewEntry } from '@wickwise/contract/review';
-import type { Earned } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward/reward';
 import { useState, useSyncExternalStore } from 'react';
 import { makeCall } from '#app/lib/api-client.ts';
 import { EMPTY_LIST, type StoredList } from '#app/lib/list-store.ts';

@@ -1,5 +1,5 @@
 import type { ReviewEntry, ReviewGrade } from '@wickwise/contract/review';
-import type { Earned } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward/reward';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownCelebration } from '../reward/public.ts';
 import { EASY_RATINGS_CELEBRATED, milestoneReached } from './model.ts';

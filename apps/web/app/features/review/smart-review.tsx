@@ -1,7 +1,7 @@
 import type { Flashcard, ReviewGrade } from '@wickwise/contract/review';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useMemo, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 import { CardCounter } from './card-counter.tsx';

@@ -1,4 +1,4 @@
-import type { Badge, UserBadge } from '@wickwise/contract/badge';
+import type { Badge, UserBadge } from '@wickwise/contract/reward/badge';
 import { useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { FilterButtons } from '#app/ui/form/filter-buttons.tsx';

@@ -1,4 +1,4 @@
-import type { Badge } from '@wickwise/contract/badge';
+import type { Badge } from '@wickwise/contract/reward/badge';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#tests/component/render-screen.tsx';
 import { BadgeMedal, type MedalSize } from './badge-medal.tsx';

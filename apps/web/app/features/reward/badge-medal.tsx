@@ -1,4 +1,4 @@
-import type { Badge } from '@wickwise/contract/badge';
+import type { Badge } from '@wickwise/contract/reward/badge';
 import Crown from 'lucide-react/icons/crown';
 import Flame from 'lucide-react/icons/flame';
 import Gem from 'lucide-react/icons/gem';

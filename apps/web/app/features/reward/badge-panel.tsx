@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BadgeProgress, BadgeStats, UserBadge } from '@wickwise/contract/badge';
+import type { BadgeProgress, BadgeStats, UserBadge } from '@wickwise/contract/reward/badge';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';

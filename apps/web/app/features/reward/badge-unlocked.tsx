@@ -1,6 +1,6 @@
-import type { Badge } from '@wickwise/contract/badge';
+import type { Badge } from '@wickwise/contract/reward/badge';
 import { useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { BadgeMedal } from './badge-medal.tsx';
 import { tierNames } from './model.ts';

@@ -1,8 +1,8 @@
-import type { Celebration } from '@wickwise/contract/celebration';
+import type { Celebration } from '@wickwise/contract/reward/celebration';
 import { badges } from '@wickwise/curriculum/badges/badges';
 import { useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Confetti } from '#app/ui/overlay/confetti.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { BadgeFace } from './badge-unlocked.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DatedEntry } from '@wickwise/contract/ledger';
+import type { DatedEntry } from '@wickwise/contract/reward/ledger';
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';

@@ -1,4 +1,4 @@
-import type { DatedEntry } from '@wickwise/contract/ledger';
+import type { DatedEntry } from '@wickwise/contract/reward/ledger';
 import { badges } from '@wickwise/curriculum/badges/badges';
 import {
   DRILL_ANSWERS_PAID_PER_DAY,

@@ -1,6 +1,6 @@
-import type { Badge, BadgeCategory, BadgeTier } from '@wickwise/contract/badge';
-import type { Celebration } from '@wickwise/contract/celebration';
-import type { Earned } from '@wickwise/contract/reward';
+import type { Badge, BadgeCategory, BadgeTier } from '@wickwise/contract/reward/badge';
+import type { Celebration } from '@wickwise/contract/reward/celebration';
+import type { Earned } from '@wickwise/contract/reward/reward';
 import { levelAt } from '@wickwise/learning/experience';
 
 type Entry = Earned['entries'][number];

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallRequest } from '@wickwise/contract/call';
-import type { Celebration } from '@wickwise/contract/celebration';
 import type { CallsByRoute } from '@wickwise/contract/contract';
-import type { Earned } from '@wickwise/contract/reward';
+import type { Celebration } from '@wickwise/contract/reward/celebration';
+import type { Earned } from '@wickwise/contract/reward/reward';
 import { makeCall } from '#app/lib/api-client.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 

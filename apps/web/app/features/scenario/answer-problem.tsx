@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { ApiError, isSignedOut } from '#app/lib/api-client.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { signInHref } from '../site/public.ts';
 

@@ -1,4 +1,4 @@
-import type { Earned } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward/reward';
 import type { AnsweredScenario, Outcome, Scenario, ScenarioDifficulty } from '@wickwise/contract/scenario';
 import type { Ohlc } from '@wickwise/market/candle';
 import { earnedPhrases, levelReached } from '../reward/public.ts';

@@ -1,7 +1,7 @@
 import type { Scenario } from '@wickwise/contract/scenario';
 import type { Ohlc } from '@wickwise/market/candle';
 import { useEffect, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { CandleTable } from '#app/ui/chart/candle-table.tsx';
 import { price } from './model.ts';
 import { PriceChart } from './price-chart.tsx';

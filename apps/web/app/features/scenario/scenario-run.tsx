@@ -1,6 +1,6 @@
 import type { AnsweredScenario, Scenario } from '@wickwise/contract/scenario';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { arrangeScenarios, type ScenarioFilter, statusOf } from './model.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { supportQuery } from './queries.ts';
 
 /** Opens the academy's own site in a new tab. Nothing where this server has no address for it. */

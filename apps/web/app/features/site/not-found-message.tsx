@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 
 /** Shown at an address that has nothing to learn, with a link to the lessons. */
 export function NotFoundMessage({ title, text }: { title: string; text: string }) {

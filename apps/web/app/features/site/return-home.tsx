@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 
 /** The link home on screens that lead nowhere else. */
 export function ReturnHome() {

@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Confetti } from '#app/ui/overlay/confetti.tsx';
 import { termTitle } from './model.ts';
 import { type GivenAnswer, gradeQuiz, isCorrect } from './quiz-model.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { estimatedMinutes, QUIZ_LENGTHS } from './quiz-model.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { useCompletions } from '../progress/public.ts';

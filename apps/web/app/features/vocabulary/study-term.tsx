@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { SaveProblem, useCompleteItem, useCompletions } from '../progress/public.ts';
 import { StudyMilestone } from './study-milestone.tsx';

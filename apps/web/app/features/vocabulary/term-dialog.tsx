@@ -2,7 +2,7 @@ import type { Term } from '@wickwise/curriculum/vocabulary/term';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { Link } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { termPath, termTitle } from './model.ts';

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@wickwise/contract/call';
 import type { CallsByRoute } from '@wickwise/contract/contract';
 import type { CurrentUser } from '@wickwise/contract/identity';
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';

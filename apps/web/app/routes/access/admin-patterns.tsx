@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PatternOverview } from '@wickwise/contract/pattern-preview';
+import type { PatternOverview } from '@wickwise/contract/lesson/pattern-preview';
 import { OverviewTable } from '#app/features/pattern/lesson/overview-table.tsx';
 import { countTiers, groupByCategory } from '#app/features/pattern/model.ts';
 import { patternOverviewQuery } from '#app/features/pattern/queries.ts';

@@ -4,7 +4,7 @@ import { ReturnHome } from '#app/features/site/return-home.tsx';
 import { signInHref } from '#app/features/site/site-links.ts';
 import { useIsHydrated } from '#app/lib/is-hydrated.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 import { GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
 import type { HeritageHandle } from './heritage-required.tsx';

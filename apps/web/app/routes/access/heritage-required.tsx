@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { tierName } from '#app/features/access/model.ts';
 import { documentTitle } from '#app/features/site/page-meta.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 import { GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
 

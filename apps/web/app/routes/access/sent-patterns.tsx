@@ -1,4 +1,4 @@
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import Check from 'lucide-react/icons/check';
 import { TierName } from '#app/features/access/tier-name.tsx';
 import { groupByCategory } from '#app/features/pattern/model.ts';

@@ -1,6 +1,6 @@
 import { documentTitle } from '#app/features/site/page-meta.ts';
 import { ReturnHome } from '#app/features/site/return-home.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 
 /** Replaces a learner's screen while the server can't say who is signed in. */

@@ -15,7 +15,7 @@ import { purchasesQuery } from '#app/features/payment/queries.ts';
 import { UpgradeButton } from '#app/features/payment/upgrade-button.tsx';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 
 const { genesis, heritage } = plans;
 

@@ -9,8 +9,8 @@ import { pageMeta } from '#app/features/site/page-meta.ts';
 import { SIGN_IN_HREF } from '#app/features/site/site-links.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 const { genesis, heritage } = plans;

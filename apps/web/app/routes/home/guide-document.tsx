@@ -1,5 +1,5 @@
-import type { Pattern } from '@wickwise/contract/pattern';
-import type { PatternCategory } from '@wickwise/contract/pattern-preview';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
+import type { PatternCategory } from '@wickwise/contract/lesson/pattern-preview';
 import { candleSvg } from '@wickwise/market/candle-svg';
 
 const categories: readonly { id: PatternCategory; title: string }[] = [

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { patternsQuery } from '#app/features/pattern/queries.ts';
 import { saveFile } from '#app/lib/save-file.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 
 const FILE_NAME = 'wickwise-free-guide.html';

@@ -1,8 +1,8 @@
 import type { Ohlc } from '@wickwise/market/candle';
 import { useEffect, useRef, useState } from 'react';
 import { lessonPath } from '#app/features/pattern/model.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { checkHammer } from './hammer-rules.tsx';
 import { RuleLine } from './rule-line.tsx';
 

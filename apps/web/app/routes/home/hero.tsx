@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { HammerPlate } from './hammer-plate.tsx';
 
 export function Hero() {

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import type { ReactNode } from 'react';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 

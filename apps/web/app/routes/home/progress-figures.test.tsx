@@ -1,4 +1,4 @@
-import type { Stats } from '@wickwise/contract/stats';
+import type { Stats } from '@wickwise/contract/reward/stats';
 import { expect, test } from 'vitest';
 import { toProgress } from './progress-figures.tsx';
 

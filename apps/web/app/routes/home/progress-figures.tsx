@@ -1,4 +1,4 @@
-import type { Stats } from '@wickwise/contract/stats';
+import type { Stats } from '@wickwise/contract/reward/stats';
 import { type LevelProgress, levelProgress } from '@wickwise/learning/experience';
 import type { ReactNode } from 'react';
 import { WeekCandles } from '#app/features/reward/week-candles.tsx';

@@ -1,8 +1,8 @@
-import type { Stats } from '@wickwise/contract/stats';
+import type { Stats } from '@wickwise/contract/reward/stats';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { useStats } from '#app/features/reward/queries.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { HomeSection } from './home-section.tsx';

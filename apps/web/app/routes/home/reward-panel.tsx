@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import type { Stats } from '@wickwise/contract/stats';
+import type { Stats } from '@wickwise/contract/reward/stats';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { BadgePanel } from '#app/features/reward/badge-panel.tsx';
 import { useStats } from '#app/features/reward/queries.ts';

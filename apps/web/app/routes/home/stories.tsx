@@ -1,7 +1,7 @@
 import { testimonials } from '@wickwise/curriculum/copy/testimonials';
 import { AcademyLink } from '#app/features/site/academy-link.tsx';
 import { Story } from '#app/features/site/story.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /** Six student stories, each marked as the example that it is. */

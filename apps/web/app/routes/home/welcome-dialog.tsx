@@ -1,7 +1,7 @@
 import { layoutCandles } from '@wickwise/market/candle-geometry';
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Candles } from '#app/ui/chart/candles.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { TickList } from '#app/ui/tick-list.tsx';

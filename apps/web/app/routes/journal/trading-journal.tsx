@@ -13,7 +13,7 @@ import { TradeStudy } from '#app/features/journal/statistics/trade-study.tsx';
 import { TradingFigures } from '#app/features/journal/statistics/trading-figures.tsx';
 import { TradingAffirmations } from '#app/features/journal/trading-affirmations.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Page } from '#app/ui/page.tsx';

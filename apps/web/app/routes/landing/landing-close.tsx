@@ -1,6 +1,6 @@
 import { landing } from '@wickwise/curriculum/copy/landing';
 import { ActivationForm } from '#app/features/access/activation-form.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 
 const { customerForm } = landing;
 

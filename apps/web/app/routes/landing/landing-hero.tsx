@@ -1,6 +1,6 @@
 import { landing } from '@wickwise/curriculum/copy/landing';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SAME_SHAPE } from './landing-candles.tsx';
 import { LandingChart, LandingCrop } from './landing-chart.tsx';
 

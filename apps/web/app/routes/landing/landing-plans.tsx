@@ -4,7 +4,7 @@ import { UpgradeLink } from '#app/features/access/upgrade-link.tsx';
 import { SIGN_IN_HREF } from '#app/features/site/site-links.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 
 const { freePlan, heritagePlan } = landing;
 

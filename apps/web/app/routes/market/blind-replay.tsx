@@ -5,7 +5,7 @@ import { ReplaySetup } from '#app/features/replay/replay-setup.tsx';
 import { ReplayResult } from '#app/features/replay/result/replay-result.tsx';
 import { NO_REPLAY, type OpenReplay, replayStore } from '#app/features/replay/storage.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { HeritageHandle } from '../access/heritage-required.tsx';

@@ -5,7 +5,7 @@ import { LiveChart } from '#app/features/market/live/live-chart.tsx';
 import { TradingViewChart } from '#app/features/market/live/tradingview-chart.tsx';
 import { ChartToolbar } from '#app/features/market/toolbar/chart-toolbar.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { HeritageHandle } from '../access/heritage-required.tsx';
 

@@ -1,7 +1,7 @@
 import { type Lesson, lessonPath } from '#app/features/pattern/model.ts';
 import { useHeritageWelcome } from '#app/features/payment/heritage-welcome.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 
 const TOOLS = [

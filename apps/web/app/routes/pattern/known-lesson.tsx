@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { SpotIt } from '#app/features/drill/spot-it.tsx';

@@ -1,5 +1,5 @@
 import { publicLessons, publicPreviews } from 'virtual:public-patterns';
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { PrefetchPageLinks, useSearchParams } from 'react-router';
 import { LessonSkeleton } from '#app/features/pattern/lesson/lesson-skeleton.tsx';

@@ -11,7 +11,7 @@ import { BadgePanel } from '#app/features/reward/badge-panel.tsx';
 import { LedgerList } from '#app/features/reward/ledger-list.tsx';
 import { LevelFigure, OverallRing, StreakFigure } from '#app/features/reward/progress-figures.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { NextStepOf } from './next-step-of.tsx';

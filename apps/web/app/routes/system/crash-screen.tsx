@@ -1,6 +1,6 @@
 import { BareFrame } from '#app/features/site/bare-frame.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 
 /** For an error that no screen expected. */

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { useState } from 'react';
 import { usePatterns } from '#app/features/pattern/queries.ts';
 import { Card } from '#app/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { SwitchField } from '#app/ui/form/switch-field.tsx';

@@ -2,7 +2,7 @@ import { DifficultyDots } from '#app/features/pattern/list/difficulty-dots.tsx';
 import { WeekCandles } from '#app/features/reward/week-candles.tsx';
 import { AdjacentPages } from '#app/ui/adjacent-pages.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';

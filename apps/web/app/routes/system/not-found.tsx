@@ -1,5 +1,5 @@
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 
 export function meta() {

@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../button/button.tsx';
 import { useFocusReturn } from '../focus/focus-return.ts';
 import { dialogContentStyle, dialogOverlayStyle } from './dialog-style.ts';
 

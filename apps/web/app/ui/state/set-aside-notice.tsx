@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { browserStorage, readItem } from '#app/lib/browser-storage.ts';
 import { saveFile } from '#app/lib/save-file.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../button/button.tsx';
 import { Notice } from './notice.tsx';
 
 interface SetAsideNoticeProps {

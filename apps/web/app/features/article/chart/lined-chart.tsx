@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import type { DrawnLine } from '@wickwise/curriculum/articles/article';
 import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
 import { type PriceTick, roundTicks } from '@wickwise/market/price-ticks';

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 
 /** Drawn for the cards: a few candles each, far fewer than the figures in the texts have. */
 const drawing = (picture: Pick<CandlePicture, 'candles' | 'lines'>): CandlePicture => ({

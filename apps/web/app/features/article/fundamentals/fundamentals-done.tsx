@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 
 /** Once all sections are done: where to go from here. At the end, where it moves nothing when it arrives. */
 export function FundamentalsDone() {

@@ -1,7 +1,7 @@
 import type { FundamentalsSection } from '@wickwise/curriculum/fundamentals/fundamentals-section';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
 import { SaveProblem, useCompleteItem, useCompletions } from '#app/features/progress/public.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { FundamentalsBanner } from './fundamentals-banner.tsx';
 import { FundamentalsContents } from './fundamentals-contents.tsx';

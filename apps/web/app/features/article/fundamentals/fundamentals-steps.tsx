@@ -1,7 +1,7 @@
 import type { FundamentalsSection } from '@wickwise/curriculum/fundamentals/fundamentals-section';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { fundamentalsPath } from '../model.ts';
 
 interface FundamentalsStepsProps {

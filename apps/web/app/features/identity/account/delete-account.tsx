@@ -1,7 +1,7 @@
 import type { Account } from '@wickwise/contract/account';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';

@@ -1,5 +1,5 @@
 import { saveFile } from '#app/lib/save-file.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { useExportAccount } from '../account-queries.ts';
 import { FailureNotice } from '../failure-notice.tsx';

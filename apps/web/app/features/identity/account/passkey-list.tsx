@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Account } from '@wickwise/contract/account';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { useRemovePasskey } from '../account-queries.ts';

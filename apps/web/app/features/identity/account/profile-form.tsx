@@ -1,6 +1,6 @@
 import type { Account } from '@wickwise/contract/account';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';

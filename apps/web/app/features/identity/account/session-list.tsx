@@ -1,6 +1,6 @@
 import type { Account } from '@wickwise/contract/account';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { useEndOtherSessions, useEndSession } from '../account-queries.ts';
 import { failureMessage } from '../failures.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { controlStyle, FieldFrame } from '#app/ui/form/field-frame.tsx';
 import { matchingTimeZones, timeZoneChoice } from './time-zones.ts';

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { Card } from '#app/ui/card.tsx';
 
 export function AlreadySignedIn({ user, returnTo }: { user: CurrentUser; returnTo: string }) {

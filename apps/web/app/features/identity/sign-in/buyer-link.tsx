@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { FailureNotice } from '../failure-notice.tsx';
 import { LINK_NOTE } from '../model.ts';
 import { useMailSignInLink } from '../sign-in-queries.ts';

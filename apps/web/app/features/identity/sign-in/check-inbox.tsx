@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LINK_NOTE } from '../model.ts';
 import { currentUserQuery } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { signInMethodsQuery } from '../queries.ts';
 

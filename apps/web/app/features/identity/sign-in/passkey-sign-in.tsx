@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { cancelPasskeyRequest, choosePasskey } from '../auth-calls.ts';
 import { passkeySupportQuery, useSignInWithPasskey } from '../sign-in-queries.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { signInMethodsQuery } from '../queries.ts';
 import { useProviderSignIn } from '../sign-in-queries.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { FailureNotice } from '../failure-notice.tsx';
 import { useMailSignInLink } from '../sign-in-queries.ts';

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { collectProblems } from '#app/ui/form/form-problems.tsx';
 import { type Credentials, emailProblem, signInProblems } from '../fields.ts';
 import { LINK_NOTE } from '../model.ts';

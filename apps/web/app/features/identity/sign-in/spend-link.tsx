@@ -1,6 +1,6 @@
 import { useOpenedSearch } from '#app/lib/opened-search.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';

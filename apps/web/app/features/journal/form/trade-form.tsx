@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { FormProblem, formValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { saveTrade } from '../log/trade-changes.ts';
 import { DraftNotice } from '../notes/draft-notice.tsx';

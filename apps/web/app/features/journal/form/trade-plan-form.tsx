@@ -1,7 +1,7 @@
 import { type JournalEntry, newEntry, type TradePlan } from '@wickwise/journal/entry';
 import { plannedDirection, plannedReward, sizeFromRisk } from '@wickwise/journal/plan';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import {
   collectProblems,
   FormProblem,

@@ -3,7 +3,7 @@ import { writeJournalCsv } from '@wickwise/journal/journal-csv';
 import { useState } from 'react';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import { saveFile } from '#app/lib/save-file.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';

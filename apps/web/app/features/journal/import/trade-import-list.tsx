@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { useMemo } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { addTrades, deleteImport } from '../log/trade-changes.ts';
 import { tradesText } from '../trade-texts.ts';

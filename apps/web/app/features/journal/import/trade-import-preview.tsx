@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import type { ImportPreview } from '@wickwise/journal/import-preview';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { TradeTableScroller } from '../statistics/trade-table-scroller.tsx';
 import { countText, dayText, FIGURES, outcomeLabels, priceText, signedMoneyText, tradesText } from '../trade-texts.ts';

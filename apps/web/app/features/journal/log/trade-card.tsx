@@ -2,7 +2,7 @@ import type { JournalEntry } from '@wickwise/journal/entry';
 import { centsOf } from '@wickwise/journal/profit';
 import { memo } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { TradePlanReview } from '../form/trade-plan-review.tsx';
 import {
   countText,

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { type EntryFilter, filterEntries, NO_FILTER } from '@wickwise/journal/entry-filter';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { tradesText } from '../trade-texts.ts';
 import { type TradeActions, TradeCard } from './trade-card.tsx';
 import { TradeFilters } from './trade-filters.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { forgetDraft } from '#app/lib/drafts.ts';
 import { saveFile } from '#app/lib/save-file.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { csvFileName, type LessonNote, notesCsv, searchNotes, withRestored } from '../model.ts';
 import { lessonNoteStore } from '../storage.ts';

@@ -3,7 +3,7 @@ import type { JournalEntry } from '@wickwise/journal/entry';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { signedMoneyText, toneOf, tradesText, weekdays } from '../trade-texts.ts';
 import { monthWeeks, shiftMonth } from './trade-month.ts';
 

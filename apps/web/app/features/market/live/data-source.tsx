@@ -1,6 +1,6 @@
 import type { StatusEvent } from '@wickwise/contract/market';
 import { useSyncExternalStore } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { ageText, clockText, dayClockText } from '../model.ts';
 import type { LiveChart } from './use-live-chart.ts';

@@ -1,5 +1,5 @@
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { timeframes } from '@wickwise/contract/market-constants';
-import type { Pattern } from '@wickwise/contract/pattern';
 import type { CandleSeries } from '@wickwise/market/series';
 import { useEffect, useRef } from 'react';
 import { CandleChart, type ChartHandle } from '../candle-chart.tsx';

@@ -1,4 +1,4 @@
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import type { Ohlc } from '@wickwise/market/candle';
 import { defaultSettings } from '@wickwise/market/candlestick/measure/settings';
 import { CandleSeries } from '@wickwise/market/series';

@@ -1,4 +1,4 @@
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import type { CandleSpan } from '@wickwise/market/candle';
 import { type CandleSettings, defaultSettings } from '@wickwise/market/candlestick/measure/settings';
 import { titleOf } from '@wickwise/market/candlestick/pattern-title';

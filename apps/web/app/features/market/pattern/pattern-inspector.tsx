@@ -2,7 +2,7 @@ import type { CandleSeries } from '@wickwise/market/series';
 import type { Interval } from '@wickwise/market/simulation/interval';
 import { useEffect, useRef } from 'react';
 import { EvidenceCard } from '#app/features/pattern/public.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { candleTimeText } from '../chart/chart-time.ts';
 import { CandlestickDetails } from './candlestick-details.tsx';
 import { ChartPatternDetails } from './chart-pattern-details.tsx';

@@ -1,4 +1,4 @@
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import type { CandleSeries } from '@wickwise/market/series';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { NOTHING } from '../chart/chart-parts.ts';

@@ -1,5 +1,5 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
+import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { expect, test } from 'vitest';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';

@@ -1,5 +1,5 @@
-import type { Evidence } from '@wickwise/contract/evidence';
-import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { Evidence } from '@wickwise/contract/lesson/evidence';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { Card } from '#app/ui/card.tsx';
 import { ratingText } from '../model.ts';
 import { MeasuredEvidence } from './measured-evidence.tsx';

@@ -1,4 +1,4 @@
-import type { CountedRate } from '@wickwise/contract/evidence';
+import type { CountedRate } from '@wickwise/contract/lesson/evidence';
 import type { ReactNode } from 'react';
 import { formatWholeNumber } from '#app/lib/whole-number.ts';
 import type { Measured } from './measured-evidence.tsx';

@@ -1,4 +1,4 @@
-import type { CountedRate, Evidence } from '@wickwise/contract/evidence';
+import type { CountedRate, Evidence } from '@wickwise/contract/lesson/evidence';
 import { ChanceStrip } from '#app/ui/chart/chance-strip.tsx';
 import { EvidenceTable } from './evidence-table.tsx';
 

@@ -1,4 +1,4 @@
-import type { GalleryCategory, GalleryPattern, Reliability } from '@wickwise/contract/gallery';
+import type { GalleryCategory, GalleryPattern, Reliability } from '@wickwise/contract/lesson/gallery';
 import { type FocusEvent, memo, type PointerEvent, useId, useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';

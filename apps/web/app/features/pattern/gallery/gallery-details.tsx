@@ -1,4 +1,4 @@
-import type { GalleryPattern } from '@wickwise/contract/gallery';
+import type { GalleryPattern } from '@wickwise/contract/lesson/gallery';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { GalleryPattern } from '@wickwise/contract/gallery';
+import type { GalleryPattern } from '@wickwise/contract/lesson/gallery';
 import { useState } from 'react';
 import { GalleryCard } from './gallery-card.tsx';
 

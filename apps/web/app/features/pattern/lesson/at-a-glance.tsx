@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { GlossaryText } from '#app/ui/glossary.tsx';
 
 const BIASES = { bullish: 'Bullish', bearish: 'Bearish', either: 'Either way: the next close decides' };

@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';

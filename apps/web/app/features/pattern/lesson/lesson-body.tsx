@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { CandleTable } from '#app/ui/chart/candle-table.tsx';
 import { GlossaryText } from '#app/ui/glossary.tsx';

@@ -1,5 +1,5 @@
-import type { RuleReading } from '@wickwise/contract/lesson';
-import type { CaptionedPicture } from '@wickwise/contract/picture';
+import type { RuleReading } from '@wickwise/contract/lesson/lesson';
+import type { CaptionedPicture } from '@wickwise/contract/lesson/picture';
 import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
 import { PriceScale, SCALE_WIDTH } from '#app/ui/chart/price-scale.tsx';
 import { tenths } from '../picture/drawing-units.ts';

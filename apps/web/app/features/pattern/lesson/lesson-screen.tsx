@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { type ReactNode, useState } from 'react';
 import { BelowFirstScreen } from '#app/ui/below-first-screen.tsx';
 import { GlossaryText } from '#app/ui/glossary.tsx';

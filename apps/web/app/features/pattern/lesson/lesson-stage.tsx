@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LandmarkKey } from '../picture/landmark-marks.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';

@@ -1,6 +1,6 @@
-import type { LessonTrade, PatternLesson } from '@wickwise/contract/lesson';
+import type { LessonTrade, PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { formatWholeNumber } from '#app/lib/whole-number.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { TradeChart } from './trade-chart.tsx';
 
 /** A lesson says so when less than this many times the risk is to be gained. */

@@ -1,5 +1,5 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { Link } from 'react-router';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { sliceOf } from '#app/ui/slice.tsx';

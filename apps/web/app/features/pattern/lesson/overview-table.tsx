@@ -1,4 +1,4 @@
-import type { PatternOverview } from '@wickwise/contract/pattern-preview';
+import type { PatternOverview } from '@wickwise/contract/lesson/pattern-preview';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TierName } from '#app/features/access/public.ts';

@@ -1,6 +1,6 @@
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import type { Lesson } from '../model.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RealExample } from '@wickwise/contract/pattern';
+import type { RealExample } from '@wickwise/contract/lesson/pattern';
 import { useIsHydrated } from '#app/lib/is-hydrated.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { realExamplesQuery } from '../queries.ts';

@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 
 /** A look-alike of the pattern, next to an example that failed. */

@@ -1,5 +1,5 @@
-import type { LessonTrade } from '@wickwise/contract/lesson';
-import type { CaptionedPicture } from '@wickwise/contract/picture';
+import type { LessonTrade } from '@wickwise/contract/lesson/lesson';
+import type { CaptionedPicture } from '@wickwise/contract/lesson/picture';
 import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
 import { spreadLabels } from '@wickwise/market/spread-labels';
 import { CHART_LETTERS, PriceScale } from '#app/ui/chart/price-scale.tsx';

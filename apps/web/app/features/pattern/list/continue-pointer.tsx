@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { countMastery, type Lesson, type LessonCategory, lessonPath, nextLesson } from '../model.ts';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@wickwise/contract/pattern-preview';
+import type { Difficulty } from '@wickwise/contract/lesson/pattern-preview';
 
 const steps: Record<Difficulty, number> = { easy: 1, medium: 2, hard: 3 };
 

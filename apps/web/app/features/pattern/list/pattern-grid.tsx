@@ -1,4 +1,4 @@
-import type { PatternCategory } from '@wickwise/contract/pattern-preview';
+import type { PatternCategory } from '@wickwise/contract/lesson/pattern-preview';
 import { memo, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';

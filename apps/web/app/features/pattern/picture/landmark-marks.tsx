@@ -1,4 +1,4 @@
-import type { Landmarks } from '@wickwise/contract/picture';
+import type { Landmarks } from '@wickwise/contract/lesson/picture';
 import type { CandleLayout } from '@wickwise/market/candle-geometry';
 import { CHART_LETTERS } from '#app/ui/chart/price-scale.tsx';
 import { tenths } from './drawing-units.ts';

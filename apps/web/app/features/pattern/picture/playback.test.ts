@@ -1,5 +1,5 @@
-import type { LessonRule } from '@wickwise/contract/lesson';
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { LessonRule } from '@wickwise/contract/lesson/lesson';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { describe, expect, it } from 'vitest';
 import {
   atRest,

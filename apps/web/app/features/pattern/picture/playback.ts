@@ -1,5 +1,5 @@
-import type { LessonRule, RuleReading } from '@wickwise/contract/lesson';
-import type { CandlePicture } from '@wickwise/contract/picture';
+import type { LessonRule, RuleReading } from '@wickwise/contract/lesson/lesson';
+import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { describeCandle } from '@wickwise/market/describe-candle';
 
 /** How far a picture has been played: the number of closed candles, or null at rest, where the pattern ends. */

@@ -1,5 +1,5 @@
-import type { RuleReading } from '@wickwise/contract/lesson';
-import type { ChartLine } from '@wickwise/contract/picture';
+import type { RuleReading } from '@wickwise/contract/lesson/lesson';
+import type { ChartLine } from '@wickwise/contract/lesson/picture';
 import type { CandleLayout } from '@wickwise/market/candle-geometry';
 import { tenths } from './drawing-units.ts';
 

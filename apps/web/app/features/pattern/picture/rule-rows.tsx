@@ -1,4 +1,4 @@
-import type { LessonRule } from '@wickwise/contract/lesson';
+import type { LessonRule } from '@wickwise/contract/lesson/lesson';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import { RuleMark } from '#app/ui/rule-mark.tsx';
 import type { StagePicture } from '../lesson/lesson-stage.tsx';

@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 
 /** What is measured, and the bound it must meet. */
 export function RuleTable({ rules }: Pick<PatternLesson, 'rules'>) {

@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { describeStep, stepsToDescribe } from './playback.ts';
 
 /** The steps of the example as a list, for paper, which cannot be played. */

@@ -1,5 +1,5 @@
 import { SIGN_OUT_HREF, signInHref } from '#app/features/site/public.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { markPaymentCompleted } from '../storage.ts';
 
 interface AuthenticateProps {

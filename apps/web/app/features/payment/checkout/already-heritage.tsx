@@ -1,5 +1,5 @@
 import { ReturnHome } from '#app/features/site/public.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 import { Authenticate } from '../card/authenticate.tsx';
 

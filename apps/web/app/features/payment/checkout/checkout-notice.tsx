@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import type { CheckoutReturn } from '../outcome/checkout-return.ts';
 import { outcomeMessages, type PaymentOutcome } from '../outcome/outcome.ts';

@@ -2,7 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { emailProblem } from '#app/features/identity/public.ts';
 import { usePageRestored } from '#app/lib/page-restored.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import {
   collectProblems,
   type FormValues,

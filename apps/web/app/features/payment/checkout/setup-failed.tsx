@@ -1,5 +1,5 @@
 import { ReturnHome, SupportLink } from '#app/features/site/public.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 
 interface SetupFailedProps {

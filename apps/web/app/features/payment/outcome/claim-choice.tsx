@@ -1,7 +1,7 @@
 import type { UnclaimedPurchase } from '@wickwise/contract/entitlement';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { failureMessage } from '#app/features/identity/public.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { useClaimPurchase, useForgetPurchase } from '../queries.ts';

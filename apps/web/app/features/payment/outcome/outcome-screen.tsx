@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { useEffect, useState } from 'react';
 import { ReturnHome, SupportLink } from '#app/features/site/public.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 import { useIsCheckingPayment } from '../queries.ts';
 import { outcomeMessages, type PaymentOutcome } from './outcome.ts';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { useEffect, useRef, useState } from 'react';
 import { hasHeritageAccess } from '#app/features/access/public.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Confetti } from '#app/ui/overlay/confetti.tsx';
 import { PageSkeleton } from '#app/ui/state/page-skeleton.tsx';

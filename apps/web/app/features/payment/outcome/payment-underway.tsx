@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { ReturnHome } from '#app/features/site/public.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 import { outcomeMessages } from './outcome.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureMessage } from '#app/features/identity/public.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 import { PageSkeleton } from '#app/ui/state/page-skeleton.tsx';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#app/features/identity/public.ts';
 import { SiteMark } from '#app/features/site/public.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SandboxMark } from '../card/sandbox-mark.tsx';
 import { purchaseNotice } from '../model.ts';
 

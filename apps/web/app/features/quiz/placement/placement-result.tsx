@@ -1,8 +1,8 @@
 import type { PlacementResult } from '@wickwise/contract/quiz';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { joinNames } from './placement.ts';
 
 interface PlacementSummaryProps {

@@ -2,7 +2,7 @@ import { AutoScroller, Cursor, Feedback, PointerSensor, PreventSelection } from 
 import { type DragDropEventHandlers, DragDropProvider } from '@dnd-kit/react';
 import type { MatchingExercise as Exercise, MatchReview } from '@wickwise/contract/quiz';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { isPlaced, type QuizRun } from '../model.ts';
 import { useMatchQuiz } from '../queries.ts';

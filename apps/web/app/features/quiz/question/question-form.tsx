@@ -1,6 +1,6 @@
 import type { AnswerReview, OptionId, Quiz } from '@wickwise/contract/quiz';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { currentQuestion, isLastQuestion, type QuizRun } from '../model.ts';
 import { useAnswerQuiz } from '../queries.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';

@@ -1,6 +1,6 @@
 import type { Quiz } from '@wickwise/contract/quiz';
 import { useEffect, useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { ProgressRing } from '#app/ui/state/progress-ring.tsx';
 import { formatTime, QUIZ_SECONDS, type QuizRun, resultOf, type Score, scoreOf, secondsTaken } from '../model.ts';
 import { useQuizAllowance } from '../queries.ts';

@@ -1,6 +1,6 @@
 import type { AnswerReview, Quiz, QuizQuestion } from '@wickwise/contract/quiz';
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { currentQuestion, isLastQuestion, type QuizRun } from '../model.ts';
 import { useAnswerQuiz } from '../queries.ts';

@@ -9,7 +9,7 @@ import { usePatternName } from '#app/features/pattern/queries.ts';
 import { SignInLink } from '#app/features/progress/public.ts';
 import { earnedPhrases, levelReached } from '#app/features/reward/public.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { isFinalRefusal, useSaveQuizResult } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { useSaveQuizResult } from '../queries.ts';
 import { listUnsaved } from './unsaved-results.ts';

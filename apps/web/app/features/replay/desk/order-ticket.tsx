@@ -2,7 +2,7 @@ import { findDecisionProblem } from '@wickwise/journal/replay/decision';
 import { riskCentsOf } from '@wickwise/journal/replay/money';
 import { equityNow, lastBar, type ReplayState } from '@wickwise/journal/replay/state';
 import type { FormEvent } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 import { type Draft, orderOf } from '../model.ts';

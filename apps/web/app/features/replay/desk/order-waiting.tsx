@@ -1,5 +1,5 @@
 import type { ReplayPlan, ReplayState } from '@wickwise/journal/replay/state';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 import { countText, priceWriter } from '../texts.ts';
 import type { ReplayDesk } from './use-replay-desk.ts';

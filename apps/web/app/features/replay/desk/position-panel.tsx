@@ -2,7 +2,7 @@ import type { Decision } from '@wickwise/journal/replay/decision';
 import { openProfitCents } from '@wickwise/journal/replay/money';
 import { lastBar, type ReplayPosition, type ReplayState } from '@wickwise/journal/replay/state';
 import type { FormEvent } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 import { countText, priceWriter, rText, signedMoneyText, toneOf } from '../texts.ts';

@@ -1,7 +1,7 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import StepForward from 'lucide-react/icons/step-forward';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 import { playSpeeds } from './use-play.ts';

@@ -1,7 +1,7 @@
 import type { ReplayState } from '@wickwise/journal/replay/state';
 import { TRADES_FOR_VERDICT } from '@wickwise/journal/replay/verdict';
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
 import { countText, tradesText } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { summarizeReplay } from '@wickwise/journal/replay/summary';
 import { useMemo } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { RevealedChart } from '../chart/revealed-chart.tsx';
 import { type OpenReplay, replayStore } from '../storage.ts';
 import { dayText } from '../texts.ts';

@@ -1,7 +1,7 @@
 import type { Timeframe } from '@wickwise/journal/entry';
 import { toJournalEntry } from '@wickwise/journal/replay/journal-entry';
 import { addTrades, localDay, useTrades } from '#app/features/journal/public.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import type { ReplaySource } from '../desk/session.ts';
 import type { OpenReplay } from '../storage.ts';

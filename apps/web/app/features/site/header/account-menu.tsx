@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import LogOut from 'lucide-react/icons/log-out';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { ThemeFields } from '#app/ui/theme-fields.tsx';
 import { SIGN_OUT_HREF } from '../site-links.ts';
 import { HeaderPopover } from './header-popover.tsx';

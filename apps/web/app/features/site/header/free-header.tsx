@@ -1,8 +1,8 @@
 import Menu from 'lucide-react/icons/menu';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { ThemeFields } from '#app/ui/theme-fields.tsx';
 import { HeaderFrame } from './header-frame.tsx';

@@ -1,4 +1,4 @@
-import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { SIGN_IN_HREF } from '../site-links.ts';
 import { HeaderFrame } from './header-frame.tsx';
 import { HeaderLink } from './header-link.tsx';

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import type { Stats } from '@wickwise/contract/stats';
+import type { Stats } from '@wickwise/contract/reward/stats';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderFrame } from './header-frame.tsx';

@@ -1,4 +1,4 @@
-import type { Stats } from '@wickwise/contract/stats';
+import type { Stats } from '@wickwise/contract/reward/stats';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Link } from 'react-router';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';

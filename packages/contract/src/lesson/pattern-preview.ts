@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PATTERN_ID, patternCategories } from './constants.ts';
-import { tier } from './entitlement.ts';
+import { PATTERN_ID, patternCategories } from '../constants.ts';
+import { tier } from '../entitlement.ts';
 import { candlePicture } from './picture.ts';
 
 export const patternCategory = z.enum(patternCategories);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall } from '../call.ts';
 import { galleryPattern } from './gallery.ts';
 import { patternLesson } from './lesson.ts';
 import { patternId, patternOverview, patternPreview } from './pattern-preview.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { LEDGER_PAGE_LENGTH } from '../constants.ts';
 import { badge, badgeProgress, badgeStats, userBadge } from './badge.ts';
-import { defineCall } from './call.ts';
 import { celebration, celebrationType, triggerEvent } from './celebration.ts';
-import { LEDGER_PAGE_LENGTH } from './constants.ts';
 import { datedEntry, ledgerEntry } from './ledger.ts';
 import { achievement, achievementType, milestone, milestoneType } from './milestone.ts';
 import { stats } from './stats.ts';
