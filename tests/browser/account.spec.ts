@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { type Account, completeLessons, createAccount, signIn } from './support/accounts.ts';
+import { completeLessons, createAccount, signIn } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
+import type { Account } from './support/prepared-accounts.ts';
 
 test('a learner exports their data and deletes the account for good', async ({ page, caller, openBrowser, faults }) => {
   const account = await createAccount(caller);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, createAccount, newcomer } from './support/accounts.ts';
+import { createAccount, newcomer } from './support/accounts.ts';
 import {
   buyHeritage,
   cards,
@@ -12,6 +12,7 @@ import {
 } from './support/checkout.ts';
 import { expect, test } from './support/fixtures.ts';
 import { readLink } from './support/mailbox.ts';
+import type { Account } from './support/prepared-accounts.ts';
 
 const MARKERS = ['heritage_payment_completed', 'heritage_payment_timestamp'];
 

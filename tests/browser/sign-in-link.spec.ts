@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFocusKept } from './support/accessibility.ts';
-import { type Account, newcomer } from './support/accounts.ts';
+import { newcomer } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { linkIn, readLink, readMail } from './support/mailbox.ts';
 import { expectTokenNotLeaked, recordRequests } from './support/one-time-link.ts';
+import type { Account } from './support/prepared-accounts.ts';
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email);

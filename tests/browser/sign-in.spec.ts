@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Account, demonstration, newcomer } from './support/accounts.ts';
+import { demonstration, newcomer } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
+import type { Account } from './support/prepared-accounts.ts';
 import { signOut } from './support/signing-out.ts';
 
 const MISMATCH =

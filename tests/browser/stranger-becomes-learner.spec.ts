@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type Account, type Caller, newcomer } from './support/accounts.ts';
+import { type Caller, newcomer } from './support/accounts.ts';
 import { closeCelebrations } from './support/celebrations.ts';
 import { daytimeZone } from './support/daytime.ts';
 import { expect, testWithOwnServer as test } from './support/fixtures.ts';
 import { completeButton, completeLesson, lessonCard, nextLesson, toast } from './support/lesson-screens.ts';
+import type { Account } from './support/prepared-accounts.ts';
 import type { ServerProcess } from './support/server-process.ts';
 
 test.use({ timezoneId: daytimeZone() });

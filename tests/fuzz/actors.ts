@@ -3,6 +3,7 @@ import { purchase } from '../../apps/server/src/db/schema/access.ts';
 import { session } from '../../apps/server/src/db/schema/identity.ts';
 import { hasHeritageAccess } from '../../apps/server/src/features/access/entitlement.ts';
 import { createLearner, type TestLearner, type TestServer } from '../support/server.ts';
+import { placeholders } from './examples.ts';
 import type { Principal } from './judge.ts';
 import type { CookieKind } from './requests.ts';
 
@@ -19,13 +20,6 @@ export interface Presented {
 export interface Actors {
   present(as: Principal, kind: CookieKind): Promise<Presented>;
 }
-
-/** Placeholders in requests for values that are only known once they are sent. They look like those values. */
-export const placeholders = {
-  email: 'own-address@example.com',
-  session: 'own-session-of-the-sender',
-  purchase: 'own-purchase-of-the-sender',
-} as const;
 
 export function insertOwn(text: string, own: Presented['own']): string {
   return Object.entries(own).reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, value), text);

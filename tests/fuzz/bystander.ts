@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { purchase } from '../../apps/server/src/db/schema/access.ts';
 import { createLearner, TEST_PASSWORD, type TestServer } from '../support/server.ts';
-import { placeholders, tokenOf } from './actors.ts';
+import { tokenOf } from './actors.ts';
+import { placeholders } from './examples.ts';
 import type { KnownTexts } from './values.ts';
 
 /** A learner who makes no calls, and whose ids and address are used as inputs. */

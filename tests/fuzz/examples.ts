@@ -1,7 +1,13 @@
 import { listCalls } from '@wickwise/contract/contract';
 import { inputOf } from '../support/call-inputs.ts';
 import { TEST_PASSWORD } from '../support/server.ts';
-import { placeholders } from './actors.ts';
+
+/** Placeholders in requests for values that are only known once they are sent. They look like those values. */
+export const placeholders = {
+  email: 'own-address@example.com',
+  session: 'own-session-of-the-sender',
+  purchase: 'own-purchase-of-the-sender',
+} as const;
 
 /** Bodies whose parts belong together, such as an address and its password, which no schema expresses. */
 const own: readonly [route: string, body: object][] = [

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { PASSWORD, unused } from './prepared-accounts.ts';
-
-export interface Account {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-}
+import { type Account, PASSWORD, unused } from './prepared-accounts.ts';
 
 /** A person without an account. */
 export function newcomer(): Account {

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Cookie, expect } from '@playwright/test';
-import { type Account, type Caller, demonstration, signIn } from './accounts.ts';
+import { type Caller, demonstration, signIn } from './accounts.ts';
 import { collectFaults, type Faults } from './faults.ts';
+import type { Account } from './prepared-accounts.ts';
 import { refunded } from './prepared-accounts.ts';
 import { runPreparedServer } from './prepared-server.ts';
 import type { ServerProcess } from './server-process.ts';

@@ -1,4 +1,8 @@
-import type { Account } from './accounts.ts';
+export interface Account {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
 
 /** Of every account that is prepared: that of `npm run seed`. */
 export const PASSWORD = 'candlestick-demo';

@@ -1,10 +1,17 @@
 import { HoverCard } from 'radix-ui';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { GlossaryEntry } from './glossary.tsx';
 
 const OPEN_DELAY_MS = 150;
 const CLOSE_DELAY_MS = 200;
+
+/** A word with its meaning. */
+export interface GlossaryEntry {
+  readonly title: string;
+  readonly definition: string;
+  /** Where there is more about it. */
+  readonly to: string;
+}
 
 export interface GlossaryLinkProps {
   entry: GlossaryEntry;

@@ -1,13 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
-import type { GlossaryLinkProps } from './glossary-link.tsx';
-
-/** A word with its meaning. */
-export interface GlossaryEntry {
-  readonly title: string;
-  readonly definition: string;
-  /** Where there is more about it. */
-  readonly to: string;
-}
+import type { GlossaryEntry, GlossaryLinkProps } from './glossary-link.tsx';
 
 /** A piece of a text; with an entry when it is a word that is explained. */
 export interface GlossaryPiece {

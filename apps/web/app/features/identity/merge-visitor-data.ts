@@ -1,6 +1,7 @@
 import type { UseMutateFunction } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type ToastMessage, useToast } from '#app/ui/overlay/toast.tsx';
+import { useToast } from '#app/ui/overlay/toast.tsx';
+import type { ToastMessage } from '#app/ui/overlay/toast-region.tsx';
 import { useCurrentUser } from './queries.ts';
 
 interface VisitorData<Stored, Merged> {

@@ -6,8 +6,8 @@ import { useIsHydrated } from '#app/lib/is-hydrated.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
+import type { HeritageHandle } from './guarded-feature.tsx';
 import { GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
-import type { HeritageHandle } from './heritage-required.tsx';
 
 /** What a route can declare, as its `handle`, about what signing in is for. */
 export interface SignInHandle {

@@ -1,5 +1,12 @@
 import { useMatches } from 'react-router';
-import type { HeritageHandle } from './heritage-required.tsx';
+
+/** What a route behind the guard can declare, as its `handle`, about what Heritage unlocks there. */
+export interface HeritageHandle {
+  /** Its name, as the beginning of a sentence. */
+  readonly feature: string;
+  /** One sentence on what it is for, without any of its content. */
+  readonly purpose: string;
+}
 
 /** What the screen behind a guard is and what it is for, so that people know what they would sign in for or buy. */
 export function useGuardedFeature(): HeritageHandle | null {

@@ -8,14 +8,6 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 import { GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
 
-/** What a route behind the guard can declare, as its `handle`, about what Heritage unlocks there. */
-export interface HeritageHandle {
-  /** Its name, as the beginning of a sentence. */
-  readonly feature: string;
-  /** One sentence on what it is for, without any of its content. */
-  readonly purpose: string;
-}
-
 /** Replaces a screen that needs an active Heritage tier. */
 export function HeritageRequired({ user }: { user: CurrentUser }) {
   return (

@@ -4,7 +4,7 @@ import { patternName } from '#app/features/pattern/pattern-name.ts';
 import { usePatterns } from '#app/features/pattern/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { Page } from '#app/ui/page.tsx';
-import type { HeritageHandle } from '../access/heritage-required.tsx';
+import type { HeritageHandle } from '../access/guarded-feature.tsx';
 
 export const handle: HeritageHandle = {
   feature: 'Learning analytics',

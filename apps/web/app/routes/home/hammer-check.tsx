@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { lessonPath } from '#app/features/pattern/model.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { RuleLine } from '#app/ui/rule-line.tsx';
 import { checkHammer } from './hammer-rules.tsx';
-import { RuleLine } from './rule-line.tsx';
 
 interface HammerMeasurementsProps {
   /** The candles shown so far. */

@@ -1,5 +1,5 @@
 import type { Ohlc } from '@wickwise/market/candle';
-import type { CheckedRule } from './rule-line.tsx';
+import type { CheckedRule } from '#app/ui/rule-line.tsx';
 
 const BODIES_BEFORE = 10;
 const CONFIRMATION_CANDLES = 3;

@@ -19,7 +19,7 @@ import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import type { HeritageHandle } from '../access/heritage-required.tsx';
+import type { HeritageHandle } from '../access/guarded-feature.tsx';
 
 const TABS = [
   { value: 'trades', label: 'Trades' },

@@ -1,7 +1,7 @@
 import { layoutCandles } from '@wickwise/market/candle-geometry';
 import Check from 'lucide-react/icons/check';
 import { Candles } from '#app/ui/chart/candles.tsx';
-import { RuleLine } from '../home/rule-line.tsx';
+import { RuleLine } from '#app/ui/rule-line.tsx';
 import { SAME_SHAPE, sessions } from './landing-candles.tsx';
 
 const [, , HAMMER] = SAME_SHAPE;

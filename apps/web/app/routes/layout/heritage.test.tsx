@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { answer } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
-import type { HeritageHandle } from '../access/heritage-required.tsx';
+import type { HeritageHandle } from '../access/guarded-feature.tsx';
 import { handle as analytics } from '../analytics/analytics.tsx';
 import { handle as journal } from '../journal/trading-journal.tsx';
 import { handle as replay } from '../market/blind-replay.tsx';

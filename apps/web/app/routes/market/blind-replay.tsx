@@ -8,7 +8,7 @@ import { pageMeta } from '#app/features/site/page-meta.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Page } from '#app/ui/page.tsx';
-import type { HeritageHandle } from '../access/heritage-required.tsx';
+import type { HeritageHandle } from '../access/guarded-feature.tsx';
 
 export const handle: HeritageHandle = {
   feature: 'Blind replay',

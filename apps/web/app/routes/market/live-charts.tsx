@@ -7,7 +7,7 @@ import { ChartToolbar } from '#app/features/market/toolbar/chart-toolbar.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';
-import type { HeritageHandle } from '../access/heritage-required.tsx';
+import type { HeritageHandle } from '../access/guarded-feature.tsx';
 
 export const handle: HeritageHandle = {
   feature: 'Live charts',

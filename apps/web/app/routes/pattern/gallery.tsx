@@ -9,7 +9,7 @@ import { FilterButtons } from '#app/ui/form/filter-buttons.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
-import type { HeritageHandle } from '../access/heritage-required.tsx';
+import type { HeritageHandle } from '../access/guarded-feature.tsx';
 
 export const handle: HeritageHandle = {
   feature: 'The pattern gallery',

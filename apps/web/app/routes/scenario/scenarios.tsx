@@ -4,7 +4,7 @@ import { ScenarioSkeleton } from '#app/features/scenario/scenario-skeleton.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { Page } from '#app/ui/page.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
-import type { HeritageHandle } from '../access/heritage-required.tsx';
+import type { HeritageHandle } from '../access/guarded-feature.tsx';
 
 export const handle: HeritageHandle = {
   feature: 'Trading scenarios',

@@ -2,10 +2,32 @@ import X from 'lucide-react/icons/x';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import type { ToastMessage, ToastRegionProps } from './toast.tsx';
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** `altText` tells screen readers how to do the same thing elsewhere on the page. */
+  action?: { label: string; altText: string; onClick: () => void };
+}
+
+export interface ToastState {
+  message: ToastMessage;
+  /** Distinguishes one message from the next. */
+  id: number;
+  open: boolean;
+}
+
+export interface ToastRegionProps {
+  /** Null before the first message. */
+  shown: ToastState | null;
+  /** F8 was pressed before the region was mounted. */
+  isCalled: boolean;
+  onOpenChange: (open: boolean) => void;
+}
 
 /** Where the one visible toast appears. F8 takes the focus to it, a swipe to the right sends the toast away. */
 export function ToastRegion({ shown, isCalled, onOpenChange }: ToastRegionProps) {

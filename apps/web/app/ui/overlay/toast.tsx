@@ -1,27 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
-
-export interface ToastMessage {
-  title: string;
-  description?: string;
-  variant?: 'default' | 'destructive';
-  /** `altText` tells screen readers how to do the same thing elsewhere on the page. */
-  action?: { label: string; altText: string; onClick: () => void };
-}
-
-interface ShownToast {
-  message: ToastMessage;
-  /** Distinguishes one message from the next. */
-  id: number;
-  open: boolean;
-}
-
-export interface ToastRegionProps {
-  /** Null before the first message. */
-  shown: ShownToast | null;
-  /** F8 was pressed before the region was mounted. */
-  isCalled: boolean;
-  onOpenChange: (open: boolean) => void;
-}
+import type { ToastMessage, ToastRegionProps, ToastState } from './toast-region.tsx';
 
 const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
 
@@ -41,7 +19,7 @@ const ToastRegion = lazy(() =>
 );
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<ShownToast | null>(null);
+  const [shown, setShown] = useState<ToastState | null>(null);
   const presence = usePresence();
   const toast = useCallback(
     (message: ToastMessage) => setShown((before) => ({ message, id: (before?.id ?? 0) + 1, open: true })),

@@ -1,7 +1,8 @@
-import type { CountedRate } from '@wickwise/contract/lesson/evidence';
+import type { CountedRate, Evidence } from '@wickwise/contract/lesson/evidence';
 import type { ReactNode } from 'react';
 import { formatWholeNumber } from '#app/lib/whole-number.ts';
-import type { Measured } from './measured-evidence.tsx';
+
+export type Measured = Extract<Evidence, { kind: 'measured' }>;
 
 /** The rates of the picture as text: what was counted, its interval, and the number of cases. */
 export function EvidenceTable({ evidence: { percent, bounds, sample, cases, real, noise } }: { evidence: Measured }) {

@@ -1,8 +1,6 @@
-import type { CountedRate, Evidence } from '@wickwise/contract/lesson/evidence';
+import type { CountedRate } from '@wickwise/contract/lesson/evidence';
 import { ChanceStrip } from '#app/ui/chart/chance-strip.tsx';
-import { EvidenceTable } from './evidence-table.tsx';
-
-export type Measured = Extract<Evidence, { kind: 'measured' }>;
+import { EvidenceTable, type Measured } from './evidence-table.tsx';
 
 /** A published rate compared with chance: the verdict first, then the picture, its figures, and what was counted. */
 export function MeasuredEvidence({ evidence }: { evidence: Measured }) {

@@ -14,11 +14,9 @@ import {
   summarizeStep,
 } from '../picture/playback.ts';
 import { PlaybackBar } from '../picture/playback-bar.tsx';
-import { RuleRows } from '../picture/rule-rows.tsx';
+import { RuleRows, type StagePicture } from '../picture/rule-rows.tsx';
 import { StepList } from '../picture/step-list.tsx';
 import { LessonChart } from './lesson-chart.tsx';
-
-export type StagePicture = 'example' | 'nearMiss';
 
 interface LessonStageProps {
   lesson: PatternLesson;

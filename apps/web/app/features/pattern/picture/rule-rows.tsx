@@ -1,8 +1,9 @@
 import type { LessonRule } from '@wickwise/contract/lesson/lesson';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import { RuleMark } from '#app/ui/rule-mark.tsx';
-import type { StagePicture } from '../lesson/lesson-stage.tsx';
 import { metSoFar } from './playback.ts';
+
+export type StagePicture = 'example' | 'nearMiss';
 
 interface RuleRowsProps {
   rules: readonly LessonRule[];

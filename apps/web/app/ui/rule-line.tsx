@@ -1,4 +1,4 @@
-import { RuleMark } from '#app/ui/rule-mark.tsx';
+import { RuleMark } from './rule-mark.tsx';
 
 export interface CheckedRule {
   readonly name: string;
