@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { insertOrder, insertPurchase, type NewPurchase } from '../../../apps/server/src/db/factories.ts';
 import { accessChange, purchase } from '../../../apps/server/src/db/schema/access.ts';
 import { PROOF_COOKIE } from '../../../apps/server/src/features/access/proof.ts';
-import { createSecret, digest } from '../../../apps/server/src/features/identity/secret.ts';
+import { createSecret, digest } from '../../../apps/server/src/plugins/secret.ts';
 import { BrowserSession } from '../browser/browser-session.ts';
 import { mailsTo, tokenIn } from '../counterparts/mail.ts';
 import { openSession, TEST_PASSWORD, type TestLearner, type TestServer } from '../server.ts';

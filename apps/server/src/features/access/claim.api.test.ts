@@ -15,7 +15,7 @@ import {
 import { browserOf, buyHeritage } from '#tests/support/learner/payments.ts';
 import { call, createLearner } from '#tests/support/server.ts';
 import { insertPurchase } from '../../db/factories.ts';
-import { normalizeEmail } from '../identity/email-address.ts';
+import { normalizeEmail } from '../../plugins/email-address.ts';
 
 const server = await useTestServer();
 

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { accessChange, type PurchaseBond, purchase } from '../../db/schema/access.ts';
 import { user } from '../../db/schema/identity.ts';
+import { maskEmail, normalizeEmail } from '../../plugins/email-address.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { maskEmail, normalizeEmail } from '../identity/public.ts';
 import { isClaimableByMailbox } from './purchase-owner.ts';
 
 /** Whether this address, as a guest or through its account, ever bought Heritage. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { enforceRateLimit, networkOf } from '../../plugins/rate-limit.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { type Auth, enforceRateLimit, mailLink, networkOf, signInByLink } from '../identity/public.ts';
+import { type Auth, mailLink, signInByLink } from '../identity/public.ts';
 import { claimAtSignIn, claimInBrowser } from './claim.ts';
 import type { ClaimContext } from './context.ts';
 import { hasPurchase, isKnown, isTheirs } from './data.ts';

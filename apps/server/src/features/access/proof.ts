@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createSecret, digest } from '../identity/public.ts';
+import { createSecret, digest } from '../../plugins/secret.ts';
 
 /** Holds a secret for the browser that starts a payment; signed, and not readable by scripts. */
 export const PROOF_COOKIE = 'wickwise_checkout';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { purchase } from '../../db/schema/access.ts';
+import { normalizeEmail } from '../../plugins/email-address.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { normalizeEmail } from '../identity/public.ts';
 
 /** Under this address, in no account. */
 export function isUnowned(email: string): SQL | undefined {

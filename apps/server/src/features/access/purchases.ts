@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { accessChange, type PaymentEnvironment, type PurchaseStatus, purchase } from '../../db/schema/access.ts';
+import { normalizeEmail } from '../../plugins/email-address.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { findEmail, normalizeEmail } from '../identity/public.ts';
+import { findEmail } from '../identity/public.ts';
 import type { AccessContext } from './context.ts';
 import { lockPurchasesOf, markDuplicates } from './duplicates.ts';
 

@@ -14,7 +14,7 @@ import {
 import { openLog } from '#tests/support/log.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { account, user, verification } from '../../db/schema/identity.ts';
-import { digest } from '../identity/public.ts';
+import { digest } from '../../plugins/secret.ts';
 import { PROOF_COOKIE } from './proof.ts';
 
 const { log, lines } = openLog();

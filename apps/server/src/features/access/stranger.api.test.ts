@@ -7,7 +7,7 @@ import { type People, signInByProvider, startOidcProvider } from '#tests/support
 import { beginOrder, changesOf, ownerOf, signInByLink } from '#tests/support/learner/buyers.ts';
 import { browserOf, buyHeritage } from '#tests/support/learner/payments.ts';
 import { createLearner, type TestLearner } from '#tests/support/server.ts';
-import { createSecret, digest } from '../identity/public.ts';
+import { createSecret, digest } from '../../plugins/secret.ts';
 import { PROOF_COOKIE } from './proof.ts';
 
 // Knowing a buyer's address gives no access, whichever call is tried.

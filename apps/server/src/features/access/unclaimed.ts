@@ -1,8 +1,8 @@
 import type { UnclaimedPurchase } from '@wickwise/contract/entitlement';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { purchase } from '../../db/schema/access.ts';
+import { maskEmail, normalizeEmail } from '../../plugins/email-address.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { maskEmail, normalizeEmail } from '../identity/public.ts';
 import { claimableBy, mayConfirm } from './claim.ts';
 import type { AccessContext } from './context.ts';
 import { countsIn } from './entitlement.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import { RateLimitError } from '../../plugins/errors.ts';
+import { consumeRateLimit } from '../../plugins/rate-limit.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { consumeRateLimit } from '../identity/public.ts';
 import type { CandleStore, ChartKey } from '../market/public.ts';
 import { readChart } from '../market/public.ts';
 import { type KnownChart, readFacts } from './facts.ts';

@@ -5,8 +5,8 @@ import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-que
 import type { Database } from '../../db/client.ts';
 import { drillAnswer } from '../../db/schema/drill.ts';
 import { CallError } from '../../plugins/errors.ts';
+import { enforceRateLimit } from '../../plugins/rate-limit.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { enforceRateLimit } from '../identity/public.ts';
 import { type LearnerTurn, lockLearner, readStudyDay, recordLearningEvent } from '../progress/public.ts';
 import { type DrillAnswerRow, readDrillAnswers } from './data.ts';
 import { answerLimit, type DrillKey, drawDrill, TOO_MANY_ANSWERS } from './rules.ts';

@@ -1,11 +1,5 @@
-import { normalizeIP } from '@better-auth/core/utils/ip';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ADDRESS_HEADER, type Auth, SIGN_UP_PROOF_HEADER } from './auth.ts';
-
-/** The key of a rate limit: an IPv4 address, or the network of an IPv6 address. */
-export function networkOf(request: FastifyRequest): string {
-  return normalizeIP(request.ip);
-}
 
 /** The request headers for better-auth, with those that only this server may set. */
 export function toAuthHeaders(request: FastifyRequest, signUpProof: string | null = null): Headers {

@@ -15,13 +15,13 @@ import type { Database } from '../../db/client.ts';
 import { isConnectionLost } from '../../db/connection-loss.ts';
 import { schema } from '../../db/schema/schema.ts';
 import type { Env } from '../../env.ts';
+import { digest } from '../../plugins/secret.ts';
 import { allowedOrigins } from '../../plugins/security.ts';
 import { SESSION_SECONDS } from '../../plugins/session.ts';
 import type { Mailer } from '../mail/public.ts';
 import { type LinkPurpose, linkMail, replaceEarlierLink } from './magic-link.ts';
 import { EMAIL_NOT_VERIFIED, oidcConfig } from './oidc.ts';
 import { limits } from './rules.ts';
-import { digest } from './secret.ts';
 
 export interface AuthOptions {
   readonly env: Env;

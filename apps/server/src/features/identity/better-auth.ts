@@ -5,13 +5,13 @@ import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
 import { CallError } from '../../plugins/errors.ts';
+import { consumeRateLimit, networkOf, restoreRateLimit } from '../../plugins/rate-limit.ts';
 import { callSchema } from '../../plugins/scope.ts';
 import { requireLearner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
 import { type Endpoint, endpoints, SIGN_IN, SIGN_UP } from './auth-endpoints.ts';
-import { copyCookies, networkOf, sessionTokenIn, toAuthHeaders } from './auth-headers.ts';
+import { copyCookies, sessionTokenIn, toAuthHeaders } from './auth-headers.ts';
 import { emailToVerify, hideKnownEmail } from './oidc-errors.ts';
-import { consumeRateLimit, restoreRateLimit } from './rate-limit.ts';
 import { limits, passwordLimit } from './rules.ts';
 import { issueSignUpProof } from './sign-up-proof.ts';
 

@@ -6,8 +6,8 @@ import { linkIn, mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
 import { openLog } from '#tests/support/log.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { session, user, verification } from '../../db/schema/identity.ts';
+import { digest } from '../../plugins/secret.ts';
 import { storedLinkId } from './magic-link.ts';
-import { digest } from './secret.ts';
 
 const { log, lines } = openLog();
 const server = await useTestServer({}, { log });

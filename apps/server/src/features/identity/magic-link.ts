@@ -3,10 +3,10 @@ import { returnTo } from '@wickwise/contract/identity';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { verification } from '../../db/schema/identity.ts';
+import { consumeRateLimit } from '../../plugins/rate-limit.ts';
+import { digest } from '../../plugins/secret.ts';
 import type { Mail } from '../mail/public.ts';
-import { consumeRateLimit } from './rate-limit.ts';
 import { linkLimit } from './rules.ts';
-import { digest } from './secret.ts';
 
 interface IssuedLink {
   readonly db: Database;

@@ -5,13 +5,13 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
 import { CallError } from '../../plugins/errors.ts';
+import { enforceRateLimit } from '../../plugins/rate-limit.ts';
+import { createSecret, digest } from '../../plugins/secret.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
 import { passwordOf } from './data.ts';
 import { emailOfLink, LINK_INVALID, storedLinkId, storedLinkValue } from './magic-link.ts';
-import { enforceRateLimit } from './rate-limit.ts';
 import { isFresh, maySetPassword, passwordLimit } from './rules.ts';
-import { createSecret, digest } from './secret.ts';
 
 export async function updateAccount(
   db: Database,

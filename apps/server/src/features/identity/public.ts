@@ -1,11 +1,7 @@
 export { type Auth, createAuth, mailLink } from './auth.ts';
-export { networkOf } from './auth-headers.ts';
 export { DEFAULT_TIME_ZONE, findEmail, toCurrentUser } from './data.ts';
-export { maskEmail, normalizeEmail } from './email-address.ts';
 export { endOtherSessions } from './mutations.ts';
 export { discoverOidc } from './oidc.ts';
-export { consumeRateLimit, enforceRateLimit, tooMany } from './rate-limit.ts';
 export { isFresh } from './rules.ts';
-export { createSecret, digest } from './secret.ts';
 export { signInByLink } from './sign-up-proof.ts';
 export { mountOneClickUnsubscribe, unsubscribeUrl } from './unsubscribe.ts';

@@ -1,6 +1,6 @@
 import { FRESH_SIGN_IN_MINUTES } from '@wickwise/contract/constants';
+import type { RateLimit } from '../../plugins/rate-limit.ts';
 import type { LearnerSession } from '../../plugins/session.ts';
-import type { RateLimit } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
+import { createSecret, digest } from '../../plugins/secret.ts';
 import type { Auth } from './auth.ts';
 import { copyCookies, toAuthHeaders } from './auth-headers.ts';
 import { spendLink } from './mutations.ts';
-import { createSecret, digest } from './secret.ts';
 
 /** The browser's half of the proof that the password was chosen in it. */
 const SIGN_UP_PROOF_COOKIE = 'wickwise.sign_up_proof';

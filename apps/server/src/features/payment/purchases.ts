@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/client.ts';
+import { normalizeEmail } from '../../plugins/email-address.ts';
 import { recordPurchase } from '../access/public.ts';
-import { findEmail, normalizeEmail } from '../identity/public.ts';
+import { findEmail } from '../identity/public.ts';
 import type { Order } from './orders.ts';
 import { enqueuePaymentMail } from './payment-mail.ts';
 import { type PaymentSnapshot, refundedCents, statusOf } from './rules.ts';

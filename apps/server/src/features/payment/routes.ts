@@ -1,8 +1,8 @@
 import { paymentCalls } from '@wickwise/contract/payment';
 import type { FastifyRequest } from 'fastify';
+import { enforceRateLimit, networkOf } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { hasHeritageAccess, issueProof, readProof } from '../access/public.ts';
-import { enforceRateLimit, networkOf } from '../identity/public.ts';
 import { listPurchases } from './data.ts';
 import { createCheckout, createPaymentIntent } from './mutations.ts';
 import { refreshPaymentState } from './payment-state.ts';

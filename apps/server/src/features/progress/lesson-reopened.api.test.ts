@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { call, createLearner } from '#tests/support/server.ts';
 import { activity } from '../../db/schema/progress.ts';
-import { consumeRateLimit } from '../identity/public.ts';
+import { consumeRateLimit } from '../../plugins/rate-limit.ts';
 import { lessonChangeLimit } from './rules.ts';
 
 const AUTH_SECRET = 'the same secret in each process, of thirty-two characters';

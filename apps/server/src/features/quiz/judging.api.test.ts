@@ -7,7 +7,7 @@ import { picturedQuizzes } from '@wickwise/curriculum/quizzes/pictured-quizzes';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
-import { consumeRateLimit } from '../identity/public.ts';
+import { consumeRateLimit } from '../../plugins/rate-limit.ts';
 
 const server = await useTestServer();
 

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { quizAnswer } from '../../db/schema/quiz.ts';
 import { CallError } from '../../plugins/errors.ts';
+import { enforceRateLimit } from '../../plugins/rate-limit.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { enforceRateLimit } from '../identity/public.ts';
 import type { StoredAnswer } from './data.ts';
 import {
   answerLimit,

@@ -5,8 +5,8 @@ import type { ScenarioOptionId, scenarioCalls } from '@wickwise/contract/scenari
 import type { Scenario } from '@wickwise/curriculum/scenarios/scenario';
 import { scenarioAnswer } from '../../db/schema/scenario.ts';
 import { CallError } from '../../plugins/errors.ts';
+import { enforceRateLimit } from '../../plugins/rate-limit.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { enforceRateLimit } from '../identity/public.ts';
 import { type EventContext, type LearnerTurn, lockLearner, recordLearningEvent } from '../progress/public.ts';
 import { readEarlierAnswers, scenarioById } from './data.ts';
 import { answerLimit, isRight, reviewOf, TOO_MANY_ANSWERS } from './rules.ts';

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 import { scenarioAnswer } from '../../db/schema/scenario.ts';
-import { consumeRateLimit } from '../identity/public.ts';
+import { consumeRateLimit } from '../../plugins/rate-limit.ts';
 import { answerLimit } from './rules.ts';
 
 const server = await useTestServer();

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { normalizeIP } from '@better-auth/core/utils/ip';
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/client.ts';
-import { rateLimit } from '../../db/schema/identity.ts';
-import { writeOnce } from '../../db/statement.ts';
-import { RateLimitError } from '../../plugins/errors.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Database, Transaction } from '../db/client.ts';
+import { rateLimit } from '../db/schema/identity.ts';
+import { writeOnce } from '../db/statement.ts';
+import { RateLimitError } from './errors.ts';
 import { digest } from './secret.ts';
 
 /** A rate limit: `burst` uses at once, and one more after every `everyMs`. Each feature sets its own in its `rules.ts`. */
@@ -74,4 +76,9 @@ export async function restoreRateLimit({ db, limit, key }: Omit<RateLimitUse, 'n
 /** The prefix is historical: stored rows have it. */
 function storedKey(key: readonly string[]): string {
   return `allowance:${digest(key.join('\n'))}`;
+}
+
+/** The key of a limit per network address: an IPv4 address, or the network of an IPv6 address. */
+export function networkOf(request: FastifyRequest): string {
+  return normalizeIP(request.ip);
 }
