@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { postTo } from './delivery/http-webhook.ts';
+import type { WebhookHandler } from './delivery/delivery.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { createSandbox } from './sandbox.ts';
 import { buildServer } from './server.ts';
@@ -39,4 +39,21 @@ export async function startStandalone(
   }
   if (webhookUrl !== null) sandbox.deliverTo(postTo(webhookUrl));
   return { publicUrl, close };
+}
+
+const TIMEOUT_MS = 30_000;
+
+/** Posts events to a URL, as Stripe does. It rejects when the webhook cannot be reached; the event is retried. */
+function postTo(url: string): WebhookHandler {
+  return async ({ body, signature }) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.status;
+  };
 }

@@ -1,6 +1,5 @@
 import type { Block } from '@wickwise/curriculum/articles/article';
 import { textsOf } from '@wickwise/curriculum/articles/article-text';
-import { ArticleList } from './article-list.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { ArticleText } from './article-text.tsx';
 import { ArticleBars } from './chart/article-bars.tsx';
@@ -50,5 +49,20 @@ function Exercise({ text }: { text: string }) {
     <p className="border-brass border-l-2 pl-5 text-[1.0625rem] leading-relaxed">
       <ArticleText text={text} />
     </p>
+  );
+}
+
+function ArticleList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid max-w-2xl gap-2.5 text-[1.0625rem] text-soft leading-relaxed">
+      {items.map((item) => (
+        <li key={item} className="grid grid-cols-[1rem_1fr] gap-2">
+          <span aria-hidden="true" className="mt-[0.8em] h-0 w-3 border-brass border-t" />
+          <span>
+            <ArticleText text={item} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

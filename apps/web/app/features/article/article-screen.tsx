@@ -1,14 +1,14 @@
 import type { ArticleBody } from '@wickwise/curriculum/articles/article';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
 import { type ReactNode, useMemo } from 'react';
+import { type AdjacentPage, AdjacentPages } from '#app/ui/adjacent-pages.tsx';
 import { sliceOf } from '#app/ui/slice.tsx';
-import { AdjacentArticles } from './adjacent-articles.tsx';
+import { categoryLabel, LessonBreadcrumb, ReadingFacts } from '../pattern/public.ts';
 import { ArticleBlocks } from './article-blocks.tsx';
 import { ArticleContents } from './article-contents.tsx';
-import { ArticleHeader } from './article-header.tsx';
 import { ArticleSection } from './article-section.tsx';
 import { ArticleTerms } from './article-terms.tsx';
-import type { ArticleCard } from './model.ts';
+import { type ArticleCard, articlePath, findAdjacentArticles, tabOf } from './model.ts';
 import { type Section, toParts } from './text-parts.ts';
 
 const COLUMNS =
@@ -59,3 +59,28 @@ const TermsSlice = sliceOf(({ terms }: { terms: readonly Term[] }) => (
     <ArticleTerms terms={terms} />
   </ArticleSection>
 ));
+
+/** The articles before and after this one. */
+function AdjacentArticles({ card }: { card: ArticleCard }) {
+  const { previous, next } = findAdjacentArticles(card.id);
+  return <AdjacentPages noun="article" previous={previous && toPage(previous)} next={next && toPage(next)} />;
+}
+
+function toPage(card: ArticleCard): AdjacentPage {
+  return { to: articlePath(card.id), title: card.title, note: categoryLabel(tabOf(card)) };
+}
+
+/** The link back to the tab, the title and what it takes to read the article. */
+function ArticleHeader({ card }: { card: ArticleCard }) {
+  const { id, title, summary, difficulty, estimatedTime } = card;
+  return (
+    <header className="mb-8 md:mb-12">
+      <LessonBreadcrumb category={tabOf(card)} from={id} />
+      <h1>{title}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-soft">{summary}</p>
+      <div className="mt-5">
+        <ReadingFacts difficulty={difficulty} minutes={estimatedTime} />
+      </div>
+    </header>
+  );
+}

@@ -1,9 +1,9 @@
 import type { Drill, DrillQuestion, DrillReview } from '@wickwise/contract/drill';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { ApiError } from '#app/lib/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
-import { AnswerProblem } from './answer-problem.tsx';
-import { useChoiceKeys } from './choice-keys.ts';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { DrillFeedback } from './drill-feedback.tsx';
 import { useAnswerDrill } from './queries.ts';
@@ -93,4 +93,40 @@ function NextButton({ isLast, onNext }: { isLast: boolean; onNext: () => void })
       </Button>
     </div>
   );
+}
+
+const UNREACHABLE = 'We couldn’t reach the server. Your choice is kept: send it again when you’re back online.';
+const SERVER_FAILED = 'Something went wrong on our side. Your choice is kept: try again in a moment.';
+
+/** Why an answer could not be judged, with a way to send it again. */
+function AnswerProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div className="mt-4">
+      <Notice tone="error" title="Your answer wasn’t sent" live>
+        <p>{error instanceof ApiError ? (error.reason ?? SERVER_FAILED) : UNREACHABLE}</p>
+        <Button variant="quiet" className="mt-3" onClick={onRetry}>
+          Send again
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** Chooses by digit while the focus is inside the box; null switches it off. */
+function useChoiceKeys(
+  box: RefObject<HTMLElement | null>,
+  { ids, onChoose }: { ids: readonly string[]; onChoose: ((id: string) => void) | null },
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.repeat;
+    if (onChoose === null || isShortcut || !ids.includes(event.key)) return;
+    event.preventDefault();
+    onChoose(event.key);
+  });
+  useEffect(() => {
+    const element = box.current;
+    const listener = (event: KeyboardEvent) => press(event);
+    element?.addEventListener('keydown', listener);
+    return () => element?.removeEventListener('keydown', listener);
+  }, [box]);
 }

@@ -1,5 +1,7 @@
 import type { Quiz } from '@wickwise/contract/quiz';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import {
   addAnswer,
@@ -13,10 +15,8 @@ import {
   type QuizRun,
 } from './model.ts';
 import type { MatchingExerciseProps } from './question/matching-exercise.tsx';
-import { MatchingUnavailable } from './question/matching-unavailable.tsx';
 import { QuestionForm } from './question/question-form.tsx';
 import { QuizHeader } from './quiz-header.tsx';
-import { useNow } from './use-now.ts';
 
 /** Fetched apart from the page, because of the library it imports. */
 function fetchMatching(): Promise<{ default: ComponentType<MatchingExerciseProps> }> {
@@ -72,4 +72,28 @@ export function RunningQuiz({ quiz, run, onChange, onLeave }: RunningQuizProps) 
       </div>
     </div>
   );
+}
+
+/** Shown in place of the matching exercise when it could not be fetched: the quiz itself can still be finished. */
+function MatchingUnavailable({ onContinue }: MatchingExerciseProps) {
+  return (
+    <div className="mt-8 grid gap-5">
+      <Notice tone="warning" title="The matching exercise couldn’t be loaded" live>
+        Your score doesn’t depend on it, so you can continue to your results.
+      </Notice>
+      <div>
+        <Button onClick={onContinue}>Continue</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The present in milliseconds since 1970, as of the last full second. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(tick);
+  }, []);
+  return now;
 }

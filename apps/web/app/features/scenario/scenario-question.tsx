@@ -3,12 +3,13 @@ import Check from 'lucide-react/icons/check';
 import { type RefObject, useState } from 'react';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { CandleTable } from '#app/ui/chart/candle-table.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { AnswerProblem } from './answer-problem.tsx';
 import { AnswerReview } from './answer-review.tsx';
 import { difficultyLabel, type ScenarioStatus } from './model.ts';
 import { OptionList } from './option-list.tsx';
-import { PriceFigure } from './price-figure.tsx';
+import { PriceChart } from './price-chart.tsx';
 import { type Attempt, useAnswerScenario } from './queries.ts';
 
 interface ScenarioQuestionProps {
@@ -85,5 +86,19 @@ function StatusBadge({ status }: { status: ScenarioStatus }) {
       <Check size={14} aria-hidden="true" />
       Solved
     </Badge>
+  );
+}
+
+/** The price up to the decision. */
+function PriceFigure({ chart }: { chart: NonNullable<Scenario['chart']> }) {
+  const { title, candles } = chart;
+  return (
+    <figure className="overflow-hidden rounded-lg border border-line bg-panel">
+      <div className="bg-sunk">
+        <PriceChart candles={candles} visible={candles.length} decidedAfter={null} />
+      </div>
+      <figcaption className="border-line border-t px-4 py-3 text-md text-soft">{title}</figcaption>
+      <CandleTable candles={candles} mark={null} />
+    </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { levelProgress } from '@wickwise/learning/experience';
+import { Link } from 'react-router';
 import { CategoryProgress } from '#app/features/pattern/list/category-progress.tsx';
 import { patternName } from '#app/features/pattern/pattern-name.ts';
 import { useLessons, usePatterns } from '#app/features/pattern/queries.ts';
@@ -16,7 +17,6 @@ import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { NextStepOf } from './next-step-of.tsx';
 import { ProgressSection } from './progress-section.tsx';
-import { WeeklyEmailLink } from './weekly-email-link.tsx';
 
 /** A learner's progress, from the server. Each part loads and fails independently. */
 export function LearnerProgress({ timeZone }: { timeZone: string | null }) {
@@ -92,5 +92,17 @@ function OwnReviews() {
       <ReviewFigures deck={state.deck} />
       <ButtonLink to="/flashcards">Open the flashcards</ButtonLink>
     </div>
+  );
+}
+
+/** A link to the account settings, where the weekly email is turned on. */
+function WeeklyEmailLink() {
+  return (
+    <p className="mt-3 text-md text-soft">
+      You can get this by email once a week.{' '}
+      <Link to="/account#weekly-email" className="font-semibold text-ink underline underline-offset-4">
+        Turn it on or off
+      </Link>
+    </p>
   );
 }

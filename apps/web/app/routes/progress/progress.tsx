@@ -3,7 +3,7 @@ import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { ProgressSkeleton } from './progress-skeleton.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { VisitorProgress } from './visitor-progress.tsx';
 
 /** Apart from the page, which visitors open too. */
@@ -40,5 +40,18 @@ export default function Progress() {
         )}
       </KeepFocus>
     </Page>
+  );
+}
+
+/** As tall as the next step and the figures it replaces, so that nothing below moves when they arrive. */
+function ProgressSkeleton() {
+  return (
+    <div className="grid gap-14">
+      <div className="grid gap-6">
+        <Skeleton label="Loading your progress" className="h-36 w-full rounded-lg sm:h-20" />
+        <Skeleton className="h-112 w-full rounded-lg md:h-45" />
+      </div>
+      <Skeleton className="h-80 w-full rounded-lg" />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { timeframes } from '@wickwise/contract/market-constants';
-import type { CandleSeries } from '@wickwise/market/series';
-import { useEffect, useRef } from 'react';
+import { CandleSeries } from '@wickwise/market/series';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { CandleChart, type ChartHandle } from '../candle-chart.tsx';
+import { afterPaint } from '../chart/after-paint.ts';
 import { NOTHING } from '../chart/chart-parts.ts';
 import type { ChartChoice } from '../chart-choice.ts';
 import { DrawingHint } from '../drawing/drawing-hint.tsx';
@@ -21,7 +22,6 @@ import { ChartTools } from '../toolbar/chart-tools.tsx';
 import { KeyboardHelp } from '../toolbar/keyboard-help.tsx';
 import { LayerToggles } from '../toolbar/layer-toggles.tsx';
 import { useChartLayers } from '../toolbar/use-chart-layers.ts';
-import { useFollowedSeries } from './use-followed-series.ts';
 
 interface WickwiseChartProps {
   series: CandleSeries;
@@ -97,4 +97,17 @@ export function WickwiseChart({ series, choice, lessons, settings, onSettings }:
       </div>
     </>
   );
+}
+
+const NO_CANDLES = CandleSeries.fromOhlc([]);
+
+/**
+ * The series, delayed until its candles are on the screen, because recognition can wait for that. Empty while it is still
+ * the previous series, whose indices refer to other candles.
+ */
+function useFollowedSeries(series: CandleSeries): CandleSeries {
+  const [followed, setFollowed] = useState(NO_CANDLES);
+  useEffect(() => afterPaint(() => startTransition(() => setFollowed(series))), [series]);
+  const isBehind = followed.time[0] === series.time[0] && followed.length <= series.length;
+  return isBehind ? followed : NO_CANDLES;
 }
