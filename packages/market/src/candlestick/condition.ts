@@ -1,7 +1,67 @@
 import type { CandleSetting, CandleSettings } from './measure/settings.ts';
 import type { PatternCandle } from './pattern-candle.ts';
-import type { Quantity } from './quantity.ts';
-import type { Trait } from './traits.ts';
+
+/** A price of a candle or a size, as `Bar` names them. */
+export type Part =
+  | 'open'
+  | 'high'
+  | 'low'
+  | 'close'
+  | 'top'
+  | 'bottom'
+  | 'body'
+  | 'range'
+  | 'upperShadow'
+  | 'lowerShadow';
+
+/** What is averaged over the candles before one. */
+export type Measure = 'body' | 'range' | 'shadows';
+
+/** A part of the candle that is this many candles older than the newest. */
+export interface PartOf {
+  readonly kind: 'part';
+  readonly age: number;
+  readonly part: Part;
+}
+
+/** The mean before a candle, from a total that first judges the candle at index `start` of a series. */
+export interface MeanBefore {
+  readonly kind: 'mean';
+  readonly age: number;
+  readonly measure: Measure;
+  readonly period: number;
+  readonly start: number;
+}
+
+/** A number that is read off the candles of a pattern, as an expression: the scan is compiled from it. */
+export type Quantity =
+  | PartOf
+  | MeanBefore
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'setting'; readonly setting: CandleSetting }
+  | { readonly kind: '+' | '-' | '*'; readonly left: Quantity; readonly right: Quantity }
+  | { readonly kind: 'absolute'; readonly of: Quantity }
+  | { readonly kind: 'largest'; readonly of: readonly Quantity[] }
+  /** How many of these pairs are equal. */
+  | { readonly kind: 'equal pairs'; readonly pairs: readonly (readonly [Quantity, Quantity])[] }
+  /** How many of several ways are open: of one, all conditions are met. */
+  | { readonly kind: 'open ways'; readonly ways: readonly (readonly Condition[])[] };
+
+/** What a candle is compared with: its own open, or a setting times what was usual before it. */
+export type TraitBound =
+  | 'open'
+  | Extract<CandleSetting, 'longBody' | 'shortBody' | 'doji' | 'noShadow' | 'shortShadow'>;
+
+/**
+ * A yes-or-no fact about one candle that many patterns use: its color, or how its body or a shadow compares with the
+ * average of the ten candles before it. The scan finds them once for each candle.
+ */
+export interface Trait {
+  readonly phrase: string;
+  readonly measured: Part;
+  readonly comparison: 'above' | 'at_least' | 'below' | 'at_most';
+  readonly bound: TraitBound;
+}
 
 /**
  * How a measured number must relate to its bound. `between` excludes the ends of an interval, `within` includes them.

@@ -1,5 +1,4 @@
-import { boundsOf, type Condition } from './condition.ts';
-import type { Quantity } from './quantity.ts';
+import { boundsOf, type Condition, type Quantity } from './condition.ts';
 
 /** Conditions and quantities as expressions of TypeScript, over `age0` … `age4` (`Bars`) and `settings`. */
 

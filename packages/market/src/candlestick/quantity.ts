@@ -1,52 +1,6 @@
-import type { Condition } from './condition.ts';
+import type { Measure, Part, Quantity } from './condition.ts';
 import { type CandleSetting, DISTANCE_PERIOD, SIZE_PERIOD } from './measure/settings.ts';
 import type { PatternCandle } from './pattern-candle.ts';
-
-/** A price of a candle or a size, as `Bar` names them. */
-export type Part =
-  | 'open'
-  | 'high'
-  | 'low'
-  | 'close'
-  | 'top'
-  | 'bottom'
-  | 'body'
-  | 'range'
-  | 'upperShadow'
-  | 'lowerShadow';
-
-/** What is averaged over the candles before one. */
-export type Measure = 'body' | 'range' | 'shadows';
-
-/** A part of the candle that is this many candles older than the newest. */
-export interface PartOf {
-  readonly kind: 'part';
-  readonly age: number;
-  readonly part: Part;
-}
-
-/** The mean before a candle, from a total that first judges the candle at index `start` of a series. */
-export interface MeanBefore {
-  readonly kind: 'mean';
-  readonly age: number;
-  readonly measure: Measure;
-  readonly period: number;
-  readonly start: number;
-}
-
-/** A number that is read off the candles of a pattern, as an expression: the scan is compiled from it. */
-export type Quantity =
-  | PartOf
-  | MeanBefore
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'setting'; readonly setting: CandleSetting }
-  | { readonly kind: '+' | '-' | '*'; readonly left: Quantity; readonly right: Quantity }
-  | { readonly kind: 'absolute'; readonly of: Quantity }
-  | { readonly kind: 'largest'; readonly of: readonly Quantity[] }
-  /** How many of these pairs are equal. */
-  | { readonly kind: 'equal pairs'; readonly pairs: readonly (readonly [Quantity, Quantity])[] }
-  /** How many of several ways are open: of one, all conditions are met. */
-  | { readonly kind: 'open ways'; readonly ways: readonly (readonly Condition[])[] };
 
 /** A part of a candle. */
 export function partOf({ age }: PatternCandle, part: Part): Quantity {

@@ -1,24 +1,7 @@
-import type { CandleSetting } from './measure/settings.ts';
-import type { Part } from './quantity.ts';
+import type { Trait } from './condition.ts';
 
 /** Facts about one candle as bits. */
 export type Traits = number;
-
-/** What a candle is compared with: its own open, or a setting times what was usual before it. */
-export type TraitBound =
-  | 'open'
-  | Extract<CandleSetting, 'longBody' | 'shortBody' | 'doji' | 'noShadow' | 'shortShadow'>;
-
-/**
- * A yes-or-no fact about one candle that many patterns use: its color, or how its body or a shadow compares with the
- * average of the ten candles before it. The scan finds them once for each candle.
- */
-export interface Trait {
-  readonly phrase: string;
-  readonly measured: Part;
-  readonly comparison: 'above' | 'at_least' | 'below' | 'at_most';
-  readonly bound: TraitBound;
-}
 
 /** Every trait that a pattern requires. */
 export const traits = {

@@ -1,6 +1,6 @@
 import { Bar } from '../candlestick/bar.ts';
+import type { MeanBefore } from '../candlestick/condition.ts';
 import { RunningMean } from '../candlestick/measure/running-mean.ts';
-import type { MeanBefore } from '../candlestick/quantity.ts';
 import type { CandleSeries } from '../series.ts';
 
 /**

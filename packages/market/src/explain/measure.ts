@@ -1,6 +1,5 @@
-import { boundsOf, type Comparison, type Condition } from '../candlestick/condition.ts';
+import { boundsOf, type Comparison, type Condition, type Quantity } from '../candlestick/condition.ts';
 import type { CandleSettings } from '../candlestick/measure/settings.ts';
-import type { Quantity } from '../candlestick/quantity.ts';
 import type { Averages } from './averages.ts';
 
 /** Where the newest candle of a pattern is. */

@@ -1,6 +1,5 @@
-import { boundsOf, type Condition } from '../candlestick/condition.ts';
+import { boundsOf, type Condition, type Quantity } from '../candlestick/condition.ts';
 import type { CandleSetting } from '../candlestick/measure/settings.ts';
-import type { Quantity } from '../candlestick/quantity.ts';
 
 /** The candle settings that conditions depend on, each once. */
 export function settingsIn(conditions: readonly Condition[]): CandleSetting[] {

@@ -1,11 +1,11 @@
-import type { Condition } from '../condition.ts';
+import type { Condition, Trait } from '../condition.ts';
 import { expressionOfAll } from '../expression.ts';
 import { SIZE_PERIOD } from '../measure/settings.ts';
 import type { Pattern, Side } from '../pattern.ts';
 import { patternNames } from '../pattern-name.ts';
 import { patterns } from '../patterns.ts';
 import { confirmationOf } from '../rules/hikkake.ts';
-import { type Trait, traitList } from '../traits.ts';
+import { traitList } from '../traits.ts';
 
 /**
  * Writes the module that the scan runs, `compiled-patterns.generated.ts`, from the declared patterns. Its functions are as fast

@@ -1,6 +1,6 @@
-import type { Condition } from '../condition.ts';
+import type { Condition, Quantity } from '../condition.ts';
 import type { PatternCandle } from '../pattern-candle.ts';
-import { constant, partOf, type Quantity } from '../quantity.ts';
+import { constant, partOf } from '../quantity.ts';
 
 /** Conditions whose numbers are counts instead of prices. */
 

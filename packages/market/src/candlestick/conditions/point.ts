@@ -1,7 +1,7 @@
-import type { Comparison, Condition } from '../condition.ts';
+import type { Comparison, Condition, Quantity } from '../condition.ts';
 import type { Direction } from '../direction.ts';
 import type { PatternCandle } from '../pattern-candle.ts';
-import { minus, partOf, plus, type Quantity } from '../quantity.ts';
+import { minus, partOf, plus } from '../quantity.ts';
 
 /** A price that a candle is compared with. */
 export interface Level {

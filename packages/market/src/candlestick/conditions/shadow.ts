@@ -1,7 +1,7 @@
-import type { Condition } from '../condition.ts';
+import type { Condition, Quantity } from '../condition.ts';
 import type { CandleSetting, CandleSettings } from '../measure/settings.ts';
 import type { PatternCandle } from '../pattern-candle.ts';
-import { largest, partOf, type Quantity, settingOf, times } from '../quantity.ts';
+import { largest, partOf, settingOf, times } from '../quantity.ts';
 
 /** How long a shadow is compared with the body of its own candle. The names in brackets are TA-Lib's settings. */
 

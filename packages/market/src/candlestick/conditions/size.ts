@@ -1,9 +1,9 @@
-import type { Condition, Scale } from '../condition.ts';
+import type { Condition, Quantity, Scale, Trait, TraitBound } from '../condition.ts';
 import type { Direction } from '../direction.ts';
 import { SHADOW_SHARE } from '../measure/settings.ts';
 import type { PatternCandle } from '../pattern-candle.ts';
-import { constant, meanOf, partOf, type Quantity, settingOf, times } from '../quantity.ts';
-import { type Trait, type TraitBound, traits } from '../traits.ts';
+import { constant, meanOf, partOf, settingOf, times } from '../quantity.ts';
+import { traits } from '../traits.ts';
 import { named } from './point.ts';
 
 /**
