@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { type CallEvent, type CallEvents, defineCall } from './call.ts';
 import { interval, marketProblem, marketSource, ticker } from './market.ts';
 
 /** What a fact is about; the panel lists facts in this order. */
@@ -59,9 +59,6 @@ export const analysisEvents = {
   done: chartAnalysis.pick({ writtenBy: true, notice: true }),
   failed: z.object({ message: z.string() }),
 };
-export type AnalysisEvents = {
-  readonly [Name in keyof typeof analysisEvents]: z.output<(typeof analysisEvents)[Name]>;
-};
 
 export const assistantCalls = {
   /** With `Accept: text/event-stream` it returns the events above; closing the connection stops it. */
@@ -72,6 +69,10 @@ export const assistantCalls = {
     summary: 'Describes a chart from measured facts, as JSON or as server-sent events. Never advice.',
     body: z.object({ symbol: ticker, interval }),
     response: chartAnalysis,
+    events: analysisEvents,
     errors: ['not_signed_in', 'heritage_required', 'market_rate_limited', 'market_unavailable'],
   }),
 };
+
+export type AnalysisEvents = CallEvents<typeof assistantCalls.analyzeChart>;
+export type AnalysisEvent = CallEvent<typeof assistantCalls.analyzeChart>;

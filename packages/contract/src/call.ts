@@ -26,6 +26,8 @@ export interface Call {
   readonly response: z.ZodType;
   /** Set when the response is not JSON, or is a redirect: the browser's client refuses such calls. */
   readonly contentType?: 'image/svg+xml' | 'text/event-stream' | 'redirect';
+  /** The server-sent events of a call that can stream them, by name. */
+  readonly events?: Readonly<Record<string, z.ZodType>>;
   /** The error codes of this call, besides those that every call can return. */
   readonly errors: readonly ErrorCode[];
 }
@@ -52,3 +54,13 @@ export type CallRequest<C extends Call> = {
 
 /** The response of a call. */
 export type CallResponse<C extends Call> = z.output<C['response']>;
+
+/** The data of a call's server-sent events, by name. */
+export type CallEvents<C extends Call> = {
+  readonly [Name in keyof NonNullable<C['events']> & string]: Parsed<NonNullable<C['events']>[Name]>;
+};
+
+/** One server-sent event of a call, such as `{ name: 'text', data: { text: '…' } }`. */
+export type CallEvent<C extends Call> = {
+  readonly [Name in keyof CallEvents<C>]: { readonly name: Name; readonly data: CallEvents<C>[Name] };
+}[keyof CallEvents<C>];

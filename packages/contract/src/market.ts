@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { type CallEvents, defineCall } from './call.ts';
 import { CANDLES_PER_CHART, tickers, timeframes } from './market-constants.ts';
 
 export const ticker = z.enum(tickers);
@@ -149,6 +149,9 @@ export const marketCalls = {
     query: chartQuery.extend({ after: z.coerce.number().int().positive().optional() }),
     contentType: 'text/event-stream',
     response: z.string(),
+    events: { bar: barEvent, status: statusEvent, end: endEvent, reset: z.object({}) },
     errors: [...accessErrors, ...marketErrors],
   }),
 };
+
+export type BarEvents = CallEvents<typeof marketCalls.streamBars>;

@@ -27,44 +27,51 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_signed_in';
 }
 
-/** A call that returns JSON, by its method and path. */
-type Route = {
-  [R in keyof CallsByRoute]: CallsByRoute[R] extends { contentType: string } ? never : R;
-}[keyof CallsByRoute];
+/** A call by its method and path, such as `PUT /api/progress/:patternId`. */
+type Route = keyof CallsByRoute;
+type JsonRoute = { [R in Route]: CallsByRoute[R] extends { contentType: string } ? never : R }[Route];
 type Arguments<C extends Call> = keyof CallRequest<C> extends never ? [] : [request: CallRequest<C>];
 
 /**
- * Makes a call of the contract: cookies are sent, a body goes as JSON, a non-OK answer throws `ApiError`.
+ * Makes a call of the contract and returns the JSON of its response.
  * The contract is taken as types only, by the call's method and path: its schemas stay on the server.
  */
-export async function makeCall<R extends Route>(
+export async function makeCall<R extends JsonRoute>(
   route: R,
   ...[request]: Arguments<CallsByRoute[R]>
 ): Promise<CallResponse<CallsByRoute[R]>> {
-  const [method = '', path = ''] = route.split(' ');
-  const { params, query, body } = (request ?? {}) as RequestParts;
-  const response = await fetch(fillPath(path, params) + queryString(query), {
-    method,
-    credentials: 'include',
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response, text);
-  return JSON.parse(text) as CallResponse<CallsByRoute[R]>;
+  const response = await sendCall(route, request);
+  return (await response.json()) as CallResponse<CallsByRoute[R]>;
 }
 
-interface RequestParts {
+/** Sends a call with cookies, its body as JSON. A non-OK response throws `ApiError`. */
+export async function sendCall(route: Route, request: CallParts = {}, init: RequestInit = {}): Promise<Response> {
+  const [method = ''] = route.split(' ');
+  const { body } = request;
+  const response = await fetch(callAddress(route, request), {
+    ...init,
+    method,
+    credentials: 'include',
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { ...init.headers, 'content-type': 'application/json' } }),
+  });
+  if (!response.ok) throw new ApiError(response, await response.text());
+  return response;
+}
+
+/** The address of a call with its parameters and query. */
+export function callAddress<R extends Route>(route: R, request: CallRequest<CallsByRoute[R]>): string {
+  const { params = {}, query } = request as CallParts;
+  const [, template = ''] = route.split(' ');
+  const path = template.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
+}
+
+interface CallParts {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-}
-
-function fillPath(path: string, params: Record<string, string> = {}): string {
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
-
-function queryString(query: Record<string, string> | undefined): string {
-  return query === undefined ? '' : `?${new URLSearchParams(query)}`;
 }
 
 /** The body of a rejected call: the server's own shape, another one, or no JSON at all. */

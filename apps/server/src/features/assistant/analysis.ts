@@ -1,4 +1,4 @@
-import type { AnalysisEvents, AnalysisNotice, ChartAnalysis } from '@wickwise/contract/assistant';
+import type { AnalysisEvent, AnalysisNotice, ChartAnalysis } from '@wickwise/contract/assistant';
 import type { FastifyBaseLogger } from 'fastify';
 import { writeBuiltInText } from './built-in-text.ts';
 import { findFault, type TextFault } from './check-text.ts';
@@ -6,11 +6,6 @@ import type { KnownChart } from './facts.ts';
 import type { WriteText } from './model.ts';
 import { promptOf } from './prompt.ts';
 import { splitSentences } from './sentences.ts';
-
-/** One event of a streamed analysis, such as `{ name: 'text', data: { text: '…' } }`. */
-export type AnalysisEvent = {
-  [Name in keyof AnalysisEvents]: { readonly name: Name; readonly data: AnalysisEvents[Name] };
-}[keyof AnalysisEvents];
 
 export interface AnalysisInput {
   readonly chart: KnownChart;

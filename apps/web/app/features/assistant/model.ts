@@ -1,9 +1,4 @@
-import type { AnalysisEvents, AnalysisNotice, ChartFact, ChartFacts, FactTopic } from '@wickwise/contract/assistant';
-
-/** One event of a streamed analysis. */
-export type AnalysisEvent = {
-  [Name in keyof AnalysisEvents]: { readonly name: Name; readonly data: AnalysisEvents[Name] };
-}[keyof AnalysisEvents];
+import type { AnalysisEvent, AnalysisNotice, ChartFact, ChartFacts, FactTopic } from '@wickwise/contract/assistant';
 
 /** The progress of an analysis. */
 export interface AnalysisState {
@@ -39,6 +34,9 @@ export function withEvent(state: AnalysisState, event: AnalysisEvent): AnalysisS
       return { ...state, status: 'done', ...event.data };
     case 'failed':
       return withFailure(state, new Error(event.data.message));
+    default:
+      // A newer server may send events that this page doesn't know.
+      return state;
   }
 }
 

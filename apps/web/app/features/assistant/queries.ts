@@ -1,40 +1,11 @@
-import type { AnalysisEvents } from '@wickwise/contract/assistant';
 import type { Interval, Ticker } from '@wickwise/contract/market';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#app/lib/api-client.ts';
-import { readServerEvents } from '#app/lib/server-events.ts';
-import { type AnalysisEvent, type AnalysisState, IDLE, WAITING, withEvent, withFailure } from './model.ts';
+import { streamCall } from '#app/lib/stream-call.ts';
+import { type AnalysisState, IDLE, WAITING, withEvent, withFailure } from './model.ts';
 
 export interface ChartChoice {
   readonly symbol: Ticker;
   readonly interval: Interval;
-}
-
-/** Requests the analysis of a chart and yields its events as they arrive. */
-async function* streamAnalysis(chart: ChartChoice, signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
-  const response = await fetch('/api/ai/analyze-chart', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify(chart),
-    signal,
-  });
-  if (!response.ok || response.body === null) throw new ApiError(response, await response.text());
-  for await (const { name, data } of readServerEvents(response.body)) {
-    if (isEventName(name)) yield { name, data: JSON.parse(data) } as AnalysisEvent;
-  }
-}
-
-const EVENT_NAMES: Readonly<Record<keyof AnalysisEvents, true>> = {
-  facts: true,
-  text: true,
-  withdrawn: true,
-  done: true,
-  failed: true,
-};
-
-function isEventName(name: string): name is keyof AnalysisEvents {
-  return Object.hasOwn(EVENT_NAMES, name);
 }
 
 export interface Analysis {
@@ -74,10 +45,10 @@ interface StreamHandlers {
 }
 
 /** A stream that ends without its last event was cut off, for example because the server stopped. */
-async function runAnalysis(chart: ChartChoice, { signal, setState }: StreamHandlers): Promise<void> {
+async function runAnalysis(body: ChartChoice, { signal, setState }: StreamHandlers): Promise<void> {
   try {
     let isEnded = false;
-    for await (const event of streamAnalysis(chart, signal)) {
+    for await (const event of streamCall('POST /api/ai/analyze-chart', { body }, signal)) {
       if (signal.aborted) return;
       isEnded ||= event.name === 'done' || event.name === 'failed';
       setState((state) => withEvent(state, event));

@@ -12,16 +12,3 @@ export function candlesQuery(symbol: Ticker, interval: Interval) {
     gcTime: 0,
   });
 }
-
-/** Where the last bar of a symbol is streamed; `after` is the beginning of the newest candle that the page holds. */
-export function barsAddress({
-  symbol,
-  interval,
-  after,
-}: {
-  symbol: Ticker;
-  interval: Interval;
-  after: number;
-}): string {
-  return `/api/market/bars/${symbol}?${new URLSearchParams({ interval, after: String(after) })}`;
-}

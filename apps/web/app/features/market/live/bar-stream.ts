@@ -1,4 +1,4 @@
-import type { BarEvent, EndEvent, StatusEvent } from '@wickwise/contract/market';
+import type { BarEvent, BarEvents, EndEvent, StatusEvent } from '@wickwise/contract/market';
 import { STREAM_HEARTBEAT_MS } from '@wickwise/contract/market-constants';
 
 /** The state of a bar stream. `ended`: the server closed it for good. */
@@ -44,22 +44,22 @@ export class BarStream {
     const source = new EventSource(this.#events.address(), { withCredentials: true });
     this.#source = source;
     this.#expectWord();
-    this.#listen(source, 'bar', (data) => this.#events.onBar(data as BarEvent));
-    this.#listen(source, 'status', (data) => {
+    this.#listen(source, 'bar', (bar) => this.#events.onBar(bar));
+    this.#listen(source, 'status', (status) => {
       this.#waitMs = MIN_RETRY_MS;
       this.#events.onConnection('live');
-      this.#events.onStatus(data as StatusEvent);
+      this.#events.onStatus(status);
     });
     this.#listen(source, 'reset', () => this.#events.onReset());
-    this.#listen(source, 'end', (data) => {
+    this.#listen(source, 'end', (end) => {
       this.close();
       this.#events.onConnection('ended');
-      this.#events.onEnd(data as EndEvent);
+      this.#events.onEnd(end);
     });
     source.addEventListener('error', () => this.#connectLater());
   }
 
-  #listen(source: EventSource, name: string, take: (data: unknown) => void): void {
+  #listen<Name extends keyof BarEvents>(source: EventSource, name: Name, take: (data: BarEvents[Name]) => void): void {
     source.addEventListener(name, ({ data }: MessageEvent<string>) => {
       if (source !== this.#source) return;
       this.#expectWord();

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CandleChart, EndEvent, Interval, StatusEvent, Ticker } from '@wickwise/contract/market';
 import type { CandleSeries } from '@wickwise/market/series';
 import { useEffect, useMemo, useState } from 'react';
-import { barsAddress, candlesQuery } from '../queries.ts';
+import { callAddress } from '#app/lib/api-client.ts';
+import { candlesQuery } from '../queries.ts';
 import { BarStream, type Connection } from './bar-stream.ts';
 import { seriesOf, withBar } from './live-candles.ts';
 
@@ -55,7 +56,8 @@ function useBars({ symbol, interval, isReady }: { symbol: Ticker; interval: Inte
     const newest = () => client.getQueryData<CandleChart>(queryKey)?.candles.at(-1)?.[0] ?? 1;
     setBars(NO_BARS);
     const stream = new BarStream({
-      address: () => barsAddress({ symbol, interval, after: newest() }),
+      address: () =>
+        callAddress('GET /api/market/bars/:symbol', { params: { symbol }, query: { interval, after: newest() } }),
       onBar: (bar) => client.setQueryData<CandleChart>(queryKey, (chart) => chart && withBar(chart, bar)),
       onStatus: (status) => setBars((before) => ({ ...before, status })),
       onReset: () => void client.invalidateQueries({ queryKey }),
