@@ -1,7 +1,6 @@
 import { parseNumber, parseTime } from './cell.ts';
-import type { Fill } from './entry.ts';
+import { type Fill, MAX_AMOUNT } from './entry.ts';
 import type { BrokerFill } from './fills.ts';
-import { MAX_AMOUNT } from './stored-entry.ts';
 
 /** The required and optional fields of a broker's fills file. */
 export const brokerFields = ['time', 'symbol', 'side', 'size', 'price', 'fees'] as const;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 export const tradeTypes = ['scalp', 'day', 'swing', 'leap'] as const;
 export type TradeType = (typeof tradeTypes)[number];
 
@@ -28,117 +30,121 @@ export const brokenRules = [
 ] as const;
 export type BrokenRule = (typeof brokenRules)[number];
 
-/** One execution at a broker. */
-export interface Fill {
-  readonly side: 'buy' | 'sell';
-  /** In the currency of the trade. */
-  readonly price: number;
-  /** Shares or contracts, above zero. */
-  readonly size: number;
-  /** In the currency of the trade; negative for a rebate. */
-  readonly fees: number;
-}
-
-/** What was decided before the trade. Once locked it is never rewritten. */
-export interface TradePlan {
-  readonly entry: number;
-  readonly stop: number;
-  readonly target: number | null;
-  /** The most that the trade may lose, in the currency of the trade. */
-  readonly riskAmount: number;
-  /** Shares or contracts. */
-  readonly size: number;
-  readonly reason: string;
-  /** How sure the trader was that it would win, in percent. */
-  readonly confidence: number;
-  /** When it was locked, as an ISO time. */
-  readonly lockedAt: string;
-}
-
-/** A trade as it is kept. Prices and money are in the currency of the trade. */
-export interface JournalEntry {
-  /** The time at which it was logged, in milliseconds as text; imported ones add their place in the file. */
-  readonly id: string;
-  /** yyyy-mm-dd */
-  readonly date: string;
-  /** In upper case. */
-  readonly symbol: string;
-  readonly entryPrice: number;
-  readonly exitPrice: number | null;
-  /** Shares or contracts, above zero in both directions. */
-  readonly positionSize: number;
-  readonly tradeType: TradeType;
-  readonly reasonForEntry: string;
-  readonly lessonsLearned: string;
-  readonly riskAmount: number | null;
-  /** After fees, in whole hundredths. */
-  readonly pnl: number | null;
-  readonly rMultiple: number | null;
-  readonly winLoss: Outcome;
-  readonly emotionBefore: Emotion;
-  readonly emotionAfter: Emotion | '';
-  /** 1 to 5 */
-  readonly setupQuality: number;
-  /** 1 to 5 */
-  readonly executionDiscipline: number;
-  readonly tags: readonly string[];
-  /** The name of the pattern on which it was taken. */
-  readonly pattern: string;
-  readonly timeframe: Timeframe;
-  readonly stopLoss: number | null;
-  readonly takeProfit: number | null;
-  readonly marketCondition: MarketCondition;
-  readonly privateNotes: string;
-  readonly direction: Direction;
-  readonly fees: number;
-  readonly stage: Stage;
-  readonly plan: TradePlan | null;
-  /** Null while no rules were recorded; empty when all were kept. */
-  readonly brokenRules: readonly BrokenRule[] | null;
-  /** Of an imported trade; empty for one logged by hand. */
-  readonly fills: readonly Fill[];
-  /** The import it came from. */
-  readonly importId: string | null;
-}
-
+/** The largest price, size or amount accepted; anything larger is a typo. */
+export const MAX_AMOUNT = 1e9;
 /** Setup quality and discipline of a trade that says nothing about them. */
 export const DEFAULT_RATING = 3;
 
-const BLANK: Omit<JournalEntry, 'id' | 'date'> = {
-  symbol: '',
-  entryPrice: 0,
-  exitPrice: null,
-  positionSize: 0,
-  tradeType: 'day',
-  reasonForEntry: '',
-  lessonsLearned: '',
-  riskAmount: null,
-  pnl: null,
-  rMultiple: null,
-  winLoss: 'pending',
-  emotionBefore: 'calm',
-  emotionAfter: '',
-  setupQuality: DEFAULT_RATING,
-  executionDiscipline: DEFAULT_RATING,
-  tags: [],
-  pattern: '',
-  timeframe: '1D',
-  stopLoss: null,
-  takeProfit: null,
-  marketCondition: 'sideways',
-  privateNotes: '',
-  direction: 'long',
-  fees: 0,
-  stage: 'taken',
-  plan: null,
-  brokenRules: null,
-  fills: [],
-  importId: null,
+// Zod compiles its checks with `new Function`, which the site's content security policy reports as a violation.
+z.config({ jitless: true });
+
+const amount = z.number().min(0).max(MAX_AMOUNT);
+const amountOrNone = amount.nullable().default(null);
+const numberOrNone = z.number().nullable().default(null);
+const text = z.string().default('');
+const rating = z.int().min(1).max(5).default(DEFAULT_RATING);
+const day = z.iso.date();
+
+const fill = z.object({
+  side: z.enum(['buy', 'sell']),
+  /** In the currency of the trade. */
+  price: amount,
+  /** Shares or contracts, above zero. */
+  size: amount,
+  /** In the currency of the trade; negative for a rebate. */
+  fees: z.number(),
+});
+/** One execution at a broker. */
+export type Fill = Readonly<z.output<typeof fill>>;
+
+const tradePlan = z.object({
+  entry: amount,
+  stop: amount,
+  target: amount.nullable(),
+  /** The most that the trade may lose, in the currency of the trade. */
+  riskAmount: amount,
+  /** Shares or contracts. */
+  size: amount,
+  reason: z.string(),
+  /** How sure the trader was that it would win, in percent. */
+  confidence: amount,
+  /** When it was locked, as an ISO time. */
+  lockedAt: z.string(),
+});
+/** What was decided before the trade. Once locked it is never rewritten. */
+export type TradePlan = Readonly<z.output<typeof tradePlan>>;
+
+/** Without these there is no trade. */
+const requiredFields = {
+  /** The time at which it was logged, in milliseconds as text; imported ones add their place in the file. */
+  id: z.union([z.string().min(1), z.int().transform(String)]),
+  /** yyyy-mm-dd */
+  date: day,
+  /** In upper case. */
+  symbol: z.string(),
+  entryPrice: amount,
+  /** Shares or contracts, above zero in both directions. */
+  positionSize: amount.positive(),
 };
+
+/** Stored with every trade, unless null. */
+const alwaysStoredFields = {
+  exitPrice: amountOrNone,
+  tradeType: z.enum(tradeTypes).default('day'),
+  reasonForEntry: text,
+  lessonsLearned: text,
+  riskAmount: amountOrNone,
+  /** After fees, in whole hundredths. */
+  pnl: numberOrNone,
+  rMultiple: numberOrNone,
+  winLoss: z.enum(outcomes).default('pending'),
+  emotionBefore: z.enum(emotions).default('calm'),
+  emotionAfter: z.enum([...emotions, '']).default(''),
+  /** 1 to 5 */
+  setupQuality: rating,
+  /** 1 to 5 */
+  executionDiscipline: rating,
+  tags: z.array(z.string()).readonly().default([]),
+  /** The name of the pattern on which it was taken. */
+  pattern: text,
+  timeframe: z.enum(timeframes).default('1D'),
+  stopLoss: amountOrNone,
+  takeProfit: amountOrNone,
+  marketCondition: z.enum(marketConditions).default('sideways'),
+};
+
+/** Stored unless they have their default, so that ten thousand trades fit into a browser. A new field goes here. */
+const sparseFields = {
+  privateNotes: text,
+  direction: z.enum(directions).default('long'),
+  fees: z.number().min(-MAX_AMOUNT).max(MAX_AMOUNT).default(0),
+  stage: z.enum(stages).default('taken'),
+  plan: tradePlan.nullable().default(null),
+  /** Null while no rules were recorded; empty when all were kept. */
+  brokenRules: z.array(z.enum(brokenRules)).readonly().nullable().default(null),
+  /** Of an imported trade; empty for one logged by hand. */
+  fills: z.array(fill).readonly().default([]),
+  /** The import it came from. */
+  importId: z.string().nullable().default(null),
+};
+
+/** A trade as it is kept, with defaults for what a stored one leaves out. */
+export const journalEntry = z.object({ ...requiredFields, ...alwaysStoredFields, ...sparseFields });
+/** A trade. Prices and money are in the currency of the trade. */
+export type JournalEntry = Readonly<z.output<typeof journalEntry>>;
+
+const alwaysStoredDefaults = z.object(alwaysStoredFields).parse({});
+/** The values with which a field is not stored. */
+export const unstoredDefaults = z.object(sparseFields).parse({});
 
 /** A new trade, of which only the id and the day are known. */
 export function newEntry({ id, date }: Pick<JournalEntry, 'id' | 'date'>): JournalEntry {
-  return { id, date, ...BLANK };
+  return { id, date, symbol: '', entryPrice: 0, positionSize: 0, ...alwaysStoredDefaults, ...unstoredDefaults };
+}
+
+/** Whether a text is a day of the calendar as yyyy-mm-dd. */
+export function isDay(value: unknown): value is string {
+  return day.safeParse(value).success;
 }
 
 /** Whether it counts in the money and its result is known. */

@@ -1,67 +1,70 @@
 import Papa from 'papaparse';
 import { guardCell, parseNumber, parseTime, unguardCell } from './cell.ts';
-import type { JournalEntry } from './entry.ts';
+import { type JournalEntry, journalEntry } from './entry.ts';
 import { settle } from './profit.ts';
-import { findProblem, parseEntry } from './stored-entry.ts';
-
-type Kind = 'day' | 'text' | 'word' | 'number' | 'json';
 
 interface Column {
   readonly title: string;
-  readonly field: keyof JournalEntry;
-  readonly kind: Kind;
+  readonly kind: 'day' | 'text' | 'word' | 'number' | 'json';
 }
 
+type Field = keyof JournalEntry;
+type Fields = Readonly<Record<string, unknown>>;
+
 /** The columns of the exported file. */
-const specifiedColumns: readonly Column[] = [
-  { title: 'Date', field: 'date', kind: 'day' },
-  { title: 'Symbol', field: 'symbol', kind: 'text' },
-  { title: 'Entry Price', field: 'entryPrice', kind: 'number' },
-  { title: 'Exit Price', field: 'exitPrice', kind: 'number' },
-  { title: 'Position Size', field: 'positionSize', kind: 'number' },
-  { title: 'Trade Type', field: 'tradeType', kind: 'word' },
-  { title: 'Outcome', field: 'winLoss', kind: 'word' },
-  { title: 'P&L', field: 'pnl', kind: 'number' },
-  { title: 'R Multiple', field: 'rMultiple', kind: 'number' },
-  { title: 'Emotion Before', field: 'emotionBefore', kind: 'word' },
-  { title: 'Market Condition', field: 'marketCondition', kind: 'word' },
-  { title: 'Reason for Entry', field: 'reasonForEntry', kind: 'text' },
-  { title: 'Lessons Learned', field: 'lessonsLearned', kind: 'text' },
-];
+const specifiedColumns = {
+  date: { title: 'Date', kind: 'day' },
+  symbol: { title: 'Symbol', kind: 'text' },
+  entryPrice: { title: 'Entry Price', kind: 'number' },
+  exitPrice: { title: 'Exit Price', kind: 'number' },
+  positionSize: { title: 'Position Size', kind: 'number' },
+  tradeType: { title: 'Trade Type', kind: 'word' },
+  winLoss: { title: 'Outcome', kind: 'word' },
+  pnl: { title: 'P&L', kind: 'number' },
+  rMultiple: { title: 'R Multiple', kind: 'number' },
+  emotionBefore: { title: 'Emotion Before', kind: 'word' },
+  marketCondition: { title: 'Market Condition', kind: 'word' },
+  reasonForEntry: { title: 'Reason for Entry', kind: 'text' },
+  lessonsLearned: { title: 'Lessons Learned', kind: 'text' },
+} satisfies Partial<Record<Field, Column>>;
 
-/** Added after the specified columns in a complete export. */
-const moreColumns: readonly Column[] = [
-  { title: 'Direction', field: 'direction', kind: 'word' },
-  { title: 'Fees', field: 'fees', kind: 'number' },
-  { title: 'Risk Amount', field: 'riskAmount', kind: 'number' },
-  { title: 'Stop Loss', field: 'stopLoss', kind: 'number' },
-  { title: 'Take Profit', field: 'takeProfit', kind: 'number' },
-  { title: 'Timeframe', field: 'timeframe', kind: 'text' },
-  { title: 'Pattern', field: 'pattern', kind: 'text' },
-  { title: 'Tags', field: 'tags', kind: 'json' },
-  { title: 'Emotion After', field: 'emotionAfter', kind: 'word' },
-  { title: 'Setup Quality', field: 'setupQuality', kind: 'number' },
-  { title: 'Discipline', field: 'executionDiscipline', kind: 'number' },
-  { title: 'Broken Rules', field: 'brokenRules', kind: 'json' },
-  { title: 'Private Notes', field: 'privateNotes', kind: 'text' },
-  { title: 'Stage', field: 'stage', kind: 'word' },
-  { title: 'Plan', field: 'plan', kind: 'json' },
-  { title: 'Fills', field: 'fills', kind: 'json' },
-  { title: 'ID', field: 'id', kind: 'text' },
-];
+/** Added after the specified columns in a complete export; an import names itself. */
+const moreColumns: Record<Exclude<Field, keyof typeof specifiedColumns | 'importId'>, Column> = {
+  direction: { title: 'Direction', kind: 'word' },
+  fees: { title: 'Fees', kind: 'number' },
+  riskAmount: { title: 'Risk Amount', kind: 'number' },
+  stopLoss: { title: 'Stop Loss', kind: 'number' },
+  takeProfit: { title: 'Take Profit', kind: 'number' },
+  timeframe: { title: 'Timeframe', kind: 'text' },
+  pattern: { title: 'Pattern', kind: 'text' },
+  tags: { title: 'Tags', kind: 'json' },
+  emotionAfter: { title: 'Emotion After', kind: 'word' },
+  setupQuality: { title: 'Setup Quality', kind: 'number' },
+  executionDiscipline: { title: 'Discipline', kind: 'number' },
+  brokenRules: { title: 'Broken Rules', kind: 'json' },
+  privateNotes: { title: 'Private Notes', kind: 'text' },
+  stage: { title: 'Stage', kind: 'word' },
+  plan: { title: 'Plan', kind: 'json' },
+  fills: { title: 'Fills', kind: 'json' },
+  id: { title: 'ID', kind: 'text' },
+};
 
-const allColumns = [...specifiedColumns, ...moreColumns];
+const specifiedList = Object.entries(specifiedColumns);
+const completeList = [...specifiedList, ...Object.entries(moreColumns)];
 
 /** The trades as the specified file of thirteen columns; `complete` adds all others that a trade has. */
 export function writeJournalCsv(entries: readonly JournalEntry[], { complete }: { complete: boolean }): string {
-  const columns = complete ? allColumns : specifiedColumns;
-  const rows = entries.map((entry) => columns.map((column) => writeCell(entry, column)));
-  const quotes = columns.map(({ kind }) => kind === 'text');
-  return Papa.unparse([columns.map(({ title }) => title), ...rows], { newline: '\r\n', quotes });
+  const columns = complete ? completeList : specifiedList;
+  const rows = entries.map((entry) => writeRow(entry, columns));
+  const quotes = columns.map(([, { kind }]) => kind === 'text');
+  return Papa.unparse([columns.map(([, { title }]) => title), ...rows], { newline: '\r\n', quotes });
 }
 
-function writeCell(entry: JournalEntry, { field, kind }: Column): string {
-  const value = entry[field];
+function writeRow(entry: Fields, columns: typeof completeList): string[] {
+  return columns.map(([field, { kind }]) => writeCell(entry[field], kind));
+}
+
+function writeCell(value: unknown, kind: Column['kind']): string {
   if (value === null) return '';
   if (kind === 'json') return JSON.stringify(value);
   return kind === 'number' ? String(value) : guardCell(String(value));
@@ -70,7 +73,7 @@ function writeCell(entry: JournalEntry, { field, kind }: Column): string {
 /** Identifies a trade across imports: by its fills, or without them by every specified column. */
 export function contentKey(entry: JournalEntry): string {
   if (entry.fills.length > 0) return JSON.stringify([entry.symbol, entry.date, entry.fills]);
-  return JSON.stringify(specifiedColumns.map((column) => writeCell(entry, column)));
+  return JSON.stringify(writeRow(entry, specifiedList));
 }
 
 /** The rows of a file as texts, its heading first; empty lines are left out. */
@@ -80,7 +83,7 @@ export function readCsv(text: string): string[][] {
 
 /** Whether a file's heading is that of an exported journal. */
 export function isJournalHeading(heading: readonly string[]): boolean {
-  return specifiedColumns.every(({ title }) => heading.includes(title));
+  return specifiedList.every(([, { title }]) => heading.includes(title));
 }
 
 /** A parsed trade, or the reason why the row could not be parsed. */
@@ -96,13 +99,13 @@ interface RowInput {
 /** Reads one row of an exported journal. */
 export function readJournalRow({ heading, row, id }: RowInput): ReadRow {
   const fields: Record<string, unknown> = { id };
-  for (const column of allColumns) {
-    const cell = row[heading.indexOf(column.title)];
-    const value = cell === undefined ? undefined : readCell(cell, column);
-    if (value !== undefined) fields[column.field] = value;
+  for (const [field, { title, kind }] of completeList) {
+    const cell = row[heading.indexOf(title)];
+    const value = cell === undefined ? undefined : readCell(cell, { field, kind });
+    if (value !== undefined) fields[field] = value;
   }
-  const entry = parseEntry(fields);
-  if (entry === null) return { reason: explainProblem({ heading, row, field: findProblem(fields) }) };
+  const { data: entry, error } = journalEntry.safeParse(fields);
+  if (entry === undefined) return { reason: explainProblem({ heading, row, field: error.issues[0]?.path[0] }) };
   return { entry: entry.pnl === null ? { ...entry, ...settledFields(entry) } : entry };
 }
 
@@ -112,8 +115,13 @@ function settledFields(entry: JournalEntry): Partial<JournalEntry> {
   return pnl === null ? {} : { pnl, rMultiple, winLoss };
 }
 
+interface CellInput {
+  readonly field: string;
+  readonly kind: Column['kind'];
+}
+
 /** Undefined for an empty cell. Unreadable text stays text, which validation rejects. */
-function readCell(cell: string, { kind, field }: Column): unknown {
+function readCell(cell: string, { field, kind }: CellInput): unknown {
   if (kind === 'text')
     return field === 'symbol' ? unguardCell(cell).toUpperCase() : emptyAsNone(unguardCell(cell), field);
   if (cell.trim() === '') return undefined;
@@ -122,12 +130,12 @@ function readCell(cell: string, { kind, field }: Column): unknown {
   return kind === 'number' ? (parseNumber(cell) ?? cell) : (parseJson(cell) ?? cell);
 }
 
-function emptyAsNone(text: string, field: keyof JournalEntry): string | undefined {
+function emptyAsNone(text: string, field: string): string | undefined {
   return text === '' && (field === 'id' || field === 'timeframe') ? undefined : text;
 }
 
-function explainProblem({ heading, row, field }: Omit<RowInput, 'id'> & { field: string | null }): string {
-  const title = allColumns.find((column) => column.field === field)?.title ?? 'ID';
+function explainProblem({ heading, row, field }: Omit<RowInput, 'id'> & { field: PropertyKey | undefined }): string {
+  const title = completeList.find(([name]) => name === field)?.[1].title ?? 'ID';
   const cell = row[heading.indexOf(title)]?.trim() ?? '';
   return cell === '' ? `${title} is missing.` : `${title} can’t be “${cell}”.`;
 }

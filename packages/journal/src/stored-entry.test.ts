@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyEntries } from '../fixtures/arbitrary-entry.ts';
+import { newEntry } from './entry.ts';
 import { parseStoredEntries, serializeEntries } from './stored-entry.ts';
 
 const specified = { id: '1767225600000', date: '2026-01-01', symbol: 'AAPL', entryPrice: 100, positionSize: 5 };
@@ -45,6 +46,18 @@ describe('parseStoredEntries', () => {
     const { entries, damaged } = parse([item, { ...specified, id: '2' }]);
     expect(entries.map(({ id }) => id)).toEqual(['2']);
     expect(damaged).toEqual([item]);
+  });
+
+  const fields = Object.keys(newEntry({ id: '2', date: '2026-01-01' }));
+  it.each(fields)('an entry whose %s has the wrong type is returned as damaged, and the others are kept', (field) => {
+    for (const wrong of [true, { value: 42 }, [[42]]]) {
+      const { entries, damaged } = parse([
+        { ...specified, [field]: wrong },
+        { ...specified, id: '2' },
+      ]);
+      expect(entries.map(({ id }) => id)).toEqual(['2']);
+      expect(damaged).toEqual([{ ...specified, [field]: wrong }]);
+    }
   });
 
   it('the second of two entries with one id is returned as damaged', () => {

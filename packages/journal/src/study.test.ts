@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakDown } from './breakdown.ts';
 import { type BrokenRule, type JournalEntry, newEntry } from './entry.ts';
-import { filterEntries, NO_FILTER } from './entry-filter.ts';
 import { settle } from './profit.ts';
 import { suggestStudy } from './study.ts';
 
@@ -47,28 +45,4 @@ it('a pattern that lost money over five trades leads back to its lesson, the mos
     { kind: 'losing-pattern', pattern: 'Doji', trades: 5, totalCents: -1900 },
     { kind: 'losing-pattern', pattern: 'Hammer', trades: 5, totalCents: -300 },
   ]);
-});
-
-it('a breakdown counts each group with its win rate, its R and their intervals', () => {
-  const trades = [trade(12, { riskAmount: 1 }), trade(9, { riskAmount: 1 }), trade(9, { symbol: 'TSLA' })];
-  expect(breakDown(trades, 'symbol')).toMatchObject([
-    { group: 'AAPL', n: 2, totalCents: 100, winRate: 0.5, averageR: 0.5 },
-    { group: 'TSLA', n: 1, totalCents: -100, winRate: 0, averageR: null, averageRInterval: null },
-  ]);
-  expect(breakDown(trades, 'weekday')).toMatchObject([{ group: '1', n: 3 }]);
-  expect(
-    breakDown([trade(9, brokenBy()), trade(9), trade(9, brokenBy('chased'))], 'rules').map(({ group }) => group),
-  ).toEqual(['', 'broken', 'kept']);
-});
-
-it('the search matches symbol, trade type or reason, whatever the case', () => {
-  const entries = [trade(9, { reasonForEntry: 'Gap fill' }), trade(9, { symbol: 'TSLA', tradeType: 'swing' })];
-  const found = (filter: Partial<typeof NO_FILTER>) =>
-    filterEntries(entries, { ...NO_FILTER, ...filter }).map(({ symbol }) => symbol);
-  expect(found({})).toEqual(['AAPL', 'TSLA']);
-  expect(found({ search: ' gAp ' })).toEqual(['AAPL']);
-  expect(found({ search: 'SWING' })).toEqual(['TSLA']);
-  expect(found({ search: 'tsla' })).toEqual(['TSLA']);
-  expect(found({ type: 'day' })).toEqual(['AAPL']);
-  expect(found({ outcome: 'win' })).toEqual([]);
 });

@@ -3,7 +3,9 @@ import {
   brokenRules,
   type Direction,
   type Emotion,
+  isDay,
   type JournalEntry,
+  MAX_AMOUNT,
   type MarketCondition,
   type Outcome,
   parseTags,
@@ -12,7 +14,6 @@ import {
   type TradeType,
 } from '@wickwise/journal/entry';
 import { settle } from '@wickwise/journal/profit';
-import { isDay, MAX_AMOUNT } from '@wickwise/journal/stored-entry';
 import { collectProblems, type FormValues, type Problems } from '#app/ui/form/form-problems.tsx';
 
 /** The problems of a filled-in form, by the name of the field. */
@@ -47,13 +48,15 @@ export function amountOf(text = ''): number | null {
   return text.trim() === '' ? null : Number(text);
 }
 
-/** The trade that a form describes, together with what it doesn't show: the plan, the fills and the id. */
+/** What the form doesn't show, and what follows from the prices. */
+type KeptField = 'id' | 'plan' | 'fills' | 'importId' | 'pnl' | 'rMultiple';
+
+/** The trade that a form describes, together with what it doesn't show. */
 export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): JournalEntry {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   const choice = <Choice extends string>(name: string) => text(name) as Choice;
-  const entry: JournalEntry = {
-    ...base,
+  const typed: Omit<JournalEntry, KeptField> = {
     date: text('date'),
     symbol: text('symbol').trim().toUpperCase(),
     tradeType: choice<TradeType>('tradeType'),
@@ -80,6 +83,7 @@ export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): Journa
     privateNotes: text('privateNotes'),
     brokenRules: rulesOf(data),
   };
+  const entry = { ...base, ...typed };
   return settle({ ...entry, fills: keepsFills(entry, base) ? base.fills : [] });
 }
 

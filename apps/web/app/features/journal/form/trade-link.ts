@@ -1,5 +1,4 @@
-import { type JournalEntry, timeframes } from '@wickwise/journal/entry';
-import { MAX_AMOUNT } from '@wickwise/journal/stored-entry';
+import { type JournalEntry, MAX_AMOUNT, timeframes } from '@wickwise/journal/entry';
 
 /** Text from a link is cut to this length. */
 const MAX_LENGTH = 60;

@@ -1,0 +1,64 @@
+import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
+import { beforeEach, expect, test } from 'vitest';
+import { answerForJournal, field, press, renderJournal, stored } from '#tests/component/trading-journal.tsx';
+
+beforeEach(answerForJournal);
+
+const everyField: JournalEntry = {
+  id: '1767225600001',
+  date: '2026-03-03',
+  symbol: 'NVDA',
+  entryPrice: 100,
+  exitPrice: 90,
+  positionSize: 5,
+  tradeType: 'swing',
+  reasonForEntry: 'Flag',
+  lessonsLearned: 'Wait for the close',
+  riskAmount: 25,
+  pnl: 48,
+  rMultiple: 1.92,
+  winLoss: 'win',
+  emotionBefore: 'anxious',
+  emotionAfter: 'confident',
+  setupQuality: 4,
+  executionDiscipline: 2,
+  tags: ['earnings', 'gap'],
+  pattern: 'Hammer',
+  timeframe: '4H',
+  stopLoss: 105,
+  takeProfit: 90,
+  marketCondition: 'volatile',
+  privateNotes: 'Slept badly',
+  direction: 'short',
+  fees: 2,
+  stage: 'missed',
+  plan: {
+    entry: 100,
+    stop: 105,
+    target: 90,
+    riskAmount: 25,
+    size: 5,
+    reason: 'Flag',
+    confidence: 60,
+    lockedAt: '2026-03-02T09:00:00.000Z',
+  },
+  brokenRules: ['chased'],
+  fills: [
+    { side: 'sell', price: 100, size: 5, fees: 1 },
+    { side: 'buy', price: 90, size: 5, fees: 1 },
+  ],
+  importId: '1767225600000',
+};
+
+test('every field of a trade differs from its default, so that a lost one is noticed', () => {
+  const blank = newEntry({ id: '1', date: '2026-03-02' });
+  for (const [name, value] of Object.entries(blank)) expect(everyField, name).not.toHaveProperty(name, value);
+});
+
+test('a trade that is opened and saved keeps every field', async () => {
+  const { user } = renderJournal(everyField);
+  await user.click(press('Edit NVDA, Mar 3, 2026'));
+  await user.type(field('Reason for Entry'), ' and gap');
+  await user.click(press('Update Trade'));
+  expect(stored()).toEqual([{ ...everyField, reasonForEntry: 'Flag and gap' }]);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { breakDown } from './breakdown.ts';
+import { type JournalEntry, newEntry } from './entry.ts';
+import { settle } from './profit.ts';
+
+const trade = (exitPrice: number, fields: Partial<JournalEntry> = {}) =>
+  settle({
+    ...newEntry({ id: '1', date: '2026-03-02' }),
+    symbol: 'AAPL',
+    entryPrice: 10,
+    exitPrice,
+    positionSize: 1,
+    ...fields,
+  });
+
+it('a breakdown counts each group with its win rate, its R and their intervals', () => {
+  const trades = [trade(12, { riskAmount: 1 }), trade(9, { riskAmount: 1 }), trade(9, { symbol: 'TSLA' })];
+  expect(breakDown(trades, 'symbol')).toMatchObject([
+    { group: 'AAPL', n: 2, totalCents: 100, winRate: 0.5, averageR: 0.5 },
+    { group: 'TSLA', n: 1, totalCents: -100, winRate: 0, averageR: null, averageRInterval: null },
+  ]);
+  expect(breakDown(trades, 'weekday')).toMatchObject([{ group: '1', n: 3 }]);
+  expect(
+    breakDown([trade(9, { brokenRules: [] }), trade(9), trade(9, { brokenRules: ['chased'] })], 'rules').map(
+      ({ group }) => group,
+    ),
+  ).toEqual(['', 'broken', 'kept']);
+});
