@@ -71,13 +71,15 @@ export interface SessionOptions extends LookupOptions {
 export function recognizeLearner(app: FastifyInstance, options: SessionOptions): void {
   const { cookie, secret, clock } = options;
   const readToken = createTokenReader(options);
+  // The cookie is for this host only, so it has no domain.
+  const { domain: _, ...attributes } = cookie.attributes;
   const findLearners = prepareFindLearners(options);
   app.decorate('findLearners', findLearners);
   app.decorate('findLearner', findTogether(findLearners));
   app.decorateRequest('learner', null);
   app.decorateReply('setSession', function (this: FastifyReply, token: string) {
     const value = `${token}.${signatureOf(token, secret).toString('base64')}`;
-    this.setCookie(cookie.name, value, { ...cookie.attributes, sameSite: 'lax' });
+    this.setCookie(cookie.name, value, { ...attributes, sameSite: 'lax' });
   });
   app.addHook('onRequest', (request, _, next) => {
     const token = isCall(request) ? readToken(request) : null;
