@@ -85,7 +85,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
   registerErrorHandler(app);
   const { authCookies, secret } = await auth.$context;
   await app.register(cookie, { secret, parseOptions: { secure: env.publicUrl.startsWith('https:') } });
-  await secure(app, env);
+  secure(app, env);
   rejectUnstorableText(app);
   const entitlement = entitlementIn(db, payments.environment);
   recognizeLearner(app, { db, secret, cookie: authCookies.sessionToken, clock, entitlement });

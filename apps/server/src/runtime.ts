@@ -13,6 +13,7 @@ import { createMailer, type Mailer, mailboxFolder } from './features/mail/public
 import { type CandleStore, createCandleStore, type MarketSource } from './features/market/public.ts';
 import { createPaymentProvider, definePaymentJobs, type PaymentProvider } from './features/payment/public.ts';
 import { LOG_OPTIONS } from './plugins/log.ts';
+import { defineRateLimitCleanup } from './plugins/rate-limit.ts';
 import { createOwnerKey } from './running-server.ts';
 
 /** The server's dependencies. Tests inject their own clock, database and payments. */
@@ -56,6 +57,7 @@ export async function createRuntime(env: Env, overrides: RuntimeOverrides = {}):
   const payments = overrides.payments ?? (await createPaymentProvider({ env, db, clock, log, secret }));
   const market = createCandleStore({ env, clock, log, source: overrides.marketSource });
   const jobs = createJobQueue(connection, log);
+  defineRateLimitCleanup(db, jobs);
   definePaymentJobs({ db, payments, jobs, mailer, publicUrl: env.publicUrl, clock, log });
   defineWeeklyEmailJobs({ db, jobs, mailer, publicUrl: env.publicUrl, secret, clock });
   const close = async () => {

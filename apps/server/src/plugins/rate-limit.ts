@@ -1,81 +1,74 @@
-import { randomUUID } from 'node:crypto';
 import { normalizeIP } from '@better-auth/core/utils/ip';
-import { eq, sql } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Database, Transaction } from '../db/client.ts';
-import { rateLimit } from '../db/schema/identity.ts';
-import { writeOnce } from '../db/statement.ts';
+import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/client.ts';
+import type { JobQueue } from '../db/job-queue.ts';
+import { rateLimitWindow } from '../db/schema/rate-limit.ts';
 import { RateLimitError } from './errors.ts';
 import { digest } from './secret.ts';
 
-/** A rate limit: `burst` uses at once, and one more after every `everyMs`. Each feature sets its own in its `rules.ts`. */
+/** At most `points` uses in `seconds`, counted from the first of them. Each feature sets its own in its `rules.ts`. */
 export interface RateLimit {
-  readonly burst: number;
-  readonly everyMs: number;
-}
-
-export interface RateLimitUse {
-  readonly db: Database | Transaction;
-  readonly limit: RateLimit;
-  /** The action and its subject, such as a sign-in method and an address. Stored as a digest. */
-  readonly key: readonly string[];
-  readonly now: Date;
+  /** The prefix of its keys in the database. */
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
 }
 
 /**
- * Consumes one use. Returns false when none is left. A single statement, so that it holds across processes; inside a
- * transaction, concurrent uses of the same key wait for its end.
- * The row stores when the limit will be fully restored. A time in the past means the same as no row, so better-auth may
- * delete such rows along with its own.
+ * A limiter that counts in the database, so that several processes count together. It counts by the real time, so it
+ * belongs in a route: the demonstration data replays months through the operations behind the routes in seconds. It
+ * waits for a connection of its own, which the embedded database doesn't have, so never use it inside a transaction.
  */
-export async function consumeRateLimit({ db, limit, key, now }: RateLimitUse): Promise<boolean> {
-  const { burst, everyMs } = limit;
-  const at = now.getTime();
-  const times = { at, everyMs, whole: at + everyMs, latest: at + burst * everyMs };
-  const consumed = await consume(db, { id: randomUUID(), key: storedKey(key), ...times });
-  return consumed.length > 0;
+export function createRateLimiter(db: Database, { name, points, seconds }: RateLimit): RateLimiterDrizzle {
+  return new RateLimiterDrizzle({
+    storeClient: db,
+    schema: rateLimitWindow,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    // Its timer would outlive the connection.
+    clearExpiredByTimeout: false,
+  });
 }
 
-const consume = writeOnce((db) => {
-  const value = (name: string) => sql.placeholder(name);
-  const used = sql<number>`greatest(${rateLimit.lastRequest}, ${value('at')}::bigint) + ${value('everyMs')}::bigint`;
-  return db
-    .insert(rateLimit)
-    .values({ id: value('id'), key: value('key'), count: 1, lastRequest: value('whole') })
-    .onConflictDoUpdate({
-      target: rateLimit.key,
-      set: { lastRequest: used },
-      setWhere: sql`${used} <= ${value('latest')}::bigint`,
-    })
-    .returning({ id: rateLimit.id })
-    .prepare('consume_rate_limit');
-});
+const CLEANUP_SECONDS = 60 * 60;
+
+/** Registers the job that deletes the windows that have ended. */
+export function defineRateLimitCleanup(db: Database, jobs: JobQueue): void {
+  const handle = async () => {
+    await db.delete(rateLimitWindow).where(lt(rateLimitWindow.expire, new Date()));
+    return { done: true } as const;
+  };
+  jobs.define('rate-limit-cleanup', { retries: 0, retryAfterSeconds: 0, everySeconds: CLEANUP_SECONDS, handle });
+}
+
+export type RateLimiter = Pick<RateLimiterAbstract, 'consume'>;
+
+/** Uses up one. Returns the seconds until the limit is whole again when none was left, and 0 otherwise. */
+export async function consumeRateLimit(limiter: RateLimiter, key: string): Promise<number> {
+  try {
+    await limiter.consume(digest(key));
+    return 0;
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) return Math.ceil(rejection.msBeforeNext / 1000);
+    throw rejection;
+  }
+}
 
 /**
- * Consumes one use.
- * @throws RateLimitError with this message when none is left.
+ * Uses up one.
+ * @throws RateLimitError with this message when none was left.
  */
-export async function enforceRateLimit(use: RateLimitUse, message: string): Promise<void> {
-  if (await consumeRateLimit(use)) return;
-  throw tooMany(use.limit, message);
-}
-
-/** The refusal when none is left. */
-export function tooMany({ everyMs }: RateLimit, message: string): RateLimitError {
-  return new RateLimitError(message, Math.ceil(everyMs / 1000));
+export async function enforceRateLimit(limiter: RateLimiter, key: string, message: string): Promise<void> {
+  const seconds = await consumeRateLimit(limiter, key);
+  if (seconds > 0) throw new RateLimitError(message, seconds);
 }
 
 /** Restores one use that turned out not to count. */
-export async function restoreRateLimit({ db, limit, key }: Omit<RateLimitUse, 'now'>): Promise<void> {
-  await db
-    .update(rateLimit)
-    .set({ lastRequest: sql`${rateLimit.lastRequest} - ${limit.everyMs}::bigint` })
-    .where(eq(rateLimit.key, storedKey(key)));
-}
-
-/** The prefix is historical: stored rows have it. */
-function storedKey(key: readonly string[]): string {
-  return `allowance:${digest(key.join('\n'))}`;
+export async function restoreRateLimit(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  await limiter.reward(digest(key));
 }
 
 /** The key of a limit per network address: an IPv4 address, or the network of an IPv6 address. */

@@ -1,7 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Env } from '../env.ts';
 import { CallError } from './errors.ts';
+import { enforceRateLimit, networkOf } from './rate-limit.ts';
 import { isCall } from './route.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 
@@ -9,35 +10,37 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set on a route with its own authentication of writes, such as a signature. */
     isOpenToOtherSites?: boolean;
+    /** Set on a route whose caller is known to call often. */
+    isUnlimited?: boolean;
   }
 }
 
 /** Calls that one address may make in a minute, before any other limit. */
 const CALLS_PER_MINUTE = 600;
+const TOO_MANY_CALLS = 'Too many requests from your address. Please wait a minute and try again.';
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export async function secure(app: FastifyInstance, env: Env): Promise<void> {
+export function secure(app: FastifyInstance, env: Env): void {
   sendSecurityHeaders(app, env);
-  await app.register(rateLimit, {
-    // Registered below as a hook of the whole application, so that rejected cross-site writes count too.
-    global: false,
-    max: CALLS_PER_MINUTE,
-    timeWindow: '1 minute',
-    allowList: (request) => !isLimited(request),
-    errorResponseBuilder: (_, { after }) =>
-      new CallError('too_many_requests', `Too many requests from your address. Please wait ${after} and try again.`),
-  });
-  app.addHook('onRequest', app.rateLimit());
+  limitCalls(app);
   // Bodies are JSON: a form of another site can send text, too.
   app.removeContentTypeParser('text/plain');
   rejectCrossSiteWrites(app, env);
   preventCaching(app);
 }
 
+/** Counted by each process for itself: a write to the database for every call would cost more than the calls. */
+function limitCalls(app: FastifyInstance): void {
+  const calls = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: 60 });
+  app.addHook('onRequest', async (request) => {
+    if (isLimited(request)) await enforceRateLimit(calls, networkOf(request), TOO_MANY_CALLS);
+  });
+}
+
 /** Calls and unknown paths are limited. Pages and their files are not. */
 function isLimited(request: FastifyRequest): boolean {
   const { url = '', config } = request.routeOptions;
-  if (config.rateLimit === false) return false;
+  if (config.isUnlimited) return false;
   return request.is404 || isCall(request) || url.startsWith('/sandbox/') || url === '/unsubscribe';
 }
 

@@ -79,15 +79,13 @@ export type KnownNames = Readonly<Record<string, ReadonlyMap<string, unknown>>>;
 export async function serveSite(app: FastifyInstance, site: Site | null, names: KnownNames): Promise<void> {
   const unknownPage = site?.pages.find((page) => page.path === '*');
   if (site !== null) await serveFiles(app, site, names);
-  // Rate limited here, because the limit on routes doesn't see unmatched requests.
-  const limit = { preHandler: app.rateLimit() };
-  app.setNotFoundHandler(limit, (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (unknownPage !== undefined && isRead) return sendPage(reply.code(404), unknownPage);
     return sendNotFound(reply);
   });
   // The router matches decoded paths here too, so that no spelling of a call gets a page.
-  await app.register(async (calls) => calls.setNotFoundHandler(limit, (_, reply) => sendNotFound(reply)), {
+  await app.register(async (calls) => calls.setNotFoundHandler((_, reply) => sendNotFound(reply)), {
     prefix: '/api',
   });
 }

@@ -1,9 +1,10 @@
 import { accessChange, purchase } from './access.ts';
 import { drillAnswer } from './drill.ts';
-import { account, passkey, rateLimit, session, user, verification } from './identity.ts';
+import { account, passkey, session, user, verification } from './identity.ts';
 import { paymentEvent, paymentOrder } from './payment.ts';
 import { activity } from './progress.ts';
 import { quizAnswer, quizAttempt } from './quiz.ts';
+import { rateLimitWindow } from './rate-limit.ts';
 import { review } from './review.ts';
 import { celebration, xpLedger } from './reward.ts';
 import { scenarioAnswer } from './scenario.ts';
@@ -15,7 +16,7 @@ export const schema = {
   account,
   verification,
   passkey,
-  rateLimit,
+  rateLimitWindow,
   purchase,
   paymentOrder,
   paymentEvent,

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { enforceRateLimit, networkOf } from '../../plugins/rate-limit.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { type Auth, mailLink, signInByLink } from '../identity/public.ts';
 import { claimAtSignIn, claimInBrowser } from './claim.ts';
 import type { ClaimContext } from './context.ts';
 import { hasPurchase, isKnown, isTheirs } from './data.ts';
 import { hasHeritageAccess } from './entitlement.ts';
-import { messages, requestLimit } from './rules.ts';
+import { messages } from './rules.ts';
 
 export interface AccessOptions extends ClaimContext {
   readonly auth: Auth;
@@ -31,7 +30,6 @@ export async function activate(
   input: AccessRequest & { learner: Learner | null; success: string },
 ): Promise<Activation> {
   const { db, auth, email, learner, reply, success } = input;
-  await limitRequests(input);
   if (learner !== null && (await isOpen({ ...input, learner }))) return { outcome: 'activated', message: success };
   reply.afterResponse(async () => {
     if (await hasPurchase(db, email)) await mailLink(auth, { email, purpose: 'restore-access' });
@@ -51,18 +49,10 @@ async function isOpen(input: AccessRequest & { learner: Learner }): Promise<bool
 }
 
 /** Mails a sign-in link to a known address. The response doesn't reveal which addresses are known. */
-export async function mailEmergencyLink(input: AccessRequest): Promise<void> {
-  const { db, auth, email, reply } = input;
-  await limitRequests(input);
+export function mailEmergencyLink({ db, auth, email, reply }: AccessRequest): void {
   reply.afterResponse(async () => {
     if (await isKnown(db, email)) await mailLink(auth, { email, purpose: 'sign-in' });
   });
-}
-
-/** Limits requests per network. Links per mailbox are limited where they are created. */
-function limitRequests({ db, clock, request }: AccessRequest): Promise<void> {
-  const use = { db, limit: requestLimit, key: ['heritage', networkOf(request)], now: clock() };
-  return enforceRateLimit(use, messages.tooMany);
 }
 
 interface RestoreInput extends Omit<AccessRequest, 'email'> {

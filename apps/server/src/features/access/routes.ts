@@ -1,5 +1,6 @@
 import { accessCalls } from '@wickwise/contract/access';
 import { CallError } from '../../plugins/errors.ts';
+import { createRateLimiter, enforceRateLimit, networkOf } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { toCurrentUser } from '../identity/public.ts';
 import { claimInBrowser } from './claim.ts';
@@ -8,7 +9,7 @@ import { ownsPurchase } from './data.ts';
 import { hasHeritageAccess } from './entitlement.ts';
 import { type AccessOptions, activate, mailEmergencyLink, restoreAccess } from './mutations.ts';
 import { clearProof, readProof } from './proof.ts';
-import { messages } from './rules.ts';
+import { messages, requestLimit } from './rules.ts';
 import { findUnclaimedPurchase } from './unclaimed.ts';
 
 export function accessRoutes(scope: Scope<'signed-in'>, context: ClaimContext): void {
@@ -39,17 +40,21 @@ export function accessRoutes(scope: Scope<'signed-in'>, context: ClaimContext): 
 /** For buyers who are not signed in to the account that owns their purchase. */
 export function activationRoutes(scope: Scope<'everyone'>, options: AccessOptions): void {
   const { directAccess, grantHeritageAccess, emergencyLogin } = accessCalls;
+  // Links per mailbox are limited where they are made.
+  const requests = createRateLimiter(options.db, requestLimit);
   for (const [call, success] of [
     [directAccess, messages.directAccess],
     [grantHeritageAccess, messages.grantHeritageAccess],
   ] as const) {
-    registerCall(scope, call, ({ body, learner, request, reply }) =>
-      activate({ ...options, ...body, learner, request, reply, success }),
-    );
+    registerCall(scope, call, async ({ body, learner, request, reply }) => {
+      await enforceRateLimit(requests, networkOf(request), messages.tooMany);
+      return activate({ ...options, ...body, learner, request, reply, success });
+    });
   }
 
   registerCall(scope, emergencyLogin, async ({ body, request, reply }) => {
-    await mailEmergencyLink({ ...options, ...body, request, reply });
+    await enforceRateLimit(requests, networkOf(request), messages.tooMany);
+    mailEmergencyLink({ ...options, ...body, request, reply });
     return { message: messages.emergencyLogin };
   });
 

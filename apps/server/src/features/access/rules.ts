@@ -7,10 +7,8 @@ export const HERITAGE = {
   description: 'Heritage Tier - Lifetime Access',
 } as const;
 
-const MINUTE_MS = 60_000;
-
 /** Requests for access or for a link, per network address and across all calls. */
-export const requestLimit = { burst: 5, everyMs: MINUTE_MS / 5 } as const;
+export const requestLimit = { name: 'access-request', points: 5, seconds: 60 } as const;
 
 export const messages = {
   directAccess: 'Heritage access activated! Redirecting to learning dashboard...',

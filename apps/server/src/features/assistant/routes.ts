@@ -2,11 +2,13 @@ import { assistantCalls } from '@wickwise/contract/assistant';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { type EventStream, openEventStream, sendEvents } from '../../plugins/event-stream.ts';
+import { createRateLimiter } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { CandleStore } from '../market/public.ts';
 import { type AnalysisInput, streamAnalysis, writeAnalysis } from './analysis.ts';
 import type { WriteText } from './model.ts';
 import { beginAnalysis } from './mutations.ts';
+import { analysisLimit } from './rules.ts';
 
 export interface AssistantOptions {
   readonly db: Database;
@@ -17,8 +19,9 @@ export interface AssistantOptions {
 }
 
 export function assistantRoutes(scope: Scope<'heritage'>, { db, store, write, clock }: AssistantOptions): void {
+  const analyses = createRateLimiter(db, analysisLimit);
   registerCall(scope, assistantCalls.analyzeChart, async ({ learner, body, request, reply }) => {
-    const chart = await beginAnalysis({ db, store, learner, now: clock() }, body);
+    const chart = await beginAnalysis({ analyses, store, learner, now: clock() }, body);
     const input = { chart, write, signal: signalOf(reply), log: request.log };
     return wantsEvents(request) ? sendAnalysis(reply, input) : writeAnalysis(input);
   });

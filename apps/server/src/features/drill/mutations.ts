@@ -5,11 +5,10 @@ import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-que
 import type { Database } from '../../db/client.ts';
 import { drillAnswer } from '../../db/schema/drill.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { enforceRateLimit } from '../../plugins/rate-limit.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { type LearnerTurn, lockLearner, readStudyDay, recordLearningEvent } from '../progress/public.ts';
 import { type DrillAnswerRow, readDrillAnswers } from './data.ts';
-import { answerLimit, type DrillKey, drawDrill, TOO_MANY_ANSWERS } from './rules.ts';
+import { type DrillKey, drawDrill } from './rules.ts';
 
 interface DrillContext {
   readonly db: Database;
@@ -65,7 +64,6 @@ async function answerOnce(
     const isFinished = before.length === DRILL_LENGTH;
     return { chosen: earlier.chosen, entries: isFinished ? before.flatMap((row) => row.entries) : null, earned: null };
   }
-  await limitAnswers(turn);
   const isCorrect = answer.chosen === question.answer;
   const localDay = await readStudyDay(turn.tx, turn);
   const correct = before.filter((row) => row.isCorrect).length + Number(isCorrect);
@@ -86,11 +84,6 @@ async function recordDrill(turn: LearnerTurn, { patternId, correct }: { patternI
 function chosenPattern({ choices, answer }: PictureQuestion, chosen: string): string | null {
   const patternOf = (choice: string) => choices.find(({ id }) => id === choice)?.patternId ?? null;
   return patternOf(answer) === null ? null : patternOf(chosen);
-}
-
-/** In the answer's transaction, so that a rejection stores nothing. */
-function limitAnswers({ tx, learner, now }: LearnerTurn): Promise<void> {
-  return enforceRateLimit({ db: tx, limit: answerLimit, key: ['drill-answer', learner.id], now }, TOO_MANY_ANSWERS);
 }
 
 async function insertAnswer(

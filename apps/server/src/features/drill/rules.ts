@@ -9,10 +9,8 @@ import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { patternById } from '../pattern/public.ts';
 
-const MINUTE_MS = 60_000;
-
 /** The rate limit for answers: each one is stored permanently, and no one reads a chart in less than a second. */
-export const answerLimit = { burst: 60, everyMs: MINUTE_MS / 60 } as const;
+export const answerLimit = { name: 'drill-answer', points: 60, seconds: 60 } as const;
 
 export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait a minute, then try again.';
 

@@ -11,6 +11,8 @@ export interface Endpoint extends Call {
   readonly path: `${typeof AUTH_PATH}/${string}`;
   /** Whether the browser gets better-auth's body. Other bodies would reveal a session token or a known address. */
   readonly returnsBody?: true;
+  /** Attempts from one network address. */
+  readonly attemptsPerMinute?: number;
   /** Whether the endpoint is not found without an OpenID provider. */
   readonly needsOidc?: true;
 }
@@ -34,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: SIGN_UP,
+    attemptsPerMinute: 5,
     access: 'everyone',
     summary: 'Signs up with a password, and mails the link that proves the address.',
     body: z.object({ name: displayName, email: text, password: text, callbackURL }),
@@ -43,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: SIGN_IN,
+    attemptsPerMinute: 10,
     access: 'everyone',
     summary: 'Signs in with a password.',
     body: z.object({ email: text, password: text, callbackURL }),
@@ -52,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: `${AUTH_PATH}/sign-in/magic-link`,
+    attemptsPerMinute: 5,
     access: 'everyone',
     summary: 'Mails a sign-in link.',
     body: z.object({ email: text, callbackURL }),
@@ -114,6 +119,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: `${AUTH_PATH}/passkey/verify-authentication`,
+    attemptsPerMinute: 10,
     access: 'everyone',
     summary: 'Signs in with the passkey that the browser showed.',
     body: passkeyAnswer,

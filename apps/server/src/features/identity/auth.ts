@@ -19,9 +19,8 @@ import { digest } from '../../plugins/secret.ts';
 import { allowedOrigins } from '../../plugins/security.ts';
 import { SESSION_SECONDS } from '../../plugins/session.ts';
 import type { Mailer } from '../mail/public.ts';
-import { type LinkPurpose, linkMail, replaceEarlierLink } from './magic-link.ts';
+import { createLinkLimiter, type LinkPurpose, linkMail, replaceEarlierLink } from './magic-link.ts';
 import { EMAIL_NOT_VERIFIED, oidcConfig } from './oidc.ts';
-import { limits } from './rules.ts';
 
 export interface AuthOptions {
   readonly env: Env;
@@ -46,6 +45,7 @@ export type Auth = ReturnType<typeof createAuth>;
  * once, and nothing else verifies a mailbox. better-auth runs the sign-in flows; sessions are looked up by our own query.
  */
 export function createAuth({ env, db, mailer, log, secret, clock, withOidc }: AuthOptions) {
+  const limiter = createLinkLimiter(db);
   return betterAuth({
     appName: 'Wickwise',
     baseURL: env.publicUrl,
@@ -85,7 +85,8 @@ export function createAuth({ env, db, mailer, log, secret, clock, withOidc }: Au
     },
     // We use a provider for sign-in only and keep none of its tokens, neither at first (below) nor later.
     account: { updateAccountOnSignIn: false },
-    rateLimit: { enabled: true, storage: 'database', ...limits },
+    // Our endpoints limit attempts themselves.
+    rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'wickwise',
       useSecureCookies: env.publicUrl.startsWith('https:'),
@@ -109,7 +110,7 @@ export function createAuth({ env, db, mailer, log, secret, clock, withOidc }: Au
         expiresIn: LINK_VALID_MINUTES * 60,
         storeToken: { type: 'custom-hasher', hash: async (token) => digest(token) },
         sendMagicLink: async ({ email, token, url, metadata }) => {
-          if (!(await replaceEarlierLink({ db, email, token, now: clock() }))) return;
+          if (!(await replaceEarlierLink({ db, limiter, email, token }))) return;
           mailer.sendLater(linkMail(purposeOf(metadata), { email, token, url, publicUrl: env.publicUrl }));
         },
       }),

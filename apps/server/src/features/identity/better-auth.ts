@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
-import { CallError } from '../../plugins/errors.ts';
-import { consumeRateLimit, networkOf, restoreRateLimit } from '../../plugins/rate-limit.ts';
+import { createRateLimiter, enforceRateLimit, networkOf, type RateLimiter } from '../../plugins/rate-limit.ts';
 import { callSchema } from '../../plugins/scope.ts';
 import { requireLearner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
 import { type Endpoint, endpoints, SIGN_IN, SIGN_UP } from './auth-endpoints.ts';
 import { copyCookies, sessionTokenIn, toAuthHeaders } from './auth-headers.ts';
 import { emailToVerify, hideKnownEmail } from './oidc-errors.ts';
-import { limits, passwordLimit } from './rules.ts';
+import { createPasswordAttempts, type PasswordAttempts } from './password-attempts.ts';
+import { ATTEMPTS_PER_MINUTE } from './rules.ts';
 import { issueSignUpProof } from './sign-up-proof.ts';
 
 export interface SignedIn {
@@ -25,7 +25,6 @@ export interface SignedIn {
 interface MountOptions {
   readonly auth: Auth;
   readonly db: Database;
-  readonly clock: () => Date;
   /** The OpenID provider's name, or null without one. */
   readonly oidcName: string | null;
   /** Runs after a sign-in, before the response is sent. */
@@ -37,20 +36,26 @@ const authError = errorBody.extend({ code: z.string() });
 
 /** Mounts better-auth's endpoints. */
 export function mountAuth(app: FastifyInstance, options: MountOptions): void {
+  const passwords = createPasswordAttempts(options.db);
   for (const endpoint of endpoints) {
+    const { path: name, attemptsPerMinute: points = ATTEMPTS_PER_MINUTE } = endpoint;
+    const attempts = createRateLimiter(options.db, { name, points, seconds: 60 });
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       exposeHeadRoute: false,
       schema: callSchema(endpoint, authError),
       ...(endpoint.access === 'everyone' ? {} : { onRequest: requireLearner }),
-      handler: (request, reply) => handleAuthRequest({ ...options, endpoint, request, reply }),
+      handler: (request, reply) => handleAuthRequest({ ...options, endpoint, attempts, passwords, request, reply }),
     });
   }
 }
 
 interface AuthRequest extends MountOptions {
   readonly endpoint: Endpoint;
+  /** Counts the attempts of each network address at this endpoint. */
+  readonly attempts: RateLimiter;
+  readonly passwords: PasswordAttempts;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -62,16 +67,17 @@ interface AuthResponse {
 }
 
 async function handleAuthRequest(input: AuthRequest): Promise<FastifyReply> {
-  const { auth, endpoint, request, reply } = input;
+  const { auth, endpoint, attempts, passwords, request, reply } = input;
   if (endpoint.needsOidc && input.oidcName === null) return reply.code(404).send(OIDC_NOT_CONFIGURED);
-  if (endpoint.path === SIGN_IN) await limitPasswordAttempts(input);
+  if (endpoint.path === SIGN_IN) await passwords.count(request);
+  await enforceRateLimit(attempts, networkOf(request), TOO_MANY_ATTEMPTS);
   const proof = endpoint.path === SIGN_UP ? await issueSignUpProof(auth, reply) : null;
   const result = hideKnownEmail(await auth.handler(toRequest(request, proof)));
   const response = (await isConcurrentSignUp(input, result)) ? new Response() : result;
   const body = (await response.json().catch(() => null)) as AuthResponse['body'];
   await mailLink(input, { response, body });
   copyCookies(reply, response);
-  if (endpoint.path === SIGN_IN && response.ok) await restorePasswordAttempt(input);
+  if (endpoint.path === SIGN_IN && response.ok) await passwords.restore(request);
   const token = await sessionTokenIn(auth, response);
   if (token !== null) await input.onSignIn({ token, request, reply });
   return sendResponse(input, { response, body });
@@ -87,34 +93,6 @@ async function isConcurrentSignUp({ db, endpoint, request }: AuthRequest, { stat
   const found = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()));
   if (found.length > 0) return true;
   throw new Error('better-auth could not store the new account.');
-}
-
-/**
- * Limits wrong passwords by account as well, whether or not it exists, because guesses may come from many addresses. An
- * attempt counts before its password is checked, so that concurrent ones can't slip through; a correct one is restored.
- */
-async function limitPasswordAttempts({ db, clock, request, reply }: AuthRequest): Promise<void> {
-  const now = clock();
-  for (const use of passwordLimits(request)) {
-    if (await consumeRateLimit({ db, ...use, now })) continue;
-    const minutes = Math.ceil(use.limit.everyMs / 60_000);
-    reply.header('retry-after', String(minutes * 60));
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    throw new CallError('too_many_requests', `${TOO_MANY_PASSWORDS} Try again in ${wait}, or use an emailed link.`);
-  }
-}
-
-async function restorePasswordAttempt({ db, request }: AuthRequest): Promise<void> {
-  for (const use of passwordLimits(request)) await restoreRateLimit({ db, ...use });
-}
-
-function passwordLimits(request: FastifyRequest) {
-  const { email } = request.body as { email: string };
-  const account = ['password', email.toLowerCase()];
-  return [
-    { limit: passwordLimit.ofAccountFromAddress, key: [...account, networkOf(request)] },
-    { limit: passwordLimit.ofAccount, key: account },
-  ];
 }
 
 function toRequest(request: FastifyRequest, signUpProof: string | null): Request {
@@ -155,10 +133,6 @@ function sendResponse({ endpoint, reply }: AuthRequest, { response, body }: Auth
   const location = response.headers.get('location');
   if (status >= 300 && status < 400 && location !== null) return reply.redirect(location);
   if (response.ok) return reply.send(endpoint.returnsBody ? body : { done: true });
-  if (status === 429) {
-    reply.header('retry-after', response.headers.get('x-retry-after') ?? String(limits.window));
-    throw new CallError('too_many_requests', TOO_MANY);
-  }
   if (status >= 500) throw new Error(`better-auth returned ${status}.`);
   if (endpoint.path === SIGN_IN && (status === 401 || isUnverified(body))) return reply.code(401).send(WRONG_PASSWORD);
   const { code = 'invalid_request', message = 'This was not accepted.' } = body ?? {};
@@ -186,5 +160,4 @@ const OIDC_NOT_CONFIGURED = {
 const SIGN_IN_REFUSED = 'That address and password do not match, or the address is not confirmed yet.';
 const WRONG_PASSWORD = { code: 'INVALID_EMAIL_OR_PASSWORD', message: SIGN_IN_REFUSED, error: SIGN_IN_REFUSED };
 
-const TOO_MANY = 'Too many attempts from your address. Please wait a minute and try again.';
-const TOO_MANY_PASSWORDS = 'Too many wrong passwords were tried for this account.';
+const TOO_MANY_ATTEMPTS = 'Too many attempts from your address. Please wait a minute and try again.';

@@ -29,11 +29,11 @@ test('concurrent link requests are limited, and exactly one link works', async (
   for (let mailbox = 0; mailbox < 10; mailbox += 1) {
     const { email } = await createLearner(server);
     await tenTimes(() => new BrowserSession(server).post('/api/auth/sign-in/magic-link', { email }));
-    await mailTo(server, email, 4);
+    await mailTo(server, email, 5);
     const tokens = (await mailsTo(server, email)).map(tokenIn);
     const spend = (token: string) => new BrowserSession(server).post('/api/auth/link', { token });
     const statuses = (await Promise.all(tokens.map(spend))).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 400, 400, 400]);
+    expect(statuses.toSorted()).toEqual([200, 400, 400, 400, 400]);
   }
 });
 

@@ -1,35 +1,45 @@
 import { LINK_VALID_MINUTES } from '@wickwise/contract/constants';
 import { returnTo } from '@wickwise/contract/identity';
 import { eq } from 'drizzle-orm';
+import { BurstyRateLimiter } from 'rate-limiter-flexible';
+import { acquireAdvisoryLock } from '../../db/advisory-lock.ts';
 import type { Database } from '../../db/client.ts';
 import { verification } from '../../db/schema/identity.ts';
-import { consumeRateLimit } from '../../plugins/rate-limit.ts';
+import { consumeRateLimit, createRateLimiter, type RateLimiter } from '../../plugins/rate-limit.ts';
 import { digest } from '../../plugins/secret.ts';
 import type { Mail } from '../mail/public.ts';
 import { linkLimit } from './rules.ts';
 
+/** Counts the links mailed to each mailbox. */
+export function createLinkLimiter(db: Database): RateLimiter {
+  return new BurstyRateLimiter(createRateLimiter(db, linkLimit.steady), createRateLimiter(db, linkLimit.burst));
+}
+
 interface IssuedLink {
   readonly db: Database;
+  readonly limiter: RateLimiter;
   readonly email: string;
   readonly token: string;
-  readonly now: Date;
 }
 
 /**
  * Makes a new link the only one that works for its address and returns true. When the mailbox has reached its limit, the
  * new link is dropped instead, the previous one stays valid, and it returns false.
  */
-export async function replaceEarlierLink({ db, email, token, now }: IssuedLink): Promise<boolean> {
+export async function replaceEarlierLink({ db, limiter, email, token }: IssuedLink): Promise<boolean> {
   const value = storedLinkValue(email);
   const made = eq(verification.identifier, storedLinkId(token));
-  return db.transaction(async (tx) => {
-    // Locks the mailbox until the end of the transaction, so that exactly one of several concurrent links stays.
-    const use = { db: tx, limit: linkLimit, key: ['link', value], now };
-    const isAdmitted = await consumeRateLimit(use);
-    await tx.delete(verification).where(isAdmitted ? eq(verification.value, value) : made);
-    if (isAdmitted) await tx.update(verification).set({ value }).where(made);
-    return isAdmitted;
+  if ((await consumeRateLimit(limiter, value)) > 0) {
+    await db.delete(verification).where(made);
+    return false;
+  }
+  await db.transaction(async (tx) => {
+    // So that exactly one of several concurrent links stays.
+    await acquireAdvisoryLock(tx, `link ${value}`);
+    await tx.delete(verification).where(eq(verification.value, value));
+    await tx.update(verification).set({ value }).where(made);
   });
+  return true;
 }
 
 /** The identifier under which better-auth stores a link. Its prefix keeps links apart from other one-time values. */

@@ -5,13 +5,12 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { enforceRateLimit } from '../../plugins/rate-limit.ts';
 import { createSecret, digest } from '../../plugins/secret.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
 import { passwordOf } from './data.ts';
 import { emailOfLink, LINK_INVALID, storedLinkId, storedLinkValue } from './magic-link.ts';
-import { isFresh, maySetPassword, passwordLimit } from './rules.ts';
+import { isFresh, maySetPassword } from './rules.ts';
 
 export async function updateAccount(
   db: Database,
@@ -80,8 +79,6 @@ async function requireMaySetPassword({ db, auth, learner, currentPassword, now }
     if (maySetPassword(learner.session, now)) return;
     throw new CallError('sign_in_again', 'Enter your current password, or sign in with an emailed link first.');
   }
-  const use = { db, limit: passwordLimit.ofAccount, key: ['change', learner.id], now };
-  await enforceRateLimit(use, 'Too many passwords were tried. Please wait a minute.');
   const [stored] = await db.select({ hash: account.password }).from(account).where(passwordOf(learner));
   const { password } = await auth.$context;
   const right = stored?.hash && (await password.verify({ hash: stored.hash, password: currentPassword }));

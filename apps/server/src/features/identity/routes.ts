@@ -2,6 +2,7 @@ import type { UnclaimedPurchase } from '@wickwise/contract/entitlement';
 import { identityCalls } from '@wickwise/contract/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
+import { createRateLimiter, enforceRateLimit } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
@@ -19,6 +20,7 @@ import {
   updateAccount,
 } from './mutations.ts';
 import { OIDC_PROVIDER_ID } from './oidc.ts';
+import { passwordLimit } from './rules.ts';
 import { signInByLink } from './sign-up-proof.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -45,6 +47,8 @@ interface LearnerRequest {
 }
 
 const DONE = { done: true } as const;
+
+const TOO_MANY_PASSWORDS = 'Too many passwords were tried. Please take a break and try again later.';
 
 /** The home page confirms the sign-out. */
 const SIGNED_OUT_PAGE = '/?signedOut=true';
@@ -95,7 +99,9 @@ export function accountRoutes(scope: Scope<'signed-in'>, options: IdentityOption
     return readAccount(db, learner, clock());
   });
 
+  const passwordChanges = createRateLimiter(db, passwordLimit.ofChange);
   registerCall(scope, calls.setPassword, async ({ learner, body: { newPassword, currentPassword }, reply }) => {
+    if (currentPassword !== undefined) await enforceRateLimit(passwordChanges, learner.id, TOO_MANY_PASSWORDS);
     reply.setSession(await setPassword({ db, auth, learner, newPassword, currentPassword, now: clock() }));
     return DONE;
   });

@@ -4,31 +4,26 @@ import type { LearnerSession } from '../../plugins/session.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Attempts per network address at each sign-in method; `window` is in seconds. */
-export const limits = {
-  window: 60,
-  max: 60,
-  customRules: {
-    '/sign-in/email': { window: 60, max: 10 },
-    '/sign-up/email': { window: 60, max: 5 },
-    '/sign-in/magic-link': { window: 60, max: 5 },
-    '/passkey/verify-authentication': { window: 60, max: 10 },
-  },
-};
+/** The rate limit for attempts from one network address at one endpoint, unless the endpoint sets its own. */
+export const ATTEMPTS_PER_MINUTE = 60;
 
 /**
- * Links mailed to one mailbox: at most ten an hour, no matter who requests them. The limit restores faster than a link
- * expires, so its owner always has a working link, however many others request.
+ * Links mailed to one mailbox, no matter who requests them: one every ten minutes, and four more an hour. A link works for
+ * longer than ten minutes, so its owner always has a working one, however many others request.
  */
-export const linkLimit: RateLimit = { burst: 4, everyMs: 10 * MINUTE_MS };
+export const linkLimit = {
+  steady: { name: 'link', points: 1, seconds: 10 * 60 },
+  burst: { name: 'link-burst', points: 4, seconds: 60 * 60 },
+} as const satisfies Record<string, RateLimit>;
 
 /**
- * Password attempts for one account. A single network address restores more slowly than the account, so that it can't lock
- * out the owner, who uses another address.
+ * Password attempts for one account. A single network address gets fewer than the account, so that it can't lock out the
+ * owner, who uses another address.
  */
 export const passwordLimit = {
-  ofAccount: { burst: 40, everyMs: MINUTE_MS },
-  ofAccountFromAddress: { burst: 10, everyMs: 2 * MINUTE_MS },
+  ofAccount: { name: 'password', points: 40, seconds: 40 * 60 },
+  ofAccountFromAddress: { name: 'password-from-address', points: 10, seconds: 20 * 60 },
+  ofChange: { name: 'password-change', points: 40, seconds: 40 * 60 },
 } as const satisfies Record<string, RateLimit>;
 
 /** Whether this sign-in is recent enough for an irreversible action. */

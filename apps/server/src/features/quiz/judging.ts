@@ -3,18 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { quizAnswer } from '../../db/schema/quiz.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { enforceRateLimit } from '../../plugins/rate-limit.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { StoredAnswer } from './data.ts';
-import {
-  answerLimit,
-  findQuestion,
-  findQuiz,
-  matchingId,
-  reviewAnswer,
-  reviewMatches,
-  TOO_MANY_ANSWERS,
-} from './rules.ts';
+import { findQuestion, findQuiz, matchingId, reviewAnswer, reviewMatches } from './rules.ts';
 
 interface JudgeContext {
   readonly db: Database;
@@ -83,7 +74,6 @@ async function storeFirst(
     answeredAt: now,
   }));
   return db.transaction(async (tx) => {
-    await enforceRateLimit({ db: tx, limit: answerLimit, key: ['quiz-answer', learner.id], now }, TOO_MANY_ANSWERS);
     await tx.insert(quizAnswer).values(rows).onConflictDoNothing();
     const stored = await listAnswers(tx, { learner, quizId, attemptId });
     return stored.filter(({ questionId }) => answers.some((answer) => answer.questionId === questionId));

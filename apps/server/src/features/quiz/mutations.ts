@@ -11,11 +11,9 @@ import { quizAttempt } from '../../db/schema/quiz.ts';
 import { writeOnce } from '../../db/statement.ts';
 import { commitWithLast } from '../../db/transaction.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { enforceRateLimit, tooMany } from '../../plugins/rate-limit.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { type EventContext, lockLearner, recordLearningEvent, timeZoneOf } from '../progress/public.ts';
 import { readQuizTurn, toAttempt } from './data.ts';
-import { isWithinLimit, quizLimit, TOO_MANY_QUIZZES } from './quiz-limit.ts';
 import { foreseenEvents, SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
 
 const LIMIT_REACHED =
@@ -68,12 +66,10 @@ async function openTurn(
   { attemptId, body }: { attemptId: string; body: QuizResultBody },
 ) {
   const quizId = 'quizId' in body ? body.quizId : undefined;
-  const [turn, { record, limitedUntil, ...quizTurn }] = await Promise.all([
+  const [turn, { record, ...quizTurn }] = await Promise.all([
     lockLearner(tx, context),
     readQuizTurn(tx, { ...context, attemptId, quizId, events: foreseenEvents(body) }),
   ]);
-  const isRepeated = quizTurn.earlier !== null;
-  if (!(isRepeated || isWithinLimit(limitedUntil, context.now))) throw tooMany(quizLimit, TOO_MANY_QUIZZES);
   return { turn: { ...turn, record }, ...quizTurn };
 }
 
@@ -86,7 +82,6 @@ export async function mergeQuizResults(
   results: readonly VisitorQuiz[],
 ): Promise<{ added: number }> {
   const rows = results.map((result) => toBareAttempt(result, { learner, now }));
-  await enforceRateLimit({ db, limit: quizLimit, key: ['quiz-merge', learner.id], now }, TOO_MANY_QUIZZES);
   const added = await db.insert(quizAttempt).values(rows).onConflictDoNothing().returning({ id: quizAttempt.id });
   return { added: added.length };
 }

@@ -2,12 +2,14 @@ import { quizCalls } from '@wickwise/contract/quiz';
 import { placementOf, placementQuestions } from '@wickwise/curriculum/questions/placement';
 import type { Database } from '../../db/client.ts';
 import { prepareResponse, sendPrepared } from '../../plugins/prepared-response.ts';
+import { createRateLimiter, enforceRateLimit } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { prepareReadCurrentStats } from '../progress/public.ts';
 import { listQuizResults, listQuizzes, toPlacementQuestion } from './data.ts';
 import { answerQuiz, matchQuiz } from './judging.ts';
 import { mergeQuizResults, recordQuizResult } from './mutations.ts';
+import { answerLimit, mergeLimit, resultLimit, TOO_MANY_ANSWERS, TOO_MANY_QUIZZES } from './rules.ts';
 
 /** The list is the same for all readers of one tier and as long as the process runs, so each is serialized once. */
 const genesis = prepareResponse(JSON.stringify(listQuizzes({ hasHeritageAccess: false })));
@@ -35,24 +37,31 @@ export function quizRoutes(scope: Scope<'everyone'>, { db, clock }: QuizOptions)
     return { known: [...known], startWith };
   });
 
-  registerCall(scope, quizCalls.answerQuiz, ({ learner, params, body }) =>
-    answerQuiz({ db, learner, now: clock() }, { ...params, ...body }),
-  );
+  const answers = createRateLimiter(db, answerLimit);
+  registerCall(scope, quizCalls.answerQuiz, async ({ learner, params, body }) => {
+    if (learner !== null) await enforceRateLimit(answers, learner.id, TOO_MANY_ANSWERS);
+    return answerQuiz({ db, learner, now: clock() }, { ...params, ...body });
+  });
 
-  registerCall(scope, quizCalls.matchQuiz, ({ learner, params, body }) =>
-    matchQuiz({ db, learner, now: clock() }, { ...params, ...body }),
-  );
+  registerCall(scope, quizCalls.matchQuiz, async ({ learner, params, body }) => {
+    if (learner !== null) await enforceRateLimit(answers, learner.id, TOO_MANY_ANSWERS);
+    return matchQuiz({ db, learner, now: clock() }, { ...params, ...body });
+  });
 }
 
 export function quizResultRoutes(scope: Scope<'signed-in'>, { db, clock }: QuizOptions): void {
   const readStats = prepareReadCurrentStats(db);
   registerCall(scope, quizCalls.listQuizResults, ({ learner }) => listQuizResults({ db, learner, now: clock() }));
 
-  registerCall(scope, quizCalls.recordQuizResult, ({ learner, body }) =>
-    recordQuizResult({ db, learner, now: clock(), readStats }, body),
-  );
+  const results = createRateLimiter(db, resultLimit);
+  registerCall(scope, quizCalls.recordQuizResult, async ({ learner, body }) => {
+    await enforceRateLimit(results, learner.id, TOO_MANY_QUIZZES);
+    return recordQuizResult({ db, learner, now: clock(), readStats }, body);
+  });
 
-  registerCall(scope, quizCalls.mergeQuizResults, ({ learner, body }) =>
-    mergeQuizResults({ db, learner, now: clock() }, body.results),
-  );
+  const merges = createRateLimiter(db, mergeLimit);
+  registerCall(scope, quizCalls.mergeQuizResults, async ({ learner, body }) => {
+    await enforceRateLimit(merges, learner.id, TOO_MANY_QUIZZES);
+    return mergeQuizResults({ db, learner, now: clock() }, body.results);
+  });
 }

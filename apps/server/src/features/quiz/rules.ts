@@ -6,8 +6,14 @@ import { hasHeritageAccess } from '../access/public.ts';
 import { isIncluded, quizById } from './data.ts';
 
 /** The rate limit for answers, because each one is stored permanently. */
-export const answerLimit = { burst: 120, everyMs: 1000 } as const;
+export const answerLimit = { name: 'quiz-answer', points: 120, seconds: 2 * 60 } as const;
 export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait a minute, then try again.';
+
+/** The rate limit for finished quizzes, because each one is stored permanently. No one takes this many. */
+export const resultLimit = { name: 'quiz-result', points: 60, seconds: 60 * 60 } as const;
+/** How often a visitor's quizzes may be added to an account. */
+export const mergeLimit = { name: 'quiz-merge', points: 60, seconds: 60 * 60 } as const;
+export const TOO_MANY_QUIZZES = 'That’s a lot of quizzes in a short time. Please take a break and try again later.';
 
 /** The key under which a learner's answer to a question is stored; matches are stored next to the questions. */
 export const matchingId = (zoneId: string): string => `matching:${zoneId}`;

@@ -5,11 +5,10 @@ import type { ScenarioOptionId, scenarioCalls } from '@wickwise/contract/scenari
 import type { Scenario } from '@wickwise/curriculum/scenarios/scenario';
 import { scenarioAnswer } from '../../db/schema/scenario.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { enforceRateLimit } from '../../plugins/rate-limit.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { type EventContext, type LearnerTurn, lockLearner, recordLearningEvent } from '../progress/public.ts';
 import { readEarlierAnswers, scenarioById } from './data.ts';
-import { answerLimit, isRight, reviewOf, TOO_MANY_ANSWERS } from './rules.ts';
+import { isRight, reviewOf } from './rules.ts';
 
 export interface ScenarioContext extends EventContext {
   readonly readStats: (moment: { learner: Learner; now: Date }) => Promise<Stats>;
@@ -55,7 +54,6 @@ async function judge(turn: LearnerTurn, { entry, attempt }: { entry: Scenario; a
   if (chosenBefore !== null) {
     return { chosen: chosenBefore, isFirstAttempt: wasFirst === true, isSolved, earned: null };
   }
-  await limitAnswers(turn);
   const { scenarioId, optionId } = attempt;
   const isCorrect = isRight(entry, optionId);
   const isFirstAttempt = count === 0;
@@ -63,12 +61,6 @@ async function judge(turn: LearnerTurn, { entry, attempt }: { entry: Scenario; a
   const event = { kind: 'scenario-answered' as const, scenarioId, isCorrect, isFirstAttempt };
   const { earned } = await recordLearningEvent(turn, event);
   return { chosen: optionId, isFirstAttempt, isSolved: isSolved || isCorrect, earned };
-}
-
-/** In the same transaction as the answer, so that a rejected one is not counted. */
-async function limitAnswers({ tx, learner, now }: LearnerTurn): Promise<void> {
-  const use = { db: tx, limit: answerLimit, key: ['scenario-answer', learner.id], now };
-  await enforceRateLimit(use, TOO_MANY_ANSWERS);
 }
 
 async function insertAnswer({ tx, learner, now }: LearnerTurn, answer: Attempt & { isCorrect: boolean }) {

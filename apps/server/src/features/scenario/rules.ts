@@ -1,12 +1,10 @@
 import type { ScenarioOptionId, ScenarioReview } from '@wickwise/contract/scenario';
 import type { Scenario, ScenarioOption } from '@wickwise/curriculum/scenarios/scenario';
 
-const MINUTE_MS = 60_000;
-
 /** The rate limit for answers, because each one stays as a row. It allows every scenario twice in a row. */
-export const answerLimit = { burst: 60, everyMs: MINUTE_MS } as const;
+export const answerLimit = { name: 'scenario-answer', points: 60, seconds: 60 * 60 } as const;
 
-export const TOO_MANY_ANSWERS = 'You’ve answered a lot of scenarios in a row. Wait a minute, then try again.';
+export const TOO_MANY_ANSWERS = 'You’ve answered a lot of scenarios in a row. Please take a break and try again later.';
 
 export function isRight({ options }: Scenario, optionId: ScenarioOptionId): boolean {
   return options.some(({ id, isCorrect }) => id === optionId && isCorrect);

@@ -3,11 +3,11 @@ import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { type ScenarioOptionId, scenario, scenarioCalls, scenarioReview } from '@wickwise/contract/scenario';
 import { scenarios } from '@wickwise/curriculum/scenarios/scenarios';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 import { scenarioAnswer } from '../../db/schema/scenario.ts';
-import { consumeRateLimit } from '../../plugins/rate-limit.ts';
+import { consumeRateLimit, createRateLimiter } from '../../plugins/rate-limit.ts';
 import { answerLimit } from './rules.ts';
 
 const server = await useTestServer();
@@ -123,12 +123,13 @@ describe('answering a scenario', () => {
 
   test('answers are limited, and one over the limit is not stored', async () => {
     const learner = await heritageLearner();
-    const use = { db: server.runtime.db, limit: answerLimit, key: ['scenario-answer', learner.id] };
-    for (let taken = 0; taken < answerLimit.burst; taken++) await consumeRateLimit({ ...use, now: server.now });
+    const answers = createRateLimiter(server.runtime.db, answerLimit);
+    for (let taken = 0; taken < answerLimit.points; taken++) await consumeRateLimit(answers, learner.id);
     const answer = await choose(learner, 'a');
     expect([answer.status, answer.error.code]).toEqual([429, 'too_many_requests']);
     expect(await storedFor(learner)).toEqual([]);
-    server.now = new Date(server.now.getTime() + answerLimit.everyMs);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + answerLimit.seconds * 1000 });
     expect((await choose(learner, 'a')).status).toBe(200);
+    vi.useRealTimers();
   });
 });
