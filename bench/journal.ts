@@ -1,6 +1,6 @@
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
 import { filterEntries, NO_FILTER } from '@wickwise/journal/entry-filter';
-import { settle } from '@wickwise/journal/profit';
+import { withResult } from '@wickwise/journal/profit';
 import { createRandom } from '@wickwise/journal/random';
 import { createReshuffle, RESHUFFLES } from '@wickwise/journal/reshuffle';
 import { summarize } from '@wickwise/journal/specified-statistics';
@@ -18,7 +18,7 @@ function randomTrades(): JournalEntry[] {
     const [entryPrice, exitPrice] = [100, Math.round(9000 + 2100 * random()) / 100];
     const prices = { entryPrice, exitPrice, positionSize: 10, riskAmount: 50 };
     const texts = { symbol: 'AAPL', reasonForEntry: 'Hammer at support, confirmed by the next close' };
-    return settle({ ...newEntry({ id: String(946_684_800_000 + index), date: day }), ...prices, ...texts });
+    return withResult({ ...newEntry({ id: String(946_684_800_000 + index), date: day }), ...prices, ...texts });
   });
 }
 

@@ -1,4 +1,4 @@
-// npm run recognition: measures how well chart patterns are recognized, into docs/recognition.md. Fails below the bar.
+// npm run recognition: measures how well chart patterns are recognized, into docs/recognition.md. Fails below a threshold.
 import { ensureInstalled, nodePath } from './install.mjs';
 import { exitLike, runInForeground, runScript } from './process.mjs';
 

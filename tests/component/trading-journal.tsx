@@ -1,6 +1,6 @@
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
-import { settle } from '@wickwise/journal/profit';
+import { withResult } from '@wickwise/journal/profit';
 import TradingJournal from '../../apps/web/app/routes/journal/trading-journal.tsx';
 import { answer } from './answers.ts';
 import { people } from './people.ts';
@@ -9,7 +9,7 @@ import { renderScreen, screen } from './render-screen.tsx';
 export const KEY = 'tradingJournalEntries';
 let logged = 0;
 export const trade = (fields: Partial<JournalEntry> = {}): JournalEntry =>
-  settle({
+  withResult({
     ...newEntry({ id: `${1_767_225_600_000 + ++logged}`, date: '2026-03-02' }),
     symbol: 'AAPL',
     entryPrice: 100,

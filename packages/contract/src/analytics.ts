@@ -10,8 +10,8 @@ const count = z.int().nonnegative();
 const interval = z.object({ low: percent, high: percent });
 
 /** The last five answers against the five before them; flat with fewer than ten. */
-export const trend = z.enum(['improving', 'declining', 'flat']);
-export type Trend = z.output<typeof trend>;
+export const scoreTrend = z.enum(['improving', 'declining', 'flat']);
+export type ScoreTrend = z.output<typeof scoreTrend>;
 
 /** A learner's answers about one pattern. */
 export const patternScore = z.object({
@@ -20,7 +20,7 @@ export const patternScore = z.object({
   /** The share of right answers, in percent, rounded to whole ones. */
   averageScore: z.int().min(0).max(100),
   totalAttempts: z.int().positive(),
-  improvementTrend: trend,
+  improvementTrend: scoreTrend,
   interval,
 });
 export type PatternScore = z.output<typeof patternScore>;

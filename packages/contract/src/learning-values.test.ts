@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trend } from './analytics.ts';
+import { scoreTrend } from './analytics.ts';
 import { galleryCategory, reliability } from './lesson/gallery.ts';
 import { difficulty, patternCategory } from './lesson/pattern-preview.ts';
 import { DEFAULT_INTERVAL, DEFAULT_TICKER, tickers, timeframes } from './market-constants.ts';
@@ -21,7 +21,7 @@ test.each([
     celebrationType,
     ['level_up', 'streak', 'achievement', 'milestone', 'mastery', 'perfect_score', 'reward'],
   ],
-  ['trends of a pattern', trend, ['improving', 'declining', 'flat']],
+  ['trends of a pattern', scoreTrend, ['improving', 'declining', 'flat']],
   ['categories of the gallery', galleryCategory, ['reversal', 'continuation', 'bullish', 'bearish']],
   ['grades of reliability', reliability, ['high', 'medium', 'low']],
   ['options of a quiz question', optionId, ['A', 'B', 'C', 'D']],

@@ -56,7 +56,7 @@ export const exchangeHours = z.object({
 });
 export type ExchangeHours = z.output<typeof exchangeHours>;
 
-export const candleChart = z.object({
+export const chartData = z.object({
   symbol: ticker,
   interval,
   ...provenance,
@@ -66,7 +66,7 @@ export const candleChart = z.object({
   /** Whether the newest candle is finished. An unfinished one still grows, and the stream continues with it. */
   isLastFinished: z.boolean(),
 });
-export type CandleChart = z.output<typeof candleChart>;
+export type ChartData = z.output<typeof chartData>;
 
 /** A symbol's current price, and its change since the session before. */
 export const quote = z.object({
@@ -120,7 +120,7 @@ export const marketCalls = {
     summary: 'The newest candles of a symbol, the last of which may still grow.',
     params: chartParams,
     query: chartQuery,
-    response: candleChart,
+    response: chartData,
     errors: [...accessErrors, ...marketErrors],
   }),
   readQuote: defineCall({

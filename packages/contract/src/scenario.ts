@@ -11,7 +11,7 @@ export type ScenarioOptionId = z.output<typeof scenarioOptionId>;
 
 /** What a choice earned, above zero, or lost, below, in dollars; `loss` where the texts name no amount. */
 export const outcome = z.union([z.number(), z.literal('loss')]);
-export type Outcome = z.output<typeof outcome>;
+export type ScenarioOutcome = z.output<typeof outcome>;
 
 const scenarioId = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'A scenario id looks like stop-loss.');
 

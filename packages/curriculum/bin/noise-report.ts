@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseCandleCsv } from '@wickwise/market/csv';
 import { startTallies } from '@wickwise/market/noise/count-statistics';
-import type { RealFigures } from '../src/evidence/figures.ts';
+import type { MeasuredRates } from '../src/evidence/figures.ts';
+import { measuredRates } from '../src/evidence/measured-rates.ts';
 import { addTallies, MAIN_RUNS, OTHER_RUNS, SAMPLE_RUN } from '../src/evidence/noise-runs.ts';
-import { realFigures } from '../src/evidence/real-figures.ts';
 import { countReal, fromDay, REAL_SERIES } from '../src/evidence/real-series.ts';
-import { listApart, reportNoise } from '../src/evidence/report.ts';
+import { listDisagreements, reportNoise } from '../src/evidence/report.ts';
 import { CANDLES_PER_WALK, countNoise } from '../src/evidence/run.ts';
 import { statistics } from '../src/evidence/statistics.ts';
-import { noiseFiguresSource, realFiguresSource } from '../src/evidence/write-figures.ts';
+import { measuredRatesSource, noiseFiguresSource } from '../src/evidence/write-figures.ts';
 import { patterns } from '../src/patterns.ts';
 
 const DOCUMENT = fileURLToPath(new URL('../../../docs/noise.md', import.meta.url));
@@ -25,7 +25,7 @@ function sourceFile(name: string): string {
   return fileURLToPath(new URL(`../src/evidence/${name}`, import.meta.url));
 }
 
-function countFolder(folder: string): RealFigures {
+function countFolder(folder: string): MeasuredRates {
   const tallies = startTallies(statistics);
   const series = REAL_SERIES.map(({ symbol, file, from }) => {
     const candles = fromDay(parseCandleCsv(readFileSync(join(folder, file), 'utf8')), from);
@@ -51,7 +51,7 @@ function replaceFigures(text: string, figures: string): string {
 }
 
 const { values } = parseArgs({ options: { real: { type: 'string' } } });
-const real = values.real === undefined ? realFigures : countFolder(values.real);
+const real = values.real === undefined ? measuredRates : countFolder(values.real);
 const runs = [countNoise(MAIN_RUNS[0]), countNoise(MAIN_RUNS[1])] as const;
 const others = Object.fromEntries(Object.entries(OTHER_RUNS).map(([name, run]) => [name, countNoise(run)]));
 const noise = {
@@ -61,9 +61,9 @@ const noise = {
   sample: { run: SAMPLE_RUN, tallies: countNoise(SAMPLE_RUN) },
 };
 writeFileSync(sourceFile('noise-figures.ts'), noiseFiguresSource(noise));
-if (values.real !== undefined) writeFileSync(sourceFile('real-figures.ts'), realFiguresSource(real));
+if (values.real !== undefined) writeFileSync(sourceFile('measured-rates.ts'), measuredRatesSource(real));
 const figures = reportNoise(patterns, { noise, real, runs, others });
 writeFileSync(DOCUMENT, replaceFigures(readFileSync(DOCUMENT, 'utf8'), figures));
 console.log(figures);
-const apart = listApart(runs);
+const apart = listDisagreements(runs);
 if (apart.length > 0) process.exitCode = 1;

@@ -1,4 +1,4 @@
-import type { Level } from './vocabulary/term.ts';
+import type { TermLevel } from './vocabulary/term.ts';
 
 /** A step of the guided path: a screen to work through. */
 export interface LearningModule {
@@ -11,7 +11,7 @@ export interface LearningModule {
   readonly estimatedTime: number;
   /** Whether that is the time to get started: the screen holds far more than one sitting. */
   readonly isOpenEnded?: true;
-  readonly difficulty: Level;
+  readonly difficulty: TermLevel;
   /** Ids of the modules to complete first. */
   readonly prerequisites: readonly string[];
   readonly category: 'foundation' | 'technical' | 'practical' | 'assessment';

@@ -8,7 +8,7 @@ export const LESSON_ACCOUNT = 20_000;
 export const LESSON_RISK = 0.01;
 
 /** How far beyond its price a stop is placed, as a fraction of the average true range. */
-export const STOP_ROOM = 0.1;
+export const STOP_BUFFER = 0.1;
 
 /** The candles whose true ranges are averaged, as far as the picture goes back. */
 const RANGE_CANDLES = 14;
@@ -49,7 +49,7 @@ export interface LessonTrade extends WrittenTrade {
  */
 export function planLessonTrade(trade: WrittenTrade, candles: CandlePicture['candles']): LessonTrade {
   const sign = trade.side === 'long' ? 1 : -1;
-  const room = STOP_ROOM * averageTrueRange(candles.slice(0, trade.entry.candle + 1));
+  const room = STOP_BUFFER * averageTrueRange(candles.slice(0, trade.entry.candle + 1));
   const stopPrice = toCents(trade.stop.price - sign * room);
   const riskPerShare = toCents((trade.entry.price - stopPrice) * sign);
   if (riskPerShare <= 0) throw new RangeError(`The stop at ${stopPrice} is beyond the entry at ${trade.entry.price}.`);

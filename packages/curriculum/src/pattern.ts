@@ -3,7 +3,7 @@ import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import type { PatternName } from '@wickwise/market/candlestick/pattern-name';
 import type { ChartPatternName } from '@wickwise/market/chart-patterns/finding';
 import type { Arithmetic } from './arithmetic.ts';
-import type { WrittenOutline } from './drawn-rules/outline.ts';
+import type { WrittenOutline } from './drawn-rules/drawn-outline.ts';
 import type { WrittenEvidence } from './evidence/published-rate.ts';
 import type { WrittenTrade } from './lesson-trade.ts';
 import type { TermId } from './vocabulary/term.ts';
@@ -44,7 +44,7 @@ export interface DrawnRule {
 export type DrawnRules = readonly ({ readonly example: DrawnRule; readonly nearMiss: DrawnRule } | null)[];
 
 /** How a lesson opens and closes: what a reader takes away without reading the rest. */
-export interface LessonFrame {
+export interface WrittenLessonFrame {
   /** Other names that learners may know, such as "pin bar"; lower case unless a proper name. */
   readonly alsoCalled: readonly string[];
   /** The side on which the pattern is usually read. */
@@ -65,7 +65,7 @@ export interface LessonFrame {
  * The part of a pattern that its author writes. The server adds the rest: who may read it, the picture, which is the
  * example without its caption, how the evidence compares with chance, and how much study the pattern deserves.
  */
-export interface PatternEntry extends Written, LessonFrame {
+export interface PatternEntry extends Written, WrittenLessonFrame {
   readonly recognizedAs: RecognizedAs | null;
   /** The rule in numbers: what is measured and the bound it must meet. `rule-checks.ts` names the engine's checks of each. */
   readonly rules: readonly { readonly measure: string; readonly bound: string }[];

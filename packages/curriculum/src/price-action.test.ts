@@ -13,10 +13,10 @@ import { trendLineBounce } from './patterns/trend-line-bounce.ts';
 import { patterns } from './patterns.ts';
 import { firstUnmet, priceActionConditions } from './price-action/conditions.ts';
 import { channel, resistance, structure, trendLine } from './price-action/geometry.ts';
-import { Chart, type MeasuredPicture, span } from './price-action/measured-chart.ts';
+import { MeasuredChart, type MeasuredPicture, span } from './price-action/measured-chart.ts';
 
 /** The first close outside the last marked candle goes up. */
-function leavesUpwards(chart: Chart): boolean {
+function leavesUpwards(chart: MeasuredChart): boolean {
   const [high, low] = [chart.high(chart.to), chart.low(chart.to)];
   return chart.close(chart.firstClose(chart.to, (close) => close > high || close < low)) > high;
 }
@@ -26,8 +26,8 @@ interface Rule {
   /** The first measure that the near miss does not meet. */
   readonly missing: string;
   /** A later candle at which price has gone where it was expected to go. */
-  readonly borneOut: (chart: Chart, index: number) => boolean;
-  readonly refuted: (chart: Chart, index: number) => boolean;
+  readonly borneOut: (chart: MeasuredChart, index: number) => boolean;
+  readonly refuted: (chart: MeasuredChart, index: number) => boolean;
 }
 
 const rules: readonly Rule[] = [
@@ -91,10 +91,10 @@ function measuresOf(patternId: string): string[] {
 }
 
 function outcome({ borneOut, refuted }: Rule, picture: CandlePicture): string {
-  const chart = new Chart(picture);
-  const settledAt = chart.afterMark().find((index) => borneOut(chart, index) || refuted(chart, index));
-  if (settledAt === undefined) return 'open';
-  return borneOut(chart, settledAt) ? 'borne out' : 'refuted';
+  const chart = new MeasuredChart(picture);
+  const resolvedAt = chart.afterMark().find((index) => borneOut(chart, index) || refuted(chart, index));
+  if (resolvedAt === undefined) return 'open';
+  return borneOut(chart, resolvedAt) ? 'borne out' : 'refuted';
 }
 
 describe.each(rules)('the rule of $lesson.id', (rule) => {

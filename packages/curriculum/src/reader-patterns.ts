@@ -16,11 +16,11 @@ interface Reader {
 
 /** What a reader sees, in the order of the curriculum: whole lessons where their access includes them, previews of the rest. */
 export function readerPatterns(reader: Reader): Pattern[] {
-  return patterns.map((entry) => (isIncluded(entry, reader) ? toLesson(entry) : toPreview(entry)));
+  return patterns.map((entry) => (isLessonIncluded(entry, reader) ? toLesson(entry) : toPreview(entry)));
 }
 
 /** Whether a reader's access includes the whole lesson. */
-export function isIncluded(entry: PatternEntry, reader: Reader): boolean {
+export function isLessonIncluded(entry: PatternEntry, reader: Reader): boolean {
   return entry.requiredTier === 'genesis' || reader.hasHeritageAccess;
 }
 
@@ -41,12 +41,12 @@ export function toPreview(entry: PatternEntry): PatternPreview {
     unlockRequirements: entry.unlockRequirements,
     recognizedAs: entry.recognizedAs,
     imageUrl: `/api/patterns/${id}/picture.svg`,
-    picture: toPicture(examplePicture(entry)),
+    picture: withoutCaption(examplePicture(entry)),
   };
 }
 
 /** A picture without the caption of its lesson, which says what the picture teaches. */
-export function toPicture({ candles, mark, lines, alt }: CandlePicture): CandlePicture {
+export function withoutCaption({ candles, mark, lines, alt }: CandlePicture): CandlePicture {
   return { candles, mark, ...(lines && { lines }), alt };
 }
 

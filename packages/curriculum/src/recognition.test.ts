@@ -10,10 +10,10 @@ import { describe, expect, it } from 'vitest';
 import type { PatternEntry, RecognizedAs } from './pattern.ts';
 import { patterns } from './patterns.ts';
 
-type Recognized<Kind> = PatternEntry & { readonly recognizedAs: Extract<RecognizedAs, { kind: Kind }> };
+type RecognizedPattern<Kind> = PatternEntry & { readonly recognizedAs: Extract<RecognizedAs, { kind: Kind }> };
 
-function recognized<Kind extends RecognizedAs['kind']>(kind: Kind): Recognized<Kind>[] {
-  return patterns.filter((entry): entry is Recognized<Kind> => entry.recognizedAs?.kind === kind);
+function recognized<Kind extends RecognizedAs['kind']>(kind: Kind): RecognizedPattern<Kind>[] {
+  return patterns.filter((entry): entry is RecognizedPattern<Kind> => entry.recognizedAs?.kind === kind);
 }
 
 function markOf({ mark }: CandlePicture): CandleSpan {
@@ -22,14 +22,14 @@ function markOf({ mark }: CandlePicture): CandleSpan {
 }
 
 /** The engine's explanation of the last marked candle. */
-function explain({ recognizedAs }: Recognized<'candlestick'>, picture: CandlePicture): Explanation {
+function explain({ recognizedAs }: RecognizedPattern<'candlestick'>, picture: CandlePicture): Explanation {
   const series = CandleSeries.fromOhlc(picture.candles);
   const { name, direction } = recognizedAs;
   const question = { series, pattern: name, index: markOf(picture).to };
   return explainCandle(direction === null ? question : { ...question, direction });
 }
 
-function isHit({ recognizedAs: { direction } }: Recognized<'candlestick'>, { value }: Explanation): boolean {
+function isHit({ recognizedAs: { direction } }: RecognizedPattern<'candlestick'>, { value }: Explanation): boolean {
   return direction === null ? value !== 0 : direction === 'up' ? value > 0 : value < 0;
 }
 
@@ -68,7 +68,7 @@ describe.each(recognized('candlestick'))('$id, as the market engine sees it', (e
   });
 });
 
-function findings(entry: Recognized<'chart-pattern'>, picture: CandlePicture): ChartPattern[] {
+function findings(entry: RecognizedPattern<'chart-pattern'>, picture: CandlePicture): ChartPattern[] {
   const found = findChartPatterns(CandleSeries.fromOhlc(picture.candles));
   return found.filter(({ name }) => name === entry.recognizedAs.name);
 }

@@ -1,6 +1,6 @@
 import type { RuleReading } from '@wickwise/contract/lesson/lesson';
 import type { CandlePicture } from '@wickwise/contract/lesson/picture';
-import { patterns } from '@wickwise/market/candlestick/patterns';
+import { candlestickPatterns } from '@wickwise/market/candlestick/patterns';
 import { explainCandle } from '@wickwise/market/explain/explain';
 import { CandleSeries } from '@wickwise/market/series';
 
@@ -53,7 +53,7 @@ function windowAfter(picture: CandlePicture): Window {
   const last = picture.mark?.to ?? picture.candles.length - 1;
   const inside = last - 1;
   const level = picture.candles[inside]?.[1] ?? 0;
-  const size = patterns.CDLHIKKAKE.confirmedWithin ?? 0;
+  const size = candlestickPatterns.CDLHIKKAKE.confirmedWithin ?? 0;
   const open = Array.from({ length: size }, (_, age) => last + 1 + age).filter((at) => at < picture.candles.length);
   const confirming = open.findIndex((index) => closeOf(picture, index) > level);
   const isConfirmed = confirming !== -1;

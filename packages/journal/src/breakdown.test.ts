@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { breakDown } from './breakdown.ts';
 import { type JournalEntry, newEntry } from './entry.ts';
-import { settle } from './profit.ts';
+import { withResult } from './profit.ts';
 
 const trade = (exitPrice: number, fields: Partial<JournalEntry> = {}) =>
-  settle({
+  withResult({
     ...newEntry({ id: '1', date: '2026-03-02' }),
     symbol: 'AAPL',
     entryPrice: 10,

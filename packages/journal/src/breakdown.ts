@@ -1,4 +1,4 @@
-import { type Interval, wilsonInterval } from '@wickwise/statistics/interval';
+import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
 import { isClosed, type JournalEntry } from './entry.ts';
 import { meanInterval } from './interval.ts';
 import { centsOf } from './profit.ts';
@@ -14,10 +14,10 @@ export interface BreakdownRow {
   readonly totalCents: number;
   /** Of winners, 0 to 1. */
   readonly winRate: number;
-  readonly winRateInterval: Interval | null;
+  readonly winRateInterval: ConfidenceInterval | null;
   /** Null when no trade of the group has one. */
   readonly averageR: number | null;
-  readonly averageRInterval: Interval | null;
+  readonly averageRInterval: ConfidenceInterval | null;
 }
 
 const groupOf: Record<BreakdownKey, (entry: JournalEntry) => string> = {

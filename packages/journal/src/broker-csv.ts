@@ -41,7 +41,7 @@ export function missingFields(match: ColumnMatch): BrokerField[] {
 }
 
 /** A parsed fill, or the reason why the row could not be parsed. */
-export type ReadFill = { readonly fill: BrokerFill } | { readonly reason: string };
+export type ParsedFill = { readonly fill: BrokerFill } | { readonly reason: string };
 
 interface FillInput {
   heading: readonly string[];
@@ -50,7 +50,7 @@ interface FillInput {
 }
 
 /** Reads one row of a broker's file. */
-export function readFill({ heading, row, match }: FillInput): ReadFill {
+export function parseFill({ heading, row, match }: FillInput): ParsedFill {
   const cell = (field: BrokerField) => row[heading.indexOf(match[field] ?? '')]?.trim() ?? '';
   const time = parseTime(cell('time'));
   const size = parseNumber(cell('size'));

@@ -1,10 +1,10 @@
-import type { JournalEntry, Outcome, TradeType } from './entry.ts';
+import type { JournalEntry, TradeOutcome, TradeType } from './entry.ts';
 
 /** What the list is narrowed down to. */
 export interface EntryFilter {
   readonly search: string;
   readonly type: TradeType | 'all';
-  readonly outcome: Outcome | 'all';
+  readonly outcome: TradeOutcome | 'all';
 }
 
 export const NO_FILTER: EntryFilter = { search: '', type: 'all', outcome: 'all' };

@@ -4,7 +4,7 @@ export const tradeTypes = ['scalp', 'day', 'swing', 'leap'] as const;
 export type TradeType = (typeof tradeTypes)[number];
 
 export const outcomes = ['pending', 'win', 'loss', 'breakeven'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type TradeOutcome = (typeof outcomes)[number];
 
 export const emotions = ['calm', 'confident', 'anxious', 'revenge', 'indecisive'] as const;
 export type Emotion = (typeof emotions)[number];
@@ -16,7 +16,7 @@ export const marketConditions = ['bullish', 'bearish', 'sideways', 'volatile'] a
 export type MarketCondition = (typeof marketConditions)[number];
 
 export const directions = ['long', 'short'] as const;
-export type Direction = (typeof directions)[number];
+export type TradeDirection = (typeof directions)[number];
 
 /**
  * Planned: not taken yet. Missed: seen and not taken. Replay: taken in a blind replay, without money. Only taken trades

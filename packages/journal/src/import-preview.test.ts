@@ -4,14 +4,14 @@ import { anyEntries } from '../fixtures/arbitrary-entry.ts';
 import { guessColumns, missingFields } from './broker-csv.ts';
 import { type JournalEntry, newEntry } from './entry.ts';
 import { previewImport } from './import-preview.ts';
-import { readCsv, writeJournalCsv } from './journal-csv.ts';
-import { settle } from './profit.ts';
+import { parseCsv, writeJournalCsv } from './journal-csv.ts';
+import { withResult } from './profit.ts';
 
 const importText = (text: string, existing: readonly JournalEntry[] = []) => {
-  const rows = readCsv(text);
+  const rows = parseCsv(text);
   return previewImport({ rows, existing, match: guessColumns(rows[0] ?? []), importId: '1800000000000' });
 };
-const trade = settle({
+const trade = withResult({
   ...newEntry({ id: '1767225600000', date: '2026-01-05' }),
   symbol: 'AAPL',
   entryPrice: 100,

@@ -1,8 +1,8 @@
-import { type ColumnMatch, readFill } from './broker-csv.ts';
+import { type ColumnMatch, parseFill } from './broker-csv.ts';
 import { type JournalEntry, newEntry } from './entry.ts';
 import { type BrokerFill, type RoundTrip, toRoundTrips } from './fills.ts';
-import { contentKey, isJournalHeading, readJournalRow } from './journal-csv.ts';
-import { settle } from './profit.ts';
+import { contentKey, isJournalHeading, parseJournalRow } from './journal-csv.ts';
+import { withResult } from './profit.ts';
 
 /** A line of the file without a trade, and why. */
 export interface RejectedRow {
@@ -65,7 +65,7 @@ interface ReadResult {
 function readTrades({ heading, rows, importId }: ReadInput): ReadResult {
   const result: ReadResult = { entries: [], rejected: [] };
   for (const [index, row] of rows.entries()) {
-    const read = readJournalRow({ heading, row, id: placeId(importId, index) });
+    const read = parseJournalRow({ heading, row, id: placeId(importId, index) });
     if ('reason' in read) result.rejected.push({ line: index + 2, reason: read.reason });
     else result.entries.push({ ...read.entry, importId });
   }
@@ -76,7 +76,7 @@ function readTrips({ heading, rows, match, importId }: ReadInput & { match: Colu
   const fills: BrokerFill[] = [];
   const rejected: RejectedRow[] = [];
   for (const [index, row] of rows.entries()) {
-    const read = readFill({ heading, row, match });
+    const read = parseFill({ heading, row, match });
     if ('reason' in read) rejected.push({ line: index + 2, reason: read.reason });
     else fills.push(read.fill);
   }
@@ -92,7 +92,7 @@ function oldestFirst(fills: readonly BrokerFill[]): BrokerFill[] {
 
 function toEntry(trip: RoundTrip, { importId, index }: { importId: string; index: number }): JournalEntry {
   const blank = newEntry({ id: placeId(importId, index), date: trip.date });
-  return settle({ ...blank, ...trip, reasonForEntry: 'Imported', importId });
+  return withResult({ ...blank, ...trip, reasonForEntry: 'Imported', importId });
 }
 
 /** Sorts as text in the order of the file. */

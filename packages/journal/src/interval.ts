@@ -1,4 +1,4 @@
-import { type Interval, Z_95 } from '@wickwise/statistics/interval';
+import { type ConfidenceInterval, Z_95 } from '@wickwise/statistics/interval';
 import type { Random } from './random.ts';
 
 /** The 97.5th percentile of Student's t with 1 to 30 degrees of freedom. */
@@ -9,7 +9,7 @@ const T = [
 ];
 
 /** Student's interval of a mean, in the unit of the values; null for fewer than two. */
-export function meanInterval(values: readonly number[]): Interval | null {
+export function meanInterval(values: readonly number[]): ConfidenceInterval | null {
   const deviation = standardDeviation(values);
   if (deviation === null) return null;
   const reach = (studentT(values.length - 1) * deviation) / Math.sqrt(values.length);
@@ -60,7 +60,7 @@ interface BootstrapInput {
  * The percentile intervals of any figures from up to a thousand resamples with replacement (Efron, Annals of Statistics
  * 7, 1979); null for a figure that too many resamples do not have.
  */
-export function bootstrapIntervals({ values, figures, random }: BootstrapInput): (Interval | null)[] {
+export function bootstrapIntervals({ values, figures, random }: BootstrapInput): (ConfidenceInterval | null)[] {
   if (values.length < 2) return figures.map(() => null);
   const sorted = Float64Array.from(values).sort();
   const resample = new Float64Array(sorted.length);
@@ -78,7 +78,7 @@ export function bootstrapIntervals({ values, figures, random }: BootstrapInput):
   return found.map((list) => percentileInterval(list, rounds));
 }
 
-function percentileInterval(values: number[], rounds: number): Interval | null {
+function percentileInterval(values: number[], rounds: number): ConfidenceInterval | null {
   if (values.length < rounds * (1 - MAX_MISSING_SHARE)) return null;
   values.sort((a, b) => a - b);
   return { low: percentile(values, 2.5), high: percentile(values, 97.5) };

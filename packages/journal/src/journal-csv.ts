@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { guardCell, parseNumber, parseTime, unguardCell } from './cell.ts';
 import { type JournalEntry, journalEntry } from './entry.ts';
-import { settle } from './profit.ts';
+import { withResult } from './profit.ts';
 
 interface Column {
   readonly title: string;
@@ -77,7 +77,7 @@ export function contentKey(entry: JournalEntry): string {
 }
 
 /** The rows of a file as texts, its heading first; empty lines are left out. */
-export function readCsv(text: string): string[][] {
+export function parseCsv(text: string): string[][] {
   return Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
 }
 
@@ -87,7 +87,7 @@ export function isJournalHeading(heading: readonly string[]): boolean {
 }
 
 /** A parsed trade, or the reason why the row could not be parsed. */
-export type ReadRow = { readonly entry: JournalEntry } | { readonly reason: string };
+export type ParsedRow = { readonly entry: JournalEntry } | { readonly reason: string };
 
 interface RowInput {
   heading: readonly string[];
@@ -97,21 +97,21 @@ interface RowInput {
 }
 
 /** Reads one row of an exported journal. */
-export function readJournalRow({ heading, row, id }: RowInput): ReadRow {
+export function parseJournalRow({ heading, row, id }: RowInput): ParsedRow {
   const fields: Record<string, unknown> = { id };
   for (const [field, { title, kind }] of completeList) {
     const cell = row[heading.indexOf(title)];
-    const value = cell === undefined ? undefined : readCell(cell, { field, kind });
+    const value = cell === undefined ? undefined : parseCell(cell, { field, kind });
     if (value !== undefined) fields[field] = value;
   }
   const { data: entry, error } = journalEntry.safeParse(fields);
   if (entry === undefined) return { reason: explainProblem({ heading, row, field: error.issues[0]?.path[0] }) };
-  return { entry: entry.pnl === null ? { ...entry, ...settledFields(entry) } : entry };
+  return { entry: entry.pnl === null ? { ...entry, ...computedFields(entry) } : entry };
 }
 
 /** A file written by hand may leave out the profit, which is then calculated. */
-function settledFields(entry: JournalEntry): Partial<JournalEntry> {
-  const { pnl, rMultiple, winLoss } = settle(entry);
+function computedFields(entry: JournalEntry): Partial<JournalEntry> {
+  const { pnl, rMultiple, winLoss } = withResult(entry);
   return pnl === null ? {} : { pnl, rMultiple, winLoss };
 }
 
@@ -121,7 +121,7 @@ interface CellInput {
 }
 
 /** Undefined for an empty cell. Unreadable text stays text, which validation rejects. */
-function readCell(cell: string, { field, kind }: CellInput): unknown {
+function parseCell(cell: string, { field, kind }: CellInput): unknown {
   if (kind === 'text')
     return field === 'symbol' ? unguardCell(cell).toUpperCase() : emptyAsNone(unguardCell(cell), field);
   if (cell.trim() === '') return undefined;

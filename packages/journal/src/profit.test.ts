@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type JournalEntry, newEntry } from './entry.ts';
-import { settle } from './profit.ts';
+import { withResult } from './profit.ts';
 
 const trade = (fields: Partial<JournalEntry>): JournalEntry => ({
   ...newEntry({ id: '1', date: '2026-03-02' }),
@@ -9,7 +9,7 @@ const trade = (fields: Partial<JournalEntry>): JournalEntry => ({
   ...fields,
 });
 
-describe('settle', () => {
+describe('withResult', () => {
   it.each([
     ['a winner: (exit − entry) × size', { entryPrice: 100, exitPrice: 110, positionSize: 5 }, 50, 'win'],
     ['a loser', { entryPrice: 100, exitPrice: 97.5, positionSize: 4 }, -10, 'loss'],
@@ -28,7 +28,7 @@ describe('settle', () => {
     ['fractions of a share', { entryPrice: 65000.5, exitPrice: 65100.25, positionSize: 0.015 }, 1.5, 'win'],
     ['very small prices', { entryPrice: 0.0000001, exitPrice: 0.0000003, positionSize: 1e8 }, 20, 'win'],
   ] as const)('%s', (_name, fields, pnl, winLoss) => {
-    expect(settle(trade(fields))).toMatchObject({ pnl, winLoss });
+    expect(withResult(trade(fields))).toMatchObject({ pnl, winLoss });
   });
 
   it('a short with partial exits and fees is exact to the cent', () => {
@@ -39,19 +39,19 @@ describe('settle', () => {
     ] as const;
     const short = trade({ direction: 'short', entryPrice: 50.1, exitPrice: 48.6198, positionSize: 100, fills });
     // 5010 − 1962 − 2899.98 − 2
-    expect(settle(short)).toMatchObject({ pnl: 146.02, winLoss: 'win' });
+    expect(withResult(short)).toMatchObject({ pnl: 146.02, winLoss: 'win' });
   });
 
   it('R is the profit divided by the risk amount', () => {
-    expect(settle(trade({ entryPrice: 10, exitPrice: 13, positionSize: 10, riskAmount: 20 })).rMultiple).toBe(1.5);
+    expect(withResult(trade({ entryPrice: 10, exitPrice: 13, positionSize: 10, riskAmount: 20 })).rMultiple).toBe(1.5);
   });
 
   it.each([null, 0])('a risk amount of %s gives no R', (riskAmount) => {
-    expect(settle(trade({ entryPrice: 10, exitPrice: 13, riskAmount })).rMultiple).toBeNull();
+    expect(withResult(trade({ entryPrice: 10, exitPrice: 13, riskAmount })).rMultiple).toBeNull();
   });
 
   it('a trade without an exit price keeps the outcome that was chosen and has no profit', () => {
     const open = trade({ entryPrice: 10, winLoss: 'win', pnl: 5, rMultiple: 1 });
-    expect(settle(open)).toMatchObject({ winLoss: 'win', pnl: null, rMultiple: null });
+    expect(withResult(open)).toMatchObject({ winLoss: 'win', pnl: null, rMultiple: null });
   });
 });

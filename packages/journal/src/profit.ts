@@ -1,5 +1,5 @@
 import { add, multiply, roundToCents, subtract, toDecimal } from './decimal.ts';
-import type { Fill, JournalEntry, Outcome } from './entry.ts';
+import type { Fill, JournalEntry, TradeOutcome } from './entry.ts';
 
 type PricedTrade = Pick<JournalEntry, 'direction' | 'entryPrice' | 'exitPrice' | 'positionSize' | 'fees' | 'fills'>;
 
@@ -27,7 +27,7 @@ export function fillsProfitCents(fills: readonly Fill[]): number {
 }
 
 /** A win above zero, a loss below, otherwise breakeven: less than half a cent either way is zero. */
-export function outcomeOf(cents: number): Exclude<Outcome, 'pending'> {
+export function outcomeOf(cents: number): Exclude<TradeOutcome, 'pending'> {
   if (cents === 0) return 'breakeven';
   return cents > 0 ? 'win' : 'loss';
 }
@@ -36,7 +36,7 @@ export function outcomeOf(cents: number): Exclude<Outcome, 'pending'> {
  * The trade with its profit, its outcome and its R-multiple computed from its prices. Without an exit price it has no profit,
  * and keeps the outcome that its trader chose; without a risk amount above zero it has no R-multiple.
  */
-export function settle(entry: JournalEntry): JournalEntry {
+export function withResult(entry: JournalEntry): JournalEntry {
   const cents = profitCents(entry);
   if (cents === null) return { ...entry, pnl: null, rMultiple: null };
   const pnl = cents / 100;

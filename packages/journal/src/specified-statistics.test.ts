@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyEntries } from '../fixtures/arbitrary-entry.ts';
 import { type JournalEntry, newEntry } from './entry.ts';
-import { settle } from './profit.ts';
+import { withResult } from './profit.ts';
 import { summarize } from './specified-statistics.ts';
 
 let logged = 0;
 const trade = (fields: Partial<JournalEntry>): JournalEntry =>
-  settle({ ...newEntry({ id: `${++logged}`, date: '2026-03-02' }), symbol: 'AAPL', positionSize: 1, ...fields });
+  withResult({ ...newEntry({ id: `${++logged}`, date: '2026-03-02' }), symbol: 'AAPL', positionSize: 1, ...fields });
 
 const win = trade({ entryPrice: 100, exitPrice: 120, riskAmount: 10 });
 const loss = trade({ symbol: 'TSLA', entryPrice: 100, exitPrice: 90, riskAmount: 10 });

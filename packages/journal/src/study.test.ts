@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { type BrokenRule, type JournalEntry, newEntry } from './entry.ts';
-import { settle } from './profit.ts';
+import { withResult } from './profit.ts';
 import { suggestStudy } from './study.ts';
 
 let logged = 0;
 const trade = (exitPrice: number, fields: Partial<JournalEntry> = {}) =>
-  settle({
+  withResult({
     ...newEntry({ id: `${++logged}`, date: '2026-03-02' }),
     symbol: 'AAPL',
     pattern: 'Hammer',

@@ -1,4 +1,4 @@
-import { type Interval, wilsonInterval } from '@wickwise/statistics/interval';
+import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
 import { maxDrawdown } from './drawdown.ts';
 import { byTime, isClosed, type JournalEntry } from './entry.ts';
 import { bootstrapIntervals, mean, meanInterval, standardDeviation, sum } from './interval.ts';
@@ -13,7 +13,7 @@ export interface Estimate {
   /** Null when these trades have no such figure. */
   readonly value: number | null;
   /** Null when they are too few for one. */
-  readonly interval: Interval | null;
+  readonly interval: ConfidenceInterval | null;
   readonly n: number;
 }
 

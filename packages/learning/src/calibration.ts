@@ -1,4 +1,4 @@
-import { type Interval, wilsonInterval } from '@wickwise/statistics/interval';
+import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
 
 /** From and to, in percent, both included: certainty belongs to the last one. */
 const BINS = [
@@ -24,7 +24,7 @@ export interface CalibrationPoint {
   /** The share of right answers, in percent. */
   readonly correct: number;
   /** Of that share, 0 to 1 (Wilson). */
-  readonly interval: Interval;
+  readonly interval: ConfidenceInterval;
 }
 
 /** A point with the confidences that it holds, in percent, both included. */

@@ -11,7 +11,7 @@ export const EASY_GRADES_CELEBRATED = 5;
 const STREAKS_CELEBRATED = [3, 7, 14, 30, 60];
 
 /** A celebration. Each trigger is shown once. */
-export interface Occasion {
+export interface NewCelebration {
   readonly type: CelebrationType;
   /** A cause of the ledger, or a name of its own such as `achievement:first-steps`. */
   readonly trigger: string;
@@ -31,9 +31,9 @@ interface CelebrationInput {
 }
 
 /** The celebrations of an event: the event's own first, the level last. */
-export function deriveCelebrations(input: CelebrationInput): Occasion[] {
+export function deriveCelebrations(input: CelebrationInput): NewCelebration[] {
   const { entries, record } = input;
-  const paid = entries.flatMap((entry) => paidOccasion(entry, streakAt(record).days));
+  const paid = entries.flatMap((entry) => paidCelebration(entry, streakAt(record).days));
   const unpaid = [...perfectScores(input), ...achievements(input)].filter(
     ({ trigger }) => !record.celebrated.has(trigger),
   );
@@ -58,7 +58,7 @@ export function celebrationTypeOf(cause: string): CelebrationType | null {
   return typeByPrefix[cause.slice(0, cause.indexOf(':'))] ?? null;
 }
 
-function paidOccasion({ cause, points }: LedgerEntry, streakDays: number): Occasion[] {
+function paidCelebration({ cause, points }: LedgerEntry, streakDays: number): NewCelebration[] {
   const type = celebrationTypeOf(cause);
   if (type === null || (type === 'streak' && !isCelebratedStreak(streakDays))) return [];
   return [{ type, trigger: cause, points }];
@@ -68,7 +68,7 @@ function isCelebratedStreak(days: number): boolean {
   return STREAKS_CELEBRATED.includes(days) || days % 100 === 0;
 }
 
-function perfectScores({ event, record, catalog }: CelebrationInput): Occasion[] {
+function perfectScores({ event, record, catalog }: CelebrationInput): NewCelebration[] {
   const trigger = perfectScoreTrigger(event, record, catalog);
   return trigger === null ? [] : [{ type: 'perfect_score', trigger, points: null }];
 }
@@ -90,7 +90,7 @@ function perfectScoreTrigger(
   }
 }
 
-function achievements({ measures, catalog }: CelebrationInput): Occasion[] {
+function achievements({ measures, catalog }: CelebrationInput): NewCelebration[] {
   return catalog.achievements
     .filter(({ criterion }) => areMet([criterion], measures))
     .map(({ type }) => ({ type: 'achievement', trigger: `achievement:${type}`, points: null }));

@@ -1,4 +1,4 @@
-import { deriveCelebrations, type Occasion } from './celebrations.ts';
+import { deriveCelebrations, type NewCelebration } from './celebrations.ts';
 import { countEvent } from './learning-counts.ts';
 import { itemKey, type LearningRecord } from './learning-record.ts';
 import { directEntries, type LearningEvent, type LedgerEntry } from './ledger.ts';
@@ -25,7 +25,7 @@ export interface Recorded {
   /** Null when the event changes nothing; then nothing is earned either. */
   readonly activity: Activity | null;
   readonly entries: readonly LedgerEntry[];
-  readonly celebrations: readonly Occasion[];
+  readonly celebrations: readonly NewCelebration[];
   readonly record: LearningRecord;
 }
 

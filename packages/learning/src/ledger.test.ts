@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { directEntries, type Occasion } from './ledger.ts';
+import { directEntries, type EarningInput } from './ledger.ts';
 import { parseLocalDay } from './local-day.ts';
 
 const today = parseLocalDay('2026-03-09');
 
-function occasion({ days = 1, earned = [] as string[] } = {}): Occasion {
+function occasion({ days = 1, earned = [] as string[] } = {}): EarningInput {
   return {
     event: { kind: 'lesson-completed', patternId: 'hammer' },
     today,

@@ -79,7 +79,7 @@ export interface LedgerEntry {
 }
 
 /** An event and the circumstances that decide what it earns. */
-export interface Occasion {
+export interface EarningInput {
   readonly event: LearningEvent;
   /** The learner's local day of the event. */
   readonly today: LocalDay;
@@ -94,7 +94,7 @@ export interface Occasion {
  * when everything was earned before.
  * @throws RangeError when the streak does not include today yet.
  */
-export function directEntries({ today, streak, ...occasion }: Occasion): LedgerEntry[] {
+export function directEntries({ today, streak, ...occasion }: EarningInput): LedgerEntry[] {
   if (!streak.studiedToday) throw new RangeError('Count the day of the event into the streak before its entries.');
   const own = eventEntries({ today, ...occasion });
   const day: LedgerEntry = { cause: `streak-day:${today}`, points: streakDayPoints(streak.days) };
@@ -131,7 +131,7 @@ export function relatedCauses(event: LearningEvent): RelatedCauses {
   }
 }
 
-type EventFacts = Pick<Occasion, 'event' | 'today' | 'alreadyEarned'>;
+type EventFacts = Pick<EarningInput, 'event' | 'today' | 'alreadyEarned'>;
 
 function eventEntries({ event, today, alreadyEarned }: EventFacts): LedgerEntry[] {
   switch (event.kind) {

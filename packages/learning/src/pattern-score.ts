@@ -1,5 +1,5 @@
-import type { Trend } from '@wickwise/contract/analytics';
-import { type Interval, wilsonInterval } from '@wickwise/statistics/interval';
+import type { ScoreTrend } from '@wickwise/contract/analytics';
+import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
 
 /** How many answers each of the two compared stretches has. */
 const TREND_ANSWERS = 5;
@@ -18,9 +18,9 @@ export interface PatternScore {
   /** The share of right answers, 0 to 100, not rounded. */
   readonly percent: number;
   /** The last five answers against the five before them; flat with fewer than ten. */
-  readonly trend: Trend;
+  readonly trend: ScoreTrend;
   /** Of the share, 0 to 1 (Wilson). */
-  readonly interval: Interval;
+  readonly interval: ConfidenceInterval;
 }
 
 /** The score of each pattern with answers, given in chronological order. */
@@ -57,7 +57,7 @@ export function rateScore(
   return percent >= strongFromPercent ? 'strong' : null;
 }
 
-function trendOf(results: readonly boolean[]): Trend {
+function trendOf(results: readonly boolean[]): ScoreTrend {
   if (results.length < 2 * TREND_ANSWERS) return 'flat';
   const recent = countRight(results.slice(-TREND_ANSWERS));
   const before = countRight(results.slice(-2 * TREND_ANSWERS, -TREND_ANSWERS));

@@ -41,15 +41,15 @@ export function lessonState({ patternId, requiredTier, ...lock }: Lesson & Learn
  */
 export function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
   const path: string[] = [];
-  const settled = new Set<string>();
+  const visited = new Set<string>();
 
   function visit(id: string): string[] | null {
-    if (settled.has(id)) return null;
+    if (visited.has(id)) return null;
     if (path.includes(id)) return path.slice(path.indexOf(id));
     path.push(id);
     const cycle = visitEach(graph.get(id) ?? []);
     path.pop();
-    settled.add(id);
+    visited.add(id);
     return cycle;
   }
 

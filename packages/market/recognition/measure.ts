@@ -118,7 +118,7 @@ export interface WalkTally {
 }
 
 /** False alarms per 1,000 candles, over random walks of all kinds. */
-export function alarmRate(walks: readonly Pick<WalkTally, 'alarms' | 'candles'>[]): number {
+export function falsePositiveRate(walks: readonly Pick<WalkTally, 'alarms' | 'candles'>[]): number {
   const [alarms, candles] = walks.reduce(([sum, length], walk) => [sum + walk.alarms, length + walk.candles], [0, 0]);
   return (1000 * alarms) / candles;
 }
@@ -148,13 +148,13 @@ export interface RecognitionRun {
 }
 
 /** All that one run measures. */
-export interface Recognition {
+export interface RecognitionResults {
   readonly drawn: Readonly<Record<NoiseLevel, NoiseTally>>;
   readonly walks: readonly WalkTally[];
 }
 
 /** Measures drawn patterns at every noise level, and random walks of every kind. A pure function of its input. */
-export function measureRecognition({ seed, seriesPerPattern, chartsPerKind }: RecognitionRun): Recognition {
+export function measureRecognition({ seed, seriesPerPattern, chartsPerKind }: RecognitionRun): RecognitionResults {
   const measure = (noise: NoiseLevel) => measureDrawn({ noise, seriesPerPattern, seed });
   return {
     drawn: { clean: measure('clean'), medium: measure('medium'), strong: measure('strong') },

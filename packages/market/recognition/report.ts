@@ -2,11 +2,11 @@ import { NOISE, type NoiseLevel } from '../src/chart-patterns/drawing/draw-candl
 import { DEFAULT_MINIMUM_SCORE } from '../src/chart-patterns/find-chart-patterns.ts';
 import type { ChartPatternName } from '../src/chart-patterns/finding.ts';
 import {
-  alarmRate,
+  falsePositiveRate,
   type NameTally,
   type NoiseTally,
   precisionOf,
-  type Recognition,
+  type RecognitionResults,
   type RecognitionRun,
   recallOf,
   type WalkTally,
@@ -37,7 +37,7 @@ const CONFUSABLE: readonly { readonly title: string; readonly names: readonly Ch
  * The figures of docs/recognition.md as Markdown: precision and recall on drawn patterns, false alarms on random walks,
  * and which patterns were mistaken for which. `run` is the one that measured them.
  */
-export function reportRecognition(run: RecognitionRun, { drawn, walks }: Recognition): string {
+export function reportRecognition(run: RecognitionRun, { drawn, walks }: RecognitionResults): string {
   const tallies = NOISE_LEVELS.map((noise) => drawn[noise]);
   return [
     parameters(run, { tallies, walks }),
@@ -99,7 +99,7 @@ function walkTable(walks: readonly WalkTally[]): string {
     walk.label,
     count(walk.candles),
     String(walk.alarms),
-    alarmRate([walk]).toFixed(2),
+    falsePositiveRate([walk]).toFixed(2),
   ]);
   const head = ['Random walk', 'Candles', 'Findings', 'Per 1,000 candles'];
   return ['### False alarms on random walks', '', table(head, rows), '', alarmsByName(walks)].join('\n');

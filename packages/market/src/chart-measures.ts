@@ -11,7 +11,7 @@ import { type IndicatorLine, valueAt } from './indicators/indicator.ts';
 import { MACD_PERIODS, macd } from './indicators/macd.ts';
 import { rsi } from './indicators/rsi.ts';
 import { sma } from './indicators/sma.ts';
-import type { Level } from './levels.ts';
+import type { PriceLevel } from './levels.ts';
 import type { CandleSeries } from './series.ts';
 import { findStrongestLevels } from './strongest-levels.ts';
 
@@ -37,8 +37,8 @@ export interface ChartMeasures {
   readonly shortAverage: number | null;
   readonly longAverage: number | null;
   /** The nearest of the chart's strongest levels below and above the newest close. */
-  readonly support: Level | null;
-  readonly resistance: Level | null;
+  readonly support: PriceLevel | null;
+  readonly resistance: PriceLevel | null;
   /** 0 to 100. */
   readonly rsi: number | null;
   readonly macd: { readonly line: number; readonly signal: number; readonly histogram: number } | null;

@@ -20,7 +20,7 @@ export const STRENGTH_POINTS: Readonly<Record<StrengthReason, number>> = {
 const FULL_TOUCHES = 5;
 
 /** A price near which swings have turned more than once. */
-export interface Level {
+export interface PriceLevel {
   /** The mean of the turning points. */
   readonly price: number;
   /** The lowest and the highest of the turning points. */
@@ -75,7 +75,7 @@ interface Cluster {
  * Quadratic in the number of pivots, which is small against the number of candles.
  * @throws LevelError `invalid_range`, `invalid_tolerance` or `pivot_outside_chart`
  */
-export function findLevels(input: LevelInput): Level[] {
+export function findLevels(input: LevelInput): PriceLevel[] {
   const { pivots, averageRange, candles, tolerance = 0.75, leastTouches = 2 } = input;
   check({ pivots, averageRange, candles, tolerance });
   const width = tolerance * averageRange;
@@ -125,7 +125,7 @@ function closestPair(clusters: readonly Cluster[], width: number): number | null
   return best?.place ?? null;
 }
 
-function describeLevel({ turns, low, mean, high }: Cluster, chart: { width: number; candles: number }): Level {
+function describeLevel({ turns, low, mean, high }: Cluster, chart: { width: number; candles: number }): PriceLevel {
   const touches = turns.map(({ index }) => index).sort((a, b) => a - b);
   const firstTouch = Math.min(...touches);
   const lastTouch = Math.max(...touches);

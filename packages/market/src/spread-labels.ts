@@ -22,8 +22,8 @@ export function spreadLabels(places: readonly number[], column: LabelColumn): nu
     .map((place, index) => place - (rankOf[index] ?? 0) * gap)
     .map((place) => Math.min(Math.max(place, from), highest));
   const sorted = closed.map((_, order) => closed[rankOf.indexOf(order)] ?? from);
-  const settled = settle(sorted);
-  return rankOf.map((order) => (settled[order] ?? from) + order * gap);
+  const merged = mergeOverlaps(sorted);
+  return rankOf.map((order) => (merged[order] ?? from) + order * gap);
 }
 
 function rank(places: readonly number[]): number[] {
@@ -32,7 +32,7 @@ function rank(places: readonly number[]): number[] {
 }
 
 /** The nearest rising sequence: neighbors out of order share their mean, as long as there are any. */
-function settle(values: readonly number[]): number[] {
+function mergeOverlaps(values: readonly number[]): number[] {
   const blocks: { mean: number; size: number }[] = [];
   for (const value of values) {
     let block = { mean: value, size: 1 };

@@ -1,5 +1,5 @@
 /** The bounds between which a figure lies with 95% confidence. */
-export interface Interval {
+export interface ConfidenceInterval {
   readonly low: number;
   readonly high: number;
 }
@@ -11,7 +11,13 @@ export const Z_95 = 1.959963984540054;
  * Wilson's interval of a share, 0 to 1 (Wilson, Journal of the American Statistical Association 22, 1927); null without
  * any trial.
  */
-export function wilsonInterval({ successes, trials }: { successes: number; trials: number }): Interval | null {
+export function wilsonInterval({
+  successes,
+  trials,
+}: {
+  successes: number;
+  trials: number;
+}): ConfidenceInterval | null {
   if (trials === 0) return null;
   const share = successes / trials;
   const shrink = 1 + Z_95 ** 2 / trials;

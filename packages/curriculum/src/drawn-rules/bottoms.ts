@@ -3,8 +3,8 @@ import type { ChartPoint } from '@wickwise/market/chart-patterns/finding';
 import { levelLine } from '@wickwise/market/chart-patterns/line';
 import { atOrNaN } from '@wickwise/market/price-series';
 import type { DrawnRule } from '../pattern.ts';
-import { drawBreakout, inCandles, level, times, upright } from './drawing.ts';
-import { closeAt, highAt, lowAt, type Outline } from './outline.ts';
+import { drawBreakout, inCandles, level, multipleText, upright } from './drawing.ts';
+import { closeAt, highAt, lowAt, type Outline } from './drawn-outline.ts';
 import { drawFall } from './trend-before.ts';
 
 interface Bottoms extends Outline {
@@ -60,7 +60,7 @@ function differenceOf(points: readonly ChartPoint[], { bottoms, most }: { bottom
   const spread = (highest - lowest) / bottoms.height;
   const span = { from: points[0]?.index ?? 0, to: points.at(-1)?.index ?? 0 };
   return {
-    measured: times(spread, 'the height'),
+    measured: multipleText(spread, 'the height'),
     met: spread <= most,
     lines: [level(lowest, span), level(highest, span)],
   };
@@ -71,7 +71,7 @@ function middleLowOf({ lows, first, last, height }: Bottoms): DrawnRule {
   const outer = Math.min(first.price, last.price);
   const lead = Math.max(0, outer - middle.price) / height;
   return {
-    measured: times(lead, 'the height'),
+    measured: multipleText(lead, 'the height'),
     met: lead <= BOTTOM_RULES.headSpread,
     lines: [level(outer, { from: first.index, to: last.index }), upright(middle.index, outer, middle.price)],
   };
@@ -95,7 +95,7 @@ function fallOf(bottoms: Bottoms): DrawnRule {
 function heightOf({ view, first, top, base, height }: Bottoms): DrawnRule {
   const ranges = height / atOrNaN(view.range, first.index);
   return {
-    measured: times(ranges, 'the average true range'),
+    measured: multipleText(ranges, 'the average true range'),
     met: ranges >= BOTTOM_RULES.heightInRanges,
     lines: [upright(top.index, base, top.price)],
   };
@@ -109,7 +109,7 @@ function earlyCloseOf(bottoms: Bottoms): DrawnRule {
   const highest = closeAt(bottoms, peak.index + 1 + closes.indexOf(Math.max(...closes)));
   const beyond = (highest.price - peak.price) / height;
   return {
-    measured: `${times(Math.abs(beyond), 'the height')} ${beyond > 0 ? 'beyond it' : 'short of it'}`,
+    measured: `${multipleText(Math.abs(beyond), 'the height')} ${beyond > 0 ? 'beyond it' : 'short of it'}`,
     met: beyond <= BOTTOM_RULES.breakoutMargin,
     lines: [level(peak.price, { from: peak.index, to: last.index }), upright(highest.index, peak.price, highest.price)],
   };

@@ -4,8 +4,8 @@ import { fitLine, type Line, priceOn } from '@wickwise/market/chart-patterns/lin
 import { TRIANGLE_RULES } from '@wickwise/market/chart-patterns/triangles';
 import { WEDGE_RULES } from '@wickwise/market/chart-patterns/wedges';
 import type { DrawnRule } from '../pattern.ts';
-import { along, distanceTo, drawBreakout, inCandles, level, type Stroke, times, upright } from './drawing.ts';
-import { highAt, lowAt, type Outline } from './outline.ts';
+import { along, distanceTo, drawBreakout, inCandles, level, multipleText, type Stroke, upright } from './drawing.ts';
+import { highAt, lowAt, type Outline } from './drawn-outline.ts';
 
 const WIDTH = 'the starting width';
 
@@ -92,7 +92,7 @@ function touchesOf(bounds: Boundaries): DrawnRule {
 function flatLineOf({ upper, upperInward, lowerInward, first, breakout }: Boundaries): DrawnRule {
   const share = Math.abs(upperInward / lowerInward);
   return {
-    measured: times(share, 'the other line’s slope'),
+    measured: multipleText(share, 'the other line’s slope'),
     met: share <= TRIANGLE_RULES.inward && upperInward >= -TRIANGLE_RULES.outward,
     lines: [along(upper, { from: first, to: breakout }), level(priceOn(upper, first), { from: first, to: breakout })],
   };
@@ -101,7 +101,11 @@ function flatLineOf({ upper, upperInward, lowerInward, first, breakout }: Bounda
 function bothInwardOf(bounds: Boundaries): DrawnRule {
   const { upperInward, lowerInward } = bounds;
   const share = Math.min(upperInward, lowerInward) / Math.max(upperInward, lowerInward);
-  return { measured: times(share, 'the steeper slope'), met: share > TRIANGLE_RULES.inward, lines: bothLines(bounds) };
+  return {
+    measured: multipleText(share, 'the steeper slope'),
+    met: share > TRIANGLE_RULES.inward,
+    lines: bothLines(bounds),
+  };
 }
 
 function bothFallingOf(bounds: Boundaries): DrawnRule {
@@ -110,7 +114,7 @@ function bothFallingOf(bounds: Boundaries): DrawnRule {
   const flatter = upperInward < -lowerInward ? upper : lower;
   const start = priceOn(flatter, first);
   return {
-    measured: times(Math.min(...falls), WIDTH),
+    measured: multipleText(Math.min(...falls), WIDTH),
     met: Math.min(...falls) >= WEDGE_RULES.slope,
     lines: [
       along(flatter, { from: first, to: breakout }),
@@ -126,7 +130,7 @@ function distanceOf(bounds: Boundaries): DrawnRule {
   const strokes = [...highs.map((high) => distanceTo(upper, high)), ...lows.map((low) => distanceTo(lower, low))];
   const furthest = Math.max(...strokes.map(({ from, to }) => Math.abs(from[1] - to[1]))) / width;
   return {
-    measured: times(furthest, WIDTH),
+    measured: multipleText(furthest, WIDTH),
     met: furthest <= BOUNDARY_RULES.touchDistance,
     lines: [...bothLines(bounds), ...strokes],
   };
@@ -136,7 +140,7 @@ function narrowingOf(bounds: Boundaries, least: number): DrawnRule {
   const { upper, lower, first, breakout, upperInward, lowerInward } = bounds;
   const closed = upperInward + lowerInward;
   return {
-    measured: times(closed, WIDTH),
+    measured: multipleText(closed, WIDTH),
     met: closed >= least,
     lines: [
       ...bothLines(bounds),

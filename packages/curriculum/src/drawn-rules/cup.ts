@@ -3,8 +3,8 @@ import type { ChartPoint } from '@wickwise/market/chart-patterns/finding';
 import { levelLine } from '@wickwise/market/chart-patterns/line';
 import { atOrNaN } from '@wickwise/market/price-series';
 import type { DrawnRule } from '../pattern.ts';
-import { drawBreakout, inCandles, level, times, upright } from './drawing.ts';
-import { highAt, lowestIn, type Outline } from './outline.ts';
+import { drawBreakout, inCandles, level, multipleText, upright } from './drawing.ts';
+import { highAt, lowestIn, type Outline } from './drawn-outline.ts';
 
 const DEPTH = 'the depth';
 
@@ -54,7 +54,7 @@ function rimsOf({ left, right, depth }: Cup): DrawnRule {
   const difference = Math.abs(left.price - right.price) / depth;
   const span = { from: left.index, to: right.index };
   return {
-    measured: times(difference, DEPTH),
+    measured: multipleText(difference, DEPTH),
     met: difference <= CUP_RULES.rimSpread,
     lines: [level(left.price, span), level(right.price, span)],
   };
@@ -66,7 +66,7 @@ function meanDepthOf({ view, left, right, depth }: Cup): DrawnRule {
   const mean = closes.reduce((sum, close) => sum + Math.max(0, rim - close), 0) / closes.length;
   const { least, most } = CUP_RULES.meanDepth;
   return {
-    measured: times(mean / depth, DEPTH),
+    measured: multipleText(mean / depth, DEPTH),
     met: mean / depth >= least && mean / depth <= most,
     lines: [rim, rim - mean].map((price) => level(price, { from: left.index, to: right.index })),
   };
@@ -85,7 +85,7 @@ function givenBackOf({ right, handle, depth }: Cup): DrawnRule {
   const share = (right.price - handle.price) / depth;
   const { least, most } = CUP_RULES.handle;
   return {
-    measured: times(share, DEPTH),
+    measured: multipleText(share, DEPTH),
     met: share >= least && share <= most,
     lines: [
       level(right.price, { from: right.index, to: handle.index }),
@@ -100,7 +100,7 @@ function riseOf(cup: Cup): DrawnRule {
   const lowest = lowestIn(cup, { from, to: left.index });
   const rise = (left.price - atOrNaN(view.series.low, lowest.index)) / depth;
   return {
-    measured: times(rise, DEPTH),
+    measured: multipleText(rise, DEPTH),
     met: rise >= CUP_RULES.priorRise,
     lines: [upright(lowest.index, lowest.price, left.price), level(left.price, { from: lowest.index, to: left.index })],
   };

@@ -2,7 +2,7 @@ import type { CandleSpan } from '@wickwise/market/candle';
 import type { ChartPoint } from '@wickwise/market/chart-patterns/finding';
 import { type Line, priceOn } from '@wickwise/market/chart-patterns/line';
 import type { DrawnRule } from '../pattern.ts';
-import { closeAt, type Outline } from './outline.ts';
+import { closeAt, type Outline } from './drawn-outline.ts';
 
 /** A line to draw, in the prices of an outline. */
 export type Stroke = DrawnRule['lines'][number];
@@ -28,7 +28,7 @@ export function distanceTo(line: Line, { index, price }: ChartPoint): Stroke {
 }
 
 /** A multiple of what the bound is written in, such as "0.03 × the height". */
-export function times(value: number, unit: string): string {
+export function multipleText(value: number, unit: string): string {
   const sign = value <= -0.005 ? '−' : '';
   return `${sign}${Math.abs(value).toFixed(2)} × ${unit}`;
 }
@@ -54,7 +54,7 @@ export function drawBreakout(outline: Outline, { line, from, unit, margin }: Bre
   const close = closeAt(outline, outline.breakout);
   const beyond = (close.price - priceOn(line, close.index)) / unit.size;
   return {
-    measured: `${times(Math.abs(beyond), unit.name)} ${beyond > 0 ? 'beyond it' : 'short of it'}`,
+    measured: `${multipleText(Math.abs(beyond), unit.name)} ${beyond > 0 ? 'beyond it' : 'short of it'}`,
     met: beyond > margin,
     lines: [along(line, { from, to: close.index }), distanceTo(line, close)],
   };

@@ -8,9 +8,9 @@ import { drawPriceAction } from '../price-action/drawn-rules.ts';
 import { drawDoubleBottom, drawTripleBottom } from './bottoms.ts';
 import { drawAscendingTriangle, drawFallingWedge, drawSymmetricalTriangle } from './boundaries.ts';
 import { drawCup } from './cup.ts';
+import { type Outline, viewPicture, type WrittenOutline } from './drawn-outline.ts';
 import { drawBullFlag } from './flags.ts';
 import { drawInverseHeadAndShoulders } from './head-and-shoulders.ts';
-import { type Outline, viewPicture, type WrittenOutline } from './outline.ts';
 
 type Draw = (outline: Outline) => DrawnRule[];
 

@@ -4,8 +4,8 @@ import { type Line, lineThrough, priceOn } from '@wickwise/market/chart-patterns
 import { POLE_RULES } from '@wickwise/market/chart-patterns/pole';
 import { atOrNaN } from '@wickwise/market/price-series';
 import type { DrawnRule } from '../pattern.ts';
-import { along, distanceTo, drawBreakout, inCandles, level, times, upright } from './drawing.ts';
-import { highAt, lowAt, lowestIn, type Outline } from './outline.ts';
+import { along, distanceTo, drawBreakout, inCandles, level, multipleText, upright } from './drawing.ts';
+import { highAt, lowAt, lowestIn, type Outline } from './drawn-outline.ts';
 
 const POLE = 'the pole';
 
@@ -55,7 +55,7 @@ function readFlag(outline: Outline): Flag {
 function poleHeightOf({ view, start, end, height }: Flag): DrawnRule {
   const ranges = height / atOrNaN(view.range, start.index);
   return {
-    measured: times(ranges, 'the average true range'),
+    measured: multipleText(ranges, 'the average true range'),
     met: ranges >= POLE_RULES.pole.heightInRanges,
     lines: [upright(start.index, start.price, end.price)],
   };
@@ -64,7 +64,7 @@ function poleHeightOf({ view, start, end, height }: Flag): DrawnRule {
 function paceOf({ view, start, end, height }: Flag): DrawnRule {
   const pace = height / atOrNaN(view.range, start.index) / (end.index - start.index);
   return {
-    measured: `${times(pace, 'the average true range')} per candle`,
+    measured: `${multipleText(pace, 'the average true range')} per candle`,
     met: pace >= POLE_RULES.pole.rangesPerCandle,
     lines: [{ from: [start.index, start.price], to: [end.index, end.price] }],
   };

@@ -2,8 +2,8 @@ import type { ChartPoint } from '@wickwise/market/chart-patterns/finding';
 import { HEAD_AND_SHOULDERS_RULES } from '@wickwise/market/chart-patterns/head-and-shoulders';
 import { type Line, lineThrough, priceOn } from '@wickwise/market/chart-patterns/line';
 import type { DrawnRule } from '../pattern.ts';
-import { along, distanceTo, drawBreakout, level, times, upright } from './drawing.ts';
-import { highAt, lowAt, type Outline } from './outline.ts';
+import { along, distanceTo, drawBreakout, level, multipleText, upright } from './drawing.ts';
+import { highAt, lowAt, type Outline } from './drawn-outline.ts';
 import { drawFall } from './trend-before.ts';
 
 interface Shoulders extends Outline {
@@ -23,7 +23,7 @@ export function drawInverseHeadAndShoulders(outline: Outline): DrawnRule[] {
   const shoulders = readShoulders(outline);
   return [
     headOf(shoulders),
-    likenessOf(shoulders),
+    shoulderSymmetry(shoulders),
     depthsOf(shoulders),
     tiltOf(shoulders),
     halvesOf(shoulders),
@@ -54,20 +54,20 @@ function headOf({ left, head, right, height }: Shoulders): DrawnRule {
   const lead = (nearer.price - head.price) / height;
   const span = { from: Math.min(head.index, nearer.index), to: Math.max(head.index, nearer.index) };
   return {
-    measured: times(lead, 'the height'),
+    measured: multipleText(lead, 'the height'),
     met: lead >= HEAD_AND_SHOULDERS_RULES.headLead,
     lines: [level(nearer.price, span), upright(head.index, nearer.price, head.price)],
   };
 }
 
 /** In price or in depth under the neckline, whichever is closer. */
-function likenessOf(shoulders: Shoulders): DrawnRule {
+function shoulderSymmetry(shoulders: Shoulders): DrawnRule {
   const { left, right, height } = shoulders;
   const inDepth = Math.abs(depthOf(shoulders, left) - depthOf(shoulders, right));
   const spread = Math.min(Math.abs(left.price - right.price), inDepth) / height;
   const span = { from: left.index, to: right.index };
   return {
-    measured: times(spread, 'the height'),
+    measured: multipleText(spread, 'the height'),
     met: spread <= HEAD_AND_SHOULDERS_RULES.shoulderSpread,
     lines: [level(left.price, span), level(right.price, span)],
   };
@@ -96,7 +96,7 @@ function tiltOf({ peaks: [left, right], neckline, height }: Shoulders): DrawnRul
   const tilt = Math.abs(right.price - left.price) / height;
   const span = { from: left.index, to: right.index };
   return {
-    measured: times(tilt, 'the height'),
+    measured: multipleText(tilt, 'the height'),
     met: tilt <= HEAD_AND_SHOULDERS_RULES.necklineTilt,
     lines: [along(neckline, span), level(left.price, span), upright(right.index, left.price, right.price)],
   };

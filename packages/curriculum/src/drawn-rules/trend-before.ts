@@ -1,7 +1,7 @@
 import type { ChartPoint } from '@wickwise/market/chart-patterns/finding';
 import type { DrawnRule } from '../pattern.ts';
-import { level, times, upright } from './drawing.ts';
-import { highAt, lowAt, type Outline } from './outline.ts';
+import { level, multipleText, upright } from './drawing.ts';
+import { highAt, lowAt, type Outline } from './drawn-outline.ts';
 
 /** How a decline into a low is measured. */
 export interface FallRule {
@@ -23,7 +23,7 @@ export function drawFall(outline: Outline, { low, lookback, height, least }: Fal
   }
   const fall = (top.price - low.price) / height;
   return {
-    measured: times(fall, 'the height'),
+    measured: multipleText(fall, 'the height'),
     met: fall >= least,
     lines: [level(top.price, { from: top.index, to: low.index }), upright(low.index, top.price, low.price)],
   };

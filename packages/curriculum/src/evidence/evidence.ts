@@ -1,8 +1,8 @@
 import type { CountedRate, Evidence } from '@wickwise/contract/lesson/evidence';
 import type { PatternEntry } from '../pattern.ts';
+import { measuredRates } from './measured-rates.ts';
 import { noiseFigures } from './noise-figures.ts';
-import { boundsOf, rateOf } from './rates.ts';
-import { realFigures } from './real-figures.ts';
+import { publishedInterval, rateOf } from './rates.ts';
 import { isCounted } from './statistics.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -16,7 +16,7 @@ const MIN_REAL_CASES = 100;
 export function evidenceOf({ id, evidence }: Pick<PatternEntry, 'id' | 'evidence'>): Evidence {
   if (evidence.kind === 'not-measured') return evidence;
   const { noise, real } = ownRatesOf(id);
-  const bounds = evidence.cases === null ? null : boundsOf(evidence.percent, evidence.cases);
+  const bounds = evidence.cases === null ? null : publishedInterval(evidence.percent, evidence.cases);
   const verdict = verdictOn({ published: { ...evidence, bounds }, noise, real });
   return { ...evidence, bounds, noise, real, verdict };
 }
@@ -24,6 +24,6 @@ export function evidenceOf({ id, evidence }: Pick<PatternEntry, 'id' | 'evidence
 /** What random prices give for a lesson, and our own count on real ones; null where there is none, or too small a one. */
 export function ownRatesOf(id: string): { noise: CountedRate | null; real: CountedRate | null } {
   if (!isCounted(id)) return { noise: null, real: null };
-  const real = realFigures.tallies[id];
+  const real = measuredRates.tallies[id];
   return { noise: rateOf(noiseFigures.tallies[id]), real: real.cases < MIN_REAL_CASES ? null : rateOf(real) };
 }

@@ -13,7 +13,7 @@ export interface NoiseFigures {
 }
 
 /** What `npm run noise -- --real FOLDER` counted on real prices. */
-export interface RealFigures {
+export interface MeasuredRates {
   readonly date: string;
   readonly series: readonly {
     readonly symbol: string;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { introductions } from '../articles/articles.ts';
 import { patterns } from '../patterns.ts';
+import { measuredRates } from './measured-rates.ts';
 import { noiseFigures } from './noise-figures.ts';
 import { rateOf } from './rates.ts';
-import { realFigures } from './real-figures.ts';
 import { CANDLES_PER_WALK, countNoise } from './run.ts';
 import { statistics } from './statistics.ts';
 
@@ -23,7 +23,7 @@ it('every measured lesson is counted, on random and on real prices, but for the 
   const measured = patterns.filter(({ evidence }) => evidence.kind === 'measured').map(({ id }) => id);
   const uncounted = measured.filter((id) => !Object.keys(statistics).includes(id));
   expect(uncounted).toEqual(['bull-flag', 'bear-flag']);
-  for (const { tallies } of [noiseFigures, realFigures]) {
+  for (const { tallies } of [noiseFigures, measuredRates]) {
     expect(Object.keys(tallies).toSorted()).toEqual(Object.keys(statistics).toSorted());
   }
 });
@@ -46,6 +46,6 @@ it('the introduction on chance has the figures of the lessons', () => {
     rateIn(noiseFigures.tallies, 'hammer'),
     rateIn(noiseFigures.tallies, 'three-white-soldiers'),
     rateIn(noiseFigures.tallies, 'bearish-engulfing'),
-    rateIn(realFigures.tallies, 'bearish-engulfing'),
+    rateIn(measuredRates.tallies, 'bearish-engulfing'),
   ]);
 });

@@ -11,7 +11,7 @@ export function rateOf({ cases, successes }: Pick<Tally, 'cases' | 'successes'>)
 }
 
 /** The 95% interval of a published percentage, from how many cases it was taken of. */
-export function boundsOf(percent: number, cases: number): { low: number; high: number } {
+export function publishedInterval(percent: number, cases: number): { low: number; high: number } {
   const interval = wilsonInterval({ successes: (percent / 100) * cases, trials: cases });
   if (interval === null) throw new RangeError('A share of no cases has no bounds.');
   return { low: inPercent(interval.low), high: inPercent(interval.high) };

@@ -1,14 +1,14 @@
 import type { Tallies } from '@wickwise/market/noise/count-statistics';
 import type { Tally } from '@wickwise/market/noise/statistic';
 import type { PatternEntry } from '../pattern.ts';
-import type { NoiseFigures, RealFigures } from './figures.ts';
+import type { MeasuredRates, NoiseFigures } from './figures.ts';
 import { rateOf } from './rates.ts';
 import { type CountedId, isCounted } from './statistics.ts';
 
 /** Everything that a run of `npm run noise` counted. */
-export interface Measured {
+export interface NoiseCounts {
   readonly noise: NoiseFigures;
-  readonly real: RealFigures;
+  readonly real: MeasuredRates;
   /** The runs that are together the noise figures. */
   readonly runs: readonly [Tallies<CountedId>, Tallies<CountedId>];
   /** Other random markets, by what sets them apart. */
@@ -16,7 +16,7 @@ export interface Measured {
 }
 
 /** The figures of docs/noise.md as Markdown. */
-export function reportNoise(patterns: readonly PatternEntry[], measured: Measured): string {
+export function reportNoise(patterns: readonly PatternEntry[], measured: NoiseCounts): string {
   const lessons = patterns.filter(({ id }) => isCounted(id));
   return [
     parameters(measured),
@@ -30,7 +30,7 @@ export function reportNoise(patterns: readonly PatternEntry[], measured: Measure
   ].join('\n\n');
 }
 
-function parameters({ noise }: Measured): string {
+function parameters({ noise }: NoiseCounts): string {
   const { session, gap, seed } = noise.sample.run;
   return [
     '### The run',
@@ -40,7 +40,7 @@ function parameters({ noise }: Measured): string {
   ].join('\n');
 }
 
-function rateTable(lessons: readonly PatternEntry[], { noise, real }: Measured): string {
+function rateTable(lessons: readonly PatternEntry[], { noise, real }: NoiseCounts): string {
   const rows = lessons.map(({ id, evidence }) => {
     if (!isCounted(id) || evidence.kind !== 'measured') return [id];
     const published = `${evidence.percent}${evidence.cases === null ? '' : ` (n ${count(evidence.cases)})`}`;
@@ -55,7 +55,7 @@ function rateCells(tally: Tally): string[] {
   return [rate.percent.toFixed(1), `${rate.low.toFixed(1)} to ${rate.high.toFixed(1)}`, count(rate.cases)];
 }
 
-function robustnessTable(lessons: readonly PatternEntry[], { runs, others }: Measured): string {
+function robustnessTable(lessons: readonly PatternEntry[], { runs, others }: NoiseCounts): string {
   const columns = { 'first run': runs[0], 'second run': runs[1], ...others };
   const rows = lessons.flatMap(({ id }) =>
     isCounted(id) ? [[id, ...Object.values(columns).map((tallies) => percent(tallies[id]))]] : [],
@@ -67,22 +67,22 @@ function percent(tally: Tally): string {
   return rateOf(tally)?.percent.toFixed(1) ?? 'none';
 }
 
-function agreement(runs: Measured['runs']): string {
-  const apart = listApart(runs);
+function agreement(runs: NoiseCounts['runs']): string {
+  const apart = listDisagreements(runs);
   return apart.length === 0
     ? 'The intervals of the two runs overlap for every lesson.'
     : `The intervals of the two runs do not overlap for: ${apart.join(', ')}.`;
 }
 
 /** The lessons whose rates in two runs differ by more than their intervals. */
-export function listApart([first, second]: Measured['runs']): CountedId[] {
+export function listDisagreements([first, second]: NoiseCounts['runs']): CountedId[] {
   return (Object.keys(first) as CountedId[]).filter((id) => {
     const [a, b] = [rateOf(first[id]), rateOf(second[id])];
     return a !== null && b !== null && (a.low > b.high || b.low > a.high);
   });
 }
 
-function seriesTable({ date, series }: RealFigures): string {
+function seriesTable({ date, series }: MeasuredRates): string {
   const rows = series.map(({ symbol, from, to, candles }) => [symbol, from, to, count(candles)]);
   return [table(['Symbol', 'From', 'To', 'Candles'], rows), `Counted on ${date}.`].join('\n\n');
 }

@@ -1,6 +1,6 @@
 import type { PatternEntry } from '../pattern.ts';
 import { ownRatesOf } from './evidence.ts';
-import { realFigures } from './real-figures.ts';
+import { measuredRates } from './measured-rates.ts';
 import { isCounted } from './statistics.ts';
 import { MIN_NOISE_CASES } from './verdict.ts';
 
@@ -25,8 +25,8 @@ export function studyPriorityOf({ id, evidence }: Pick<PatternEntry, 'id' | 'evi
 /** Per 1,000 daily candles of the real series; null if it was not counted. */
 export function occurrencesOf(id: string): number | null {
   if (!isCounted(id)) return null;
-  const candles = realFigures.series.reduce((sum, series) => sum + series.candles, 0);
-  return (1000 * realFigures.tallies[id].found) / candles;
+  const candles = measuredRates.series.reduce((sum, series) => sum + series.candles, 0);
+  return (1000 * measuredRates.tallies[id].found) / candles;
 }
 
 function frequencyOf(id: string): number {

@@ -14,14 +14,14 @@ const TOLERANCE = { 'not-stated': 5, bull: 10 } as const;
 export const MIN_NOISE_CASES = 100;
 
 /** A published rate, with what chance and our own count give. */
-export interface Comparison {
+export interface RateComparison {
   readonly published: PublishedRate;
   readonly noise: CountedRate | null;
   readonly real: CountedRate | null;
 }
 
 /** In one sentence, what follows from a published rate when chance is known. */
-export function verdictOn({ published, noise, real }: Comparison): string {
+export function verdictOn({ published, noise, real }: RateComparison): string {
   if (noise === null)
     return 'No chance figure: the source decides by eye where the move ends, so we can’t measure random prices the same way.';
   if (noise.cases < MIN_NOISE_CASES) {
@@ -60,7 +60,7 @@ function wordsFor(points: number, { counts }: PublishedRate): string {
 }
 
 /** Whether our own count agrees. It uses the same rule as the noise, so the two differ only by sampling. */
-function addReal({ published, noise, real }: Required<Comparison> & { noise: CountedRate }): string {
+function addReal({ published, noise, real }: Required<RateComparison> & { noise: CountedRate }): string {
   if (real === null) return '';
   const distance = real.percent - noise.percent;
   const away = Math.abs(distance) > halfOf(real) + halfOf(noise);

@@ -1,5 +1,5 @@
 import type { Tallies } from '@wickwise/market/noise/count-statistics';
-import type { NoiseFigures, RealFigures } from './figures.ts';
+import type { MeasuredRates, NoiseFigures } from './figures.ts';
 import type { CountedId } from './statistics.ts';
 
 const HEADER = '// Written by npm run noise; docs/noise.md says how. Do not edit.\n';
@@ -22,16 +22,16 @@ export const noiseFigures: NoiseFigures = {
 `;
 }
 
-/** Our own count on real prices as the source text of `real-figures.ts`. */
-export function realFiguresSource({ date, series, tallies }: RealFigures): string {
+/** Our own count on real prices as the source text of `measured-rates.ts`. */
+export function measuredRatesSource({ date, series, tallies }: MeasuredRates): string {
   const lines = series.map(
     ({ symbol, from, to, candles }) =>
       `    { symbol: '${symbol}', from: '${from}', to: '${to}', candles: ${number(candles)} },`,
   );
-  return `${HEADER}import type { RealFigures } from './figures.ts';
+  return `${HEADER}import type { MeasuredRates } from './figures.ts';
 
 /** What daily prices of stocks and funds give for each measured lesson. */
-export const realFigures: RealFigures = {
+export const measuredRates: MeasuredRates = {
   date: '${date}',
   series: [
 ${lines.join('\n')}

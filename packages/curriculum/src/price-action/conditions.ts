@@ -1,11 +1,11 @@
 import { channel, isBreakout, isLevel, lowestOfReturn, resistance, rise, structure, trendLine } from './geometry.ts';
-import { Chart, type MeasuredPicture, MissingPartError, span } from './measured-chart.ts';
+import { MeasuredChart, type MeasuredPicture, MissingPartError, span } from './measured-chart.ts';
 
 /** The measures of a lesson's rule that can be met or not, in its words and order. */
-export type Conditions = Readonly<Record<string, (chart: Chart) => boolean>>;
+export type RuleConditions = Readonly<Record<string, (chart: MeasuredChart) => boolean>>;
 
 /** The rules of the price action lessons, which the market engine has no name for, by pattern id. */
-export const priceActionConditions: Readonly<Record<string, Conditions>> = {
+export const priceActionConditions: Readonly<Record<string, RuleConditions>> = {
   'market-structure': {
     Uptrend: (chart) => [structure(chart).highs, structure(chart).lows].every((all) => all.length >= 3 && rise(all)),
     Break: (chart) => {
@@ -80,12 +80,12 @@ export const priceActionConditions: Readonly<Record<string, Conditions>> = {
 
 /** The first measure of the rule that a marked chart doesn't meet; null when it meets them all. */
 export function firstUnmet(patternId: string, picture: MeasuredPicture): string | null {
-  const chart = new Chart(picture);
+  const chart = new MeasuredChart(picture);
   const conditions = Object.entries(priceActionConditions[patternId] ?? {});
   return conditions.find(([, isMet]) => !holds(isMet, chart))?.[0] ?? null;
 }
 
-function holds(isMet: (chart: Chart) => boolean, chart: Chart): boolean {
+function holds(isMet: (chart: MeasuredChart) => boolean, chart: MeasuredChart): boolean {
   try {
     return isMet(chart);
   } catch (error) {

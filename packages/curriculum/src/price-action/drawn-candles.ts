@@ -1,18 +1,18 @@
 import { inCandles, level, upright } from '../drawn-rules/drawing.ts';
-import type { Measure, Measures } from './drawn-measures.ts';
-import { type Chart, indexOfLowest, span } from './measured-chart.ts';
+import type { RuleMeasurement, RuleMeasurements } from './drawn-measures.ts';
+import { indexOfLowest, type MeasuredChart, span } from './measured-chart.ts';
 
-function rangeOf(chart: Chart, index: number): Measure {
+function rangeOf(chart: MeasuredChart, index: number): RuleMeasurement {
   return { measured: chart.range(index).toFixed(2), lines: [upright(index, chart.low(index), chart.high(index))] };
 }
 
 /** The high and the low of a candle, drawn on to another one. */
-function bothEnds(chart: Chart, index: number, to: number) {
+function bothEnds(chart: MeasuredChart, index: number, to: number) {
   return [chart.high(index), chart.low(index)].map((price) => level(price, { from: index, to }));
 }
 
 /** The first close outside the range of a candle: after how many candles, and on which side. */
-function leaving(chart: Chart, index: number): Measure {
+function leaving(chart: MeasuredChart, index: number): RuleMeasurement {
   const [high, low] = [chart.high(index), chart.low(index)];
   const left = chart.firstClose(index, (close) => close > high || close < low);
   if (left < 0) return { measured: 'none yet', lines: bothEnds(chart, index, chart.to) };
@@ -24,7 +24,7 @@ function leaving(chart: Chart, index: number): Measure {
   };
 }
 
-export const insideBars: Measures = {
+export const insideBars: RuleMeasurements = {
   'Mother bar': (chart) => ({ ...rangeOf(chart, chart.from), lines: bothEnds(chart, chart.from, chart.from + 1) }),
   'Inside bar': (chart) => {
     const [mother, inside] = [chart.from, chart.from + 1];
@@ -37,7 +37,7 @@ export const insideBars: Measures = {
   Breakout: (chart) => leaving(chart, chart.from),
 };
 
-export const narrowRanges: Measures = {
+export const narrowRanges: RuleMeasurements = {
   Range: (chart) => rangeOf(chart, chart.to),
   NR7: (chart) => {
     const before = span(chart.to - 6, chart.to - 1);
@@ -50,7 +50,7 @@ export const narrowRanges: Measures = {
   Direction: (chart) => leaving(chart, chart.to),
 };
 
-export const swingFailures: Measures = {
+export const swingFailures: RuleMeasurements = {
   'Old high': (chart) => ({
     measured: `${inCandles(chart.to - chart.from)} earlier`,
     lines: [level(chart.high(chart.from), chart)],
@@ -63,7 +63,7 @@ export const swingFailures: Measures = {
   'Close of the failing candle': (chart) => oldHighAgainst(chart, chart.to, chart.close(chart.to)),
 };
 
-function oldHighAgainst(chart: Chart, index: number, price: number): Measure {
+function oldHighAgainst(chart: MeasuredChart, index: number, price: number): RuleMeasurement {
   const old = chart.high(chart.from);
   return {
     measured: `${Math.abs(price - old).toFixed(2)} ${price < old ? 'below' : 'above'} it`,

@@ -1,15 +1,15 @@
 import { inCandles, level, type Stroke, upright } from '../drawn-rules/drawing.ts';
 import { channel, lowestOfReturn, resistance, structure, trendLine } from './geometry.ts';
-import { type Chart, indexOfLowest, span } from './measured-chart.ts';
+import { indexOfLowest, type MeasuredChart, span } from './measured-chart.ts';
 
 /** What a rule measures in a chart: the figure, and the lines to draw over the candles. */
-export interface Measure {
+export interface RuleMeasurement {
   readonly measured: string;
   readonly lines: readonly Stroke[];
 }
 
 /** The measures of a lesson's rule, in its words and order. */
-export type Measures = Readonly<Record<string, (chart: Chart) => Measure>>;
+export type RuleMeasurements = Readonly<Record<string, (chart: MeasuredChart) => RuleMeasurement>>;
 
 /** "0.55 above it", in dollars. */
 function beside(price: number, other: number): string {
@@ -17,12 +17,12 @@ function beside(price: number, other: number): string {
 }
 
 /** The distance between a price of a candle and another price. */
-function distance(index: number, price: number, other: number): Measure {
+function distance(index: number, price: number, other: number): RuleMeasurement {
   return { measured: beside(price, other), lines: [upright(index, other, price)] };
 }
 
 /** A close against a level that began at an earlier candle. */
-function closeAgainst(chart: Chart, price: number, begun: number): Measure {
+function closeAgainst(chart: MeasuredChart, price: number, begun: number): RuleMeasurement {
   const { measured, lines } = distance(chart.to, chart.close(chart.to), price);
   return { measured, lines: [level(price, { from: begun, to: chart.to }), ...lines] };
 }
@@ -34,17 +34,21 @@ function sloping(line: Sloping, from: number, to: number): Stroke {
 }
 
 /** How far a price lies from a line, in average true ranges. */
-function fromLine(chart: Chart, { index, price }: { index: number; price: number }, line: Sloping): Measure {
+function fromLine(
+  chart: MeasuredChart,
+  { index, price }: { index: number; price: number },
+  line: Sloping,
+): RuleMeasurement {
   const ranges = Math.abs(price - line(index)) / chart.meanRange(index);
   return { measured: `${ranges.toFixed(2)} × the range`, lines: [upright(index, line(index), price)] };
 }
 
 /** The candle whose close comes closest to breaking through: the one with the smallest room. */
-function closest(chart: Chart, room: Sloping): number {
+function closest(chart: MeasuredChart, room: Sloping): number {
   return indexOfLowest(span(chart.from, chart.to), room);
 }
 
-function peaksApart(chart: Chart): Measure {
+function peaksApart(chart: MeasuredChart): RuleMeasurement {
   const { first, level: price, gap } = resistance(chart);
   return {
     measured: `${(gap * 100).toFixed(1)}% apart`,
@@ -52,11 +56,11 @@ function peaksApart(chart: Chart): Measure {
   };
 }
 
-function breakoutClose(chart: Chart): Measure {
+function breakoutClose(chart: MeasuredChart): RuleMeasurement {
   return distance(chart.from, chart.close(chart.from), resistance(chart).level);
 }
 
-export const breaksOfStructure: Measures = {
+export const breaksOfStructure: RuleMeasurements = {
   'Turning point': (chart) => {
     const turns = chart.swings(chart.to).map(({ index, price }) => [index, price] as [number, number]);
     return {
@@ -84,7 +88,7 @@ export const breaksOfStructure: Measures = {
   },
 };
 
-export const falseBreakouts: Measures = {
+export const falseBreakouts: RuleMeasurements = {
   'Earlier peaks at the level': peaksApart,
   Level: (chart) => {
     const { first, level: price } = resistance(chart);
@@ -97,7 +101,7 @@ export const falseBreakouts: Measures = {
   },
 };
 
-export const retests: Measures = {
+export const retests: RuleMeasurements = {
   Level: peaksApart,
   Breakout: breakoutClose,
   'Closes from the breakout to the confirmation': (chart) => {
@@ -122,7 +126,7 @@ export const retests: Measures = {
   },
 };
 
-export const trendLineBounces: Measures = {
+export const trendLineBounces: RuleMeasurements = {
   Line: (chart) => {
     const { a, b, line } = trendLine(chart);
     return { measured: `${inCandles(b.index - a.index)} apart`, lines: [sloping(line, a.index, chart.to)] };
@@ -143,7 +147,7 @@ export const trendLineBounces: Measures = {
   },
 };
 
-export const channels: Measures = {
+export const channels: RuleMeasurements = {
   'Upper line': (chart) => {
     const { a, b, upper } = channel(chart);
     return { measured: `falls ${(a.price - b.price).toFixed(2)}`, lines: [sloping(upper, a.index, chart.to)] };

@@ -5,13 +5,13 @@ import {
   breaksOfStructure,
   channels,
   falseBreakouts,
-  type Measures,
+  type RuleMeasurements,
   retests,
   trendLineBounces,
 } from './drawn-measures.ts';
-import { Chart, type MeasuredPicture, MissingPartError } from './measured-chart.ts';
+import { MeasuredChart, type MeasuredPicture, MissingPartError } from './measured-chart.ts';
 
-const measuresOf: Readonly<Record<string, Measures>> = {
+const measuresOf: Readonly<Record<string, RuleMeasurements>> = {
   'market-structure': breaksOfStructure,
   'false-breakout': falseBreakouts,
   'breakout-and-retest': retests,
@@ -38,7 +38,7 @@ interface Question {
 
 /** A rule that only says what is meant, such as which low is the base, is met wherever it can be measured. */
 function drawRule({ id, measure, picture }: Question): DrawnRule {
-  const chart = new Chart(picture);
+  const chart = new MeasuredChart(picture);
   const draw = measuresOf[id]?.[measure];
   if (draw === undefined) throw new RangeError(`Nothing measures “${measure}” of ${id}.`);
   try {

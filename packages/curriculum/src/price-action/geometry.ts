@@ -1,5 +1,5 @@
 import type { Pivot, PivotKind } from '@wickwise/market/pivots';
-import { type Chart, indexOfLowest, known, span } from './measured-chart.ts';
+import { indexOfLowest, known, type MeasuredChart, span } from './measured-chart.ts';
 
 /** Whether each price is above the one before. */
 export function rise(swings: readonly Pivot[]): boolean {
@@ -11,7 +11,7 @@ function lineThrough(a: Pivot, b: Pivot): (index: number) => number {
 }
 
 /** The swings up to the highest high, and the lows that carry them. */
-export function structure(chart: Chart) {
+export function structure(chart: MeasuredChart) {
   const top = known(chart.swings(chart.to, 'high').toSorted((a, b) => b.price - a.price)[0]);
   const upTo = (kind: PivotKind) => chart.swings(chart.to, kind).filter(({ index }) => index <= top.index);
   const [highs, lows] = [upTo('high'), upTo('low')];
@@ -19,7 +19,7 @@ export function structure(chart: Chart) {
 }
 
 /** The two peaks before the breakout, which is where the mark begins. */
-export function resistance(chart: Chart) {
+export function resistance(chart: MeasuredChart) {
   const peaks = chart.swings(chart.from, 'high').slice(-2);
   const [first, second] = [known(peaks[0]), known(peaks[1])];
   const level = Math.max(first.price, second.price);
@@ -28,23 +28,23 @@ export function resistance(chart: Chart) {
 }
 
 /** Whether the two peaks before the breakout are at about the same price. */
-export function isLevel(chart: Chart): boolean {
+export function isLevel(chart: MeasuredChart): boolean {
   return resistance(chart).gap <= 0.01;
 }
 
 /** Whether the mark begins with the first close above those peaks. */
-export function isBreakout(chart: Chart): boolean {
+export function isBreakout(chart: MeasuredChart): boolean {
   const { first, level } = resistance(chart);
   return chart.firstClose(first.index, (close) => close > level) === chart.from;
 }
 
 /** The lowest candle between the breakout and the end of the mark. */
-export function lowestOfReturn(chart: Chart): number {
+export function lowestOfReturn(chart: MeasuredChart): number {
   return indexOfLowest(span(chart.from + 1, chart.to - 1), chart.low);
 }
 
 /** The line through two lows, and the candle that comes closest to it after the peak that follows them. */
-export function trendLine(chart: Chart) {
+export function trendLine(chart: MeasuredChart) {
   const lows = chart.swings(chart.to, 'low').filter(({ index }) => index >= chart.from);
   const [a, b] = [known(lows[0]), known(lows[1])];
   const line = lineThrough(a, b);
@@ -54,7 +54,7 @@ export function trendLine(chart: Chart) {
 }
 
 /** From the first marked candle on: a high, a low, a second high, a second low. */
-export function channel(chart: Chart) {
+export function channel(chart: MeasuredChart) {
   const swing = (kind: PivotKind, index: 0 | 1) =>
     known(chart.swings(chart.to, kind).filter((pivot) => pivot.index >= chart.from)[index]);
   const [a, b, low, secondLow] = [swing('high', 0), swing('high', 1), swing('low', 0), swing('low', 1)];

@@ -5,7 +5,7 @@ import { findPivots, meanTrueRange, type Pivot, type PivotKind } from '@wickwise
 export type MeasuredPicture = Pick<MarkedCandles, 'candles' | 'mark'>;
 
 /** A marked chart to measure. The last marked candle is the one that decides whether the rule is met. */
-export class Chart {
+export class MeasuredChart {
   readonly from: number;
   readonly to: number;
   readonly #columns: Record<'open' | 'high' | 'low' | 'close', Float64Array>;

@@ -9,7 +9,7 @@ import {
   drawOther,
   drawPatternChart,
   type QuestionChart,
-  toPicture,
+  toQuestionPicture,
 } from './question-charts.ts';
 
 /**
@@ -71,7 +71,12 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
 
 function toChoice(chart: QuestionChart, index: number): PictureChoice {
   const id = String(index + 1);
-  return { id, text: `Chart ${id}`, picture: toPicture(chart, { marked: false }), patternId: chart.entry?.id ?? null };
+  return {
+    id,
+    text: `Chart ${id}`,
+    picture: toQuestionPicture(chart, { marked: false }),
+    patternId: chart.entry?.id ?? null,
+  };
 }
 
 interface Answered {
@@ -88,7 +93,7 @@ function reviewOf(entry: PatternEntry, { charts, answer, shown }: Answered): Pic
   return {
     explanation: shown === null ? `None of them ${showsText(entry)}.` : `Chart ${answer} ${showsText(entry)}.`,
     notes: Object.fromEntries(charts.map((chart, index) => [String(index + 1), noteOn(entry, chart)])),
-    picture: toPicture(told, { marked: true, lines: true }),
+    picture: toQuestionPicture(told, { marked: true, lines: true }),
     checks: checkRules(entry, told),
   };
 }

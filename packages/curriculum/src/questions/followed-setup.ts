@@ -1,9 +1,9 @@
 import type { CandleSpan, Ohlc } from '@wickwise/market/candle';
 import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
-import { settleChartPattern } from '@wickwise/market/chart-patterns/settle-chart-pattern';
+import { resolveChartPattern } from '@wickwise/market/chart-patterns/resolve-chart-pattern';
 import { scaleCandles, toCents } from '@wickwise/market/exercise/vary-candles';
 import { readingOf } from '@wickwise/market/explain/meaning';
-import { settle } from '@wickwise/market/explain/outcome';
+import { resolveOutcome } from '@wickwise/market/explain/outcome';
 import { between, type Random, wholeBetween } from '@wickwise/market/random';
 import { CandleSeries } from '@wickwise/market/series';
 import type { PatternEntry, RecognizedAs } from '../pattern.ts';
@@ -18,7 +18,7 @@ export interface FollowedSetup {
   /** Beyond the first of them it has worked, beyond the second it has failed. */
   readonly levels: { readonly works: number; readonly fails: number };
   /** Index of the candle that decides it; null when none of them does. */
-  readonly settledAt: number | null;
+  readonly resolvedAt: number | null;
   /** The state that this candle decides. */
   readonly state: SetupState;
   /** Candles after the mark that may pass without a decision before the setup is given up; null without end. */
@@ -70,7 +70,7 @@ function drawSequel({ candles, mark, levels, ...setup }: FollowedSetup, { state,
   const [beyond, other] = state === 'worked' ? [levels.works, levels.fails] : [levels.fails, levels.works];
   const close = beyond + Math.sign(beyond - other) * range * between(random, SEQUEL.least, SEQUEL.most);
   const decided = [...known, ...waited, draw(close)];
-  return { ...followed, candles: decided, state, settledAt: decided.length - 1 };
+  return { ...followed, candles: decided, state, resolvedAt: decided.length - 1 };
 }
 
 function drawCandle([open, close]: readonly [number, number], shadow: number): Ohlc {
@@ -91,17 +91,17 @@ function followCandlestick({ name, direction }: Candlestick, { candles, mark }: 
   const marked = candles.slice(mark.from, mark.to + 1);
   const [high, low] = [Math.max(...marked.map((candle) => candle[1])), Math.min(...marked.map((candle) => candle[2]))];
   const levels = reading === 'up' ? { works: high, fails: low } : { works: low, fails: high };
-  const { state, settledAt } = settle(CandleSeries.fromOhlc(candles), { span: mark, reading });
-  const close = settledAt === null ? null : (candles[settledAt]?.[3] ?? null);
+  const { state, resolvedAt } = resolveOutcome(CandleSeries.fromOhlc(candles), { span: mark, reading });
+  const close = resolvedAt === null ? null : (candles[resolvedAt]?.[3] ?? null);
   // Three closes inside the range end the wait too, but no candle shows it.
   const isDecided = close !== null && (close > high || close < low);
   const decided = isDecided
-    ? { settledAt, state: state === 'confirmed' ? ('worked' as const) : ('failed' as const) }
+    ? { resolvedAt, state: state === 'confirmed' ? ('worked' as const) : ('failed' as const) }
     : NOT_DECIDED;
   return { candles, mark, levels, ...decided, patience: CONFIRMED_WITHIN };
 }
 
-const NOT_DECIDED = { settledAt: null, state: 'open' } as const;
+const NOT_DECIDED = { resolvedAt: null, state: 'open' } as const;
 
 type ChartPatternName = Extract<RecognizedAs, { kind: 'chart-pattern' }>;
 
@@ -111,8 +111,8 @@ function followChartPattern({ name }: ChartPatternName, { candles, mark }: Marke
     (pattern) => pattern.name === name && pattern.breakout.index === mark.to,
   );
   if (found === undefined) return null;
-  const { state, settledAt } = settleChartPattern(series, found);
-  const decided = settledAt === null ? NOT_DECIDED : { settledAt, state: STATES[state] };
+  const { state, resolvedAt } = resolveChartPattern(series, found);
+  const decided = resolvedAt === null ? NOT_DECIDED : { resolvedAt, state: STATES[state] };
   return { candles, mark, levels: { works: found.target, fails: found.stop }, ...decided, patience: null };
 }
 

@@ -4,7 +4,7 @@ import { checkRules, unmetSentence } from './checked-rules.ts';
 import type { QuestionRequest } from './find-question.ts';
 import { phraseOf, showsText, verbOf } from './pattern-phrase.ts';
 import type { CheckedRule, PictureQuestion } from './picture-question.ts';
-import { drawNearMiss, drawOther, drawPatternChart, type QuestionChart, toPicture } from './question-charts.ts';
+import { drawNearMiss, drawOther, drawPatternChart, type QuestionChart, toQuestionPicture } from './question-charts.ts';
 
 const YES = '1';
 const NO = '2';
@@ -21,7 +21,7 @@ export function drawJudgeQuestion(request: QuestionRequest): PictureQuestion {
     kind: 'judge',
     patternId: entry.id,
     question: `Does this chart ${verbOf(entry)} ${phraseOf(entry)}?`,
-    picture: toPicture(chart, { marked: false }),
+    picture: toQuestionPicture(chart, { marked: false }),
     choices: [
       { id: YES, text: 'Yes', picture: null, patternId: null },
       { id: NO, text: 'No', picture: null, patternId: null },
@@ -30,7 +30,7 @@ export function drawJudgeQuestion(request: QuestionRequest): PictureQuestion {
     review: {
       explanation: explain(entry, chart, checks),
       notes: {},
-      picture: toPicture(chart, { marked: true, lines: true }),
+      picture: toQuestionPicture(chart, { marked: true, lines: true }),
       checks,
     },
   };

@@ -4,7 +4,7 @@ import { checkRules, unmetSentence } from './checked-rules.ts';
 import { type QuestionRequest, shuffle } from './find-question.ts';
 import { phraseOf, showsText } from './pattern-phrase.ts';
 import type { PictureChoice, PictureQuestion } from './picture-question.ts';
-import { drawNearMiss, drawPatternChart, type QuestionChart, toPicture } from './question-charts.ts';
+import { drawNearMiss, drawPatternChart, type QuestionChart, toQuestionPicture } from './question-charts.ts';
 import { endsIn } from './shown-pattern.ts';
 
 export const NONE = 'None of these';
@@ -32,13 +32,13 @@ export function drawNameQuestion(request: NameRequest): PictureQuestion {
     kind: 'name',
     patternId: entry.id,
     question: 'Which pattern is marked here?',
-    picture: toPicture(chart, { marked: true }),
+    picture: toQuestionPicture(chart, { marked: true }),
     choices,
     answer: String(Math.min(place, named.length) + 1),
     review: {
       explanation: explain(entry, { isShown, unmet: unmetSentence(checks) }),
       notes: {},
-      picture: toPicture(chart, { marked: true, lines: true }),
+      picture: toQuestionPicture(chart, { marked: true, lines: true }),
       checks,
     },
   };

@@ -5,7 +5,7 @@ import type { QuestionRequest } from './find-question.ts';
 import { type FollowedSetup, followSetups, type SetupState } from './followed-setup.ts';
 import { phraseOf } from './pattern-phrase.ts';
 import type { CheckedRule, PictureQuestion } from './picture-question.ts';
-import { toPicture } from './question-charts.ts';
+import { toQuestionPicture } from './question-charts.ts';
 
 /** A setup, cut off at the candle where the question is asked. */
 interface Cut {
@@ -71,12 +71,12 @@ function pickCut(setups: readonly FollowedSetup[], random: Random): Cut | null {
 
 /** At the candle that decides, and at those between the mark and it. */
 function cutsOf(setup: FollowedSetup): Cut[] {
-  const { candles, mark, settledAt, state, patience } = setup;
-  const end = settledAt ?? Math.min(candles.length, patience === null ? candles.length : mark.to + patience);
+  const { candles, mark, resolvedAt, state, patience } = setup;
+  const end = resolvedAt ?? Math.min(candles.length, patience === null ? candles.length : mark.to + patience);
   const open = Array.from({ length: Math.max(0, end - mark.to - 1) }, (_, index): Cut => {
     return { setup, last: mark.to + 1 + index, state: 'open' };
   });
-  return settledAt === null ? open : [...open, { setup, last: settledAt, state }];
+  return resolvedAt === null ? open : [...open, { setup, last: resolvedAt, state }];
 }
 
 function pictureOf({ setup: { candles, mark, levels }, last }: Cut): CandlePicture {
@@ -85,7 +85,7 @@ function pictureOf({ setup: { candles, mark, levels }, last }: Cut): CandlePictu
     const price = Math.round(level * 100) / 100;
     return { from: [mark.from, price] as [number, number], to: [last, price] as [number, number] };
   });
-  return toPicture({ kind: 'shown', candles: shown, mark, lines, entry: null }, { marked: true, lines: true });
+  return toQuestionPicture({ kind: 'shown', candles: shown, mark, lines, entry: null }, { marked: true, lines: true });
 }
 
 function explain({ setup: { candles, levels }, last, state }: Cut, words: Words): string {

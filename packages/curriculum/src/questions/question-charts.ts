@@ -93,7 +93,7 @@ interface Shown {
 }
 
 /** A chart to look at, described by its prices: words for its shape would give the answer away. */
-export function toPicture(chart: QuestionChart, { marked, lines = false }: Shown): CandlePicture {
+export function toQuestionPicture(chart: QuestionChart, { marked, lines = false }: Shown): CandlePicture {
   const { candles } = chart;
   const mark = marked ? chart.mark : null;
   const alt = altOf(candles, mark);

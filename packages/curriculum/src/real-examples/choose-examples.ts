@@ -1,7 +1,7 @@
 import type { CandleSpan } from '@wickwise/market/candle';
 import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
 import type { ChartPoint, PatternLine } from '@wickwise/market/chart-patterns/finding';
-import { settleChartPattern } from '@wickwise/market/chart-patterns/settle-chart-pattern';
+import { resolveChartPattern } from '@wickwise/market/chart-patterns/resolve-chart-pattern';
 import { type FoundCandlestick, findCandlesticks } from '@wickwise/market/explain/find-candlesticks';
 import type { CandleSeries } from '@wickwise/market/series';
 import type { PatternEntry, RecognizedAs } from '../pattern.ts';
@@ -21,7 +21,7 @@ const MAX_CANDLES = { pattern: 70, wait: { candlestick: 20, 'chart-pattern': 60 
 
 interface Occurrence {
   readonly span: CandleSpan;
-  readonly settledAt: number;
+  readonly resolvedAt: number;
   readonly outcome: RealOutcome;
   readonly asRead: boolean | null;
   readonly lines: readonly PatternLine[];
@@ -49,8 +49,8 @@ function occurrencesOf(recognizedAs: RecognizedAs, series: CandleSeries): Occurr
   const found =
     recognizedAs.kind === 'candlestick' ? candlesticks(recognizedAs, series) : chartPatterns(recognizedAs, series);
   return found.filter(
-    ({ span, settledAt }) =>
-      settledAt - span.to <= MAX_CANDLES.wait[recognizedAs.kind] && span.to - span.from < MAX_CANDLES.pattern,
+    ({ span, resolvedAt }) =>
+      resolvedAt - span.to <= MAX_CANDLES.wait[recognizedAs.kind] && span.to - span.from < MAX_CANDLES.pattern,
   );
 }
 
@@ -76,36 +76,36 @@ function foundIn(series: CandleSeries): FoundCandlestick[] {
 function settleCandlestick({ span, reading }: FoundCandlestick, { high, low, close }: CandleSeries): Occurrence[] {
   const top = Math.max(...high.subarray(span.from, span.to + 1));
   const bottom = Math.min(...low.subarray(span.from, span.to + 1));
-  const settledAt = close.findIndex((price, index) => index > span.to && (price > top || price < bottom));
-  const price = close[settledAt];
+  const resolvedAt = close.findIndex((price, index) => index > span.to && (price > top || price < bottom));
+  const price = close[resolvedAt];
   if (price === undefined) return [];
   const side = price > top ? 'up' : 'down';
   const outcome = side === 'up' ? 'closed above' : 'closed below';
-  return [{ span, settledAt, outcome, asRead: reading === null ? null : reading === side, lines: [] }];
+  return [{ span, resolvedAt, outcome, asRead: reading === null ? null : reading === side, lines: [] }];
 }
 
 function chartPatterns({ name }: Kind<'chart-pattern'>, series: CandleSeries): Occurrence[] {
   const named = findChartPatterns(series).filter((pattern) => pattern.name === name);
   return named.flatMap((pattern) => {
-    const { state, settledAt } = settleChartPattern(series, pattern);
-    if (settledAt === null || state === 'open') return [];
+    const { state, resolvedAt } = resolveChartPattern(series, pattern);
+    if (resolvedAt === null || state === 'open') return [];
     const span = { from: pattern.points[0]?.index ?? pattern.breakout.index, to: pattern.breakout.index };
     const asRead = state === 'target_reached';
-    return [{ span, settledAt, outcome: asRead ? 'target reached' : 'stop reached', asRead, lines: pattern.lines }];
+    return [{ span, resolvedAt, outcome: asRead ? 'target reached' : 'stop reached', asRead, lines: pattern.lines }];
   });
 }
 
 type Cut = Occurrence & { readonly before: number };
 
-function cutOut({ symbol, series }: NamedSeries, { before, span, settledAt, lines, ...told }: Cut): RealExample {
+function cutOut({ symbol, series }: NamedSeries, { before, span, resolvedAt, lines, ...told }: Cut): RealExample {
   const first = Math.max(0, span.from - before);
-  const last = Math.min(series.length - 1, settledAt + AFTER);
+  const last = Math.min(series.length - 1, resolvedAt + AFTER);
   const candles = Array.from({ length: last - first + 1 }, (_, place): [number, number, number, number] => {
     const { open, high, low, close } = series.at(first + place);
     return [open, high, low, close];
   });
   const dayOf = (index: number) => new Date(series.at(index).time).toISOString().slice(0, 10);
-  const [from, to, settledOn] = [dayOf(span.from), dayOf(span.to), dayOf(settledAt)];
+  const [from, to, settledOn] = [dayOf(span.from), dayOf(span.to), dayOf(resolvedAt)];
   const mark = { from: span.from - first, to: span.to - first };
   const place = ({ index, price }: ChartPoint): [number, number] => [index - first, Math.round(price * 100) / 100];
   const moved = lines.map((line) => ({ from: place(line.from), to: place(line.to) }));

@@ -1,7 +1,7 @@
-import type { Outcome, ScenarioOptionId } from '@wickwise/contract/scenario';
+import type { ScenarioOptionId, ScenarioOutcome } from '@wickwise/contract/scenario';
 import type { Ohlc } from '@wickwise/market/candle';
 import type { Arithmetic } from '../arithmetic.ts';
-import type { Level, TermId } from '../vocabulary/term.ts';
+import type { TermId, TermLevel } from '../vocabulary/term.ts';
 
 export interface ScenarioOption {
   readonly id: ScenarioOptionId;
@@ -35,13 +35,13 @@ export interface Scenario {
   readonly situation: string;
   readonly question: string;
   readonly options: readonly [ScenarioOption, ScenarioOption, ScenarioOption, ScenarioOption];
-  readonly difficulty: Level;
+  readonly difficulty: TermLevel;
   /** Such as Risk Management, Technical Analysis, Psychology, Options Trading or Tax Strategy. */
   readonly category: string;
   readonly terms: readonly TermId[];
   readonly arithmetic: Arithmetic;
   /** What each choice earned or lost, whether it was a good one or not. */
-  readonly outcomes: Readonly<Record<ScenarioOptionId, Outcome>>;
+  readonly outcomes: Readonly<Record<ScenarioOptionId, ScenarioOutcome>>;
   /** Null where no single price is at the center of the story. */
   readonly chart: ScenarioChart | null;
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '@wickwise/contract/scenario';
+import type { ScenarioOutcome } from '@wickwise/contract/scenario';
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults, numbersIn } from '../arithmetic-check.ts';
 import type { Scenario } from './scenario.ts';
@@ -86,7 +86,7 @@ describe('the scenarios', () => {
   });
 
   it('the scenarios include good decisions that lost and poor ones that gained', () => {
-    const wasLoss = (outcome: Outcome) => outcome === 'loss' || outcome < 0;
+    const wasLoss = (outcome: ScenarioOutcome) => outcome === 'loss' || outcome < 0;
     const lost = scenarios.filter((scenario) => wasLoss(scenario.outcomes[correct(scenario).id]));
     const gained = scenarios.filter(({ options, outcomes }) =>
       options.some(({ id, isCorrect }) => !isCorrect && outcomes[id] !== 'loss' && outcomes[id] > 0),

@@ -1,7 +1,7 @@
 import type { Arithmetic } from '../arithmetic.ts';
 
 export type TermCategory = 'technical' | 'fundamental' | 'pattern' | 'indicator' | 'risk' | 'market';
-export type Level = 'beginner' | 'intermediate' | 'advanced';
+export type TermLevel = 'beginner' | 'intermediate' | 'advanced';
 
 /** Every term that is taught, by category. */
 export const termIds = {
@@ -42,7 +42,7 @@ export interface Term {
   /** One use of the term with numbers. */
   readonly example: string;
   readonly category: TermCategory;
-  readonly difficulty: Level;
+  readonly difficulty: TermLevel;
   readonly relatedTerms: readonly TermId[];
   /**
    * How to say the word that its spelling or an abbreviation hides, syllable by syllable, the stressed one in capitals:

@@ -1,4 +1,4 @@
-import type { Direction } from '../entry.ts';
+import type { TradeDirection } from '../entry.ts';
 import { affordableSize, riskCentsOf } from './money.ts';
 import { equityNow, lastBar, type ReplayState, signOf } from './state.ts';
 
@@ -10,7 +10,7 @@ export type Decision =
   | { readonly kind: 'advance' }
   | {
       readonly kind: 'open';
-      readonly direction: Direction;
+      readonly direction: TradeDirection;
       /** Null for the next open. */
       readonly entry: number | null;
       readonly stop: number;

@@ -1,5 +1,5 @@
 import { type BrokenRule, type Fill, type JournalEntry, newEntry, type Timeframe } from '../entry.ts';
-import { settle } from '../profit.ts';
+import { withResult } from '../profit.ts';
 import { type ReplayTrade, signOf } from './state.ts';
 
 /** The tag by which the trades of replays are found in the journal. */
@@ -17,7 +17,7 @@ export function toJournalEntry(trade: ReplayTrade, facts: EntryFacts): JournalEn
   const { plan, fills } = trade;
   const entries = fills.filter(({ side }) => side === fills[0]?.side);
   const exits = fills.filter(({ side }) => side !== fills[0]?.side);
-  return settle({
+  return withResult({
     ...newEntry(facts),
     ...facts,
     stage: 'replay',

@@ -1,5 +1,5 @@
 import { multiply, roundToCents, subtract, toDecimal } from '../decimal.ts';
-import type { Direction, Fill } from '../entry.ts';
+import type { Fill, TradeDirection } from '../entry.ts';
 import { fillsProfitCents } from '../profit.ts';
 import type { ReplayFill, ReplaySetup } from './state.ts';
 
@@ -26,12 +26,12 @@ export function affordableSize(accountCents: number, price: number): number {
 }
 
 /** The side on which a trade of this direction is entered. */
-export function entrySide(direction: Direction): Fill['side'] {
+export function entrySide(direction: TradeDirection): Fill['side'] {
   return direction === 'long' ? 'buy' : 'sell';
 }
 
 /** The side on which it is closed. */
-export function exitSide(direction: Direction): Fill['side'] {
+export function exitSide(direction: TradeDirection): Fill['side'] {
   return direction === 'long' ? 'sell' : 'buy';
 }
 
@@ -49,7 +49,7 @@ export function openProfitCents(fills: readonly Fill[], { direction, size, price
 }
 
 interface OpenSize {
-  readonly direction: Direction;
+  readonly direction: TradeDirection;
   readonly size: number;
   readonly price: number;
 }

@@ -1,4 +1,4 @@
-import type { Direction, Fill } from '../entry.ts';
+import type { Fill, TradeDirection } from '../entry.ts';
 import type { ReplayBar } from './bar.ts';
 
 /** What is fixed before the first decision. */
@@ -20,7 +20,7 @@ export type OrderType = 'market' | 'limit' | 'stop';
 
 /** What was decided before a trade. It is never rewritten. */
 export interface ReplayPlan {
-  readonly direction: Direction;
+  readonly direction: TradeDirection;
   readonly orderType: OrderType;
   /** The price of the order; of a market order, the close at which it was decided. */
   readonly entry: number;
@@ -126,7 +126,7 @@ export function equityNow({ equityCents }: Pick<ReplayState, 'equityCents'>): nu
 }
 
 /** 1 for long, -1 for short: a price difference times it is above zero when it is a gain. */
-export function signOf(direction: Direction): 1 | -1 {
+export function signOf(direction: TradeDirection): 1 | -1 {
   return direction === 'long' ? 1 : -1;
 }
 

@@ -1,4 +1,4 @@
-import type { Interval } from '@wickwise/statistics/interval';
+import type { ConfidenceInterval } from '@wickwise/statistics/interval';
 import { mean, meanInterval } from '../interval.ts';
 import { type BuyAndHold, buyAndHold } from './buy-and-hold.ts';
 import { type FirstPlanOutcome, firstPlanOutcome } from './first-plan.ts';
@@ -20,7 +20,7 @@ export interface ReplaySummary {
   /** In the order of time. */
   readonly rList: readonly number[];
   readonly meanR: number | null;
-  readonly meanRInterval: Interval | null;
+  readonly meanRInterval: ConfidenceInterval | null;
   readonly reviews: readonly TradeReview[];
   /** The combined result of the original plans. */
   readonly firstPlansCents: number;

@@ -1,4 +1,4 @@
-import { type Interval, wilsonInterval } from '@wickwise/statistics/interval';
+import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
 import type { TraderComparison } from './random-traders.ts';
 
 /** With fewer trades there is no verdict. */
@@ -17,7 +17,7 @@ export type ReplayVerdict =
       /** The share of random traders, 0 to 1, who did as well or better. */
       readonly shareAsGood: number;
       /** The 95% interval of the share. */
-      readonly interval: Interval;
+      readonly interval: ConfidenceInterval;
       /** Whether it would be called skill but for one more full loss. */
       readonly isOneLossAway: boolean;
     };

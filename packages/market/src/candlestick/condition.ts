@@ -1,8 +1,8 @@
 import type { CandleSetting, CandleSettings } from './measure/settings.ts';
 import type { PatternCandle } from './pattern-candle.ts';
 
-/** A price of a candle or a size, as `Bar` names them. */
-export type Part =
+/** A price of a candle or a size, as `MeasuredCandle` names them. */
+export type CandlePart =
   | 'open'
   | 'high'
   | 'low'
@@ -15,20 +15,20 @@ export type Part =
   | 'lowerShadow';
 
 /** What is averaged over the candles before one. */
-export type Measure = 'body' | 'range' | 'shadows';
+export type CandleSize = 'body' | 'range' | 'shadows';
 
 /** A part of the candle that is this many candles older than the newest. */
 export interface PartOf {
   readonly kind: 'part';
   readonly age: number;
-  readonly part: Part;
+  readonly part: CandlePart;
 }
 
 /** The mean before a candle, from a total that first judges the candle at index `start` of a series. */
 export interface MeanBefore {
   readonly kind: 'mean';
   readonly age: number;
-  readonly measure: Measure;
+  readonly measure: CandleSize;
   readonly period: number;
   readonly start: number;
 }
@@ -58,7 +58,7 @@ export type TraitBound =
  */
 export interface Trait {
   readonly phrase: string;
-  readonly measured: Part;
+  readonly measured: CandlePart;
   readonly comparison: 'above' | 'at_least' | 'below' | 'at_most';
   readonly bound: TraitBound;
 }
@@ -69,11 +69,11 @@ export interface Trait {
 export type Comparison = 'above' | 'at_least' | 'below' | 'at_most' | 'between' | 'within';
 
 /** The unit of the numbers, for words. */
-export type Unit = 'price' | 'usual_body' | 'usual_range' | 'usual_shadow' | 'body' | 'candles' | 'count';
+export type ConditionUnit = 'price' | 'usual_body' | 'usual_range' | 'usual_shadow' | 'body' | 'candles' | 'count';
 
 /** The unit in which the numbers are stated: `size` is one of the unit in price, and the bound is `factor` of them. */
 export interface Scale {
-  readonly unit: Unit;
+  readonly unit: ConditionUnit;
   readonly size: Quantity;
   readonly factor: CandleSetting | number;
 }

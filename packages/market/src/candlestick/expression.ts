@@ -1,6 +1,6 @@
 import { boundsOf, type Condition, type Quantity } from './condition.ts';
 
-/** Conditions and quantities as expressions of TypeScript, over `age0` … `age4` (`Bars`) and `settings`. */
+/** Conditions and quantities as expressions of TypeScript, over `age0` … `age4` (`RecentCandles`) and `settings`. */
 
 /** The expression that is true where all conditions are met. */
 export function expressionOfAll(conditions: readonly Condition[]): string {

@@ -1,9 +1,9 @@
-import type { Bars } from './bar.ts';
 import type { CompiledRule } from './compiled/compiled-rule.ts';
 import type { MatchSink } from './hit.ts';
 import type { Slot } from './measure/ring.ts';
 import type { CandleSettings } from './measure/settings.ts';
-import { AGES, type AllowedRules, type Page, pages, type RuleSet } from './rule-index.ts';
+import type { RecentCandles } from './measured-candle.ts';
+import { AGES, type AllowedRules, type RuleBlock, type RuleSet, ruleBlocks } from './rule-index.ts';
 
 const LAST_BIT = 31;
 
@@ -15,8 +15,8 @@ const LAST_BIT = 31;
 export class Matcher {
   readonly #sink: MatchSink;
   readonly #settings: CandleSettings;
-  /** On each page and for each age, the rules that the candles of this age and older allow. */
-  readonly #begun = new Int32Array(pages.length * AGES);
+  /** On each block and for each age, the rules that the candles of this age and older allow. */
+  readonly #begun = new Int32Array(ruleBlocks.length * AGES);
 
   constructor(sink: MatchSink, settings: CandleSettings) {
     this.#sink = sink;
@@ -25,31 +25,31 @@ export class Matcher {
 
   /** Passes on what the newest candle completes. @param allowed the rules that its traits allow. */
   match(allowed: AllowedRules, slot: Slot): void {
-    for (let page = 0; page < pages.length; page++) {
-      const { rules, oldest } = pages[page] as Page;
-      for (let left = this.#advance(allowed, page * AGES, oldest); left !== 0; left &= left - 1) {
+    for (let block = 0; block < ruleBlocks.length; block++) {
+      const { rules, oldest } = ruleBlocks[block] as RuleBlock;
+      for (let left = this.#advance(allowed, block * AGES, oldest); left !== 0; left &= left - 1) {
         this.#test(rules[LAST_BIT - Math.clz32(left & -left)] as CompiledRule, slot);
       }
     }
   }
 
-  /** Makes the candles of a page one older, and returns the rules that all of them allow. */
-  #advance(allowed: AllowedRules, page: number, oldest: number): RuleSet {
+  /** Makes the candles of a block one older, and returns the rules that all of them allow. */
+  #advance(allowed: AllowedRules, block: number, oldest: number): RuleSet {
     const begun = this.#begun;
-    const last = page + oldest;
-    for (let at = page; at < last; at++) begun[at] = (begun[at + 1] as RuleSet) & (allowed[at] as RuleSet);
+    const last = block + oldest;
+    for (let at = block; at < last; at++) begun[at] = (begun[at + 1] as RuleSet) & (allowed[at] as RuleSet);
     begun[last] = allowed[last] as RuleSet;
-    return begun[page] as RuleSet;
+    return begun[block] as RuleSet;
   }
 
-  #test(rule: CompiledRule, { bars, index }: Slot): void {
+  #test(rule: CompiledRule, { candles, index }: Slot): void {
     const { test, weakerValue } = rule;
-    if (index < rule.lookback || (test !== null && !test(bars, this.#settings))) return;
-    const value = weakerValue !== null && bodiesShareEnd(bars) ? weakerValue : rule.value;
+    if (index < rule.lookback || (test !== null && !test(candles, this.#settings))) return;
+    const value = weakerValue !== null && bodiesShareEnd(candles) ? weakerValue : rule.value;
     this.#sink.add(rule.pattern, value, index);
   }
 }
 
-function bodiesShareEnd({ age0, age1 }: Bars): boolean {
+function bodiesShareEnd({ age0, age1 }: RecentCandles): boolean {
   return age0.top === age1.top || age0.bottom === age1.bottom;
 }

@@ -28,4 +28,4 @@ export function candlesOf(size: Size, firstShape: number): PatternCandles {
 }
 
 /** The candle that confirms a setup. No average is needed before it. */
-export const lastCandle: PatternCandle = { name: 'last', age: 0, start: Number.NaN };
+export const confirmingCandle: PatternCandle = { name: 'last', age: 0, start: Number.NaN };

@@ -20,15 +20,15 @@ interface PatternFacts {
 }
 
 /** What makes a pattern. At most one of its sides is met at a time. */
-export interface Pattern extends PatternFacts {
+export interface CandlestickPattern extends PatternFacts {
   readonly sides: readonly [Side, ...Side[]];
 }
 
 /** Every condition of one side of a pattern. */
-export type Conditions = (candles: PatternCandles, direction: Direction) => readonly Condition[];
+export type ConditionBuilder = (candles: PatternCandles, direction: Direction) => readonly Condition[];
 
 /** A pattern with a bullish and a bearish side. */
-export function bothWays(facts: PatternFacts, conditions: Conditions): Pattern {
+export function bothWays(facts: PatternFacts, conditions: ConditionBuilder): CandlestickPattern {
   const candles = candlesOfPattern(facts);
   const [up, down] = (['up', 'down'] as const).map((direction) => {
     return { direction, conditions: conditions(candles, direction) };
@@ -37,17 +37,17 @@ export function bothWays(facts: PatternFacts, conditions: Conditions): Pattern {
 }
 
 /** A pattern whose value is always positive. */
-export function upOnly(facts: PatternFacts, conditions: Conditions): Pattern {
+export function upOnly(facts: PatternFacts, conditions: ConditionBuilder): CandlestickPattern {
   return { ...facts, sides: [{ direction: 'up', conditions: conditions(candlesOfPattern(facts), 'up') }] };
 }
 
 /** A pattern whose value is always negative. */
-export function downOnly(facts: PatternFacts, conditions: Conditions): Pattern {
+export function downOnly(facts: PatternFacts, conditions: ConditionBuilder): CandlestickPattern {
   return { ...facts, sides: [{ direction: 'down', conditions: conditions(candlesOfPattern(facts), 'down') }] };
 }
 
 /** A pattern with more than one way to be each of its sides. */
-export function alternatives(pattern: Pattern, other: Pattern): Pattern {
+export function alternatives(pattern: CandlestickPattern, other: CandlestickPattern): CandlestickPattern {
   return { ...pattern, sides: [...pattern.sides, ...other.sides] };
 }
 

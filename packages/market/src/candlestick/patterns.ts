@@ -1,4 +1,4 @@
-import type { Pattern } from './pattern.ts';
+import type { CandlestickPattern } from './pattern.ts';
 import type { PatternName } from './pattern-name.ts';
 import { concealingBabySwallow, ladderBottom, threeStarsInTheSouth, uniqueThreeRiver } from './rules/bottom.ts';
 import { identicalThreeCrows, threeBlackCrows, twoCrows, upsideGapTwoCrows } from './rules/crows.ts';
@@ -25,7 +25,7 @@ import {
 } from './rules/star.ts';
 
 /** All 61 patterns, equal to TA-Lib 0.6.4 value for value (`ta_CDL*.c`); of the two hikkakes, the setup. */
-export const patterns: Readonly<Record<PatternName, Pattern>> = {
+export const candlestickPatterns: Readonly<Record<PatternName, CandlestickPattern>> = {
   CDL2CROWS: twoCrows,
   CDL3BLACKCROWS: threeBlackCrows,
   CDL3INSIDE: threeInside,

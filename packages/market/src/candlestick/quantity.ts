@@ -1,9 +1,9 @@
-import type { Measure, Part, Quantity } from './condition.ts';
+import type { CandlePart, CandleSize, Quantity } from './condition.ts';
 import { type CandleSetting, DISTANCE_PERIOD, SIZE_PERIOD } from './measure/settings.ts';
 import type { PatternCandle } from './pattern-candle.ts';
 
 /** A part of a candle. */
-export function partOf({ age }: PatternCandle, part: Part): Quantity {
+export function partOf({ age }: PatternCandle, part: CandlePart): Quantity {
   return { kind: 'part', age, part };
 }
 
@@ -43,7 +43,7 @@ export function distanceBetween(one: Quantity, other: Quantity): Quantity {
 }
 
 /** The mean size of the ten candles before a candle. */
-export function meanOf({ age, start }: PatternCandle, measure: Measure): Quantity {
+export function meanSizeOf({ age, start }: PatternCandle, measure: CandleSize): Quantity {
   return { kind: 'mean', age, measure, period: SIZE_PERIOD, start };
 }
 

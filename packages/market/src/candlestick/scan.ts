@@ -1,7 +1,7 @@
 import { type CandlePrices, findPriceFault, type Price } from '../candle.ts';
 import { type CandleSeries, SeriesError } from '../series.ts';
 import { HitCollector, type MatchSink, type PatternHits, type PatternValue } from './hit.ts';
-import { type CandleSettings, defaultSettings } from './measure/settings.ts';
+import { type CandleSettings, defaultCandleSettings } from './measure/settings.ts';
 import { type PatternName, patternNames } from './pattern-name.ts';
 import { Scanner } from './scanner.ts';
 
@@ -9,7 +9,7 @@ import { Scanner } from './scanner.ts';
  * All hits of all 61 patterns in a series, equal to TA-Lib's with the same settings: ±100, ±80 where
  * one end of two bodies matches, ±200 for a confirmation; the sign says which way it is read.
  */
-export function scan(series: CandleSeries, settings: CandleSettings = defaultSettings): PatternHits {
+export function scan(series: CandleSeries, settings: CandleSettings = defaultCandleSettings): PatternHits {
   const hits = new HitCollector();
   const scanner = new Scanner(hits, settings);
   const { open, high, low, close } = series;

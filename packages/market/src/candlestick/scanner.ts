@@ -4,7 +4,7 @@ import type { MatchSink } from './hit.ts';
 import { Matcher } from './matcher.ts';
 import { Ring, type Slot } from './measure/ring.ts';
 import { RunningMean } from './measure/running-mean.ts';
-import { type CandleSettings, DISTANCE_PERIOD, defaultSettings } from './measure/settings.ts';
+import { type CandleSettings, DISTANCE_PERIOD, defaultCandleSettings } from './measure/settings.ts';
 import { type AllowedRules, allowedBy, allowedByEach } from './rule-index.ts';
 import { SetupMatcher } from './setup-matcher.ts';
 import { TraitFinder } from './trait-finder.ts';
@@ -26,7 +26,7 @@ export class Scanner {
   #length = 0;
 
   /** @param settings what counts as long, short, near and so on; TA-Lib's own by default. */
-  constructor(sink: MatchSink, settings: CandleSettings = defaultSettings) {
+  constructor(sink: MatchSink, settings: CandleSettings = defaultCandleSettings) {
     this.#sink = sink;
     this.#traits = new TraitFinder(settings);
     this.#matcher = new Matcher(sink, settings);
@@ -42,7 +42,7 @@ export class Scanner {
   read(candle: CandlePrices): void {
     const index = this.#length;
     const slot = this.#ring.slotFor(index);
-    slot.bar.read(candle);
+    slot.candle.read(candle);
     this.#measureDistances(slot);
     const allowed = this.#findAllowed(slot);
     this.#matcher.match(allowed, slot);
@@ -50,29 +50,29 @@ export class Scanner {
     this.#length = index + 1;
   }
 
-  #findAllowed({ bar, tenBefore }: Slot): AllowedRules {
+  #findAllowed({ candle, tenBefore }: Slot): AllowedRules {
     const traits = this.#traits;
     const { found } = traits;
-    const isSame = traits.find(bar);
-    if (!isSame) traits.findInEachPlace(bar);
-    traits.pass(bar, tenBefore);
+    const isSame = traits.find(candle);
+    if (!isSame) traits.findInEachPlace(candle);
+    traits.pass(candle, tenBefore);
     return isSame ? allowedBy(found[0] as number) : allowedByEach((place) => found[place] as number);
   }
 
-  #measureDistances({ bar, fiveBefore }: Slot): void {
-    bar.meanRange5From5 = this.#range5From5.mean();
-    bar.meanRange5From6 = this.#range5From6.mean();
-    bar.meanRange5From10 = this.#range5From10.mean();
-    bar.meanRange5From11 = this.#range5From11.mean();
-    this.#range5From5.pass(bar.range, fiveBefore.range);
-    this.#range5From6.pass(bar.range, fiveBefore.range);
-    this.#range5From10.pass(bar.range, fiveBefore.range);
-    this.#range5From11.pass(bar.range, fiveBefore.range);
+  #measureDistances({ candle, fiveBefore }: Slot): void {
+    candle.meanRange5From5 = this.#range5From5.mean();
+    candle.meanRange5From6 = this.#range5From6.mean();
+    candle.meanRange5From10 = this.#range5From10.mean();
+    candle.meanRange5From11 = this.#range5From11.mean();
+    this.#range5From5.pass(candle.range, fiveBefore.range);
+    this.#range5From6.pass(candle.range, fiveBefore.range);
+    this.#range5From10.pass(candle.range, fiveBefore.range);
+    this.#range5From11.pass(candle.range, fiveBefore.range);
   }
 
-  #matchSetups({ bars, index }: Slot): void {
+  #matchSetups({ candles, index }: Slot): void {
     for (const matcher of this.#setups) {
-      const value = matcher.match(bars);
+      const value = matcher.match(candles);
       if (value !== 0 && index >= matcher.lookback) this.#sink.add(matcher.pattern, value, index);
     }
   }

@@ -1,7 +1,7 @@
-import type { Bars } from './bar.ts';
 import type { CompiledSetup, CompiledSetups } from './compiled/compiled-rule.ts';
 import type { PatternValue } from './hit.ts';
 import type { CandleSettings } from './measure/settings.ts';
+import type { RecentCandles } from './measured-candle.ts';
 
 /**
  * Follows a pattern that a later close confirms. A setup is worth ±100; the first close beyond its inside candle, at
@@ -23,19 +23,19 @@ export class SetupMatcher {
   }
 
   /** The value of the newest candle, 0 for none. Show every candle in turn, from the first of the series on. */
-  match(bars: Bars): PatternValue | 0 {
+  match(candles: RecentCandles): PatternValue | 0 {
     for (const side of this.#sides) {
-      if (side.isSetup(bars, this.#settings)) {
+      if (side.isSetup(candles, this.#settings)) {
         this.#waiting = side;
         this.#candlesSince = 0;
         return side.value;
       }
     }
-    return this.#waiting === null ? 0 : this.#confirm(this.#waiting, bars);
+    return this.#waiting === null ? 0 : this.#confirm(this.#waiting, candles);
   }
 
-  #confirm({ confirms, confirmedValue }: CompiledSetup, bars: Bars): PatternValue | 0 {
-    const isConfirmed = confirms[this.#candlesSince]?.(bars, this.#settings) ?? false;
+  #confirm({ confirms, confirmedValue }: CompiledSetup, candles: RecentCandles): PatternValue | 0 {
+    const isConfirmed = confirms[this.#candlesSince]?.(candles, this.#settings) ?? false;
     this.#candlesSince += 1;
     if (isConfirmed || this.#candlesSince === confirms.length) this.#waiting = null;
     return isConfirmed ? confirmedValue : 0;

@@ -1,8 +1,8 @@
-import type { Bar } from './bar.ts';
 import { findTraits } from './compiled/compiled-patterns.generated.ts';
 import type { Limits } from './compiled/compiled-rule.ts';
 import { type CandleSettings, SHADOW_SHARE } from './measure/settings.ts';
 import { BODY, MEASURES, type Means, PLACES, RANGE, SHADOWS, SizeMeans } from './measure/size-means.ts';
+import type { MeasuredCandle } from './measured-candle.ts';
 
 /** Finds the traits of one candle after another. */
 export class TraitFinder {
@@ -28,31 +28,31 @@ export class TraitFinder {
    * places differ in their last bits only. Where the lowest and the highest limits make the same traits, those in
    * between do too, so that hardly any candle is looked at in each place.
    */
-  find(bar: Bar): boolean {
+  find(candle: MeasuredCandle): boolean {
     const { lowest, highest } = this.#means;
     if (Number.isNaN((lowest[BODY] as number) + (lowest[RANGE] as number) + (lowest[SHADOWS] as number))) return false;
     this.#setLimits(lowest);
-    const traits = findTraits(bar, this.#limits);
+    const traits = findTraits(candle, this.#limits);
     this.#setLimits(highest);
     this.found[0] = traits;
-    return findTraits(bar, this.#limits) === traits;
+    return findTraits(candle, this.#limits) === traits;
   }
 
   /** Finds the traits of the next candle in each place. */
-  findInEachPlace(bar: Bar): void {
+  findInEachPlace(candle: MeasuredCandle): void {
     for (let place = 0; place < PLACES; place++) {
       this.#means.write(this.#meansOfPlace, place);
       this.#setLimits(this.#meansOfPlace);
-      this.found[place] = findTraits(bar, this.#limits);
+      this.found[place] = findTraits(candle, this.#limits);
     }
   }
 
   /** Passes the next candle, which then takes the place of `tenBefore` in the averages. */
-  pass(bar: Bar, tenBefore: Bar): void {
-    bar.meanRange10From10 = this.#means.meanOf(RANGE, 0);
-    bar.meanShadows10From11 = this.#means.meanOf(SHADOWS, 1);
-    bar.meanShadows10From12 = this.#means.meanOf(SHADOWS, 2);
-    this.#means.pass(bar, tenBefore);
+  pass(candle: MeasuredCandle, tenBefore: MeasuredCandle): void {
+    candle.meanRange10From10 = this.#means.meanOf(RANGE, 0);
+    candle.meanShadows10From11 = this.#means.meanOf(SHADOWS, 1);
+    candle.meanShadows10From12 = this.#means.meanOf(SHADOWS, 2);
+    this.#means.pass(candle, tenBefore);
   }
 
   #setLimits(means: Means): void {

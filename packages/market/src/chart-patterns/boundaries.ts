@@ -74,8 +74,8 @@ interface Swing {
 
 function readSwing(pivots: readonly Pivot[], { position, count }: { position: number; count: number }): Swing {
   const touches = pivots.slice(position + 1 - count, position + 1);
-  const endsHigh = touches.at(-1)?.kind === 'high';
-  const partial = endsHigh ? pivots[position + 1] : undefined;
+  const endsOnSwingHigh = touches.at(-1)?.kind === 'high';
+  const partial = endsOnSwingHigh ? pivots[position + 1] : undefined;
   return { touches, partial, until: lastKnown(pivots, partial === undefined ? position : position + 1) };
 }
 

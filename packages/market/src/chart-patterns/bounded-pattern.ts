@@ -2,7 +2,7 @@ import { type BoundedBreak, touchDistances } from './boundaries.ts';
 import { breakoutStrength, type ChartView, legDistance, legSpread } from './chart-view.ts';
 import type { ChartPattern, ChartPatternName, PatternLine, PatternPoint } from './finding.ts';
 import { endsOf, priceOn } from './line.ts';
-import type { Criterion } from './score.ts';
+import type { ScoreCriterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
 /** A stretch between two lines, with the name it has earned. */
@@ -10,7 +10,7 @@ export interface BoundedPattern {
   readonly name: ChartPatternName;
   readonly bounded: BoundedBreak;
   /** What the family is scored on besides its lines: 20 points together. */
-  readonly criteria: readonly Criterion[];
+  readonly criteria: readonly ScoreCriterion[];
 }
 
 /** A finding whose lines are the boundaries; its measured move is their distance at the first touch. */
@@ -55,7 +55,7 @@ function stopUnder({ touches, upper, lower, breakout }: BoundedBreak): number {
 }
 
 /** What every bounded pattern is scored on; 80 points together, so that a family adds 20 of its own. */
-function boundaryCriteria(view: ChartView, bounded: BoundedBreak): Criterion[] {
+function boundaryCriteria(view: ChartView, bounded: BoundedBreak): ScoreCriterion[] {
   const { touches, touchCount, strokes, upper, width, breakout } = bounded;
   const furthest = Math.max(...touchDistances(bounded)) / width;
   const legs = legDistance(view, strokes);

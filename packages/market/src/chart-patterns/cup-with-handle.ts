@@ -3,7 +3,7 @@ import { atOrNaN } from '../price-series.ts';
 import { breakoutStrength, type ChartView, findBreakout } from './chart-view.ts';
 import type { ChartPattern, ChartPoint } from './finding.ts';
 import { endsOf, levelLine } from './line.ts';
-import type { Criterion } from './score.ts';
+import type { ScoreCriterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
 /** Bounds in depths of the cup (lower rim to bottom) unless said otherwise. */
@@ -170,7 +170,7 @@ function describe(view: ChartView, { cup, handle }: Completed): ChartPattern {
   });
 }
 
-function criteriaOf(view: ChartView, { cup, handle }: Completed): Criterion[] {
+function criteriaOf(view: ChartView, { cup, handle }: Completed): ScoreCriterion[] {
   const { left, right, depth } = cup;
   const { breakout, givenBack } = handle;
   const strength = breakoutStrength(view, breakout, levelLine(right.price));

@@ -11,7 +11,7 @@ import {
 } from './chart-view.ts';
 import type { ChartPattern, ChartPoint, PatternPoint, PointRole } from './finding.ts';
 import { endsOf, levelLine } from './line.ts';
-import type { Criterion } from './score.ts';
+import type { ScoreCriterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
 /**
@@ -166,7 +166,7 @@ function fallBefore(view: ChartView, { lows, height, span }: Bottoms): number {
   return first === undefined ? 0 : fallInto(view, first, search) / height;
 }
 
-function criteriaOf(view: ChartView, completed: Completed): Criterion[] {
+function criteriaOf(view: ChartView, completed: Completed): ScoreCriterion[] {
   const { bottoms, breakout } = completed;
   const { lows, height, neckline } = bottoms;
   const strokes = strokesOf(completed);

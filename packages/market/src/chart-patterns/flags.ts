@@ -2,7 +2,7 @@ import { breakoutStrength, type ChartView } from './chart-view.ts';
 import type { ChartPattern } from './finding.ts';
 import { endsOf, type Line } from './line.ts';
 import type { PoleBreak } from './pole.ts';
-import type { Criterion } from './score.ts';
+import type { ScoreCriterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
 /** Bounds of the rest after the pole. */
@@ -62,7 +62,7 @@ function nameRest({ pole, upper, lower, breakout, startWidth, endWidth }: PoleBr
   return drift >= FLAG_RULES.flagDrift.least && drift <= FLAG_RULES.flagDrift.most ? 'bull-flag' : null;
 }
 
-function criteriaOf(view: ChartView, { pole, upper, breakout, startWidth, lowest }: PoleBreak): Criterion[] {
+function criteriaOf(view: ChartView, { pole, upper, breakout, startWidth, lowest }: PoleBreak): ScoreCriterion[] {
   const givenBack = (pole.end.price - lowest.price) / pole.height;
   const strength = breakoutStrength(view, breakout, upper);
   return [

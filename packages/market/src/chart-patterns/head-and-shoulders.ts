@@ -12,7 +12,7 @@ import {
 } from './chart-view.ts';
 import type { ChartPattern, PatternPoint, PointRole } from './finding.ts';
 import { endsOf, type Line, levelLine, lineThrough, priceOn } from './line.ts';
-import type { Criterion } from './score.ts';
+import type { ScoreCriterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
 /** Bounds in heights of the pattern (head to neckline) unless said otherwise; authors give no firm figures. */
@@ -157,7 +157,7 @@ interface MeasuredHead {
   readonly breakout: number;
 }
 
-function criteriaOf(view: ChartView, { shoulders, points, breakout }: MeasuredHead): Criterion[] {
+function criteriaOf(view: ChartView, { shoulders, points, breakout }: MeasuredHead): ScoreCriterion[] {
   const { left, head, right, neckline, height, tilt } = shoulders;
   const strokes = [...points, { index: breakout, price: priceOn(neckline, breakout) }];
   const lead = (Math.min(left.price, right.price) - head.price) / height;

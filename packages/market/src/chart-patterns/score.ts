@@ -6,7 +6,7 @@ export interface Reason {
 }
 
 /** One thing that a pattern is scored on. */
-export interface Criterion {
+export interface ScoreCriterion {
   readonly reason: string;
   /** The points a flawless pattern gets here; those of a family add up to 100. */
   readonly weight: number;
@@ -18,12 +18,12 @@ export interface Criterion {
 }
 
 /** 0 at `worst`, 1 at `best`, straight between, never outside; `best` may be the smaller number. */
-export function grade({ value, worst, best }: Pick<Criterion, 'value' | 'worst' | 'best'>): number {
+export function grade({ value, worst, best }: Pick<ScoreCriterion, 'value' | 'worst' | 'best'>): number {
   return Math.min(1, Math.max(0, (value - worst) / (best - worst)));
 }
 
 /** The score of a pattern as whole points per criterion, and their sum. */
-export function scorePattern(criteria: readonly Criterion[]): { score: number; reasons: Reason[] } {
+export function scorePattern(criteria: readonly ScoreCriterion[]): { score: number; reasons: Reason[] } {
   const reasons = criteria.map((criterion) => ({
     reason: criterion.reason,
     points: Math.round(criterion.weight * grade(criterion)),

@@ -1,6 +1,6 @@
 import type { ChartPattern, ChartPatternName, PatternLine, PatternPoint } from './finding.ts';
 import { type Line, priceOn } from './line.ts';
-import { type Criterion, scorePattern } from './score.ts';
+import { type ScoreCriterion, scorePattern } from './score.ts';
 
 /** What a recognizer measured of a pattern that broke upward. Prices in the unit of the series. */
 export interface UpwardPattern {
@@ -15,7 +15,7 @@ export interface UpwardPattern {
   readonly height: number;
   /** The price at which the pattern has failed. */
   readonly stop: number;
-  readonly criteria: readonly Criterion[];
+  readonly criteria: readonly ScoreCriterion[];
 }
 
 /** A finding from what a recognizer measured; its target lies one height above the line at the breakout. */

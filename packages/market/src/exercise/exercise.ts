@@ -3,13 +3,13 @@ import type { ChartLine } from '../candle-geometry.ts';
 import type { MarkedCandles } from '../focus-on-mark.ts';
 import { createRandom, happens, type Random, wholeBetween } from '../random.ts';
 import { drawBrokenOffPattern, drawChartPattern } from './drawn-pattern.ts';
-import { proofOf, type Recognized } from './proof.ts';
+import { proofOf, type RecognizedPattern } from './proof.ts';
 import { scaleCandles, varyCandles } from './vary-candles.ts';
 
 /** Authored charts of one pattern. Each is read up to the end of its mark. */
 export interface ExerciseSource {
   /** Null for a pattern that no recognizer names: its charts are scaled and otherwise left as they are. */
-  readonly recognizedAs: Recognized | null;
+  readonly recognizedAs: RecognizedPattern | null;
   /** Charts that show the pattern; at least one. */
   readonly examples: readonly MarkedCandles[];
   /** Charts that only look like it; at least one. */

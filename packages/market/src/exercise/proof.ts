@@ -8,7 +8,7 @@ import { explainCandle } from '../explain/explain.ts';
 import { CandleSeries } from '../series.ts';
 
 /** How the market engine finds a pattern; no direction where both sides are the same pattern. */
-export type Recognized =
+export type RecognizedPattern =
   | { readonly kind: 'candlestick'; readonly name: PatternName; readonly direction: Direction | null }
   | { readonly kind: 'chart-pattern'; readonly name: ChartPatternName };
 
@@ -25,7 +25,7 @@ const WRONG_TREND = 'The trend before it is not the one that this pattern follow
 
 /** Asks the recognizer whether the pattern ends where the mark ends, after the trend that its name needs. */
 export function proofOf(
-  recognized: Recognized,
+  recognized: RecognizedPattern,
   { candles, mark }: { candles: readonly Ohlc[]; mark: CandleSpan },
 ): Proof {
   const series = CandleSeries.fromOhlc(candles);
@@ -39,7 +39,7 @@ export function proofOf(
 }
 
 function proveCandlestick(
-  { name, direction }: Extract<Recognized, { kind: 'candlestick' }>,
+  { name, direction }: Extract<RecognizedPattern, { kind: 'candlestick' }>,
   { series, mark }: { series: CandleSeries; mark: CandleSpan },
 ): Proof {
   const question = { series, pattern: name, index: mark.to };

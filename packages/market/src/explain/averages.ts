@@ -1,6 +1,6 @@
-import { Bar } from '../candlestick/bar.ts';
 import type { MeanBefore } from '../candlestick/condition.ts';
 import { RunningMean } from '../candlestick/measure/running-mean.ts';
+import { MeasuredCandle } from '../candlestick/measured-candle.ts';
 import type { CandleSeries } from '../series.ts';
 
 /**
@@ -9,22 +9,22 @@ import type { CandleSeries } from '../series.ts';
  */
 export class Averages {
   readonly series: CandleSeries;
-  readonly #bars: readonly Bar[];
+  readonly #candles: readonly MeasuredCandle[];
   readonly #means = new Map<string, Float64Array>();
 
   constructor(series: CandleSeries) {
     this.series = series;
-    this.#bars = Array.from({ length: series.length }, (_, index) => readBar(series, index));
+    this.#candles = Array.from({ length: series.length }, (_, index) => readCandle(series, index));
   }
 
   /**
    * The candle at an index.
    * @throws RangeError when the series has no such candle.
    */
-  barAt(index: number): Bar {
-    const bar = this.#bars[index];
-    if (bar === undefined) throw new RangeError(`There is no candle ${index} among ${this.#bars.length}.`);
-    return bar;
+  candleAt(index: number): MeasuredCandle {
+    const candle = this.#candles[index];
+    if (candle === undefined) throw new RangeError(`There is no candle ${index} among ${this.#candles.length}.`);
+    return candle;
   }
 
   /** The mean before the candle at `index`, in price; NaN before the first candle that it can judge. */
@@ -37,16 +37,16 @@ export class Averages {
 
   #replay({ measure, period, start }: MeanBefore): Float64Array {
     const running = new RunningMean({ period, firstJudged: start });
-    return Float64Array.from(this.#bars, (bar, index) => {
+    return Float64Array.from(this.#candles, (candle, index) => {
       const mean = running.mean();
-      running.pass(bar[measure], this.#bars[index - period]?.[measure] ?? Number.NaN);
+      running.pass(candle[measure], this.#candles[index - period]?.[measure] ?? Number.NaN);
       return mean;
     });
   }
 }
 
-function readBar(series: CandleSeries, index: number): Bar {
-  const bar = new Bar();
-  bar.read(series.at(index));
-  return bar;
+function readCandle(series: CandleSeries, index: number): MeasuredCandle {
+  const candle = new MeasuredCandle();
+  candle.read(series.at(index));
+  return candle;
 }

@@ -1,7 +1,7 @@
 import type { Condition } from '../candlestick/condition.ts';
 import type { CandleName } from '../candlestick/pattern-candle.ts';
 import type { RuleCheck } from './explanation.ts';
-import { compare, measure, type Place } from './measure.ts';
+import { compare, evaluateQuantity, type Place } from './measure.ts';
 
 /** From this many units on, the unit itself is a rounding residue of zero. */
 const TOO_MANY = 1e6;
@@ -9,7 +9,7 @@ const TOO_MANY = 1e6;
 /** Measures a condition at a place, and describes the outcome in words and in the unit of its scale. */
 export function check(condition: Condition, place: Place): RuleCheck {
   const { candle, phrase, comparison, ways } = condition;
-  const measured = measure(condition.measured, place);
+  const measured = evaluateQuantity(condition.measured, place);
   const threshold = thresholdOf(condition, place);
   return {
     words: sentenceOf(candle.name, typeof phrase === 'string' ? phrase : phrase(place.settings)),
@@ -28,7 +28,7 @@ function inUnits(
   { place, ...prices }: Numbers & { place: Place },
 ): Numbers & Pick<RuleCheck, 'unit'> {
   if (scale === undefined) return { ...prices, unit: 'price' };
-  const size = measure(scale.size, place);
+  const size = evaluateQuantity(scale.size, place);
   const measured = prices.measured / size;
   if (!(size > 0 && measured < TOO_MANY)) return { ...prices, unit: 'price' };
   const threshold = typeof scale.factor === 'number' ? scale.factor : place.settings[scale.factor];
@@ -36,7 +36,9 @@ function inUnits(
 }
 
 function thresholdOf({ bound }: Condition, place: Place): RuleCheck['threshold'] {
-  return 'kind' in bound ? measure(bound, place) : [measure(bound[0], place), measure(bound[1], place)];
+  return 'kind' in bound
+    ? evaluateQuantity(bound, place)
+    : [evaluateQuantity(bound[0], place), evaluateQuantity(bound[1], place)];
 }
 
 function sentenceOf(name: CandleName, phrase: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ohlc } from '../candle.ts';
-import { type CandleSettings, defaultSettings } from '../candlestick/measure/settings.ts';
+import { type CandleSettings, defaultCandleSettings } from '../candlestick/measure/settings.ts';
 import type { PatternName } from '../candlestick/pattern-name.ts';
 import { CandleSeries } from '../series.ts';
 import { Explainer, type ExplainRequest, explainCandle } from './explain.ts';
@@ -44,7 +44,7 @@ describe('explainCandle', () => {
   it('the explanation of a near miss says what it lacks', () => {
     const tall: Ohlc = [80, 83, 76, 81];
     const missed = explain([...fall, tall], { pattern: 'CDLHAMMER', index: 15 });
-    expect(missed).toMatchObject({ value: 0, fitsTrend: true, state: null, settledAt: null });
+    expect(missed).toMatchObject({ value: 0, fitsTrend: true, state: null, resolvedAt: null });
     expect(summary(missed).filter((line) => line.startsWith('-'))).toEqual(['- Almost no upper shadow']);
   });
 
@@ -102,7 +102,7 @@ describe('explainCandle', () => {
   it('a gravestone doji is read as bearish, against its sign, and a doji has no direction', () => {
     const candles: Ohlc[] = [...quiet, [100, 106, 100, 100], [100, 101, 97, 98]];
     const gravestone = explain(candles, { pattern: 'CDLGRAVESTONEDOJI', index: 15 });
-    expect(gravestone).toMatchObject({ value: 100, reading: 'down', state: 'confirmed', settledAt: 16 });
+    expect(gravestone).toMatchObject({ value: 100, reading: 'down', state: 'confirmed', resolvedAt: 16 });
     const doji = explain(candles, { pattern: 'CDLDOJI', index: 15 });
     expect(doji).toMatchObject({ value: 100, reading: null, fitsTrend: null, state: null });
   });
@@ -134,7 +134,7 @@ describe('a hikkake', () => {
 
   it('a hikkake is explained as a setup while it is unconfirmed', () => {
     const waiting = explain([...setup, wait], { pattern, index: 17 });
-    expect(waiting).toMatchObject({ value: 100, span: { from: 15, to: 17 }, state: 'pending', settledAt: null });
+    expect(waiting).toMatchObject({ value: 100, span: { from: 15, to: 17 }, state: 'pending', resolvedAt: null });
     expect(summary(waiting)).toEqual([
       '+ Second candle: high below the first high',
       '+ Second candle: low above the first low',
@@ -145,7 +145,7 @@ describe('a hikkake', () => {
 
   it('a confirmed hikkake adds the steps of its confirmation', () => {
     const confirmed = explain([...setup, wait, wait, confirm], { pattern, index: 20 });
-    expect(confirmed).toMatchObject({ value: 200, span: { from: 15, to: 20 }, state: 'confirmed', settledAt: 20 });
+    expect(confirmed).toMatchObject({ value: 200, span: { from: 15, to: 20 }, state: 'confirmed', resolvedAt: 20 });
     expect(confirmed.rules.slice(4)).toMatchObject([
       { words: 'Last candle: closes above the second high', measured: 109, threshold: 108, unit: 'price' },
       { words: 'Last candle: comes soon enough after the setup', measured: 3, threshold: 3, unit: 'candles' },
@@ -165,8 +165,8 @@ describe('a hikkake', () => {
       'failed',
       19,
     ],
-  ])('is %s', (_, later, state, settledAt) => {
-    expect(explain([...setup, ...later], { pattern, index: 17 })).toMatchObject({ value: 100, state, settledAt });
+  ])('is %s', (_, later, state, resolvedAt) => {
+    expect(explain([...setup, ...later], { pattern, index: 17 })).toMatchObject({ value: 100, state, resolvedAt });
   });
 });
 
@@ -182,12 +182,12 @@ describe('settings', () => {
   });
 
   it('settings move the threshold of a check and its outcome', () => {
-    const moved = { ...defaultSettings, longShadow: 5 };
+    const moved = { ...defaultCandleSettings, longShadow: 5 };
     const shadow = (settings: CandleSettings) =>
       new Explainer(series, settings)
         .explain({ pattern: 'CDLHAMMER', index: 11 })
         .rules.find(({ words }) => /lower shadow/i.test(words));
-    expect(shadow(defaultSettings)).toMatchObject({ threshold: 1, met: true });
+    expect(shadow(defaultCandleSettings)).toMatchObject({ threshold: 1, met: true });
     expect(shadow(moved)).toMatchObject({ threshold: 5, met: false, words: expect.stringContaining('5 bodies') });
   });
 });

@@ -2,9 +2,9 @@ import type { CandleSpan } from '../candle.ts';
 import type { Direction } from '../candlestick/direction.ts';
 import type { HitColumns, PatternHits } from '../candlestick/hit.ts';
 import { lookbackOf } from '../candlestick/measure/lookback.ts';
-import { type CandleSettings, defaultSettings } from '../candlestick/measure/settings.ts';
+import { type CandleSettings, defaultCandleSettings } from '../candlestick/measure/settings.ts';
 import { type PatternName, patternNames } from '../candlestick/pattern-name.ts';
-import { patterns } from '../candlestick/patterns.ts';
+import { candlestickPatterns } from '../candlestick/patterns.ts';
 import { scan } from '../candlestick/scan.ts';
 import { ema } from '../indicators/ema.ts';
 import type { IndicatorLine } from '../indicators/indicator.ts';
@@ -14,10 +14,10 @@ import { ExplainError } from './explain-error.ts';
 import type { Explanation } from './explanation.ts';
 import { candlesBackToTrend, readingOf, requiredTrend } from './meaning.ts';
 import type { Place } from './measure.ts';
-import { settle } from './outcome.ts';
+import { resolveOutcome } from './outcome.ts';
 import { directionsOf, nearestOf, type Reading, readShape } from './reading.ts';
 import { settingsIn } from './settings-in.ts';
-import { readSetupOrConfirmation, settleSetup } from './setup.ts';
+import { readSetupOrConfirmation, resolveSetup } from './setup.ts';
 import { measureTrend, TREND_PERIOD } from './trend.ts';
 
 /** What to explain. */
@@ -50,7 +50,7 @@ export class Explainer {
   readonly #trendAverage: IndicatorLine;
 
   /** @param settings what counts as long, short, near and so on; TA-Lib's own by default. */
-  constructor(series: CandleSeries, settings: CandleSettings = defaultSettings) {
+  constructor(series: CandleSeries, settings: CandleSettings = defaultCandleSettings) {
     this.#series = series;
     this.#settings = settings;
     this.#averages = new Averages(series);
@@ -68,7 +68,7 @@ export class Explainer {
     const { direction, span, rules } = chosen;
     const reading = readingOf(pattern, direction);
     const meaning = this.#compareTrend(pattern, { span, reading });
-    const outcome = this.#settle({ pattern, place }, { chosen, reading, value });
+    const outcome = this.#resolve({ pattern, place }, { chosen, reading, value });
     return {
       pattern,
       index,
@@ -77,7 +77,7 @@ export class Explainer {
       direction,
       reading,
       rules,
-      settings: settingsIn(patterns[pattern].sides.flatMap(({ conditions }) => conditions)),
+      settings: settingsIn(candlestickPatterns[pattern].sides.flatMap(({ conditions }) => conditions)),
       note: noteOn(place, value),
       ...meaning,
       ...outcome,
@@ -91,11 +91,11 @@ export class Explainer {
     return { trend, fitsTrend: trend === null || required === null ? null : trend.direction === required };
   }
 
-  #settle(target: ExplainTarget, { chosen, reading, value }: Chosen): Pick<Explanation, 'state' | 'settledAt'> {
-    if (reading === null || sideOf(value) !== chosen.direction) return { state: null, settledAt: null };
-    if (Math.abs(value) === CONFIRMED) return { state: 'confirmed', settledAt: target.place.index };
-    if (patterns[target.pattern].confirmedWithin !== undefined) return settleSetup(target, chosen);
-    return settle(this.#series, { span: chosen.span, reading });
+  #resolve(target: ExplainTarget, { chosen, reading, value }: Chosen): Pick<Explanation, 'state' | 'resolvedAt'> {
+    if (reading === null || sideOf(value) !== chosen.direction) return { state: null, resolvedAt: null };
+    if (Math.abs(value) === CONFIRMED) return { state: 'confirmed', resolvedAt: target.place.index };
+    if (candlestickPatterns[target.pattern].confirmedWithin !== undefined) return resolveSetup(target, chosen);
+    return resolveOutcome(this.#series, { span: chosen.span, reading });
   }
 }
 
@@ -108,7 +108,7 @@ interface ExplainTarget {
 /** The reading in a direction or, if none is given, the one that comes nearest to a hit. */
 function choose({ pattern, place }: ExplainTarget, direction: Direction | null): Reading {
   const read = (side: Direction) => {
-    return patterns[pattern].confirmedWithin === undefined
+    return candlestickPatterns[pattern].confirmedWithin === undefined
       ? [readShape(pattern, { place, direction: side })]
       : readSetupOrConfirmation({ pattern, place }, side);
   };
@@ -158,7 +158,7 @@ function sideOf(value: number): Direction | null {
 
 function noteOn({ averages, index }: Place, value: number): string | null {
   if (Math.abs(value) !== SHARED_END) return null;
-  const [first, second] = [averages.barAt(index - 1), averages.barAt(index)];
+  const [first, second] = [averages.candleAt(index - 1), averages.candleAt(index)];
   const lower = first.bottom === second.bottom;
   if (first.top !== second.top) return 'The lower ends of the two bodies match, so this counts 80 instead of 100.';
   if (!lower) return 'The upper ends of the two bodies match, so this counts 80 instead of 100.';

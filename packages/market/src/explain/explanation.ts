@@ -1,5 +1,5 @@
 import type { CandleSpan } from '../candle.ts';
-import type { Comparison, Unit } from '../candlestick/condition.ts';
+import type { Comparison, ConditionUnit } from '../candlestick/condition.ts';
 import type { Direction } from '../candlestick/direction.ts';
 import type { CandleSetting } from '../candlestick/measure/settings.ts';
 import type { PatternName } from '../candlestick/pattern-name.ts';
@@ -12,7 +12,7 @@ import type { PatternName } from '../candlestick/pattern-name.ts';
  */
 
 /** Two limits, the lower one first. */
-export type Interval = readonly [from: number, to: number];
+export type Bounds = readonly [from: number, to: number];
 
 /** One condition of a rule, measured. */
 export interface RuleCheck {
@@ -23,9 +23,9 @@ export interface RuleCheck {
   /** In `unit`, as `threshold` is. */
   readonly measured: number;
   readonly comparison: Comparison;
-  readonly threshold: number | Interval;
+  readonly threshold: number | Bounds;
   /** A multiple of something that measures 0 is given in price instead. */
-  readonly unit: Unit;
+  readonly unit: ConditionUnit;
   readonly met: boolean;
   /** Where any one of several ways is enough: each with its own checks. */
   readonly ways?: readonly (readonly RuleCheck[])[];
@@ -70,5 +70,5 @@ export interface Explanation {
   /** Null where there is no hit in this direction, or the pattern is read in neither. */
   readonly state: PatternState | null;
   /** Index of the candle that decided the state; null while nothing is decided. */
-  readonly settledAt: number | null;
+  readonly resolvedAt: number | null;
 }

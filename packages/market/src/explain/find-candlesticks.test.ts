@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { defaultSettings } from '../candlestick/measure/settings.ts';
+import { defaultCandleSettings } from '../candlestick/measure/settings.ts';
 import { scan } from '../candlestick/scan.ts';
 import { parseCandleCsv } from '../csv.ts';
 import { Explainer } from './explain.ts';
@@ -27,10 +27,10 @@ it('a hit has the same reading and trend as its explanation', () => {
 
 it('moving a threshold away finds fewer of a pattern, and none at its end', () => {
   const count = (doji: number) =>
-    findCandlesticks(series, { ...defaultSettings, doji }).filter(({ pattern }) => pattern === 'CDLDOJI').length;
+    findCandlesticks(series, { ...defaultCandleSettings, doji }).filter(({ pattern }) => pattern === 'CDLDOJI').length;
   expect(count(0.2)).toBeGreaterThan(count(0.1));
   expect(count(0.1)).toBeGreaterThan(count(0.02));
   expect(
-    findCandlesticks(series, { ...defaultSettings, longShadow: 1000 }).map(({ pattern }) => pattern),
+    findCandlesticks(series, { ...defaultCandleSettings, longShadow: 1000 }).map(({ pattern }) => pattern),
   ).not.toContain('CDLHAMMER');
 });

@@ -1,8 +1,8 @@
 import type { CandleSpan } from '../candle.ts';
 import type { Direction } from '../candlestick/direction.ts';
-import { type CandleSettings, defaultSettings } from '../candlestick/measure/settings.ts';
+import { type CandleSettings, defaultCandleSettings } from '../candlestick/measure/settings.ts';
 import { type PatternName, patternNames } from '../candlestick/pattern-name.ts';
-import { patterns } from '../candlestick/patterns.ts';
+import { candlestickPatterns } from '../candlestick/patterns.ts';
 import { scan } from '../candlestick/scan.ts';
 import { ema } from '../indicators/ema.ts';
 import type { IndicatorLine } from '../indicators/indicator.ts';
@@ -30,7 +30,10 @@ export interface FoundCandlestick {
  * one average: it takes a few milliseconds for ten thousand candles.
  * @param settings what counts as long, short, near and so on; TA-Lib's own by default
  */
-export function findCandlesticks(series: CandleSeries, settings: CandleSettings = defaultSettings): FoundCandlestick[] {
+export function findCandlesticks(
+  series: CandleSeries,
+  settings: CandleSettings = defaultCandleSettings,
+): FoundCandlestick[] {
   const hits = scan(series, settings);
   const average = ema(series.close, TREND_PERIOD);
   const found = patternNames.flatMap((pattern) => {
@@ -50,7 +53,7 @@ interface Hit {
 }
 
 function describe({ series, average, pattern, index, value }: Hit): FoundCandlestick {
-  const span = { from: Math.max(0, index - patterns[pattern].size + 1), to: index };
+  const span = { from: Math.max(0, index - candlestickPatterns[pattern].size + 1), to: index };
   const reading = readingOf(pattern, value > 0 ? 'up' : 'down');
   const asked = requiredTrend(pattern, reading);
   const place = span.from - candlesBackToTrend(pattern);

@@ -1,4 +1,4 @@
-import type { Comparison, Unit } from '../candlestick/condition.ts';
+import type { Comparison, ConditionUnit } from '../candlestick/condition.ts';
 import type { RuleCheck } from './explanation.ts';
 
 /** The numbers of a check for the screen, such as "0.41" and "under 1.00 × usual body". */
@@ -32,7 +32,7 @@ const phrases: Readonly<Record<Comparison, (from: string, to: string) => string>
   within: (from, to) => `from ${from} to ${to}`,
 };
 
-const suffixes: Readonly<Record<Unit, string>> = {
+const suffixes: Readonly<Record<ConditionUnit, string>> = {
   price: '',
   usual_body: ' × usual body',
   usual_range: ' × usual range',
@@ -42,7 +42,7 @@ const suffixes: Readonly<Record<Unit, string>> = {
   count: '',
 };
 
-function digitsOf(unit: Unit, priceDigits: number): number {
+function digitsOf(unit: ConditionUnit, priceDigits: number): number {
   if (unit === 'price') return priceDigits;
   return unit === 'candles' || unit === 'count' ? 0 : MULTIPLE_DIGITS;
 }

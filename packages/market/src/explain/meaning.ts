@@ -9,9 +9,9 @@ import type { PatternName } from '../candlestick/pattern-name.ts';
  * - `either`: read by its direction after any trend
  * - `indecision`: read in no direction; the sign of its value is the color of the candle, or always plus
  */
-type Claim = 'reversal' | 'turn' | 'continuation' | 'either' | 'indecision';
+type TrendRole = 'reversal' | 'turn' | 'continuation' | 'either' | 'indecision';
 
-const claims: Readonly<Record<PatternName, Claim>> = {
+const trendRoles: Readonly<Record<PatternName, TrendRole>> = {
   CDL2CROWS: 'reversal',
   CDL3BLACKCROWS: 'turn',
   CDL3INSIDE: 'reversal',
@@ -79,17 +79,17 @@ const claims: Readonly<Record<PatternName, Claim>> = {
 export function readingOf(pattern: PatternName, side: Direction): Direction | null {
   // Every doji is worth +100, also this one, which is read as the mirror image of a dragonfly.
   if (pattern === 'CDLGRAVESTONEDOJI') return 'down';
-  return claims[pattern] === 'indecision' ? null : side;
+  return trendRoles[pattern] === 'indecision' ? null : side;
 }
 
 /** The trend that a pattern's name requires, given how it is read; null if it requires none. */
 export function requiredTrend(pattern: PatternName, reading: Direction | null): Direction | null {
-  const claim = claims[pattern];
+  const claim = trendRoles[pattern];
   if (reading === null || claim === 'either') return null;
   return claim === 'continuation' ? reading : opposite(reading);
 }
 
 /** How many candles before the pattern's first one the trend is measured. */
 export function candlesBackToTrend(pattern: PatternName): 0 | 1 {
-  return claims[pattern] === 'turn' || claims[pattern] === 'continuation' ? 1 : 0;
+  return trendRoles[pattern] === 'turn' || trendRoles[pattern] === 'continuation' ? 1 : 0;
 }

@@ -11,11 +11,11 @@ export interface Place {
 }
 
 /** A quantity as of the last candle of a pattern. */
-export function measure(quantity: Quantity, place: Place): number {
+export function evaluateQuantity(quantity: Quantity, place: Place): number {
   const { averages, settings, index } = place;
   switch (quantity.kind) {
     case 'part':
-      return averages.barAt(index - quantity.age)[quantity.part];
+      return averages.candleAt(index - quantity.age)[quantity.part];
     case 'mean':
       return averages.meanBefore(index - quantity.age, quantity);
     case 'number':
@@ -23,17 +23,18 @@ export function measure(quantity: Quantity, place: Place): number {
     case 'setting':
       return settings[quantity.setting];
     case '+':
-      return measure(quantity.left, place) + measure(quantity.right, place);
+      return evaluateQuantity(quantity.left, place) + evaluateQuantity(quantity.right, place);
     case '-':
-      return measure(quantity.left, place) - measure(quantity.right, place);
+      return evaluateQuantity(quantity.left, place) - evaluateQuantity(quantity.right, place);
     case '*':
-      return measure(quantity.left, place) * measure(quantity.right, place);
+      return evaluateQuantity(quantity.left, place) * evaluateQuantity(quantity.right, place);
     case 'absolute':
-      return Math.abs(measure(quantity.of, place));
+      return Math.abs(evaluateQuantity(quantity.of, place));
     case 'largest':
-      return Math.max(...quantity.of.map((each) => measure(each, place)));
+      return Math.max(...quantity.of.map((each) => evaluateQuantity(each, place)));
     case 'equal pairs':
-      return quantity.pairs.filter(([one, other]) => measure(one, place) === measure(other, place)).length;
+      return quantity.pairs.filter(([one, other]) => evaluateQuantity(one, place) === evaluateQuantity(other, place))
+        .length;
     case 'open ways':
       return quantity.ways.filter((way) => way.every((condition) => meets(condition, place))).length;
   }
@@ -42,8 +43,12 @@ export function measure(quantity: Quantity, place: Place): number {
 /** Whether the candles that end at a place meet a condition. */
 export function meets(condition: Condition, place: Place): boolean {
   const [from, to] = boundsOf(condition);
-  const bounds = [measure(from, place), measure(to, place)] as const;
-  return compare({ measured: measure(condition.measured, place), comparison: condition.comparison, threshold: bounds });
+  const bounds = [evaluateQuantity(from, place), evaluateQuantity(to, place)] as const;
+  return compare({
+    measured: evaluateQuantity(condition.measured, place),
+    comparison: condition.comparison,
+    threshold: bounds,
+  });
 }
 
 interface Compared {

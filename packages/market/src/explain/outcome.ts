@@ -9,10 +9,10 @@ import type { PatternState } from './explanation.ts';
 const CONFIRMATION_WINDOW = 3;
 
 /** How a pattern turned out, and when that was known. */
-export interface Outcome {
+export interface PatternOutcome {
   readonly state: PatternState;
   /** Index of the candle that decided; null while pending. */
-  readonly settledAt: number | null;
+  readonly resolvedAt: number | null;
 }
 
 interface Hit {
@@ -26,16 +26,16 @@ interface Hit {
  * for a pattern read upward (its low downward) confirms, beyond the other end fails. Three candles
  * without such a close are a failure too, for the confirmation that readers wait for did not come.
  */
-export function settle(series: CandleSeries, { span, reading }: Hit): Outcome {
+export function resolveOutcome(series: CandleSeries, { span, reading }: Hit): PatternOutcome {
   const { high, low } = rangeOf(series, span);
   const last = span.to + CONFIRMATION_WINDOW;
   for (let index = span.to + 1; index <= last; index++) {
-    if (index >= series.length) return { state: 'pending', settledAt: null };
+    if (index >= series.length) return { state: 'pending', resolvedAt: null };
     const close = at(series.close, index);
-    if (close > high) return { state: reading === 'up' ? 'confirmed' : 'failed', settledAt: index };
-    if (close < low) return { state: reading === 'down' ? 'confirmed' : 'failed', settledAt: index };
+    if (close > high) return { state: reading === 'up' ? 'confirmed' : 'failed', resolvedAt: index };
+    if (close < low) return { state: reading === 'down' ? 'confirmed' : 'failed', resolvedAt: index };
   }
-  return { state: 'failed', settledAt: last };
+  return { state: 'failed', resolvedAt: last };
 }
 
 function rangeOf(series: CandleSeries, { from, to }: CandleSpan): { high: number; low: number } {

@@ -1,7 +1,7 @@
 import type { CandleSpan } from '../candle.ts';
 import type { Direction } from '../candlestick/direction.ts';
 import type { PatternName } from '../candlestick/pattern-name.ts';
-import { patterns } from '../candlestick/patterns.ts';
+import { candlestickPatterns } from '../candlestick/patterns.ts';
 import { check } from './check.ts';
 import type { RuleCheck } from './explanation.ts';
 import type { Place } from './measure.ts';
@@ -15,12 +15,12 @@ export interface Reading {
 
 /** The directions that a pattern can have, up before down. */
 export function directionsOf(pattern: PatternName): Direction[] {
-  return [...new Set(patterns[pattern].sides.map(({ direction }) => direction))];
+  return [...new Set(candlestickPatterns[pattern].sides.map(({ direction }) => direction))];
 }
 
 /** The candles that end at a place as the pattern, in one direction; of a hikkake, its setup. */
 export function readShape(pattern: PatternName, { place, direction }: { place: Place; direction: Direction }): Reading {
-  const { size, sides } = patterns[pattern];
+  const { size, sides } = candlestickPatterns[pattern];
   const span = { from: place.index - size + 1, to: place.index };
   const readings = sides
     .filter((side) => side.direction === direction)

@@ -1,15 +1,15 @@
 import { countCondition } from '../candlestick/conditions/count.ts';
 import type { Direction } from '../candlestick/direction.ts';
 import { firstShapeOf } from '../candlestick/pattern.ts';
-import { lastCandle } from '../candlestick/pattern-candle.ts';
+import { confirmingCandle } from '../candlestick/pattern-candle.ts';
 import type { PatternName } from '../candlestick/pattern-name.ts';
-import { patterns } from '../candlestick/patterns.ts';
+import { candlestickPatterns } from '../candlestick/patterns.ts';
 import { constant } from '../candlestick/quantity.ts';
 import { confirmationOf } from '../candlestick/rules/hikkake.ts';
 import { check } from './check.ts';
 import type { RuleCheck } from './explanation.ts';
 import type { Place } from './measure.ts';
-import type { Outcome } from './outcome.ts';
+import type { PatternOutcome } from './outcome.ts';
 import { directionsOf, isMet, type Reading, readShape } from './reading.ts';
 
 /** The hikkakes: a setup, and the close that confirms it some candles later. */
@@ -31,15 +31,15 @@ export function readSetupOrConfirmation(at: SetupPlace, direction: Direction): R
  * How a setup turned out, as the scanner sees it: confirmed by a close beyond its inside candle; failed
  * when another setup took its place first, or when the last candle that could confirm it did not.
  */
-export function settleSetup(at: SetupPlace, setup: Reading): Outcome {
+export function resolveSetup(at: SetupPlace, setup: Reading): PatternOutcome {
   const last = setup.span.to + windowOf(at);
   for (let index = setup.span.to + 1; index <= last; index++) {
-    if (index >= at.place.averages.series.length) return { state: 'pending', settledAt: null };
+    if (index >= at.place.averages.series.length) return { state: 'pending', resolvedAt: null };
     const later = moveTo(at, index);
-    if (findSetup(later) !== null) return { state: 'failed', settledAt: index };
-    if (confirmation(later, setup).met) return { state: 'confirmed', settledAt: index };
+    if (findSetup(later) !== null) return { state: 'failed', resolvedAt: index };
+    if (confirmation(later, setup).met) return { state: 'confirmed', resolvedAt: index };
   }
-  return { state: 'failed', settledAt: last };
+  return { state: 'failed', resolvedAt: last };
 }
 
 function moveTo({ pattern, place }: SetupPlace, index: number): SetupPlace {
@@ -48,7 +48,7 @@ function moveTo({ pattern, place }: SetupPlace, index: number): SetupPlace {
 
 /** The setup that the candle completes, if it does. */
 function findSetup({ pattern, place }: SetupPlace): Reading | null {
-  if (place.index < firstShapeOf(patterns[pattern])) return null;
+  if (place.index < firstShapeOf(candlestickPatterns[pattern])) return null;
   const readings = directionsOf(pattern).map((direction) => readShape(pattern, { place, direction }));
   return readings.find(isMet) ?? null;
 }
@@ -59,8 +59,8 @@ function findWaitingSetup(at: SetupPlace): Reading | null {
   for (let age = 1; age <= windowOf(at); age++) {
     const setup = findSetup(moveTo(at, index - age));
     if (setup === null) continue;
-    const { settledAt } = settleSetup(at, setup);
-    return settledAt === null || settledAt >= index ? setup : null;
+    const { resolvedAt } = resolveSetup(at, setup);
+    return resolvedAt === null || resolvedAt >= index ? setup : null;
   }
   return null;
 }
@@ -76,16 +76,16 @@ function readConfirmation(at: SetupPlace, setup: Reading): Reading {
 
 function confirmation({ pattern, place }: SetupPlace, { direction, span }: Reading): RuleCheck {
   const candlesAgo = place.index - span.to;
-  return check(confirmationOf(patterns[pattern], { direction, candlesAgo }), place);
+  return check(confirmationOf(candlestickPatterns[pattern], { direction, candlesAgo }), place);
 }
 
 function windowOf({ pattern }: SetupPlace): number {
-  return patterns[pattern].confirmedWithin ?? 0;
+  return candlestickPatterns[pattern].confirmedWithin ?? 0;
 }
 
 function comesInTime(at: SetupPlace, { span }: Reading): RuleCheck {
   const condition = countCondition('candles', {
-    candle: lastCandle,
+    candle: confirmingCandle,
     phrase: 'comes soon enough after the setup',
     measured: constant(at.place.index - span.to),
     comparison: 'at_most',
@@ -96,7 +96,7 @@ function comesInTime(at: SetupPlace, { span }: Reading): RuleCheck {
 
 function completesNoSetup(at: SetupPlace): RuleCheck {
   const condition = countCondition('count', {
-    candle: lastCandle,
+    candle: confirmingCandle,
     phrase: 'completes no new setup, which would replace the old one',
     measured: constant(findSetup(at) === null ? 0 : 1),
     comparison: 'at_most',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ohlc } from '../candle.ts';
 import { patternNames } from '../candlestick/pattern-name.ts';
-import { patterns } from '../candlestick/patterns.ts';
+import { candlestickPatterns } from '../candlestick/patterns.ts';
 import { ema } from '../indicators/ema.ts';
 import { CandleSeries } from '../series.ts';
 import { explainCandle } from './explain.ts';
@@ -76,6 +76,7 @@ describe('the trend', () => {
   });
 
   it('the trend is known wherever the look-back of a pattern ends', () => {
-    for (const pattern of patternNames) expect(patterns[pattern].size + candlesBackToTrend(pattern)).toBeLessThan(7);
+    for (const pattern of patternNames)
+      expect(candlestickPatterns[pattern].size + candlesBackToTrend(pattern)).toBeLessThan(7);
   });
 });

@@ -6,7 +6,7 @@ import type { CandleSpan, Ohlc } from '../candle.ts';
 import type { Direction } from '../candlestick/direction.ts';
 import { type HitLists, listHits } from '../candlestick/hit.ts';
 import { lookbackOf } from '../candlestick/measure/lookback.ts';
-import { type CandleSettings, defaultSettings } from '../candlestick/measure/settings.ts';
+import { type CandleSettings, defaultCandleSettings } from '../candlestick/measure/settings.ts';
 import { type PatternName, patternNames } from '../candlestick/pattern-name.ts';
 import { scan } from '../candlestick/scan.ts';
 import { parseCandleCsv } from '../csv.ts';
@@ -61,7 +61,10 @@ const randomWalk = fc
 const arbitrarySettings = fc
   .array(fc.double({ min: 0.25, max: 4, noNaN: true }), { minLength: 10, maxLength: 10 })
   .map((factors) => {
-    const moved = Object.entries(defaultSettings).map(([name, value], place) => [name, value * (factors[place] ?? 1)]);
+    const moved = Object.entries(defaultCandleSettings).map(([name, value], place) => [
+      name,
+      value * (factors[place] ?? 1),
+    ]);
     return Object.fromEntries(moved) as CandleSettings;
   });
 
@@ -99,7 +102,7 @@ function explained(explainer: Explainer, { pattern, hits, length }: Explaining) 
 }
 
 /** Compares all patterns of a series, and returns the scanner's hits. */
-function compareWithScanner(series: CandleSeries, settings = defaultSettings): HitLists {
+function compareWithScanner(series: CandleSeries, settings = defaultCandleSettings): HitLists {
   const hits = listHits(scan(series, settings));
   const explainer = new Explainer(series, settings);
   for (const pattern of patternNames) {

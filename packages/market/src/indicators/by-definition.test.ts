@@ -5,8 +5,8 @@ import {
   byWilder,
   channelIndex,
   deviation,
-  directions,
-  exponential,
+  directionalIndicators,
+  exponentialMean,
   indexOfStrength,
   mean,
   means,
@@ -70,17 +70,17 @@ describe('by their definitions', () => {
   it('moving averages', () => {
     holds(
       ({ close }) => [sma(close, 7), ema(close, 7)],
-      (bars) => [means(closes(bars), 7), exponential(closes(bars), 7)],
+      (bars) => [means(closes(bars), 7), exponentialMean(closes(bars), 7)],
       [6, 6],
     );
   });
 
   it('the convergence of two averages', () => {
     const expected = (bars: readonly Bar[]) => {
-      const slow = exponential(closes(bars), 9);
-      const fast = exponential(closes(bars).slice(5), 4);
+      const slow = exponentialMean(closes(bars), 9);
+      const fast = exponentialMean(closes(bars).slice(5), 4);
       const line = slow.map((value, index) => (fast[index] ?? 0) - value);
-      const signal = exponential(line, 3);
+      const signal = exponentialMean(line, 3);
       return [line.slice(2), signal, signal.map((value, index) => (line[index + 2] ?? 0) - value)];
     };
     const periods = { fast: 4, slow: 9, signal: 3 };
@@ -114,7 +114,7 @@ describe('by their definitions', () => {
         return [lines.plusDi, lines.minusDi, lines.adx];
       },
       (bars) => {
-        const lines = directions(bars, 5);
+        const lines = directionalIndicators(bars, 5);
         return [lines.plus, lines.minus, lines.adx];
       },
       [5, 5, 9],

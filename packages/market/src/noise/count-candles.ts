@@ -1,7 +1,7 @@
 import type { CandleSpan } from '../candle.ts';
 import { type Direction, opposite } from '../candlestick/direction.ts';
 import type { PatternHits } from '../candlestick/hit.ts';
-import { patterns } from '../candlestick/patterns.ts';
+import { candlestickPatterns } from '../candlestick/patterns.ts';
 import { candlesBackToTrend, readingOf, requiredTrend } from '../explain/meaning.ts';
 import { measureTrend } from '../explain/trend.ts';
 import type { IndicatorLine } from '../indicators/indicator.ts';
@@ -34,8 +34,8 @@ interface CountedHit {
 }
 
 function countHit({ series, average }: CountedSeries, { statistic, index, side }: CountedHit, tally: Tally): void {
-  const { pattern, trend: required, counts, candles = patterns[pattern].size } = statistic;
-  const first = index - patterns[pattern].size + 1;
+  const { pattern, trend: required, counts, candles = candlestickPatterns[pattern].size } = statistic;
+  const first = index - candlestickPatterns[pattern].size + 1;
   const trendAt = first - candlesBackToTrend(pattern);
   const trend = measureTrend({ series, average, index: trendAt })?.direction ?? 'flat';
   const named = required === 'of the name' ? requiredTrend(pattern, readingOf(pattern, side)) : null;

@@ -1,5 +1,5 @@
 import type { Draws } from './draws.ts';
-import { BAR_MS, quote } from './session-bars.ts';
+import { BAR_MS, roundToTick } from './session-bars.ts';
 
 /** Prices in dollars and whole units of volume of one bar, as far as it has come. */
 export interface Bar {
@@ -63,6 +63,6 @@ function atOrNaN(
   const part = (step - from.step) / (to.step - from.step);
   const range = finished.high - finished.low;
   const wander = WIGGLE * range * 4 * part * (1 - part) * (draw(3 + step) - 0.5);
-  const price = quote(from.price + part * (to.price - from.price) + wander);
+  const price = roundToTick(from.price + part * (to.price - from.price) + wander);
   return Math.max(finished.low, Math.min(finished.high, price));
 }

@@ -98,14 +98,14 @@ function quoteBars(
   { extreme, counter }: { extreme: Draws; counter: number },
 ) {
   const count = variances.length;
-  const border = path.map((price) => quote(Math.exp(price)));
+  const border = path.map((price) => roundToTick(Math.exp(price)));
   const high = new Float64Array(count);
   const low = new Float64Array(count);
   for (let bar = 0; bar < count; bar++) {
     const ends = { from: at(path, bar), to: at(path, bar + 1), variance: at(variances, bar) };
     const reach = (draw: number) => overshoot(ends, extreme.uniform(2 * (counter + bar) + draw));
-    high[bar] = quote(Math.exp(Math.max(ends.from, ends.to) + reach(0)));
-    low[bar] = quote(Math.exp(Math.min(ends.from, ends.to) - reach(1)));
+    high[bar] = roundToTick(Math.exp(Math.max(ends.from, ends.to) + reach(0)));
+    low[bar] = roundToTick(Math.exp(Math.min(ends.from, ends.to) - reach(1)));
   }
   return { count, open: border.subarray(0, count), high, low, close: border.subarray(1) };
 }
@@ -124,6 +124,6 @@ function drawVolume(expected: Float64Array, draw: (bar: number) => number): Floa
 }
 
 /** Prices are quoted in cents from a dollar up, and in hundredths of a cent below (SEC Rule 612). */
-export function quote(price: number): number {
+export function roundToTick(price: number): number {
   return price >= 1 ? Math.round(price * 100) / 100 : Math.round(price * 10_000) / 10_000;
 }

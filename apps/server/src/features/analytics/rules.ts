@@ -8,7 +8,7 @@ import {
 import type * as learning from '@wickwise/learning/calibration';
 import { rateScore, type PatternScore as Score } from '@wickwise/learning/pattern-score';
 import type { StudySession as Session } from '@wickwise/learning/study-session';
-import type { Interval } from '@wickwise/statistics/interval';
+import type { ConfidenceInterval } from '@wickwise/statistics/interval';
 import { categoryOf } from '../reward/public.ts';
 
 const limits = {
@@ -49,7 +49,7 @@ export function toCalibration({ answers, bins, brierScore, overall, verdict }: l
   };
 }
 
-function inPercent({ low, high }: Interval): Interval {
+function inPercent({ low, high }: ConfidenceInterval): ConfidenceInterval {
   return { low: 100 * low, high: 100 * high };
 }
 

@@ -1,7 +1,7 @@
 import type { ChartFact, ChartFacts } from '@wickwise/contract/assistant';
 import { type ChartMeasures, MEASURE_PERIODS, measureChart } from '@wickwise/market/chart-measures';
 import { MACD_PERIODS } from '@wickwise/market/indicators/macd';
-import type { Level } from '@wickwise/market/levels';
+import type { PriceLevel } from '@wickwise/market/levels';
 import { CandleSeries } from '@wickwise/market/series';
 import type { ChartKey, ChartSnapshot } from '../market/public.ts';
 import { candleTime, type FactContext, fact } from './fact-context.ts';
@@ -68,7 +68,7 @@ function trendFacts({ measures, figures }: FactContext): ChartFact[] {
 }
 
 function levelFacts({ measures: { close, support, resistance }, figures }: FactContext): ChartFact[] {
-  const describe = ({ price, touches }: Level) => {
+  const describe = ({ price, touches }: PriceLevel) => {
     const distance = figures.percent(Math.abs(price - close) / close);
     return `${figures.price(price)}, ${distance} away, price turned there ${figures.plain(touches.length, 0)} times`;
   };

@@ -3,7 +3,7 @@ import type { PatternEntry } from '@wickwise/curriculum/pattern';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { drawPictureQuestions } from '@wickwise/curriculum/questions/draw-questions';
 import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
-import { isIncluded } from '@wickwise/curriculum/reader-patterns';
+import { isLessonIncluded } from '@wickwise/curriculum/reader-patterns';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
@@ -42,7 +42,7 @@ export function drawDrill({ patternId, drillId }: DrillKey, { learner, secret }:
 function findPattern(patternId: string, learner: Learner | null): PatternEntry {
   const entry = patternById.get(patternId);
   if (entry === undefined) throw new CallError('not_found', 'There is no pattern with that name.');
-  if (isIncluded(entry, { hasHeritageAccess: hasHeritageAccess(learner) })) return entry;
+  if (isLessonIncluded(entry, { hasHeritageAccess: hasHeritageAccess(learner) })) return entry;
   throw new CallError('heritage_required', 'This drill is available to Heritage tier members only.');
 }
 

@@ -1,4 +1,4 @@
-import type { CandleChart, Interval, Quote, StatusEvent, Ticker } from '@wickwise/contract/market';
+import type { ChartData, Interval, Quote, StatusEvent, Ticker } from '@wickwise/contract/market';
 import type { Candle } from '@wickwise/market/candle';
 import type { TimedCandle } from '@wickwise/market/simulation/candle-parts';
 import { CallError } from '../../plugins/errors.ts';
@@ -61,7 +61,7 @@ export async function readCandles(context: MarketContext, key: ChartKey): Promis
   const answers = readyCharts.get(chart.candles) ?? new Map<string, PreparedResponse>();
   readyCharts.set(chart.candles, answers);
   const { changesAt } = chart.status.hours;
-  const answer = answers.get(changesAt) ?? prepareResponse(JSON.stringify(toCandleChart(key, chart)));
+  const answer = answers.get(changesAt) ?? prepareResponse(JSON.stringify(toChartData(key, chart)));
   answers.set(changesAt, answer);
   return answer;
 }
@@ -69,7 +69,7 @@ export async function readCandles(context: MarketContext, key: ChartKey): Promis
 /** Keyed by the candles and by when the exchange's hours change. */
 const readyCharts = new WeakMap<ChartSnapshot['candles'], Map<string, PreparedResponse>>();
 
-function toCandleChart(key: ChartKey, { candles, status, isLastFinished }: ChartSnapshot): CandleChart {
+function toChartData(key: ChartKey, { candles, status, isLastFinished }: ChartSnapshot): ChartData {
   return { ...key, ...status, candles: candles.map(({ candle }) => toRow(candle)), isLastFinished };
 }
 

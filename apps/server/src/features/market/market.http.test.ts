@@ -1,4 +1,4 @@
-import { type CandleChart, candleChart, marketCalls, type Quote } from '@wickwise/contract/market';
+import { type ChartData, chartData, marketCalls, type Quote } from '@wickwise/contract/market';
 import { tickers, timeframes } from '@wickwise/contract/market-constants';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
@@ -9,11 +9,11 @@ const server = await useTestServer();
 const IN_SESSION = new Date('2026-03-09T15:02:30Z');
 const SATURDAY = new Date('2026-03-14T15:00:00Z');
 
-async function readCandles(symbol: Quote['symbol'], interval: CandleChart['interval']): Promise<CandleChart> {
+async function readCandles(symbol: Quote['symbol'], interval: ChartData['interval']): Promise<ChartData> {
   const as = await createLearner(server, { role: 'heritage' });
   const answer = await call(server, marketCalls.readCandles, { as, params: { symbol }, query: { interval } });
   expect(answer.status).toBe(200);
-  return candleChart.parse(answer.body);
+  return chartData.parse(answer.body);
 }
 
 describe('candles', () => {

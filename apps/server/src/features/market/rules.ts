@@ -1,6 +1,6 @@
 import type {
-  CandleChart,
   CandleRow,
+  ChartData,
   EndEvent,
   ExchangeHours,
   Interval,
@@ -70,7 +70,7 @@ export function toRow({ time, open, high, low, close, volume }: Candle): CandleR
 export function provenanceOf(
   { id, name, isSimulated }: MarketSource,
   { fetchedAt, problem }: StoredCandles,
-): Pick<CandleChart, 'source' | 'fetchedAt' | 'problem'> {
+): Pick<ChartData, 'source' | 'fetchedAt' | 'problem'> {
   return { source: { id, name, isSimulated }, fetchedAt: new Date(fetchedAt).toISOString(), problem };
 }
 

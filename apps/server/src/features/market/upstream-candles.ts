@@ -1,6 +1,6 @@
 import { candlesInSessions } from '@wickwise/market/calendar/session-candles';
 import { type Candle, findPriceFault, type Price } from '@wickwise/market/candle';
-import { quote } from '@wickwise/market/simulation/session-bars';
+import { roundToTick } from '@wickwise/market/simulation/session-bars';
 import { type CandleRequest, SourceError } from './source.ts';
 
 /** The share of impossible rows above which a whole answer is rejected. */
@@ -24,7 +24,7 @@ export function checkCandles(rows: readonly Candle[], { interval, from, to, symb
 
 /** Upstreams send single-precision prices, so a high can be a millionth below its close. */
 function toQuoted({ open, high, low, close, ...rest }: Candle): Candle {
-  const quoted = (price: Price) => quote(price) as Price;
+  const quoted = (price: Price) => roundToTick(price) as Price;
   return { ...rest, open: quoted(open), high: quoted(high), low: quoted(low), close: quoted(close) };
 }
 

@@ -4,14 +4,14 @@ import { gallery } from '@wickwise/curriculum/gallery/gallery';
 import type { PatternEntry } from '@wickwise/curriculum/pattern';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { withLines } from '@wickwise/curriculum/picture-lines';
-import { isIncluded, toPreview } from '@wickwise/curriculum/reader-patterns';
+import { isLessonIncluded, toPreview } from '@wickwise/curriculum/reader-patterns';
 
 /** A pattern's entry by its id. */
 export const patternById: ReadonlyMap<string, PatternEntry> = new Map(patterns.map((entry) => [entry.id, entry]));
 
 /** How many lessons a reader's access includes. */
 export function countLessons(reader: { hasHeritageAccess: boolean }): number {
-  return patterns.filter((entry) => isIncluded(entry, reader)).length;
+  return patterns.filter((entry) => isLessonIncluded(entry, reader)).length;
 }
 
 export function listPatternOverview(): PatternOverview[] {

@@ -1,6 +1,6 @@
 import { patternCalls } from '@wickwise/contract/lesson/pattern';
 import { withLines } from '@wickwise/curriculum/picture-lines';
-import { isIncluded, readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { isLessonIncluded, readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { candleSvg } from '@wickwise/market/candle-svg';
 import { CallError } from '../../plugins/errors.ts';
 import { prepareResponse, sendPrepared } from '../../plugins/prepared-response.ts';
@@ -40,7 +40,7 @@ export function patternRoutes(scope: Scope<'everyone'>): void {
   registerCall(scope, patternCalls.listRealExamples, ({ params, learner }) => {
     const entry = patternById.get(params.patternId);
     if (entry === undefined) throw new CallError('not_found', NO_SUCH_PATTERN);
-    return isIncluded(entry, { hasHeritageAccess: hasHeritageAccess(learner) }) ? listRealExamples(entry) : [];
+    return isLessonIncluded(entry, { hasHeritageAccess: hasHeritageAccess(learner) }) ? listRealExamples(entry) : [];
   });
 }
 

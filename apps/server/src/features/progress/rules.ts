@@ -1,4 +1,4 @@
-import { isIncluded } from '@wickwise/curriculum/reader-patterns';
+import { isLessonIncluded } from '@wickwise/curriculum/reader-patterns';
 import { type Recorded, recordEvent } from '@wickwise/learning/learning-event';
 import type { LearningRecord } from '@wickwise/learning/learning-record';
 import type { LearningEvent } from '@wickwise/learning/ledger';
@@ -36,7 +36,7 @@ function lessonRefusal(patternId: string, { lessons }: LearningRecord, learner: 
   const entry = patternById.get(patternId);
   if (entry === undefined) return 'not_found';
   const access = { hasHeritageAccess: hasHeritageAccess(learner) };
-  if (!isIncluded(entry, access)) return 'heritage_required';
+  if (!isLessonIncluded(entry, access)) return 'heritage_required';
   const completed = new Set([...lessons].flatMap(([id, lesson]) => (lesson.completed ? id : [])));
   const { unlockRequirements } = entry;
   return isLessonUnlocked({ unlockRequirements, completed, ...access }) ? null : 'lesson_locked';

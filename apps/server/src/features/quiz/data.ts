@@ -8,7 +8,7 @@ import type {
   QuizQuestion as QuestionEntry,
   Quiz as QuizEntry,
 } from '@wickwise/curriculum/quizzes/quiz';
-import { toPicture } from '@wickwise/curriculum/reader-patterns';
+import { withoutCaption } from '@wickwise/curriculum/reader-patterns';
 import type { LearningRecord } from '@wickwise/learning/learning-record';
 import type { LearningEvent } from '@wickwise/learning/ledger';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
@@ -52,7 +52,13 @@ function toQuiz(entry: QuizEntry): ListedQuiz {
 
 /** Lists the fields that are visible before the answer, so that a new one stays hidden until it is added here. */
 function toQuestion({ id, question, options, category, picture }: QuestionEntry): QuizQuestion {
-  return { id, question, options: [...options], category, picture: picture === undefined ? null : toPicture(picture) };
+  return {
+    id,
+    question,
+    options: [...options],
+    category,
+    picture: picture === undefined ? null : withoutCaption(picture),
+  };
 }
 
 /** As above. */
@@ -63,7 +69,7 @@ export function toPlacementQuestion({ id, question, picture, choices }: Placemen
 function toMatching({ prompt, items, zones }: MatchingEntry): MatchingExercise {
   return {
     prompt,
-    items: items.map((item) => ({ ...item, picture: toPicture(item.picture) })),
+    items: items.map((item) => ({ ...item, picture: withoutCaption(item.picture) })),
     zones: zones.map(({ id, description }) => ({ id, description })),
   };
 }

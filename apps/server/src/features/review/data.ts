@@ -3,7 +3,7 @@ import { flashcardTexts } from '@wickwise/curriculum/flashcards';
 import type { PatternEntry } from '@wickwise/curriculum/pattern';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { withLines } from '@wickwise/curriculum/picture-lines';
-import { isIncluded, toPicture } from '@wickwise/curriculum/reader-patterns';
+import { isLessonIncluded, withoutCaption } from '@wickwise/curriculum/reader-patterns';
 import { localDayAt, parseLocalDay } from '@wickwise/learning/local-day';
 import { countMastered as countMasteredIn, type LogEntry } from '@wickwise/learning/review-log';
 import { asc, eq, sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { toReviewState } from './rules.ts';
 
 /** The flashcards that a reader's access includes, in the order in which the patterns are taught. */
 export function listFlashcards(reader: { hasHeritageAccess: boolean }): Flashcard[] {
-  return patterns.filter((entry) => isIncluded(entry, reader)).map(toFlashcard);
+  return patterns.filter((entry) => isLessonIncluded(entry, reader)).map(toFlashcard);
 }
 
 function toFlashcard(entry: PatternEntry): Flashcard {
@@ -34,9 +34,9 @@ function toFlashcard(entry: PatternEntry): Flashcard {
     characteristics,
     nearMissCaption: nearMiss.caption,
     recognizedAs,
-    example: toPicture(withLines(entry, example)),
-    failure: toPicture(failure),
-    nearMiss: toPicture(nearMiss),
+    example: withoutCaption(withLines(entry, example)),
+    failure: withoutCaption(failure),
+    nearMiss: withoutCaption(nearMiss),
   };
 }
 

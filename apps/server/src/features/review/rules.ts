@@ -1,5 +1,5 @@
 import type { ReviewEntry, ReviewState } from '@wickwise/contract/review';
-import { isIncluded } from '@wickwise/curriculum/reader-patterns';
+import { isLessonIncluded } from '@wickwise/curriculum/reader-patterns';
 import type { FlashcardReviewed } from '@wickwise/learning/ledger';
 import { type LocalDay, localDayAt } from '@wickwise/learning/local-day';
 import {
@@ -39,7 +39,7 @@ export function toLogEntry(sent: ReviewEntry, { now, timeZone }: Arrival): LogEn
 export function isOpenTo(learner: Learner, entry: LogEntry): boolean {
   if (entry.kind === 'undo') return true;
   const pattern = patternById.get(entry.cardId);
-  return pattern !== undefined && isIncluded(pattern, { hasHeritageAccess: hasHeritageAccess(learner) });
+  return pattern !== undefined && isLessonIncluded(pattern, { hasHeritageAccess: hasHeritageAccess(learner) });
 }
 
 /** The entries that are not in the log yet, without repeats. */

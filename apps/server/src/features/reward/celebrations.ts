@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Celebration } from '@wickwise/contract/reward/celebration';
-import type { Occasion } from '@wickwise/learning/celebrations';
+import type { NewCelebration } from '@wickwise/learning/celebrations';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { celebration } from '../../db/schema/reward.ts';
@@ -26,7 +26,7 @@ interface Celebrating {
 /** Stores new celebrations, one per trigger, and returns them. */
 export async function addCelebrations(
   { tx, learner, now, streakDays, isViewed = false }: Celebrating,
-  occasions: readonly Occasion[],
+  occasions: readonly NewCelebration[],
 ): Promise<Celebration[]> {
   if (occasions.length === 0) return [];
   const rows = occasions.map(({ type, trigger, points }): NewRow => {

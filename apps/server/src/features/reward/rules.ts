@@ -1,5 +1,5 @@
 import type { Stats } from '@wickwise/contract/reward/stats';
-import { isIncluded } from '@wickwise/curriculum/reader-patterns';
+import { isLessonIncluded } from '@wickwise/curriculum/reader-patterns';
 import { levelAt } from '@wickwise/learning/experience';
 import type { StatsRecord } from '@wickwise/learning/learning-record';
 import { streakAt } from '@wickwise/learning/streak';
@@ -24,5 +24,5 @@ export function statsOf(record: StatsRecord, learner: Learner): Stats {
 
 function includes(patternId: string, reader: { hasHeritageAccess: boolean }): boolean {
   const entry = patternById.get(patternId);
-  return entry !== undefined && isIncluded(entry, reader);
+  return entry !== undefined && isLessonIncluded(entry, reader);
 }

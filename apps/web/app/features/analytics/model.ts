@@ -1,4 +1,10 @@
-import type { Calibration, PatternScore, RecommendedAction, SessionType, Trend } from '@wickwise/contract/analytics';
+import type {
+  Calibration,
+  PatternScore,
+  RecommendedAction,
+  ScoreTrend,
+  SessionType,
+} from '@wickwise/contract/analytics';
 import { CALIBRATION_ADVICE_FROM } from '@wickwise/contract/constants';
 import { comparisonPath, lessonPath } from '../pattern/public.ts';
 
@@ -12,7 +18,7 @@ export const sessionNames: Record<SessionType, string> = {
   mixed: 'Mixed study',
 };
 
-export const trendNames: Record<Trend, string> = { improving: 'Improving', declining: 'Declining', flat: 'Flat' };
+export const trendNames: Record<ScoreTrend, string> = { improving: 'Improving', declining: 'Declining', flat: 'Flat' };
 
 /** `83%`, of a share in percent. */
 export function percentText(percent: number): string {

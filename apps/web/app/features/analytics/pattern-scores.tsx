@@ -1,4 +1,4 @@
-import type { PatternScore, Trend } from '@wickwise/contract/analytics';
+import type { PatternScore, ScoreTrend } from '@wickwise/contract/analytics';
 import Minus from 'lucide-react/icons/minus';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
@@ -87,7 +87,7 @@ const trendLooks = {
   flat: { icon: Minus, tone: 'text-muted' },
 } as const;
 
-function TrendMark({ trend }: { trend: Trend }) {
+function TrendMark({ trend }: { trend: ScoreTrend }) {
   const { icon: Icon, tone } = trendLooks[trend];
   return (
     <p className={`flex items-center gap-1.5 font-medium text-sm md:w-28 ${tone}`}>

@@ -1,8 +1,8 @@
-import type { BrokenRule, Emotion, MarketCondition, Outcome, Stage, TradeType } from '@wickwise/journal/entry';
-import type { Interval } from '@wickwise/statistics/interval';
+import type { BrokenRule, Emotion, MarketCondition, Stage, TradeOutcome, TradeType } from '@wickwise/journal/entry';
+import type { ConfidenceInterval } from '@wickwise/statistics/interval';
 
 export const typeLabels: Record<TradeType, string> = { scalp: 'Scalp', day: 'Day', swing: 'Swing', leap: 'LEAP' };
-export const outcomeLabels: Record<Outcome, string> = {
+export const outcomeLabels: Record<TradeOutcome, string> = {
   pending: 'Pending',
   win: 'Win',
   loss: 'Loss',
@@ -72,7 +72,7 @@ export function percentText(share: number): string {
 }
 
 /** `0.24 to 0.76`, in the words of the figure itself */
-export function intervalText(interval: Interval | null, write: (value: number) => string): string {
+export function intervalText(interval: ConfidenceInterval | null, write: (value: number) => string): string {
   return interval === null ? 'Too few trades' : `${write(interval.low)} to ${write(interval.high)}`;
 }
 

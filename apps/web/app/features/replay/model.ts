@@ -1,4 +1,4 @@
-import type { Direction } from '@wickwise/journal/entry';
+import type { TradeDirection } from '@wickwise/journal/entry';
 import { sizeFromRisk } from '@wickwise/journal/plan';
 import { roundTo } from '@wickwise/journal/replay/bar';
 import type { OpenDecision } from '@wickwise/journal/replay/decision';
@@ -9,7 +9,7 @@ export type LineName = 'entry' | 'stop' | 'target';
 
 /** An order that is not placed yet. */
 export interface Draft {
-  readonly direction: Direction;
+  readonly direction: TradeDirection;
   /** Null for the next open. */
   readonly entry: number | null;
   readonly stop: number;
@@ -21,7 +21,7 @@ export interface Draft {
 
 /** The lines of a draft, an order or an open trade on the chart. */
 export interface PlanLines {
-  readonly direction: Direction;
+  readonly direction: TradeDirection;
   /** The bar from which they are drawn, counted from 0. */
   readonly from: number;
   readonly entry: number;
@@ -119,7 +119,7 @@ export function clampToClose(state: ReplayState, lines: PlanLines, { line, price
 }
 
 interface LineInput {
-  draft: { direction: Direction };
+  draft: { direction: TradeDirection };
   line: LineName;
   at: number;
   from: number;

@@ -1,5 +1,5 @@
 import type { Earned } from '@wickwise/contract/reward/reward';
-import type { AnsweredScenario, Outcome, Scenario, ScenarioDifficulty } from '@wickwise/contract/scenario';
+import type { AnsweredScenario, Scenario, ScenarioDifficulty, ScenarioOutcome } from '@wickwise/contract/scenario';
 import type { Ohlc } from '@wickwise/market/candle';
 import { earnedPhrases, levelReached } from '../reward/public.ts';
 
@@ -55,7 +55,7 @@ export function withAnswered(list: readonly AnsweredScenario[], changed: Answere
 
 export type OutcomeKind = 'gain' | 'loss' | 'none';
 
-export function outcomeKind(outcome: Outcome): OutcomeKind {
+export function outcomeKind(outcome: ScenarioOutcome): OutcomeKind {
   if (outcome === 'loss' || outcome < 0) return 'loss';
   return outcome > 0 ? 'gain' : 'none';
 }
@@ -63,7 +63,7 @@ export function outcomeKind(outcome: Outcome): OutcomeKind {
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `+$430.00` or `−$140.00`; in words where there is no amount. */
-export function outcomeText(outcome: Outcome): string {
+export function outcomeText(outcome: ScenarioOutcome): string {
   if (outcome === 'loss') return 'A loss';
   if (outcome === 0) return 'No gain or loss';
   return `${outcome > 0 ? '+' : '−'}${dollars.format(Math.abs(outcome))}`;
@@ -100,7 +100,7 @@ const JUDGMENTS: Record<'good' | 'poor', Record<OutcomeKind, Words>> = {
   },
 };
 
-export function judgmentOf({ isCorrect, outcome }: { isCorrect: boolean; outcome: Outcome }): Words {
+export function judgmentOf({ isCorrect, outcome }: { isCorrect: boolean; outcome: ScenarioOutcome }): Words {
   return JUDGMENTS[isCorrect ? 'good' : 'poor'][outcomeKind(outcome)];
 }
 

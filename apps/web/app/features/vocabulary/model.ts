@@ -1,4 +1,4 @@
-import type { Level, Term, TermCategory } from '@wickwise/curriculum/vocabulary/term';
+import type { Term, TermCategory, TermLevel } from '@wickwise/curriculum/vocabulary/term';
 
 export const termCategories = [
   { id: 'technical', label: 'Technical' },
@@ -13,13 +13,13 @@ export const termLevels = [
   { id: 'beginner', label: 'Beginner' },
   { id: 'intermediate', label: 'Intermediate' },
   { id: 'advanced', label: 'Advanced' },
-] as const satisfies readonly { id: Level; label: string }[];
+] as const satisfies readonly { id: TermLevel; label: string }[];
 
 export function categoryName(category: string): string {
   return termCategories.find(({ id }) => id === category)?.label ?? category;
 }
 
-export function levelName(level: Level): string {
+export function levelName(level: TermLevel): string {
   return termLevels.find(({ id }) => id === level)?.label ?? level;
 }
 
@@ -36,7 +36,7 @@ export function termPath(termId: string): string {
 export interface TermFilter {
   readonly search: string;
   readonly category: TermCategory | 'all';
-  readonly level: Level | 'all';
+  readonly level: TermLevel | 'all';
 }
 
 export const NO_FILTER: TermFilter = { search: '', category: 'all', level: 'all' };

@@ -1,4 +1,4 @@
-import type { Level, TermCategory } from '@wickwise/curriculum/vocabulary/term';
+import type { TermCategory, TermLevel } from '@wickwise/curriculum/vocabulary/term';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { type TermFilter, termCategories, termLevels } from './model.ts';
@@ -39,7 +39,7 @@ export function TermFilters({ filter, onChange }: TermFiltersProps) {
       <SelectField
         label="Difficulty"
         value={filter.level}
-        onChange={({ target }) => onChange({ ...filter, level: target.value as Level | 'all' })}
+        onChange={({ target }) => onChange({ ...filter, level: target.value as TermLevel | 'all' })}
       >
         <option value="all">All difficulties</option>
         {termLevels.map(({ id, label }) => (

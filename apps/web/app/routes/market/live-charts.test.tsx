@@ -1,4 +1,4 @@
-import type { CandleChart, StatusEvent } from '@wickwise/contract/market';
+import type { ChartData, StatusEvent } from '@wickwise/contract/market';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { simulateCandles } from '@wickwise/market/simulation/simulated-market';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -37,7 +37,7 @@ const status: StatusEvent = {
   problem: null,
   hours: { isOpen: false, changesAt: '2026-11-23T14:30:00.000Z' },
 };
-const chart: CandleChart = {
+const chart: ChartData = {
   symbol: 'AAPL',
   interval: '60',
   isLastFinished: true,

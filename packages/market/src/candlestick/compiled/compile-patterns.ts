@@ -1,9 +1,9 @@
 import type { Condition, Trait } from '../condition.ts';
 import { expressionOfAll } from '../expression.ts';
 import { SIZE_PERIOD } from '../measure/settings.ts';
-import type { Pattern, Side } from '../pattern.ts';
+import type { CandlestickPattern, Side } from '../pattern.ts';
 import { patternNames } from '../pattern-name.ts';
-import { patterns } from '../patterns.ts';
+import { candlestickPatterns } from '../patterns.ts';
 import { confirmationOf } from '../rules/hikkake.ts';
 import { traitList } from '../traits.ts';
 
@@ -12,16 +12,16 @@ import { traitList } from '../traits.ts';
  * as written by hand, which conditions that are read one by one while scanning are not (decision 023).
  */
 export function compilePatterns(): string {
-  const all = patternNames.map((name, place) => ({ pattern: patterns[name], name, place }));
+  const all = patternNames.map((name, place) => ({ pattern: candlestickPatterns[name], name, place }));
   const rules = all.filter(({ pattern }) => pattern.confirmedWithin === undefined).flatMap(compileSides);
   const setups = all.filter(({ pattern }) => pattern.confirmedWithin !== undefined).map(compileSetups);
   return `// biome-ignore-all format: generated code
 // Written by npm run compile-patterns from the patterns in rules/. Change those, and run it again.
-import type { Bar } from '../bar.ts';
+import type { MeasuredCandle } from '../measured-candle.ts';
 import type { CompiledRule, CompiledSetups, Limits } from './compiled-rule.ts';
 
 /** The traits of a candle as bits, by the order of \`traitList\`. */
-export function findTraits(bar: Bar, limits: Limits): number {
+export function findTraits(candle: MeasuredCandle, limits: Limits): number {
   return (
     ${traitList.map(compileTrait).join(' |\n    ')}
   );
@@ -40,14 +40,14 @@ ${setups.join('\n')}
 }
 
 interface Named {
-  readonly pattern: Pattern;
+  readonly pattern: CandlestickPattern;
   readonly name: string;
   readonly place: number;
 }
 
 function compileTrait({ measured, comparison, bound }: Trait, bit: number): string {
   const sign = { above: '>', at_least: '>=', below: '<', at_most: '<=' }[comparison];
-  return `(Number(bar.${measured} ${sign} ${bound === 'open' ? 'bar.open' : `limits.${bound}`}) << ${bit})`;
+  return `(Number(candle.${measured} ${sign} ${bound === 'open' ? 'candle.open' : `limits.${bound}`}) << ${bit})`;
 }
 
 function compileSides({ pattern, name, place }: Named): string[] {

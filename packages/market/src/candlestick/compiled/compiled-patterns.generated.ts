@@ -1,23 +1,23 @@
 // biome-ignore-all format: generated code
 // Written by npm run compile-patterns from the patterns in rules/. Change those, and run it again.
-import type { Bar } from '../bar.ts';
+import type { MeasuredCandle } from '../measured-candle.ts';
 import type { CompiledRule, CompiledSetups, Limits } from './compiled-rule.ts';
 
 /** The traits of a candle as bits, by the order of `traitList`. */
-export function findTraits(bar: Bar, limits: Limits): number {
+export function findTraits(candle: MeasuredCandle, limits: Limits): number {
   return (
-    (Number(bar.close >= bar.open) << 0) |
-    (Number(bar.close < bar.open) << 1) |
-    (Number(bar.body > limits.longBody) << 2) |
-    (Number(bar.body < limits.shortBody) << 3) |
-    (Number(bar.body <= limits.shortBody) << 4) |
-    (Number(bar.body <= limits.doji) << 5) |
-    (Number(bar.upperShadow < limits.noShadow) << 6) |
-    (Number(bar.lowerShadow < limits.noShadow) << 7) |
-    (Number(bar.upperShadow > limits.noShadow) << 8) |
-    (Number(bar.lowerShadow > limits.noShadow) << 9) |
-    (Number(bar.upperShadow < limits.shortShadow) << 10) |
-    (Number(bar.lowerShadow < limits.shortShadow) << 11)
+    (Number(candle.close >= candle.open) << 0) |
+    (Number(candle.close < candle.open) << 1) |
+    (Number(candle.body > limits.longBody) << 2) |
+    (Number(candle.body < limits.shortBody) << 3) |
+    (Number(candle.body <= limits.shortBody) << 4) |
+    (Number(candle.body <= limits.doji) << 5) |
+    (Number(candle.upperShadow < limits.noShadow) << 6) |
+    (Number(candle.lowerShadow < limits.noShadow) << 7) |
+    (Number(candle.upperShadow > limits.noShadow) << 8) |
+    (Number(candle.lowerShadow > limits.noShadow) << 9) |
+    (Number(candle.upperShadow < limits.shortShadow) << 10) |
+    (Number(candle.lowerShadow < limits.shortShadow) << 11)
   );
 }
 

@@ -1,10 +1,10 @@
-import type { Bars } from '../bar.ts';
 import type { PatternValue } from '../hit.ts';
 import type { CandleSettings } from '../measure/settings.ts';
+import type { RecentCandles } from '../measured-candle.ts';
 import type { Traits } from '../traits.ts';
 
 /** Whether the newest candles meet conditions; false where a number is NaN. */
-export type Test = (bars: Bars, settings: CandleSettings) => boolean;
+export type Test = (candles: RecentCandles, settings: CandleSettings) => boolean;
 
 /** The traits that one candle of a pattern needs. */
 export interface RequiredTraits {

@@ -4,20 +4,20 @@ import type { PatternCandle } from '../pattern-candle.ts';
 import { minus, partOf, plus } from '../quantity.ts';
 
 /** A price that a candle is compared with. */
-export interface Level {
+export interface ReferenceLevel {
   readonly price: Quantity;
   /** As in "above the first close". */
   readonly name: string;
 }
 
 /** One price of a candle: it is compared with levels, and is a level for other candles. */
-class Point implements Level {
+class Point implements ReferenceLevel {
   readonly price: Quantity;
   readonly name: string;
   readonly #candle: PatternCandle;
   readonly #verb: string;
 
-  constructor(candle: PatternCandle, { price, name, verb }: Level & { verb: string }) {
+  constructor(candle: PatternCandle, { price, name, verb }: ReferenceLevel & { verb: string }) {
     this.price = price;
     this.name = name;
     this.#candle = candle;
@@ -25,27 +25,27 @@ class Point implements Level {
   }
 
   /** Strictly above the level. */
-  above({ price, name }: Level): Condition {
+  above({ price, name }: ReferenceLevel): Condition {
     return this.#compare('above', price, `${this.#verb} above ${name}`);
   }
 
   /** Strictly below the level. */
-  below({ price, name }: Level): Condition {
+  below({ price, name }: ReferenceLevel): Condition {
     return this.#compare('below', price, `${this.#verb} below ${name}`);
   }
 
   /** At the level or above. */
-  atLeast({ price, name }: Level): Condition {
+  atLeast({ price, name }: ReferenceLevel): Condition {
     return this.#compare('at_least', price, `${this.#verb} at or above ${name}`);
   }
 
   /** At the level or below. */
-  atMost({ price, name }: Level): Condition {
+  atMost({ price, name }: ReferenceLevel): Condition {
     return this.#compare('at_most', price, `${this.#verb} at or below ${name}`);
   }
 
   /** Further in a direction: above for up, below for down. */
-  beyond(direction: Direction, level: Level): Condition {
+  beyond(direction: Direction, level: ReferenceLevel): Condition {
     return direction === 'up' ? this.above(level) : this.below(level);
   }
 
@@ -55,7 +55,7 @@ class Point implements Level {
   }
 
   /** No further from the level than `distance`, in price; exactly that far still counts. */
-  equals({ price, name }: Level, distance: Quantity): Condition {
+  equals({ price, name }: ReferenceLevel, distance: Quantity): Condition {
     const phrase = `${this.#verb} at ${name}, give or take very little`;
     return this.#compare('within', [minus(price, distance), plus(price, distance)], phrase);
   }
@@ -117,11 +117,11 @@ export function named({ name }: PatternCandle, part: string): string {
 }
 
 /** A level moved up by `distance`, in price, so that prices slightly above still count as at or below it. */
-export function raisedBy({ price, name }: Level, distance: Quantity): Level {
+export function raisedBy({ price, name }: ReferenceLevel, distance: Quantity): ReferenceLevel {
   return { price: plus(price, distance), name: `${name}, or just above` };
 }
 
 /** A level moved down by `distance`, in price, so that prices slightly below still count as at or above it. */
-export function loweredBy({ price, name }: Level, distance: Quantity): Level {
+export function loweredBy({ price, name }: ReferenceLevel, distance: Quantity): ReferenceLevel {
   return { price: minus(price, distance), name: `${name}, or just below` };
 }

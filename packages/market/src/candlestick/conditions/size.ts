@@ -2,7 +2,7 @@ import type { Condition, Quantity, Scale, Trait, TraitBound } from '../condition
 import type { Direction } from '../direction.ts';
 import { SHADOW_SHARE } from '../measure/settings.ts';
 import type { PatternCandle } from '../pattern-candle.ts';
-import { constant, meanOf, partOf, settingOf, times } from '../quantity.ts';
+import { constant, meanSizeOf, partOf, settingOf, times } from '../quantity.ts';
 import { traits } from '../traits.ts';
 import { named } from './point.ts';
 
@@ -107,8 +107,8 @@ function against(setting: Exclude<TraitBound, 'open'>, candle: PatternCandle): {
 }
 
 const usualSizes = {
-  usual_body: (candle: PatternCandle) => meanOf(candle, 'body'),
-  usual_range: (candle: PatternCandle) => meanOf(candle, 'range'),
+  usual_body: (candle: PatternCandle) => meanSizeOf(candle, 'body'),
+  usual_range: (candle: PatternCandle) => meanSizeOf(candle, 'range'),
   /** Of one of the two shadows that a candle has. */
-  usual_shadow: (candle: PatternCandle) => times(meanOf(candle, 'shadows'), constant(1 / SHADOW_SHARE)),
+  usual_shadow: (candle: PatternCandle) => times(meanSizeOf(candle, 'shadows'), constant(1 / SHADOW_SHARE)),
 };

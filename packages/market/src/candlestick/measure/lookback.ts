@@ -1,7 +1,7 @@
 import type { PatternName } from '../pattern-name.ts';
-import { patterns } from '../patterns.ts';
+import { candlestickPatterns } from '../patterns.ts';
 
 /** Index of the first candle of a series that a pattern can hit (TA-Lib's look-back with its default settings). */
 export function lookbackOf(name: PatternName): number {
-  return patterns[name].lookback;
+  return candlestickPatterns[name].lookback;
 }

@@ -1,43 +1,43 @@
-import { Bar, type Bars } from '../bar.ts';
+import { MeasuredCandle, type RecentCandles } from '../measured-candle.ts';
 import { DISTANCE_PERIOD, SIZE_PERIOD } from './settings.ts';
 
-/** A place in the ring: the bar written there, and the bars before it. */
+/** A place in the ring: the candle written there, and the candles before it. */
 export interface Slot {
-  readonly bar: Bar;
-  readonly bars: Bars;
+  readonly candle: MeasuredCandle;
+  readonly candles: RecentCandles;
   /** Of the candle in its series. */
   index: number;
-  /** The bars that leave the averages when this one enters. */
-  readonly fiveBefore: Bar;
-  readonly tenBefore: Bar;
+  /** The candles that leave the averages when this one enters. */
+  readonly fiveBefore: MeasuredCandle;
+  readonly tenBefore: MeasuredCandle;
 }
 
-/** The bar itself and the ten before it, which the averages still need; a power of 2, to go around with a mask. */
+/** The candle itself and the ten before it, which the averages still need; a power of 2, to go around with a mask. */
 const RING_SIZE = 16;
 const MASK = RING_SIZE - 1;
 
 /**
- * The newest bars; each new one overwrites the oldest. Neighbors never change, so the view from each place is built
+ * The newest candles; each new one overwrites the oldest. Neighbors never change, so the view from each place is built
  * here once.
  */
 export class Ring {
   readonly #slots: readonly Slot[];
 
   constructor() {
-    const all = Array.from({ length: RING_SIZE }, () => new Bar());
-    const barAt = (place: number) => all[place & MASK] as Bar;
-    this.#slots = all.map((bar, place) => ({
-      bar,
+    const all = Array.from({ length: RING_SIZE }, () => new MeasuredCandle());
+    const candleAt = (place: number) => all[place & MASK] as MeasuredCandle;
+    this.#slots = all.map((candle, place) => ({
+      candle,
       index: place,
-      bars: {
-        age0: bar,
-        age1: barAt(place - 1),
-        age2: barAt(place - 2),
-        age3: barAt(place - 3),
-        age4: barAt(place - 4),
+      candles: {
+        age0: candle,
+        age1: candleAt(place - 1),
+        age2: candleAt(place - 2),
+        age3: candleAt(place - 3),
+        age4: candleAt(place - 4),
       },
-      fiveBefore: barAt(place - DISTANCE_PERIOD),
-      tenBefore: barAt(place - SIZE_PERIOD),
+      fiveBefore: candleAt(place - DISTANCE_PERIOD),
+      tenBefore: candleAt(place - SIZE_PERIOD),
     }));
   }
 

@@ -38,7 +38,7 @@ export interface CandleSettings {
 export type CandleSetting = keyof CandleSettings;
 
 /** TA-Lib's own factors. */
-export const defaultSettings: CandleSettings = {
+export const defaultCandleSettings: CandleSettings = {
   longBody: 1,
   shortBody: 1,
   doji: 0.1,

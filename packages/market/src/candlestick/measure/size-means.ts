@@ -1,4 +1,4 @@
-import type { Bar } from '../bar.ts';
+import type { MeasuredCandle } from '../measured-candle.ts';
 import { SIZE_PERIOD } from './settings.ts';
 
 /** The places of candles in a pattern that have averages of their own. */
@@ -17,7 +17,7 @@ const ALL_STARTED = SIZE_PERIOD + PLACES - 1;
 /**
  * The mean sizes of the last ten candles, for a candle in each place of a pattern. TA-Lib keeps a running total in
  * every function, begun at that function's look-back, and the last bits of a total depend on where it began. A function
- * whose pattern has three candles begins at bar 12, so its first candle is judged from bar 10 on, its second from 11
+ * whose pattern has three candles begins at candle 12, so its first candle is judged from candle 10 on, its second from 11
  * and its third from 12: functions of any size share the totals of a place.
  *
  * Numbers are kept in arrays and handed on in them: as arguments of functions they would be allocated one by one.
@@ -43,8 +43,8 @@ export class SizeMeans {
   }
 
   /** Passes a candle: its own sizes enter, those of the candle ten before it leave. */
-  pass(bar: Bar, tenBefore: Bar): void {
-    readSizes(bar, this.#entering);
+  pass(candle: MeasuredCandle, tenBefore: MeasuredCandle): void {
+    readSizes(candle, this.#entering);
     readSizes(tenBefore, this.#leaving);
     for (let measure = 0; measure < MEASURES; measure++) {
       if (this.#length < ALL_STARTED) this.#gather(measure);
@@ -85,7 +85,7 @@ export class SizeMeans {
   }
 }
 
-function readSizes({ body, range, shadows }: Bar, sizes: Float64Array): void {
+function readSizes({ body, range, shadows }: MeasuredCandle, sizes: Float64Array): void {
   sizes[BODY] = body;
   sizes[RANGE] = range;
   sizes[SHADOWS] = shadows;

@@ -2,8 +2,8 @@ import type { Condition } from '../condition.ts';
 import { closeOf, highOf, loweredBy, lowOf, raisedBy } from '../conditions/point.ts';
 import { rangeInside, rangeMoves } from '../conditions/position.ts';
 import { type Direction, opposite } from '../direction.ts';
-import { bothWays, firstShapeOf, type Pattern } from '../pattern.ts';
-import { candlesOf, lastCandle, type PatternCandle } from '../pattern-candle.ts';
+import { bothWays, type CandlestickPattern, firstShapeOf } from '../pattern.ts';
+import { candlesOf, confirmingCandle, type PatternCandle } from '../pattern-candle.ts';
 import { nearOf } from '../quantity.ts';
 
 /** Setups of the two patterns that wait for confirmation: a break one way that is read the other way. */
@@ -32,12 +32,15 @@ export const modifiedHikkake = bothWays(
 );
 
 /** What the newest candle must do to confirm a setup, which was complete `candlesAgo`. */
-export function confirmationOf(pattern: Pattern, setup: { direction: Direction; candlesAgo: number }): Condition {
+export function confirmationOf(
+  pattern: CandlestickPattern,
+  setup: { direction: Direction; candlesAgo: number },
+): Condition {
   const { direction, candlesAgo } = setup;
   const names = candlesOf(pattern.size, firstShapeOf(pattern));
   // The inside candle is the one before the last of the setup.
   const inside = { ...(pattern.size === 3 ? names.second : names.third), age: candlesAgo + 1 };
-  return closeOf(lastCandle).beyond(direction, direction === 'up' ? highOf(inside) : lowOf(inside));
+  return closeOf(confirmingCandle).beyond(direction, direction === 'up' ? highOf(inside) : lowOf(inside));
 }
 
 function closesAtEnd(direction: Direction, candle: PatternCandle): Condition {

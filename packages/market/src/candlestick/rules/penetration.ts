@@ -1,5 +1,5 @@
 import type { Condition } from '../condition.ts';
-import { closeOf, highOf, type Level, lowOf, openOf, raisedBy } from '../conditions/point.ts';
+import { closeOf, highOf, lowOf, openOf, type ReferenceLevel, raisedBy } from '../conditions/point.ts';
 import { falling, longBody, rising } from '../conditions/size.ts';
 import type { Direction } from '../direction.ts';
 import { downOnly, upOnly } from '../pattern.ts';
@@ -50,7 +50,7 @@ function lowerOpen(first: PatternCandle, second: PatternCandle): Condition[] {
 }
 
 /** The middle of a body, with TA-Lib's arithmetic, which counts from the close upward or downward. */
-function middleOf(candle: PatternCandle, direction: Direction): Level {
+function middleOf(candle: PatternCandle, direction: Direction): ReferenceLevel {
   const half = times(partOf(candle, 'body'), constant(0.5));
   const close = partOf(candle, 'close');
   const price = direction === 'up' ? plus(close, half) : minus(close, half);

@@ -3,7 +3,7 @@ import { bottomOf, closeOf, topOf } from '../conditions/point.ts';
 import { bodyGap, fullGap } from '../conditions/position.ts';
 import { bodyNotLong, colored, hardlyAnyBody, hardlyAnyBodyBy, longBody } from '../conditions/size.ts';
 import { type Direction, opposite } from '../direction.ts';
-import { bothWays, type Conditions, downOnly, upOnly } from '../pattern.ts';
+import { bothWays, type ConditionBuilder, downOnly, upOnly } from '../pattern.ts';
 import type { PatternCandle } from '../pattern-candle.ts';
 import { constant, minus, partOf, plus, times } from '../quantity.ts';
 
@@ -43,7 +43,7 @@ export const tristar = bothWays({ size: 3, lookback: 12 }, ({ first, second, thi
   direction === 'up' ? bottomOf(third).above(bottomOf(second)) : topOf(third).below(topOf(second)),
 ]);
 
-function starAround(middle: SizeCondition): Conditions {
+function starAround(middle: SizeCondition): ConditionBuilder {
   return ({ first, second, third }, direction) => [
     longBody(first),
     colored(opposite(direction), first),

@@ -1,6 +1,6 @@
 import type { PriceSeries } from '../../price-series.ts';
 import { between, exponential, normal, type Random } from '../../random.ts';
-import { levelAt, type Sketch } from './sketch.ts';
+import { pathLevelAt, type Sketch } from './sketch.ts';
 
 /**
  * Standard deviation of the closes around the drawn path, in heights of the pattern. For flags and pennants half as
@@ -95,7 +95,7 @@ function bendLegs({ corners }: Sketch, random: Random): number[] {
     const power = between(random, BEND.from, BEND.to);
     const length = next.time - last.time;
     for (let step = 1; step <= length; step++) {
-      levels.push(levelAt([last, next], last.time + length * (step / length) ** power));
+      levels.push(pathLevelAt([last, next], last.time + length * (step / length) ** power));
     }
   }
   return levels;

@@ -80,13 +80,13 @@ export function crossing(
 ): number {
   const end = corners.at(-1)?.time ?? 0;
   for (let time = after; time <= end; time++) {
-    if (direction * (levelAt(corners, time) - line(time)) > 0) return time;
+    if (direction * (pathLevelAt(corners, time) - line(time)) > 0) return time;
   }
   throw new RangeError('The sketch never breaks its line.');
 }
 
 /** The level of a path at a time, straight between corners. */
-export function levelAt(corners: readonly Corner[], time: number): number {
+export function pathLevelAt(corners: readonly Corner[], time: number): number {
   for (const [position, next] of corners.slice(1).entries()) {
     const last = corners[position];
     if (last === undefined || time > next.time) continue;

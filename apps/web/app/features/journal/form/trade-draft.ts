@@ -1,19 +1,19 @@
 import {
   type BrokenRule,
   brokenRules,
-  type Direction,
   type Emotion,
   isDay,
   type JournalEntry,
   MAX_AMOUNT,
   type MarketCondition,
-  type Outcome,
   parseTags,
   type Stage,
   type Timeframe,
+  type TradeDirection,
+  type TradeOutcome,
   type TradeType,
 } from '@wickwise/journal/entry';
-import { settle } from '@wickwise/journal/profit';
+import { withResult } from '@wickwise/journal/profit';
 import { collectProblems, type FormValues, type Problems } from '#app/ui/form/form-problems.tsx';
 
 /** The problems of a filled-in form, by the name of the field. */
@@ -64,9 +64,9 @@ export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): Journa
     exitPrice: amountOf(text('exitPrice')),
     positionSize: amountOf(text('positionSize')) ?? 0,
     riskAmount: amountOf(text('riskAmount')),
-    direction: choice<Direction>('direction'),
+    direction: choice<TradeDirection>('direction'),
     fees: amountOf(text('fees')) ?? 0,
-    winLoss: choice<Outcome>('winLoss'),
+    winLoss: choice<TradeOutcome>('winLoss'),
     emotionBefore: choice<Emotion>('emotionBefore'),
     marketCondition: choice<MarketCondition>('marketCondition'),
     timeframe: choice<Timeframe>('timeframe'),
@@ -84,7 +84,7 @@ export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): Journa
     brokenRules: rulesOf(data),
   };
   const entry = { ...base, ...typed };
-  return settle({ ...entry, fills: keepsFills(entry, base) ? base.fills : [] });
+  return withResult({ ...entry, fills: keepsFills(entry, base) ? base.fills : [] });
 }
 
 /** A typed price replaces the fills of an import. */

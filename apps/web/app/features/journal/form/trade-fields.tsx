@@ -3,8 +3,8 @@ import {
   emotions,
   type JournalEntry,
   marketConditions,
-  type Outcome,
   outcomes,
+  type TradeOutcome,
   timeframes,
   tradeTypes,
 } from '@wickwise/journal/entry';
@@ -103,7 +103,7 @@ function OutcomeField({ draft, onOutcome }: Pick<TradeFieldsProps, 'draft' | 'on
       value={draft.winLoss}
       hint={isAutomatic ? 'Set from your prices.' : 'Set for you once there’s an exit price.'}
       onChange={(event) => {
-        if (!isAutomatic) onOutcome({ ...draft, winLoss: event.currentTarget.value as Outcome });
+        if (!isAutomatic) onOutcome({ ...draft, winLoss: event.currentTarget.value as TradeOutcome });
       }}
     >
       <Options choices={outcomes} labels={outcomeLabels} />

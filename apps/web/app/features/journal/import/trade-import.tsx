@@ -1,7 +1,7 @@
 import { type ColumnMatch, guessColumns, missingFields } from '@wickwise/journal/broker-csv';
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { previewImport } from '@wickwise/journal/import-preview';
-import { isJournalHeading, readCsv } from '@wickwise/journal/journal-csv';
+import { isJournalHeading, parseCsv } from '@wickwise/journal/journal-csv';
 import { useMemo, useState } from 'react';
 import { FormProblem } from '#app/ui/form/form-problems.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
@@ -25,7 +25,7 @@ export function TradeImport({ entries }: { entries: readonly JournalEntry[] }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { toast } = useToast();
   const open = (name: string, text: string) => {
-    const rows = readCsv(text);
+    const rows = parseCsv(text);
     const heading = rows[0] ?? [];
     setProblem(rows.length < 2 ? 'This file has no rows below its header.' : null);
     setMatch(recallColumns(heading) ?? guessColumns(heading));

@@ -1,9 +1,9 @@
-import type { CandleChart, CandleRow } from '@wickwise/contract/market';
+import type { CandleRow, ChartData } from '@wickwise/contract/market';
 import { expect, it } from 'vitest';
 import { seriesOf, withBar } from './live-candles.ts';
 
 const row = (time: number, close = 101): CandleRow => [time, 100, 103, 99, close, 1000];
-const chart: CandleChart = {
+const chart: ChartData = {
   symbol: 'AAPL',
   interval: '60',
   source: { id: 'simulated', name: 'Simulated market', isSimulated: true },

@@ -1,10 +1,10 @@
-import type { BarEvent, CandleChart, CandleRow } from '@wickwise/contract/market';
+import type { BarEvent, CandleRow, ChartData } from '@wickwise/contract/market';
 import { CANDLES_PER_CHART } from '@wickwise/contract/market-constants';
 import type { Candle, CandleTime, Price } from '@wickwise/market/candle';
 import { CandleSeries } from '@wickwise/market/series';
 
 /** The chart after a bar: it replaces the candle with the same start, or is added as a new one. */
-export function withBar(chart: CandleChart, { candle, isFinished }: BarEvent): CandleChart {
+export function withBar(chart: ChartData, { candle, isFinished }: BarEvent): ChartData {
   const [newest] = chart.candles.at(-1) ?? [0];
   const [began] = candle;
   if (began < newest) return chart;

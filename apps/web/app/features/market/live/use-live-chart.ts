@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CandleChart, EndEvent, Interval, StatusEvent, Ticker } from '@wickwise/contract/market';
+import type { ChartData, EndEvent, Interval, StatusEvent, Ticker } from '@wickwise/contract/market';
 import type { CandleSeries } from '@wickwise/market/series';
 import { useEffect, useMemo, useState } from 'react';
 import { callAddress } from '#app/lib/api-client.ts';
@@ -53,12 +53,12 @@ function useBars({ symbol, interval, isReady }: { symbol: Ticker; interval: Inte
   useEffect(() => {
     if (!isReady) return;
     const { queryKey } = candlesQuery(symbol, interval);
-    const newest = () => client.getQueryData<CandleChart>(queryKey)?.candles.at(-1)?.[0] ?? 1;
+    const newest = () => client.getQueryData<ChartData>(queryKey)?.candles.at(-1)?.[0] ?? 1;
     setBars(NO_BARS);
     const stream = new BarStream({
       address: () =>
         callAddress('GET /api/market/bars/:symbol', { params: { symbol }, query: { interval, after: newest() } }),
-      onBar: (bar) => client.setQueryData<CandleChart>(queryKey, (chart) => chart && withBar(chart, bar)),
+      onBar: (bar) => client.setQueryData<ChartData>(queryKey, (chart) => chart && withBar(chart, bar)),
       onStatus: (status) => setBars((before) => ({ ...before, status })),
       onReset: () => void client.invalidateQueries({ queryKey }),
       onEnd: (end) => setBars((before) => ({ ...before, end })),

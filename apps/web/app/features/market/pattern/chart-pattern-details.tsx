@@ -1,4 +1,4 @@
-import { settleChartPattern } from '@wickwise/market/chart-patterns/settle-chart-pattern';
+import { resolveChartPattern } from '@wickwise/market/chart-patterns/resolve-chart-pattern';
 import { candleTimeText } from '../chart/chart-time.ts';
 import { priceText } from '../model.ts';
 import type { DetailsProps } from './candlestick-details.tsx';
@@ -20,8 +20,8 @@ export function ChartPatternDetails({
   onThresholds,
 }: DetailsProps<Chart>) {
   const { found } = pattern;
-  const { state, settledAt } = settleChartPattern(series, found);
-  const when = settledAt === null ? '' : candleTimeText(series.time[settledAt] ?? 0, interval);
+  const { state, resolvedAt } = resolveChartPattern(series, found);
+  const when = resolvedAt === null ? '' : candleTimeText(series.time[resolvedAt] ?? 0, interval);
   const later = {
     open: 'Still open: price has reached neither the target nor the stop.',
     target_reached: `Price reached the target first, on ${when}.`,

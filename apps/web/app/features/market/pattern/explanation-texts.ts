@@ -21,17 +21,17 @@ export function trendText({ trend, fitsTrend, reading }: Explanation): string {
 
 /** How the pattern turned out in the candles after it. */
 export function outcomeText(
-  { state, settledAt, reading, span }: Explanation,
+  { state, resolvedAt, reading, span }: Explanation,
   { series, interval }: { series: CandleSeries; interval: Interval },
 ): string {
   if (reading === null) return 'It has no direction, so there’s nothing to confirm.';
   if (state === null) return 'With these thresholds it isn’t there, so there’s nothing to follow up.';
   const limit = reading === 'up' ? 'above its high' : 'below its low';
   if (state === 'pending') return `Still open: a close ${limit} within three candles would confirm it.`;
-  const when = settledAt === null ? '' : ` on ${candleTimeText(series.time[settledAt] ?? 0, interval)}`;
+  const when = resolvedAt === null ? '' : ` on ${candleTimeText(series.time[resolvedAt] ?? 0, interval)}`;
   if (state === 'confirmed') return `Confirmed${when}: price closed ${limit}.`;
   const last =
-    settledAt === span.to + CONFIRMING_CANDLES
+    resolvedAt === span.to + CONFIRMING_CANDLES
       ? 'three candles passed without'
       : 'price closed beyond the other end of the pattern before';
   return `Failed${when}: ${last} a close ${limit}.`;

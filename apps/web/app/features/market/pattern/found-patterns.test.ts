@@ -1,6 +1,6 @@
 import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import type { Ohlc } from '@wickwise/market/candle';
-import { defaultSettings } from '@wickwise/market/candlestick/measure/settings';
+import { defaultCandleSettings } from '@wickwise/market/candlestick/measure/settings';
 import { CandleSeries } from '@wickwise/market/series';
 import { expect, it } from 'vitest';
 import { candlestickPatterns, filterPatterns, isSamePattern, marksOf, readingOf } from './found-patterns.ts';
@@ -17,7 +17,7 @@ const hammerLesson = {
   recognizedAs: { kind: 'candlestick', name: 'CDLHAMMER', direction: 'up' },
 } as Pattern;
 
-const found = candlestickPatterns(series, defaultSettings, [hammerLesson]);
+const found = candlestickPatterns(series, defaultCandleSettings, [hammerLesson]);
 const names = (patterns: typeof found) => [...new Set(patterns.map(({ name }) => name))];
 
 it('a pattern is named by its lesson, or as books name it where there is none', () => {
@@ -49,7 +49,7 @@ function sameCandle({ kind, found: one }: (typeof found)[number]): boolean {
 }
 
 it('a pattern is no longer found once its threshold is moved past what was measured', () => {
-  const strict = candlestickPatterns(series, { ...defaultSettings, longShadow: 20 }, [hammerLesson]);
+  const strict = candlestickPatterns(series, { ...defaultCandleSettings, longShadow: 20 }, [hammerLesson]);
   expect(names(strict)).not.toContain('Hammer');
 });
 

@@ -1,6 +1,6 @@
 import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import type { CandleSpan } from '@wickwise/market/candle';
-import { type CandleSettings, defaultSettings } from '@wickwise/market/candlestick/measure/settings';
+import { type CandleSettings, defaultCandleSettings } from '@wickwise/market/candlestick/measure/settings';
 import { titleOf } from '@wickwise/market/candlestick/pattern-title';
 import { DEFAULT_MINIMUM_SCORE, findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
 import type { ChartPattern } from '@wickwise/market/chart-patterns/finding';
@@ -16,7 +16,7 @@ export interface Thresholds {
   readonly minimumScore: number;
 }
 
-export const defaultThresholds: Thresholds = { candles: defaultSettings, minimumScore: DEFAULT_MINIMUM_SCORE };
+export const defaultThresholds: Thresholds = { candles: defaultCandleSettings, minimumScore: DEFAULT_MINIMUM_SCORE };
 
 /** A pattern that was recognized in a series. Its key stays the same while candles are added. */
 export type FoundPattern = { readonly key: string; readonly name: string; readonly lesson: Pattern | null } & (

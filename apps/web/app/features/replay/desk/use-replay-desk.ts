@@ -1,4 +1,4 @@
-import type { Direction } from '@wickwise/journal/entry';
+import type { TradeDirection } from '@wickwise/journal/entry';
 import { type Decision, findDecisionProblem } from '@wickwise/journal/replay/decision';
 import type { ReplayState } from '@wickwise/journal/replay/state';
 import { useState } from 'react';
@@ -74,7 +74,7 @@ export function useReplayDesk({ session, state }: OpenReplay) {
     make,
     moveLine,
     edit: setDraft,
-    plan: (direction: Direction) => setDraft(newDraft(state, { direction, riskPercent: session.riskPercent })),
+    plan: (direction: TradeDirection) => setDraft(newDraft(state, { direction, riskPercent: session.riskPercent })),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { CandlePrices } from '../candle.ts';
 
 /**
- * One candle with everything that patterns test. Bars are kept in a ring and overwritten again and again, so that
+ * One candle with everything that patterns test. Candles are kept in a ring and overwritten again and again, so that
  * reading a candle allocates nothing. NaN means not known yet.
  */
-export class Bar {
+export class MeasuredCandle {
   open = Number.NaN;
   high = Number.NaN;
   low = Number.NaN;
@@ -47,10 +47,10 @@ export class Bar {
 }
 
 /** The newest candles by their age: the newest one first. */
-export interface Bars {
-  readonly age0: Bar;
-  readonly age1: Bar;
-  readonly age2: Bar;
-  readonly age3: Bar;
-  readonly age4: Bar;
+export interface RecentCandles {
+  readonly age0: MeasuredCandle;
+  readonly age1: MeasuredCandle;
+  readonly age2: MeasuredCandle;
+  readonly age3: MeasuredCandle;
+  readonly age4: MeasuredCandle;
 }

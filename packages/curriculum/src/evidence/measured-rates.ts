@@ -1,8 +1,8 @@
 // Written by npm run noise; docs/noise.md says how. Do not edit.
-import type { RealFigures } from './figures.ts';
+import type { MeasuredRates } from './figures.ts';
 
 /** What daily prices of stocks and funds give for each measured lesson. */
-export const realFigures: RealFigures = {
+export const measuredRates: MeasuredRates = {
   date: '2026-11-22',
   series: [
     { symbol: 'SPY', from: '1998-01-02', to: '2021-03-31', candles: 5849 },
