@@ -1,3 +1,4 @@
+import './tests/support/no-settings.ts';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { publicPatterns } from './apps/web/scripts/public-patterns.ts';
@@ -34,7 +35,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{packages,apps}/**/*.test.ts', 'tests/fuzz/*.test.ts', 'scripts/*.test.mjs'],
+          include: ['{packages,apps}/**/*.test.ts', 'tests/{,fuzz/}*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.{api,http,race}.test.ts'],
         },
       },

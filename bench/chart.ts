@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type JSHandle, type Page } from '@playwright/test';
 import { simulateCandles } from '@wickwise/market/simulation/simulated-market';
 import { build } from 'vite';
+import { chromiumPath } from '../tests/support/chromium.ts';
 import type { Benchmark, Chart, Rows } from './chart/benchmark.ts';
 import { describeMachine, median } from './rounds.ts';
 
@@ -69,7 +70,7 @@ async function bundle(): Promise<string> {
 async function openPage(script: string) {
   const args = ['--no-sandbox'];
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? chromium.executablePath(),
+    executablePath: chromiumPath() ?? chromium.executablePath(),
     args,
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

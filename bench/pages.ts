@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { makeDataDir, removeDataDir, startServer } from '../tests/browser/support/server-process.ts';
+import { chromiumPath } from '../tests/support/chromium.ts';
 import { describeMachine, median } from './rounds.ts';
 
 /** Fetched by npm when it is first used: it is larger than everything else that the project installs. */
@@ -41,7 +42,7 @@ async function audit(url: string): Promise<Audit> {
   const flags = ['--quiet', '--only-categories=performance', '--output=json', '--output-path=stdout'];
   const chrome = `--chrome-flags=${['--headless=new', '--no-sandbox', '--disable-gpu', ...ONE_RENDERER].join(' ')}`;
   const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...flags, chrome], {
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH },
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
     maxBuffer: 64 * 1024 * 1024,
   });
   const { categories, audits } = JSON.parse(stdout) as Report;

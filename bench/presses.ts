@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { makeDataDir, removeDataDir, startServer } from '../tests/browser/support/server-process.ts';
+import { chromiumPath } from '../tests/support/chromium.ts';
 import { describeMachine, median } from './rounds.ts';
 
 const ROUNDS = 5;
@@ -66,7 +67,7 @@ async function pressInRounds(browser: Browser, origin: string, slowdown: number)
 console.log(describeMachine());
 const dataDir = await makeDataDir();
 const server = await startServer(dataDir);
-const executablePath = process.env.CHROMIUM_PATH ?? chromium.executablePath();
+const executablePath = chromiumPath() ?? chromium.executablePath();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
   for (const slowdown of SLOWDOWNS) await pressInRounds(browser, server.url, slowdown);

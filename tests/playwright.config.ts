@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { headlessChromiumPath } from './support/chromium.ts';
 
-const { CHROMIUM_PATH } = process.env;
+const executablePath = headlessChromiumPath();
 
 /**
- * The browser tests. `npm test` builds the product and names a browser first; by hand:
- * `CHROMIUM_PATH=/usr/bin/chromium node_modules/.bin/playwright test -c tests/playwright.config.ts`.
+ * The browser tests. `npm run test:browser -- toasts` builds the product, finds a browser and runs the files of that name;
+ * with both at hand, `npx playwright test -c tests/playwright.config.ts toasts` does.
  * A test runs on the desktop's width. Tagged `@phone` it runs on the phone's instead, tagged `@both` on each: only what
  * proves something of that width is.
  */
@@ -15,6 +16,7 @@ export default defineConfig({
   // One more than the processors of a small machine: a test waits for its browser, or for the server, a part of its time.
   workers: 3,
   retries: 0,
+  failOnFlakyTests: true,
   // Long limits, so that a busy machine fails no test: what is awaited is a condition, and comes as soon as it can.
   timeout: 240_000,
   expect: { timeout: 30_000 },
@@ -31,7 +33,7 @@ export default defineConfig({
       // Where there is no graphics card, emulating one costs more than drawing. A page is open for a second or two, which
       // never pays back what optimizing its code costs.
       args: ['--disable-gpu', '--js-flags=--no-maglev --no-turbofan'],
-      ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
+      ...(executablePath === undefined ? {} : { executablePath }),
     },
   },
   projects: [

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type APIRequestContext, type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '../browser/support/server-process.ts';
+import { chromiumPath } from '../support/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'docs/pictures');
@@ -27,7 +28,10 @@ const pictures: readonly Picture[] = [
 ];
 
 const server = await startServer(await makeDataDir());
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: chromiumPath() ?? chromium.executablePath(),
+  args: ['--no-sandbox'],
+});
 try {
   seed(server);
   await mkdir(folder, { recursive: true });

@@ -1,0 +1,45 @@
+/**
+ * The features of each app, from the top down: a feature may import those below it and none above it. A new noun is
+ * declared here, above every feature that it imports.
+ */
+export const featureOrder = {
+  server: [
+    'system',
+    'analytics',
+    'assistant',
+    'journal',
+    'review',
+    'quiz',
+    'drill',
+    'scenario',
+    'vocabulary',
+    'market',
+    'progress',
+    'reward',
+    'pattern',
+    'payment',
+    'access',
+    'identity',
+    'mail',
+  ],
+  web: [
+    'analytics',
+    'assistant',
+    'replay',
+    'journal',
+    'review',
+    'vocabulary',
+    'quiz',
+    'drill',
+    'scenario',
+    'market',
+    'article',
+    'pattern',
+    'progress',
+    'reward',
+    'payment',
+    'access',
+    'identity',
+    'site',
+  ],
+};
