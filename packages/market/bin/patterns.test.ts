@@ -12,7 +12,10 @@ const folder = mkdtempSync(join(tmpdir(), 'patterns-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(...files: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...files], { encoding: 'utf8', cwd: folder });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...files], {
+    encoding: 'utf8',
+    env: { INIT_CWD: folder },
+  });
   return { status, stdout, stderr };
 }
 

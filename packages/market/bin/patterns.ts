@@ -1,5 +1,7 @@
-// Prints the candlestick patterns in a candle file: see scripts/patterns.mjs.
+// npm run --silent patterns -- FILE.csv: prints the candlestick patterns in a file of candles
+// (date,open,high,low,close,volume) as JSON: for each of TA-Lib's 61 names its [index, value] hits.
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { listHits } from '../src/candlestick/hit.ts';
 import { scan } from '../src/candlestick/scan.ts';
 import { CsvError, parseCandleCsv } from '../src/csv.ts';
@@ -38,7 +40,8 @@ if (path === undefined || others.length > 0) {
   fail('Name one candle file: npm run --silent patterns -- FILE.csv');
 } else {
   try {
-    process.stdout.write(findPatterns(path));
+    // npm runs us in the root, but the path is relative to the user's folder.
+    process.stdout.write(findPatterns(resolve(process.env.INIT_CWD ?? '.', path)));
   } catch (error) {
     fail(describeProblem(path, error));
   }
