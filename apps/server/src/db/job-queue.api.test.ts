@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { openTestDatabase } from '#tests/support/database/database.ts';
 import { openLog, type ReadableLog } from '#tests/support/log.ts';
 import type { DatabaseConnection } from './client.ts';
-import { createJobQueue, type JobKind, type JobQueue } from './job-queue.ts';
-import { HEARTBEAT_SECONDS } from './job-runner.ts';
+import { createJobQueue, HEARTBEAT_SECONDS, type JobKind, type JobQueue } from './job-queue.ts';
 
 let connection: DatabaseConnection;
 let log: ReadableLog;
@@ -70,6 +69,11 @@ async function listJobs(): Promise<StoredJob[]> {
   return rows as StoredJob[];
 }
 
+/** Makes waiting jobs due now. */
+async function makeDue(): Promise<void> {
+  await connection.run('update pgboss.job set start_after = now() where name = $1', [name]);
+}
+
 /** Runs the whole maintenance, all of it due. */
 async function maintain(queue: JobQueue): Promise<void> {
   await connection.run('update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null');
@@ -88,7 +92,7 @@ describe('maintenance', () => {
     expect(log.lines).toEqual([]);
   });
 
-  test('a job whose process was killed is retried at once', async () => {
+  test('a job whose process was killed is retried', async () => {
     const handled: string[] = [];
     const queue = await startQueue({
       handle: async (_, id) => {
@@ -98,6 +102,7 @@ describe('maintenance', () => {
     });
     await addTaken(queue, HEARTBEAT_SECONDS + 1);
     await maintain(queue);
+    await makeDue();
     queue.wake();
     await expect.poll(listJobs).toMatchObject([{ state: 'completed', retryCount: 1 }]);
     expect(handled).toHaveLength(1);
@@ -135,7 +140,7 @@ test('a job can be added while another one is running, before its queue was firs
     await tx.execute(sql`update pgboss.job set start_after = now() + interval '1 hour' where name = ${name}`);
   });
   await first.close();
-  await connection.run('update pgboss.job set start_after = now() where name = $1', [name]);
+  await makeDue();
   const { handle, finish } = heldHandler();
   const queue = createJobQueue(connection, log.log);
   queues.push(queue);
@@ -171,6 +176,26 @@ describe('a job', () => {
     expect(handle).toHaveBeenCalledTimes(1);
   });
 
+  test('jobs that wait together run one after another, without a pause between them', async () => {
+    const queue = await startQueue();
+    for (let waiting = 0; waiting < 5; waiting += 1) await add(queue);
+    queue.wake();
+    await expect.poll(async () => (await listJobs()).map(({ state }) => state)).toEqual(Array(5).fill('completed'));
+  });
+
+  test('closing waits for the running job and stores its outcome', async () => {
+    const { handle, finish } = heldHandler();
+    const queue = await startQueue({ handle });
+    await add(queue);
+    await add(queue);
+    queue.wake();
+    await expect.poll(() => handle.mock.calls).toHaveLength(1);
+    const closed = queue.close();
+    finish({ done: true });
+    await closed;
+    expect((await listJobs()).map(({ state }) => state).toSorted()).toEqual(['completed', 'created']);
+  });
+
   test('a failing job is retried with growing delays and then given up', async () => {
     const queue = await startQueue({ retries: 2, handle: () => Promise.reject(new Error('The bank is closed.')) });
     await add(queue);
@@ -180,7 +205,7 @@ describe('a job', () => {
       const [job] = await listJobs();
       expect(job?.pause).toBeGreaterThan(shortest - 10);
       expect(job?.pause).toBeLessThanOrEqual(shortest * 2);
-      await connection.run('update pgboss.job set start_after = now() where name = $1', [name]);
+      await makeDue();
     }
     queue.wake();
     await expect.poll(listJobs).toMatchObject([{ state: 'failed', retryCount: 2 }]);

@@ -32,7 +32,7 @@ interface WeeklyEmailContext {
 /** Registers the jobs: a round every 15 minutes, and one job for each email. */
 export function defineWeeklyEmailJobs(context: WeeklyEmailContext): void {
   const { jobs } = context;
-  const retries = { retries: 5, retryAfterSeconds: 60 };
+  const retries = { retries: 9, retryAfterSeconds: 5 };
   jobs.define(WEEKLY_EMAIL, { ...retries, handle: (data, jobId) => sendMail(context, { ...job.parse(data), jobId }) });
   const handle = () => runRound(context);
   jobs.define(WEEKLY_EMAIL_ROUND, { retries: 0, retryAfterSeconds: 0, everySeconds: ROUND_SECONDS, handle });

@@ -13,7 +13,7 @@ export function cancelOpenOrdersJob(context: PaymentContext) {
     await cancelOtherOrders(context, cancelJob.parse(data).orderId);
     return { done: true } as const;
   };
-  return { retries: 10, retryAfterSeconds: 30, handle };
+  return { retries: 13, retryAfterSeconds: 5, handle };
 }
 
 /**

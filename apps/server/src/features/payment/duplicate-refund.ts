@@ -16,7 +16,7 @@ export function duplicateRefundJob(context: PaymentContext): JobKind {
     await refundDuplicate(context, duplicateRefund.parse(data).purchaseId);
     return { done: true };
   };
-  return { retries: 10, retryAfterSeconds: 30, handle };
+  return { retries: 13, retryAfterSeconds: 5, handle };
 }
 
 /** Refunds a duplicate payment, unless the first payment was disputed since: then the duplicate unlocks Heritage. */

@@ -9,7 +9,7 @@ import { REFUND_DAYS, refundableUntil } from './rules.ts';
 
 /** The job queue for emails about payments. */
 export const PAYMENT_MAIL = 'payment-mail';
-const RETRY_POLICY = { retries: 10, retryAfterSeconds: 30 };
+const RETRY_POLICY = { retries: 13, retryAfterSeconds: 5 };
 
 const paymentMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), purchaseId: z.string() }),
