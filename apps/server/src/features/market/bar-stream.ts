@@ -2,11 +2,17 @@ import type { BarEvent, EndEvent, StatusEvent } from '@wickwise/contract/market'
 import type { EventStream } from '../../plugins/event-stream.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { ChartKey, ChartSnapshot } from './data.ts';
-import type { OpenStream } from './live-bars.ts';
 import { toRow } from './rules.ts';
 
 /** How long a client may read nothing before it is disconnected, in milliseconds. */
 const LOST_AFTER_MS = 60_000;
+
+export interface OpenStream {
+  readonly learner: Learner;
+  readonly key: ChartKey;
+  /** The start of the newest candle on the page; null for a page without candles. */
+  readonly after: number | null;
+}
 
 /**
  * One client's position in a chart: the last bar it has. What it lacks is computed from there each time, so a slow client,

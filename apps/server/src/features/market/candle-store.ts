@@ -1,20 +1,11 @@
-import type { MarketProblem, Ticker } from '@wickwise/contract/market';
+import type { Ticker } from '@wickwise/contract/market';
 import { nextSession, sessionsBetween } from '@wickwise/market/calendar/trading-session';
-import type { Candle } from '@wickwise/market/candle';
 import type { FastifyBaseLogger } from 'fastify';
 import { backoffMs, LOOKBACK_MS } from './rules.ts';
-import { type BaseInterval, type MarketSource, SourceError } from './source.ts';
+import { type BaseInterval, type MarketSource, SourceError, type StoredCandles } from './source.ts';
 
 /** How long a request waits for newer data when there is older data to return, in milliseconds. */
 const STALE_WAIT_MS = 2_000;
-
-/** The candles of a symbol as of `fetchedAt`, and the problem that has kept newer ones away since. */
-export interface StoredCandles {
-  readonly candles: readonly Candle[];
-  /** Epoch milliseconds. */
-  readonly fetchedAt: number;
-  readonly problem: MarketProblem;
-}
 
 export interface StoreOptions {
   readonly source: MarketSource;

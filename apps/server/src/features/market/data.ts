@@ -3,9 +3,9 @@ import type { Candle } from '@wickwise/market/candle';
 import type { TimedCandle } from '@wickwise/market/simulation/candle-parts';
 import { CallError } from '../../plugins/errors.ts';
 import { type PreparedResponse, prepareResponse } from '../../plugins/prepared-response.ts';
-import type { CandleStore, StoredCandles } from './candle-store.ts';
+import type { CandleStore } from './candle-store.ts';
 import { BASE_OF, chartCandles, hoursAt, isFinished, provenanceOf, quoteOf, toRow } from './rules.ts';
-import { type BaseInterval, type MarketSource, SourceError } from './source.ts';
+import { type BaseInterval, type MarketSource, SourceError, type StoredCandles } from './source.ts';
 
 /** The store that market data is read from, and a clock. */
 export interface MarketContext {

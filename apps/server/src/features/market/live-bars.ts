@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { RateLimitError } from '../../plugins/errors.ts';
 import type { EventStream } from '../../plugins/event-stream.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { BarStream } from './bar-stream.ts';
+import { BarStream, type OpenStream } from './bar-stream.ts';
 import type { CandleStore } from './candle-store.ts';
-import { type ChartKey, type ChartSnapshot, readChart } from './data.ts';
+import { type ChartSnapshot, readChart } from './data.ts';
 import { endOf } from './rules.ts';
 
 declare module 'fastify' {
@@ -25,13 +25,6 @@ interface LiveBarsOptions {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Finds the learners of these sessions in one query, leaving out sessions that have ended. */
   readonly findLearners: (tokens: readonly string[]) => Promise<readonly Learner[]>;
-}
-
-export interface OpenStream {
-  readonly learner: Learner;
-  readonly key: ChartKey;
-  /** The start of the newest candle on the page; null for a page without candles. */
-  readonly after: number | null;
 }
 
 /**

@@ -14,8 +14,7 @@ import type { Candle } from '@wickwise/market/candle';
 import type { TimedCandle } from '@wickwise/market/simulation/candle-parts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
-import type { StoredCandles } from './candle-store.ts';
-import type { BaseInterval, MarketSource } from './source.ts';
+import type { BaseInterval, MarketSource, StoredCandles } from './source.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

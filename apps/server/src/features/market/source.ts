@@ -12,6 +12,14 @@ export interface CandleRequest {
   readonly to: number;
 }
 
+/** The candles of a symbol as of `fetchedAt`, and the problem that has kept newer ones away since. */
+export interface StoredCandles {
+  readonly candles: readonly Candle[];
+  /** Epoch milliseconds. */
+  readonly fetchedAt: number;
+  readonly problem: MarketProblem;
+}
+
 /** Where candles come from. They are validated: only candles in the exchange's sessions, oldest first. */
 export interface MarketSource extends SourceName {
   /** How long the newest candle stays fresh while the exchange is open. */
