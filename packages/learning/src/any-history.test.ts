@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyEvent } from '../fixtures/any-event.ts';
 import { blankRecord } from '../fixtures/blank-record.ts';
 import { levelAt } from './experience.ts';
 import { type Recorded, recordEvent } from './learning-event.ts';
@@ -33,37 +34,6 @@ const catalog: RewardCatalog = {
 };
 
 const some = (...ids: string[]) => fc.constantFrom(...ids);
-const answered = { correct: fc.nat({ max: 4 }), total: fc.constant(4), seconds: fc.option(fc.nat({ max: 900 })) };
-
-/** Of few subjects, so that most events are repeats. */
-const anyEvent: fc.Arbitrary<LearningEvent> = fc.oneof(
-  fc.record({
-    kind: fc.constantFrom('lesson-completed' as const, 'lesson-reopened' as const),
-    patternId: some('hammer', 'doji', 'wedge'),
-  }),
-  fc.record({
-    kind: fc.constantFrom('quiz-completed' as const, 'quiz-attempted' as const),
-    quizId: some('one', 'two'),
-    ...answered,
-  }),
-  fc.record({ kind: fc.constant('vocabulary-quiz-completed' as const), ...answered }),
-  fc.record({ kind: fc.constant('drill-completed' as const), drillId: some('replay'), ...answered }),
-  fc.record({
-    kind: fc.constant('flashcard-reviewed' as const),
-    cardId: some('hammer', 'doji'),
-    wasDue: fc.boolean(),
-    wasRecalled: fc.boolean(),
-    easyThatDay: fc.nat({ max: 7 }),
-    cardsMastered: fc.nat({ max: 12 }),
-  }),
-  fc.record({
-    kind: fc.constant('scenario-answered' as const),
-    scenarioId: some('fomo', 'gap'),
-    isCorrect: fc.boolean(),
-    isFirstAttempt: fc.boolean(),
-  }),
-  fc.record({ kind: fc.constant('term-studied' as const), itemId: some('gap', 'stop', 'limit') }),
-);
 
 /** Zones on both sides of the date line, and two that change their clocks in opposite directions. */
 const anyZone = some('Pacific/Auckland', 'Pacific/Honolulu', 'America/New_York', 'Europe/Berlin', 'UTC');

@@ -1,4 +1,5 @@
 import type { CelebrationType } from '@wickwise/contract/reward/celebration';
+import { type Cause, type CelebratedKind, causeKindOf, celebrationTypes, type KindOf } from './cause.ts';
 import type { LearningRecord } from './learning-record.ts';
 import type { LearningEvent, LedgerEntry } from './ledger.ts';
 import { areMet, type Measures } from './measures.ts';
@@ -10,11 +11,20 @@ export const EASY_GRADES_CELEBRATED = 5;
 /** Days of a streak that are celebrated, besides every hundredth. */
 const STREAKS_CELEBRATED = [3, 7, 14, 30, 60];
 
+/** What is celebrated without being paid for. */
+type UnpaidTrigger =
+  | `achievement:${string}`
+  | `flashcard-review:${string}`
+  | `vocabulary-quiz-perfect:${number}`
+  | 'vocabulary:all-terms';
+
+export type TriggerKind = CelebratedKind | KindOf<UnpaidTrigger>;
+
 /** A celebration. Each trigger is shown once. */
 export interface NewCelebration {
   readonly type: CelebrationType;
   /** A cause of the ledger, or a name of its own such as `achievement:first-steps`. */
-  readonly trigger: string;
+  readonly trigger: Cause | UnpaidTrigger;
   /** The experience awarded with it; null if none was. */
   readonly points: number | null;
 }
@@ -37,25 +47,23 @@ export function deriveCelebrations(input: CelebrationInput): NewCelebration[] {
   const unpaid = [...perfectScores(input), ...achievements(input)].filter(
     ({ trigger }) => !record.celebrated.has(trigger),
   );
-  return [...paid, ...unpaid].sort((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
+  return [...paid, ...unpaid].sort((one, other) => order[one.type] - order[other.type]);
 }
 
-const order: readonly CelebrationType[] = [
-  ...(['mastery', 'perfect_score', 'streak', 'achievement', 'milestone', 'reward', 'level_up'] as const),
-];
-
-const typeByPrefix: Readonly<Record<string, CelebrationType>> = {
-  'pattern-mastered': 'mastery',
-  'quiz-perfect': 'perfect_score',
-  'streak-day': 'streak',
-  milestone: 'milestone',
-  badge: 'reward',
-  'level-up': 'level_up',
+const order: Record<CelebrationType, number> = {
+  mastery: 1,
+  perfect_score: 2,
+  streak: 3,
+  achievement: 4,
+  milestone: 5,
+  reward: 6,
+  level_up: 7,
 };
 
 /** The celebration of a ledger cause; null for causes without one, such as a single right answer. */
 export function celebrationTypeOf(cause: string): CelebrationType | null {
-  return typeByPrefix[cause.slice(0, cause.indexOf(':'))] ?? null;
+  const kind = causeKindOf(cause);
+  return kind && celebrationTypes[kind];
 }
 
 function paidCelebration({ cause, points }: LedgerEntry, streakDays: number): NewCelebration[] {
@@ -77,15 +85,25 @@ function perfectScoreTrigger(
   event: LearningEvent | null,
   { today, counts }: LearningRecord,
   { termCount }: RewardCatalog,
-): string | null {
-  switch (event?.kind) {
+): UnpaidTrigger | null {
+  if (event === null) return null;
+  switch (event.kind) {
     case 'flashcard-reviewed':
       return event.easyThatDay >= EASY_GRADES_CELEBRATED ? `flashcard-review:${today}` : null;
     case 'vocabulary-quiz-completed':
       return event.correct === event.total ? `vocabulary-quiz-perfect:${event.total}` : null;
     case 'term-studied':
       return counts.termsStudied >= termCount ? 'vocabulary:all-terms' : null;
-    default:
+    // A perfect knowledge check is paid for, and celebrated as paid.
+    case 'quiz-completed':
+    case 'quiz-attempted':
+    case 'lesson-completed':
+    case 'lesson-reopened':
+    case 'drill-completed':
+    case 'scenario-answered':
+    case 'section-completed':
+    case 'module-completed':
+    case 'article-read':
       return null;
   }
 }

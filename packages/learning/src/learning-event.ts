@@ -88,7 +88,10 @@ export function subjectOf(event: LearningEvent): string {
       return event.scenarioId;
     case 'drill-completed':
       return event.drillId;
-    default:
+    case 'term-studied':
+    case 'section-completed':
+    case 'module-completed':
+    case 'article-read':
       return event.itemId;
   }
 }
@@ -105,8 +108,18 @@ function activityOf({ lessons, completedItems }: LearningRecord, event: Learning
     }
     case 'lesson-reopened':
       return lessons.get(event.patternId)?.completed === false ? null : { ...row, countsAsStudy: false };
-    default:
-      return 'itemId' in event && completedItems.has(itemKey(event)) ? null : row;
+    case 'term-studied':
+    case 'section-completed':
+    case 'module-completed':
+    case 'article-read':
+      return completedItems.has(itemKey(event)) ? null : row;
+    case 'quiz-completed':
+    case 'quiz-attempted':
+    case 'vocabulary-quiz-completed':
+    case 'drill-completed':
+    case 'flashcard-reviewed':
+    case 'scenario-answered':
+      return row;
   }
 }
 
@@ -121,7 +134,12 @@ function answersOf(event: LearningEvent): Pick<Activity, 'correct' | 'total' | '
       return { correct: Number(event.wasRecalled), total: 1, seconds: null };
     case 'scenario-answered':
       return { correct: Number(event.isCorrect), total: 1, seconds: null };
-    default:
+    case 'lesson-completed':
+    case 'lesson-reopened':
+    case 'term-studied':
+    case 'section-completed':
+    case 'module-completed':
+    case 'article-read':
       return { correct: null, total: null, seconds: null };
   }
 }

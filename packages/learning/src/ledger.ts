@@ -1,3 +1,4 @@
+import type { Cause } from './cause.ts';
 import {
   DRILL_ANSWERS_PAID_PER_DAY,
   DRILL_POINTS,
@@ -57,20 +58,6 @@ export interface ItemCompleted {
   readonly itemId: string;
 }
 
-/** Why experience was earned. A learner's ledger holds each cause at most once. */
-export type Cause =
-  | `pattern-mastered:${string}`
-  | `quiz-best:${string}:${number}`
-  | `quiz-perfect:${string}`
-  | `vocabulary-quiz:${string}:${number}`
-  | `flashcard-review:${string}:${number}`
-  | `scenario-solved:${string}`
-  | `drill:${string}:${number}`
-  | `milestone:${string}:${number}`
-  | `badge:${string}`
-  | `streak-day:${string}`
-  | `level-up:${number}`;
-
 /** A row of the ledger: experience and why it was earned. */
 export interface LedgerEntry {
   readonly cause: Cause;
@@ -126,7 +113,11 @@ export function relatedCauses(event: LearningEvent): RelatedCauses {
       return { ...none, dailyPrefixes: ['drill:'] };
     case 'scenario-answered':
       return { ...none, causes: [`scenario-solved:${event.scenarioId}`] };
-    default:
+    case 'lesson-reopened':
+    case 'term-studied':
+    case 'section-completed':
+    case 'module-completed':
+    case 'article-read':
       return none;
   }
 }
@@ -156,7 +147,11 @@ function eventEntries({ event, today, alreadyEarned }: EventFacts): LedgerEntry[
       const isSolved = event.isCorrect && event.isFirstAttempt;
       return isSolved ? [{ cause: `scenario-solved:${event.scenarioId}`, points: SCENARIO_POINTS }] : [];
     }
-    default:
+    case 'lesson-reopened':
+    case 'term-studied':
+    case 'section-completed':
+    case 'module-completed':
+    case 'article-read':
       return [];
   }
 }

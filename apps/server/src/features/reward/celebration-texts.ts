@@ -2,6 +2,7 @@ import type { Celebration } from '@wickwise/contract/reward/celebration';
 import type { MilestoneType } from '@wickwise/contract/reward/milestone';
 import { achievements } from '@wickwise/curriculum/achievements';
 import { quizzes } from '@wickwise/curriculum/quizzes/quizzes';
+import type { TriggerKind } from '@wickwise/learning/celebrations';
 import { patternById } from '../pattern/public.ts';
 import { badgeById } from './catalog.ts';
 
@@ -19,13 +20,12 @@ type Texts = (subject: string, value: string, celebrated: Celebrated) => Celebra
 /** The text of a celebration, by the kind of its trigger. */
 export function celebrationData(celebrated: Celebrated): CelebrationData {
   const [kind = '', subject = '', value = ''] = celebrated.trigger.split(':');
-  const write = textsByKind[kind];
-  if (write === undefined) throw new Error(`There is no text for the celebration ${celebrated.trigger}.`);
+  if (!isTriggerKind(kind)) throw new Error(`There is no text for the celebration ${celebrated.trigger}.`);
   const { points } = celebrated;
-  return { ...write(subject, value, celebrated), ...(points !== null && { points }) };
+  return { ...textsByKind[kind](subject, value, celebrated), ...(points !== null && { points }) };
 }
 
-const textsByKind: Readonly<Record<string, Texts>> = {
+const textsByKind: Record<TriggerKind, Texts> = {
   'pattern-mastered': (patternId) => ({
     title: 'Pattern mastered',
     description: `You completed the lesson on ${patternById.get(patternId)?.name ?? 'this pattern'}.`,
@@ -66,6 +66,10 @@ const textsByKind: Readonly<Record<string, Texts>> = {
     return { title: 'Milestone reached', description: `${reached}.`, milestone: reached };
   },
 };
+
+function isTriggerKind(kind: string): kind is TriggerKind {
+  return Object.hasOwn(textsByKind, kind);
+}
 
 const milestoneTexts: Readonly<Record<MilestoneType, (value: number) => string>> = {
   patterns_completed: (value) => `${value} flashcards mastered`,

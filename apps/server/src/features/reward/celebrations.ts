@@ -23,6 +23,9 @@ interface Celebrating {
   readonly isViewed?: boolean;
 }
 
+/** An occasion whose trigger may have been read from the ledger. */
+type NewCelebration = Omit<Occasion, 'trigger'> & { readonly trigger: string };
+
 /** Stores new celebrations, one per trigger, and returns them. */
 export async function addCelebrations(
   { tx, learner, now, streakDays, isViewed = false }: Celebrating,

@@ -11,13 +11,14 @@ import { classNames } from '#app/ui/class-names.ts';
 
 export type MedalSize = 'sm' | 'md' | 'lg' | 'xl';
 
-const icons: Readonly<Record<string, typeof Medal>> = {
+const icons: Record<Badge['icon'], typeof Medal> = {
   trophy: Trophy,
   star: Star,
   flame: Flame,
   shield: Shield,
   crown: Crown,
   gem: Gem,
+  medal: Medal,
 };
 
 const sizes = {
@@ -46,11 +47,13 @@ interface BadgeMedalProps {
 export function BadgeMedal({ badge, size = 'md', locked = false }: BadgeMedalProps) {
   const { box, icon, pip } = sizes[size];
   const { metal, pips } = metals[badge.tier];
-  const Icon = icons[badge.icon] ?? Medal;
+  // A newer server may send an icon that this page doesn't know.
+  const iconName = Object.hasOwn(icons, badge.icon) ? badge.icon : 'medal';
+  const Icon = icons[iconName];
   return (
     <span
       aria-hidden="true"
-      data-icon={icons[badge.icon] ? badge.icon : 'medal'}
+      data-icon={iconName}
       className={classNames(
         'relative grid shrink-0 place-content-center justify-items-center gap-[8%] rounded-full border-2 border-current bg-sunk outline outline-1 outline-current -outline-offset-[5px]',
         box,

@@ -1,5 +1,7 @@
 import type { DatedEntry } from '@wickwise/contract/reward/ledger';
+import type { MilestoneType } from '@wickwise/contract/reward/milestone';
 import { badges } from '@wickwise/curriculum/badges/badges';
+import { type CauseKind, causeKindOf } from '@wickwise/learning/cause';
 import {
   DRILL_ANSWERS_PAID_PER_DAY,
   DRILL_POINTS,
@@ -25,74 +27,73 @@ export interface LedgerReason {
 
 type NameOf = (patternId: string) => string;
 
-export function ledgerReason({ cause, points }: Pick<DatedEntry, 'cause' | 'points'>, nameOf: NameOf): LedgerReason {
-  const [kind = '', subject = '', last = ''] = cause.split(':');
-  switch (kind) {
-    case 'pattern-mastered':
-      return {
-        title: `${nameOf(subject)} mastered`,
-        rule: `A lesson earns ${PATTERN_MASTERED_POINTS} XP the first time you complete it.`,
-      };
-    case 'quiz-best':
-      return {
-        title: `Best score so far in a knowledge check: ${last} correct`,
-        rule: `Each correct answer beyond your best score earns ${QUIZ_ANSWER_POINTS} XP.`,
-      };
-    case 'quiz-perfect':
-      return {
-        title: 'Perfect knowledge check',
-        rule: `The first perfect score in each knowledge check earns ${PERFECT_QUIZ_POINTS} XP.`,
-      };
-    case 'vocabulary-quiz':
-      return {
-        title: `Vocabulary quiz: ${points / VOCABULARY_ANSWER_POINTS} correct`,
-        rule: `Each correct answer earns ${VOCABULARY_ANSWER_POINTS} XP in the first ${VOCABULARY_QUIZZES_PAID_PER_DAY} vocabulary quizzes of a day.`,
-      };
-    case 'flashcard-review':
-      return {
-        title: flashcardsTitle(points / FLASHCARD_REVIEW_POINTS),
-        rule: `A card that is due earns ${FLASHCARD_REVIEW_POINTS} XP, for up to ${FLASHCARD_REVIEWS_PAID_PER_DAY} cards a day.`,
-      };
-    case 'drill':
-      return {
-        title: `Drills: ${points / DRILL_POINTS} correct`,
-        rule: `Each correct answer earns ${DRILL_POINTS} XP, for up to ${DRILL_ANSWERS_PAID_PER_DAY} a day.`,
-      };
-    case 'scenario-solved':
-      return {
-        title: `Scenario solved: ${nameOf(subject)}`,
-        rule: `Getting a scenario right on the first try earns ${SCENARIO_POINTS} XP.`,
-      };
-    case 'streak-day':
-      return {
-        title: 'Day of study',
-        rule: `Each day of a streak earns ${STREAK_DAY_POINTS} XP times its length in days, up to ${STREAK_DAY_MAX_POINTS} XP.`,
-      };
-    case 'level-up':
-      return {
-        title: `Level ${subject} reached`,
-        rule: `A new level earns ${LEVEL_UP_POINTS} XP times its number, up to ${LEVEL_UP_MAX_POINTS} XP.`,
-      };
-    case 'badge':
-      return {
-        title: `Badge: ${badges.find(({ id }) => id === subject)?.name ?? nameOf(subject)}`,
-        rule: 'Each badge earns its points once.',
-      };
-    case 'milestone':
-      return {
-        title: `Milestone: ${milestoneText(subject, last)}`,
-        rule: 'A milestone earns 20 XP times its number, up to 500 XP.',
-      };
-    default:
-      return { title: nameOf(kind), rule: 'You earned this once, and it’s yours to keep.' };
-  }
+interface CauseFacts {
+  /** The parts of the cause after its kind: the second and the last. */
+  readonly subject: string;
+  readonly last: string;
+  readonly points: number;
+  readonly nameOf: NameOf;
 }
+
+export function ledgerReason({ cause, points }: Pick<DatedEntry, 'cause' | 'points'>, nameOf: NameOf): LedgerReason {
+  const [name = '', subject = '', last = ''] = cause.split(':');
+  const kind = causeKindOf(cause);
+  if (kind === null) return { title: nameOf(name), rule: 'You earned this once, and it’s yours to keep.' };
+  return reasons[kind]({ subject, last, points, nameOf });
+}
+
+const reasons: Record<CauseKind, (facts: CauseFacts) => LedgerReason> = {
+  'pattern-mastered': ({ subject, nameOf }) => ({
+    title: `${nameOf(subject)} mastered`,
+    rule: `A lesson earns ${PATTERN_MASTERED_POINTS} XP the first time you complete it.`,
+  }),
+  'quiz-best': ({ last }) => ({
+    title: `Best score so far in a knowledge check: ${last} correct`,
+    rule: `Each correct answer beyond your best score earns ${QUIZ_ANSWER_POINTS} XP.`,
+  }),
+  'quiz-perfect': () => ({
+    title: 'Perfect knowledge check',
+    rule: `The first perfect score in each knowledge check earns ${PERFECT_QUIZ_POINTS} XP.`,
+  }),
+  'vocabulary-quiz': ({ points }) => ({
+    title: `Vocabulary quiz: ${points / VOCABULARY_ANSWER_POINTS} correct`,
+    rule: `Each correct answer earns ${VOCABULARY_ANSWER_POINTS} XP in the first ${VOCABULARY_QUIZZES_PAID_PER_DAY} vocabulary quizzes of a day.`,
+  }),
+  'flashcard-review': ({ points }) => ({
+    title: flashcardsTitle(points / FLASHCARD_REVIEW_POINTS),
+    rule: `A card that is due earns ${FLASHCARD_REVIEW_POINTS} XP, for up to ${FLASHCARD_REVIEWS_PAID_PER_DAY} cards a day.`,
+  }),
+  drill: ({ points }) => ({
+    title: `Drills: ${points / DRILL_POINTS} correct`,
+    rule: `Each correct answer earns ${DRILL_POINTS} XP, for up to ${DRILL_ANSWERS_PAID_PER_DAY} a day.`,
+  }),
+  'scenario-solved': ({ subject, nameOf }) => ({
+    title: `Scenario solved: ${nameOf(subject)}`,
+    rule: `Getting a scenario right on the first try earns ${SCENARIO_POINTS} XP.`,
+  }),
+  'streak-day': () => ({
+    title: 'Day of study',
+    rule: `Each day of a streak earns ${STREAK_DAY_POINTS} XP times its length in days, up to ${STREAK_DAY_MAX_POINTS} XP.`,
+  }),
+  'level-up': ({ subject }) => ({
+    title: `Level ${subject} reached`,
+    rule: `A new level earns ${LEVEL_UP_POINTS} XP times its number, up to ${LEVEL_UP_MAX_POINTS} XP.`,
+  }),
+  badge: ({ subject, nameOf }) => ({
+    title: `Badge: ${badges.find(({ id }) => id === subject)?.name ?? nameOf(subject)}`,
+    rule: 'Each badge earns its points once.',
+  }),
+  milestone: ({ subject, last }) => ({
+    title: `Milestone: ${milestoneText(subject, last)}`,
+    rule: 'A milestone earns 20 XP times its number, up to 500 XP.',
+  }),
+};
 
 function flashcardsTitle(cards: number): string {
   return cards === 1 ? 'Flashcard reviewed' : `${cards} flashcards reviewed`;
 }
 
-const milestones: Readonly<Record<string, (value: number) => string>> = {
+const milestones: Record<MilestoneType, (value: number) => string> = {
   patterns_completed: (value) => `${value} flashcards mastered`,
   perfect_scores: (value) => (value === 1 ? 'first perfect quiz' : `${value} perfect quizzes`),
   study_time: (value) => (value === 1 ? 'one hour of study' : `${value} hours of study`),
@@ -106,7 +107,11 @@ function vocabularyQuizzes(value: number, score: string): string {
 }
 
 function milestoneText(type: string, value: string): string {
-  return milestones[type]?.(Number(value)) ?? type.replaceAll('_', ' ');
+  return isMilestoneType(type) ? milestones[type](Number(value)) : type.replaceAll('_', ' ');
+}
+
+function isMilestoneType(type: string): type is MilestoneType {
+  return Object.hasOwn(milestones, type);
 }
 
 /** Merges the flashcard entries of a day into one, since there can be dozens. */

@@ -1,6 +1,7 @@
 import type { Badge, BadgeCategory, BadgeTier } from '@wickwise/contract/reward/badge';
 import type { Celebration } from '@wickwise/contract/reward/celebration';
 import type { Earned } from '@wickwise/contract/reward/reward';
+import { causeKindOf } from '@wickwise/learning/cause';
 import { levelAt } from '@wickwise/learning/experience';
 
 type Entry = Earned['entries'][number];
@@ -44,8 +45,8 @@ interface ReasonContext {
 }
 
 function reasonFor(cause: string, { streakDays, nameOf }: ReasonContext): string | null {
-  const [kind, subject = ''] = cause.split(':', 2);
-  switch (kind) {
+  const [, subject = ''] = cause.split(':', 2);
+  switch (causeKindOf(cause)) {
     case 'pattern-mastered':
       return `${nameOf(subject)} mastered`;
     case 'scenario-solved':
@@ -67,7 +68,7 @@ function reasonFor(cause: string, { streakDays, nameOf }: ReasonContext): string
       return 'for a badge';
     case 'milestone':
       return 'for a milestone';
-    default:
+    case null:
       return null;
   }
 }
