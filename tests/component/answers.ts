@@ -1,5 +1,5 @@
 import type { CallResponse } from '@wickwise/contract/call';
-import type { CallsByRoute } from '@wickwise/contract/contract';
+import { type CallsByRoute, listCalls } from '@wickwise/contract/contract';
 import { type ErrorCode, errorStatus } from '@wickwise/contract/error-code';
 import { vi } from 'vitest';
 
@@ -28,16 +28,15 @@ interface Asked {
 
 const answers = new Map<string, () => unknown>();
 const asked: Asked[] = [];
+const unanswered = new Set<string>();
 
 /** Mocks the response to a call, checked by the contract's types. A later one for the same call replaces it. */
 export function answer<R extends Route>(route: R, response: Answer<R> | (() => Answer<R>)): void {
-  vi.stubGlobal('fetch', answerCall);
   answers.set(route, typeof response === 'function' ? (response as () => unknown) : () => response);
 }
 
 /** Mocks a call outside the contract, such as one of better-auth. */
 export function answerOutside(route: `POST /${string}`, response: () => Response): void {
-  vi.stubGlobal('fetch', answerCall);
   answers.set(route, response);
 }
 
@@ -61,23 +60,45 @@ export function askedCalls(route?: string): readonly Asked[] {
   return route === undefined ? asked : asked.filter((call) => call.route === route);
 }
 
+/** Every call of a test goes to its answers. */
+export function expectAnswers(): void {
+  vi.stubGlobal('fetch', answerCall);
+}
+
+/** Ends a test. A call that it did not answer fails it: its screen showed an error that nobody looked at. */
 export function forgetAnswers(): void {
+  const missing = [...unanswered].map((call) => `\n  answer('${call}', …)`).join('');
   answers.clear();
   asked.length = 0;
+  unanswered.clear();
   vi.unstubAllGlobals();
+  if (missing === '') return;
+  throw new Error(
+    `The screen made calls that this test does not answer. Add before it is shown:${missing}\n` +
+      'If the test is over before the response would come, answer never.',
+  );
 }
 
 async function answerCall(address: string, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', body } = init;
   const { pathname } = new URL(address, 'http://localhost');
   const route = [...answers.keys()].find((candidate) => matches(candidate, method, pathname));
-  if (route === undefined) throw new Error(`This test answers no ${method} ${pathname}.`);
+  if (route === undefined) {
+    unanswered.add(routeOf(method, pathname));
+    throw new Error(`This test answers no ${method} ${pathname}.`);
+  }
   asked.push({ route, path: address, body: typeof body === 'string' ? JSON.parse(body) : null });
   const response = await answers.get(route)?.();
   if (response instanceof Response) return response;
   if (!(response instanceof Refusal)) return Response.json(response);
   const { code, message } = response;
   return Response.json({ code, message, error: message }, { status: errorStatus[code] });
+}
+
+/** As the contract writes it. */
+function routeOf(method: string, pathname: string): string {
+  const routes = listCalls().map(({ call }) => `${call.method} ${call.path}`);
+  return routes.find((route) => matches(route, method, pathname)) ?? `${method} ${pathname}`;
 }
 
 function matches(route: string, method: string, pathname: string): boolean {

@@ -12,6 +12,7 @@ import { renderScreen, screen } from './render-screen.tsx';
 
 export const SAVE = 'POST /api/quiz-results';
 export const JUDGE = 'POST /api/quizzes/:quizId/attempts/:attemptId/answers';
+export const TRIGGER = 'POST /api/badges/trigger';
 export const MATCH = 'POST /api/quizzes/:quizId/attempts/:attemptId/matches';
 
 type Who = keyof typeof people;
@@ -50,6 +51,7 @@ export function renderQuiz(who: Who = 'visitor', { at = '/quiz', results = {}, q
   answer(JUDGE, judgeLast);
   answer(MATCH, matchLast);
   answer('GET /api/patterns', readerPatterns(reader));
+  answer(TRIGGER, { badges: [], earned: { entries: [], stats, celebrations: [] } });
   const history: QuizHistory = { attempts: [], best: [], remainingToday: who === 'heritage' ? null : 10 };
   answer('GET /api/quiz-results', { ...history, ...results });
   return renderScreen(<QuizRoute />, { at });

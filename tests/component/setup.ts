@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
-import { forgetAnswers } from './answers.ts';
+import { afterEach, beforeEach } from 'vitest';
+import { expectAnswers, forgetAnswers } from './answers.ts';
 
 configure({
   // The whole document behind each failure would hide what it says.
@@ -9,13 +9,15 @@ configure({
   asyncUtilTimeout: 10_000,
 });
 
+beforeEach(expectAnswers);
+
 afterEach(() => {
   cleanup();
   // The files of a worker share one document: what one leaves in it, the next one's keys would reach.
   document.body.replaceChildren();
-  forgetAnswers();
   localStorage.clear();
   sessionStorage.clear();
   // As if another tab had cleared it: what is kept in memory follows.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetAnswers();
 });

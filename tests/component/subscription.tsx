@@ -1,3 +1,4 @@
+import type { Purchase } from '@wickwise/contract/payment';
 import Subscribe from '../../apps/web/app/routes/access/subscribe.tsx';
 import { answer } from './answers.ts';
 import { people } from './people.ts';
@@ -13,11 +14,12 @@ export const heritage = { tier: 'heritage', status: 'active', hasHeritageAccess:
 interface Subscription {
   user?: 'genesis' | 'heritage' | 'refunded';
   at?: string;
+  purchases?: Purchase[];
 }
 
-export function renderSubscription({ user = 'genesis', at = '/subscribe' }: Subscription = {}) {
+export function renderSubscription({ user = 'genesis', at = '/subscribe', purchases }: Subscription = {}) {
   answer(USER, people[user]);
-  if (user === 'heritage') answer('GET /api/purchases', [purchase]);
+  answer('GET /api/purchases', purchases ?? (user === 'heritage' ? [purchase] : []));
   return renderScreen(<Subscribe />, { at });
 }
 

@@ -49,8 +49,7 @@ describe('the subscription page', () => {
     'the subscription page says that Heritage whose payment is %s is inactive',
     async (status) => {
       answer(INFO, refunded);
-      answer('GET /api/purchases', [{ ...purchase, status }]);
-      renderSubscription({ user: 'refunded' });
+      renderSubscription({ user: 'refunded', purchases: [{ ...purchase, status }] });
       expect(await findUpgrade()).toBeTruthy();
       expect(planText('Heritage')).toContain('Inactive');
       const warning = 'If you pay now, you’ll be charged a second time.';

@@ -1,8 +1,9 @@
 import type { ChartData, StatusEvent } from '@wickwise/contract/market';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { simulateCandles } from '@wickwise/market/simulation/simulated-market';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, askedCalls, never, refusal } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
 import { act, fireEvent, renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import LiveCharts from './live-charts.tsx';
 
@@ -64,10 +65,10 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', FakeSource);
   drawn.layers.length = 0;
   localStorage.clear();
+  answer('GET /api/auth/user', people.heritage);
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true }));
   answer(CANDLES, chart);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 const page = () => document.body.textContent ?? '';

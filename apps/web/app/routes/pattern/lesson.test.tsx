@@ -55,6 +55,7 @@ test('a lesson that is locked can be read, says which come first, leads to them 
 test('a free lesson and its neighbors are shown before the viewer is known', async () => {
   answer('GET /api/auth/user', never);
   answer('GET /api/patterns', never);
+  answer('GET /api/patterns/:patternId/real-examples', []);
   renderAtAddress(<LessonAtAddress isBuilt />, 'hammer');
   expect(screen.getByText('Hammer', { selector: 'h1' })).toBeTruthy();
   for (const words of ['What it is', 'How traders read it']) expect(screen.getByText(words)).toBeTruthy();

@@ -176,8 +176,9 @@ test('a part that couldn’t be loaded says so beside those that were, and is re
 });
 
 test('the page says that it is loading', () => {
+  const show = renderProgress();
   answer('GET /api/auth/user', never);
-  renderScreen(<Progress />, { at: '/progress' });
+  show();
   expect(screen.getByText('Loading your progress')).toBeTruthy();
 });
 

@@ -78,6 +78,7 @@ test('while the pictures are loading the title is shown, and if they fail they c
 test('the placement check opens on the page that was built for the quizzes', async () => {
   answer('GET /api/placement', questions);
   answer('GET /api/quizzes', never);
+  answer('GET /api/patterns', never);
   answer('GET /api/auth/user', people.visitor);
   const pageAt = (address: string) => (
     <QueryClientProvider client={createQueryClient()}>

@@ -13,12 +13,11 @@ import {
   renderQuiz,
   SAVE,
   saved,
+  TRIGGER,
   title,
   unsaved,
 } from '#tests/component/quiz.tsx';
 import { screen, waitFor, within } from '#tests/component/render-screen.tsx';
-
-const TRIGGER = 'POST /api/badges/trigger';
 
 afterEach(removeVisitorQuizzes);
 
@@ -71,7 +70,6 @@ test.each([
   keepFinishedRun(people.genesis.id);
   const response = saved();
   answer(SAVE, { ...response, attempt: { ...response.attempt, score } });
-  answer(TRIGGER, { badges: [], earned: response.earned });
   renderQuiz('genesis');
   await expect
     .poll(() => askedCalls(TRIGGER).map(({ body }) => body))

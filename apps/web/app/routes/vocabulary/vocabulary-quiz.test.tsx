@@ -141,7 +141,9 @@ test('a learner’s answers go to the server, which scores them', async () => {
     entries,
     finishedAt: '2026-03-02T09:00:00.000Z',
   };
-  answer(SAVE, { attempt, earned: { entries, stats, celebrations: [] }, remainingToday: 3 });
+  const earned = { entries, stats, celebrations: [] };
+  answer(SAVE, { attempt, earned, remainingToday: 3 });
+  answer('POST /api/badges/trigger', { badges: [], earned });
   const { user } = renderQuiz({ who: 'genesis' });
   expect(await screen.findByText('4', { selector: 'b' })).toBeTruthy();
   await start(user);
