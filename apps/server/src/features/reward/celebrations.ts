@@ -23,13 +23,13 @@ interface Celebrating {
   readonly isViewed?: boolean;
 }
 
-/** An occasion whose trigger may have been read from the ledger. */
-type NewCelebration = Omit<Occasion, 'trigger'> & { readonly trigger: string };
+/** Its trigger may have been read from the ledger. */
+type AddedCelebration = Omit<NewCelebration, 'trigger'> & { readonly trigger: string };
 
 /** Stores new celebrations, one per trigger, and returns them. */
 export async function addCelebrations(
   { tx, learner, now, streakDays, isViewed = false }: Celebrating,
-  occasions: readonly NewCelebration[],
+  occasions: readonly AddedCelebration[],
 ): Promise<Celebration[]> {
   if (occasions.length === 0) return [];
   const rows = occasions.map(({ type, trigger, points }): NewRow => {
