@@ -5,6 +5,7 @@ import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { session } from '../db/schema/identity.ts';
+import { DAY_MS } from './duration.ts';
 import { CallError } from './errors.ts';
 import { findTogether, type LookupOptions, prepareFindLearners } from './learner-lookup.ts';
 import { isCall } from './route.ts';
@@ -50,7 +51,7 @@ declare module 'fastify' {
 /** How long a session lives without being used. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** The least time between two records of a session's use. */
-const EXTEND_AFTER_MS = 24 * 60 * 60 * 1000;
+const EXTEND_AFTER_MS = DAY_MS;
 
 /** Whether one of a learner's purchases is paid, or null when they have none. */
 export type HasPaid = boolean | null;

@@ -2,13 +2,13 @@ import type { WeeklyReview } from '@wickwise/contract/progress';
 import { addDays, localDayAt } from '@wickwise/learning/local-day';
 import { reviewWeek, WEEK_DAYS, type WeekInput } from '@wickwise/learning/week-review';
 import type { Database } from '../../db/client.ts';
+import { DAY_MS } from '../../plugins/duration.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { listActivitiesSince, readStudyDay, timeZoneOf } from '../progress/public.ts';
 import { readReviewLog } from '../review/public.ts';
 import { listEntriesSince } from '../reward/public.ts';
 import { listAnswers } from './data.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Two weeks to compare, plus a day, because a session can start before midnight. */
 const DAYS_READ = 2 * WEEK_DAYS + 1;
 

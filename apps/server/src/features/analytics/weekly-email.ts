@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import type { JobOutcome, JobQueue } from '../../db/job-queue.ts';
 import { user } from '../../db/schema/identity.ts';
+import { DAY_MS } from '../../plugins/duration.ts';
 import { unsubscribeUrl } from '../identity/public.ts';
 import { isTemporary, type Mailer } from '../mail/public.ts';
 import { timeZoneOf } from '../progress/public.ts';
@@ -15,7 +16,6 @@ export const WEEKLY_EMAIL_ROUND = 'weekly-email-round';
 export const WEEKLY_EMAIL = 'weekly-email';
 
 const ROUND_SECONDS = 15 * 60;
-const DAY_MS = 24 * 60 * 60_000;
 /** Less than a week, because the clocks may have gone forward in between. */
 const AT_LEAST_APART_MS = 6 * DAY_MS;
 

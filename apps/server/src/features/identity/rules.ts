@@ -1,8 +1,7 @@
 import { FRESH_SIGN_IN_MINUTES } from '@wickwise/contract/constants';
+import { MINUTE_MS } from '../../plugins/duration.ts';
 import type { RateLimit } from '../../plugins/rate-limit.ts';
 import type { LearnerSession } from '../../plugins/session.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The rate limit for attempts from one network address at one endpoint, unless the endpoint sets its own. */
 export const ATTEMPTS_PER_MINUTE = 60;

@@ -12,12 +12,10 @@ import { candlesInSessions } from '@wickwise/market/calendar/session-candles';
 import { nextSession, sessionAt } from '@wickwise/market/calendar/trading-session';
 import type { Candle } from '@wickwise/market/candle';
 import type { TimedCandle } from '@wickwise/market/simulation/candle-parts';
+import { DAY_MS, MINUTE_MS } from '../../plugins/duration.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import type { BaseInterval, MarketSource, StoredCandles } from './source.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The candles that each length is joined from. Few base lengths mean fewer requests to the source. */
 export const BASE_OF: Readonly<Record<Interval, BaseInterval>> = {

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { Database } from '../../db/client.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
+import { DAY_MS, HOUR_MS } from '../../plugins/duration.ts';
 import { refundDuplicate } from './duplicate-refund.ts';
 import { settlePayment } from './settle.ts';
 import type { PaymentContext } from './stripe.ts';
@@ -10,8 +11,6 @@ import type { PaymentContext } from './stripe.ts';
 /** The job queue for the periodic reconciliation. */
 export const RECONCILIATION = 'payment-reconciliation';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** A debit may take two weeks. Anything older was found by an earlier run. */
 const LISTED_MS = 15 * DAY_MS;
 /** A purchase can be disputed for about 120 days. */

@@ -1,4 +1,5 @@
 import type { PurchaseStatus } from '../../db/schema/access.ts';
+import { DAY_MS } from '../../plugins/duration.ts';
 
 /** Checkouts per network address: enough for a classroom, too few for testing stolen cards. */
 export const TOO_MANY_CHECKOUTS = 'Too many payments were created from your address. Please wait a moment.';
@@ -6,7 +7,6 @@ export const checkoutLimit = { name: 'checkout', points: 60, seconds: 10 * 60 } 
 
 /** The money-back guarantee. */
 export const REFUND_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a Stripe object says a payment is for, and how much it is. */
 export interface PaymentTerms {

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
 import { writeOnce } from '../../db/statement.ts';
+import { DAY_MS } from '../../plugins/duration.ts';
 import { type Moment, recordAt, type StatsRow, toLog } from './data.ts';
 import { relatedItems } from './items.ts';
 import { type CountsRow, type FailedQuiz, learnerId, recordColumns } from './record-columns.ts';
@@ -48,7 +49,7 @@ const readRow = writeOnce((db): { execute(values?: object): Promise<RecordRow[]>
 );
 
 /** A study day can outlast its calendar day after a change of time zone; three days hold the longest. */
-const DAILY_REWARDS_MS = 3 * 24 * 60 * 60_000;
+const DAILY_REWARDS_MS = 3 * DAY_MS;
 
 /** The values of `recordColumns`: whose record, and what the rules need from the ledger and the log for these events. */
 export function recordValues({ learner, events, now }: Omit<RecordInput, 'cardsMastered'>) {

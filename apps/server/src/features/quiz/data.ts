@@ -16,6 +16,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
 import { quizAnswer, quizAttempt } from '../../db/schema/quiz.ts';
 import { writeOnce } from '../../db/statement.ts';
+import { DAY_MS } from '../../plugins/duration.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { type EventContext, latestColumn, recordColumns, recordValues, todayOf, toRecord } from '../progress/public.ts';
@@ -77,7 +78,7 @@ function toMatching({ prompt, items, zones }: MatchingEntry): MatchingExercise {
 type AttemptRow = typeof quizAttempt.$inferSelect;
 
 /** A study day can outlast its calendar day after a change of time zone; four days hold the longest in any zone. */
-const RECENT_DAYS_MS = 4 * 24 * 60 * 60_000;
+const RECENT_DAYS_MS = 4 * DAY_MS;
 
 const learnerId = sql.placeholder('learner');
 const recordedByDay = sql<Record<string, number>>`(select coalesce(json_object_agg("local_day", "count"), '{}')

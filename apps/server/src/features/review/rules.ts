@@ -10,11 +10,11 @@ import {
   scheduleCards,
 } from '@wickwise/learning/review-log';
 import { isDue } from '@wickwise/learning/review-plan';
+import { DAY_MS } from '../../plugins/duration.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { patternById } from '../pattern/public.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The maximum age of a review that a device may still send. */
 const OLDEST_REVIEW_MS = 366 * DAY_MS;
 

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { insertLearner, insertPurchase } from '../../db/factories.ts';
 import type { PaymentEnvironment } from '../../db/schema/access.ts';
 import { user } from '../../db/schema/identity.ts';
+import { DAY_MS } from '../../plugins/duration.ts';
 import { requireOwner } from '../../plugins/owner-key.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from '../identity/public.ts';
@@ -13,8 +14,6 @@ import type { Student } from './study-plan.ts';
 export const DEMONSTRATION_PASSWORD = 'candlestick-demo';
 /** A running server seeds its database here, with the key from its data folder. */
 export const SEED_PATH = '/dev/seed';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Demonstration extends Student {
   readonly name: string;

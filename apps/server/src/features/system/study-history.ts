@@ -1,6 +1,7 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { celebration } from '../../db/schema/reward.ts';
+import { DAY_MS, MINUTE_MS } from '../../plugins/duration.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { completeItem, prepareReadStats, updateProgress } from '../progress/public.ts';
 import { recordQuizResult } from '../quiz/public.ts';
@@ -9,8 +10,6 @@ import { answerScenario } from '../scenario/public.ts';
 import { chooseOption, takeDrill, takeQuiz, takeVocabularyQuiz } from './study-answers.ts';
 import { planStudy, reviewsOn, type Student, type StudyDay, uuidOf } from './study-plan.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long ago today's study ended. */
 const ENDED_MINUTES_AGO = 5;
 /** The time between two activities. */
