@@ -1,12 +1,11 @@
 import type { AnswerReview, MatchReview, Quiz, QuizQuestion } from '@wickwise/contract/quiz';
 import type { QuizResult } from '@wickwise/contract/quiz-result';
+import { QUIZ_PASS_SHARE } from '@wickwise/learning/learning-counts';
 
 /** Time for one quiz. */
 export const QUIZ_SECONDS = 600;
 /** Points of the score for each correct answer. */
 export const POINTS_PER_ANSWER = 50;
-/** The share of correct answers, in percent, from which a quiz is passed. */
-export const PASS_PERCENT = 70;
 
 /** One attempt at a quiz, from the first question to the results. */
 export interface QuizRun {
@@ -114,13 +113,12 @@ export interface Score {
 export function scoreOf({ questions }: Quiz, { answers }: Pick<QuizRun, 'answers'>): Score {
   const correct = questions.filter(({ id }) => answers[id]?.isCorrect).length;
   const total = questions.length;
-  const isPassed = correct * 100 >= total * PASS_PERCENT;
   return {
     correct,
     total,
     points: correct * POINTS_PER_ANSWER,
     percent: Math.round((correct * 100) / total),
-    isPassed,
+    isPassed: correct / total >= QUIZ_PASS_SHARE,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { ListedQuiz } from '@wickwise/contract/quiz';
+import { QUIZ_PASS_SHARE } from '@wickwise/learning/learning-counts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { LevelList } from './level-list.tsx';
-import { formatTime, PASS_PERCENT, POINTS_PER_ANSWER, QUIZ_SECONDS, quizLede } from './model.ts';
+import { formatTime, POINTS_PER_ANSWER, QUIZ_SECONDS, quizLede } from './model.ts';
 import { PlacementReminder } from './placement/placement-reminder.tsx';
 import { useQuizAllowance } from './queries.ts';
 import { QuizAllowance } from './quiz-allowance.tsx';
@@ -49,7 +50,7 @@ function QuizFacts({ quiz }: { quiz: ListedQuiz }) {
     { name: 'Questions', value: quiz.questionCount },
     { name: 'Time', value: formatTime(QUIZ_SECONDS) },
     { name: 'Per correct answer', value: `${POINTS_PER_ANSWER} points` },
-    { name: 'To pass', value: `${PASS_PERCENT}%` },
+    { name: 'To pass', value: `${QUIZ_PASS_SHARE * 100}%` },
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
