@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
+import { RadioButtons } from '#app/ui/form/radio-buttons.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { estimatedMinutes, QUIZ_LENGTHS } from './quiz-model.ts';
 
@@ -20,6 +21,15 @@ interface QuizSetupProps {
   onStart: () => void;
 }
 
+const LENGTHS = QUIZ_LENGTHS.map((length) => ({ value: length, label: length }));
+
+const LENGTH_STYLES = {
+  legend: 'mb-2 font-medium text-md',
+  row: 'flex flex-wrap gap-2.5',
+  button:
+    'num min-w-16 rounded-md border border-control bg-panel px-4 hover:bg-sunk has-checked:border-ink has-focus-visible:outline-offset-3',
+};
+
 /** How long the quiz is to be, and about which terms. */
 export function QuizSetup({ choice, onChange, available, allowance, hasQuizzesLeft, onStart }: QuizSetupProps) {
   const count = Math.min(choice.length, available[choice.scope]);
@@ -30,7 +40,13 @@ export function QuizSetup({ choice, onChange, available, allowance, hasQuizzesLe
   };
   return (
     <form onSubmit={start} className="grid max-w-2xl gap-8">
-      <LengthChoice length={choice.length} onChange={(length) => onChange({ ...choice, length })} />
+      <RadioButtons
+        legend="Number of questions"
+        options={LENGTHS}
+        value={choice.length}
+        onChoose={(length) => onChange({ ...choice, length })}
+        styles={LENGTH_STYLES}
+      />
       <SelectField
         label="Terms"
         value={choice.scope}
@@ -55,30 +71,4 @@ export function QuizSetup({ choice, onChange, available, allowance, hasQuizzesLe
 function summaryOf(count: number): string {
   if (count === 0) return 'No questions yet: mark some terms as studied first.';
   return `${count} ${count === 1 ? 'question' : 'questions'}, about ${estimatedMinutes(count)} min`;
-}
-
-function LengthChoice({ length, onChange }: { length: number; onChange: (length: number) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-2 font-medium text-md">Number of questions</legend>
-      <div className="flex flex-wrap gap-2.5">
-        {QUIZ_LENGTHS.map((option) => (
-          <label
-            key={option}
-            className="num relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-md border border-control bg-panel px-4 hover:bg-sunk has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
-          >
-            <input
-              type="radio"
-              name="length"
-              value={option}
-              checked={option === length}
-              onChange={() => onChange(option)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-            {option}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }

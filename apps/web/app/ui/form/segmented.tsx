@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { RadioButtons } from './radio-buttons.tsx';
 
 interface SegmentedProps<Value extends string> {
   legend: string;
@@ -7,29 +8,14 @@ interface SegmentedProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A row of toggle buttons, one of which is active. Wraps as needed. */
-export function Segmented<Value extends string>({ legend, options, value, onChoose }: SegmentedProps<Value>) {
-  const name = useId();
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-medium text-md">{legend}</legend>
-      <div className="flex flex-wrap rounded-md border border-control">
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className="grid min-h-11 flex-1 cursor-pointer place-items-center whitespace-nowrap rounded-[5px] px-2.5 text-md text-soft has-checked:bg-ink has-checked:font-semibold has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 sm:px-4"
-          >
-            <input
-              type="radio"
-              className="sr-only"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+const STYLES = {
+  legend: 'mb-1.5 font-medium text-md',
+  row: 'flex flex-wrap rounded-md border border-control',
+  button:
+    'flex-1 whitespace-nowrap rounded-[5px] px-2.5 text-md text-soft has-checked:font-semibold has-focus-visible:outline-offset-2 sm:px-4',
+};
+
+/** A row of joined buttons. Wraps as needed. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  return <RadioButtons {...props} styles={STYLES} />;
 }

@@ -1,7 +1,13 @@
-import { useId } from 'react';
+import { RadioButtons } from '#app/ui/form/radio-buttons.tsx';
 
 /** From a coin toss to certain, in percent. */
-const DEGREES = [50, 60, 70, 80, 90, 100] as const;
+const DEGREES = [50, 60, 70, 80, 90, 100].map((degree) => ({ value: degree, label: `${degree}%` }));
+
+const STYLES = {
+  legend: 'mb-2 text-md',
+  row: 'flex max-w-md rounded-md border border-control',
+  button: 'num flex-1 rounded-[5px] text-md text-soft has-checked:font-semibold has-focus-visible:outline-offset-2',
+};
 
 interface ConfidenceFieldProps {
   /** In percent; null until one is chosen. */
@@ -11,30 +17,11 @@ interface ConfidenceFieldProps {
 
 /** How sure the learner is. Optional, and it does not change the score. */
 export function ConfidenceField({ confidence, onChoose }: ConfidenceFieldProps) {
-  const name = useId();
-  return (
-    <fieldset>
-      <legend className="mb-2 text-md">
-        <span className="font-medium">How sure are you?</span>{' '}
-        <span className="text-muted">Optional. It doesn’t change your score.</span>
-      </legend>
-      <div className="flex max-w-md rounded-md border border-control">
-        {DEGREES.map((degree) => (
-          <label
-            key={degree}
-            className="num grid min-h-11 flex-1 cursor-pointer place-items-center rounded-[5px] text-md text-soft has-checked:bg-ink has-checked:font-semibold has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
-          >
-            <input
-              type="radio"
-              className="sr-only"
-              name={name}
-              checked={degree === confidence}
-              onChange={() => onChoose(degree)}
-            />
-            {degree}%
-          </label>
-        ))}
-      </div>
-    </fieldset>
+  const legend = (
+    <>
+      <span className="font-medium">How sure are you?</span>{' '}
+      <span className="text-muted">Optional. It doesn’t change your score.</span>
+    </>
   );
+  return <RadioButtons legend={legend} options={DEGREES} value={confidence} onChoose={onChoose} styles={STYLES} />;
 }
