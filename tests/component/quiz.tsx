@@ -125,11 +125,10 @@ export function keepFinishedRun(takenBy: string | null) {
 export function keepVisitorQuizzes(count: number, finishedAt: Date) {
   const finished = { category: 'candlesticks', score: 1, totalQuestions: 4, seconds: 30, finishedAt };
   const quizzes = Array.from({ length: count }, () => ({ ...finished, id: crypto.randomUUID() }));
-  visitorQuizStore().add(quizzes.map((quiz) => ({ ...quiz, finishedAt: quiz.finishedAt.toISOString() })));
+  visitorQuizStore().change(() => quizzes.map((quiz) => ({ ...quiz, finishedAt: quiz.finishedAt.toISOString() })));
 }
 
 /** For `afterEach`: the store is kept in memory, beyond what is cleared after each test. */
 export function removeVisitorQuizzes() {
-  const { items } = visitorQuizStore().read();
-  visitorQuizStore().remove(items.map(({ id }) => id));
+  visitorQuizStore().change(() => []);
 }

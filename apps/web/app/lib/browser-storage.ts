@@ -40,13 +40,6 @@ export function copyAside(storage: Storage, key: string): string | null {
   return writeItem(storage, free, readItem(storage, key) ?? '') ? free : null;
 }
 
-/** Moves a damaged item to a key of its own. Returns that key, or null when the browser refused and it stays. */
-export function moveAside(storage: Storage, key: string): string | null {
-  const setAsideAs = copyAside(storage, key);
-  if (setAsideAs !== null) storage.removeItem(key);
-  return setAsideAs;
-}
-
 function freeKey(storage: Storage, key: string): string {
   let free = `${key}.set-aside`;
   for (let copy = 2; readItem(storage, free) !== null; copy += 1) free = `${key}.set-aside-${copy}`;
@@ -61,21 +54,7 @@ export function findSetAside(storage: Storage | null, key: string): string | nul
 
 /** Calls `listener` when another tab changes one of the items whose key begins with `key`. */
 export function onOtherTabsChange(key: string, listener: () => void): void {
-  window.addEventListener('storage', (event) => {
+  globalThis.window?.addEventListener('storage', (event) => {
     if (event.key === null || event.key.startsWith(key)) listener();
   });
-}
-
-/** A store that opens on first use in this browser's storage and is kept in step with other tabs. */
-export function lazyStore<Store extends { reload(): void }>(
-  key: string,
-  create: (storage: Storage | null) => Store,
-): () => Store {
-  let store: Store | null = null;
-  return () => {
-    if (store !== null) return store;
-    store = create(browserStorage());
-    onOtherTabsChange(key, store.reload);
-    return store;
-  };
 }

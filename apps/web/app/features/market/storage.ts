@@ -1,16 +1,9 @@
-import { type ListStore, openListStore } from '#app/lib/list-store.ts';
+import { listFormat } from '#app/lib/stored-list.ts';
+import { browserStore } from '#app/lib/stored-value.ts';
 import { type Drawing, type DrawingPoint, drawingTools } from './drawing/drawings.ts';
 
-const KEY = 'wickwise.chart-drawings';
-const VERSION = 1;
-
-let drawings: ListStore<Drawing> | null = null;
-
-/** The drawings of this browser, of all symbols; opened at first use. */
-export function drawingStore(): ListStore<Drawing> {
-  drawings ??= openListStore({ key: KEY, version: VERSION, isItem: isDrawing });
-  return drawings;
-}
+/** The drawings of this browser, of all symbols. */
+export const drawingStore = browserStore(listFormat({ key: 'wickwise.chart-drawings', version: 1, isItem: isDrawing }));
 
 function isDrawing(value: unknown): value is Drawing {
   if (typeof value !== 'object' || value === null) return false;

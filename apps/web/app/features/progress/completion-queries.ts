@@ -7,7 +7,7 @@ import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';
 import { updateRewards } from '../reward/queries.ts';
 import { earnedMessage } from './model.ts';
 import { completionsQuery, useVisitorProgress } from './queries.ts';
-import { visitorProgressStore } from './storage.ts';
+import { visitorProgressStore, withCompleted } from './storage.ts';
 
 const listNames = {
   term: 'terms',
@@ -27,7 +27,7 @@ export interface CompletionsState {
 
 export function useCompletions(kind: CompletionKind): CompletionsState {
   const { user, isPending } = useCurrentUser();
-  const { lists } = useVisitorProgress();
+  const { value: lists } = useVisitorProgress();
   const { data, isError, refetch } = useQuery({ ...completionsQuery, enabled: user !== null });
   const client = useQueryClient();
   // The list is also refused once the session has ended, so the user is refetched first.
@@ -60,7 +60,7 @@ export function useCompleteItem() {
 }
 
 async function completeInBrowser({ kind, itemId }: Item): Promise<null> {
-  visitorProgressStore().complete(listNames[kind], itemId);
+  visitorProgressStore().change(withCompleted(listNames[kind], itemId));
   return null;
 }
 

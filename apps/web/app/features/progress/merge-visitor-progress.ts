@@ -8,7 +8,7 @@ import { isEmpty } from './storage.ts';
  * by its id.
  */
 export function useMergeVisitorProgress(nameOf: (patternId: string) => string): void {
-  const { lists } = useVisitorProgress();
+  const { value: lists } = useVisitorProgress();
   useMergeVisitorData({
     stored: lists,
     isEmpty: isEmpty(lists),

@@ -3,13 +3,14 @@ import { MERGE_LIMIT } from '@wickwise/contract/constants';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { LessonProgress } from '@wickwise/contract/progress';
 import type { Earned } from '@wickwise/contract/reward/reward';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { makeCall } from '#app/lib/api-client.ts';
+import type { Stored } from '#app/lib/stored-value.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';
 import { updateRewards } from '../reward/queries.ts';
 import { completedIds, reopenedIds, withLessons } from './model.ts';
-import { NO_VISITOR_PROGRESS, type VisitorLists, type VisitorProgress, visitorProgressStore } from './storage.ts';
+import { type VisitorLists, visitorProgressStore, withCompleted, withoutCompleted } from './storage.ts';
 
 export const progressQuery = queryOptions({
   queryKey: ['progress', 'list'],
@@ -35,12 +36,8 @@ export const weeklyReviewQuery = queryOptions({
 });
 
 /** What this browser holds of a visitor's progress; the same in all its tabs. */
-export function useVisitorProgress(): VisitorProgress {
-  return useSyncExternalStore(
-    (listener) => visitorProgressStore().subscribe(listener),
-    () => visitorProgressStore().read(),
-    () => NO_VISITOR_PROGRESS,
-  );
+export function useVisitorProgress(): Stored<VisitorLists> {
+  return useStore(visitorProgressStore());
 }
 
 export interface Viewer {
@@ -54,7 +51,7 @@ export interface Viewer {
 /** The visitor or learner in front of the screen: from the server when signed in, otherwise from this browser. */
 export function useViewer() {
   const { user, isPending } = useCurrentUser();
-  const visitor = useVisitorProgress();
+  const { value: visitor } = useVisitorProgress();
   const { data, isError, refetch } = useQuery({ ...progressQuery, enabled: user !== null });
   const client = useQueryClient();
   // The list is also refused once the session has ended, so the user is refetched first.
@@ -68,13 +65,13 @@ export function useViewer() {
 
 interface ViewerSources {
   user: CurrentUser | null;
-  visitor: VisitorProgress;
+  visitor: VisitorLists;
   data: LessonProgress[] | undefined;
 }
 
 function viewerFrom({ user, visitor, data }: ViewerSources): Viewer | null {
   if (user === null) {
-    return { user, hasHeritageAccess: false, completed: new Set(visitor.lists.patternIds), reopened: new Set() };
+    return { user, hasHeritageAccess: false, completed: new Set(visitor.patternIds), reopened: new Set() };
   }
   if (data === undefined) return null;
   return {
@@ -102,8 +99,9 @@ export function useUpdateProgress(viewer: Viewer) {
 }
 
 async function markInBrowser({ patternId, completed }: LessonMark): Promise<null> {
-  if (completed) visitorProgressStore().complete('patternIds', patternId);
-  else visitorProgressStore().forget({ patternIds: [patternId] });
+  visitorProgressStore().change(
+    completed ? withCompleted('patternIds', patternId) : withoutCompleted({ patternIds: [patternId] }),
+  );
   return null;
 }
 
@@ -123,7 +121,7 @@ export function useMergeProgress() {
     mutationFn: async (lists: VisitorLists) => {
       const body = toBody(lists);
       const answer = await makeCall('POST /api/progress/merge', { body });
-      visitorProgressStore().forget(body);
+      visitorProgressStore().change(withoutCompleted(body));
       await updateCache(client, { lessons: answer.progress, earned: answer.earned });
       await client.invalidateQueries(completionsQuery);
       return answer;

@@ -8,7 +8,7 @@ import { isEmpty, visitorProgressStore } from './storage.ts';
 /** What a visitor should know about lessons kept in this browser. Renders nothing while none are kept. */
 export function VisitorNotice() {
   const { user, isPending } = useCurrentUser();
-  const { lists, unsaved, setAsideAs } = useVisitorProgress();
+  const { value: lists, unsaved, setAsideAs } = useVisitorProgress();
   const isVisitor = !isPending && user === null;
   return (
     <div className="mb-6 grid gap-3 empty:hidden">

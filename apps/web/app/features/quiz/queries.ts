@@ -3,9 +3,10 @@ import { MERGE_LIMIT } from '@wickwise/contract/constants';
 import type { ErrorCode } from '@wickwise/contract/error-code';
 import type { OptionId } from '@wickwise/contract/quiz';
 import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { ApiError, makeCall } from '#app/lib/api-client.ts';
-import { EMPTY_LIST, type StoredList } from '#app/lib/list-store.ts';
+import { withoutItems } from '#app/lib/stored-list.ts';
+import type { Stored } from '#app/lib/stored-value.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 import { updateRewards, useTriggerBadges } from '../reward/queries.ts';
@@ -40,12 +41,8 @@ export function useQuizResults() {
 }
 
 /** The quizzes that a visitor finished in this browser; the same in all its tabs. */
-export function useVisitorQuizzes(): StoredList<VisitorQuiz> {
-  return useSyncExternalStore(
-    (listener) => visitorQuizStore().subscribe(listener),
-    () => visitorQuizStore().read(),
-    () => EMPTY_LIST,
-  );
+export function useVisitorQuizzes(): Stored<readonly VisitorQuiz[]> {
+  return useStore(visitorQuizStore());
 }
 
 /** Sends a visitor's quizzes. They leave the browser's storage only once the server has responded. */
@@ -55,7 +52,7 @@ export function useMergeQuizzes() {
     mutationFn: async (quizzes: readonly VisitorQuiz[]) => {
       const results = quizzes.slice(0, MERGE_LIMIT);
       await makeCall('POST /api/quiz-results/merge', { body: { results } });
-      visitorQuizStore().remove(results.map(({ id }) => id));
+      visitorQuizStore().change(withoutItems(results.map(({ id }) => id)));
     },
     onSuccess: () => client.invalidateQueries(quizResultsQuery),
   });
@@ -71,7 +68,7 @@ export interface Allowance {
 export function useQuizAllowance(): Allowance | undefined {
   const { user, isPending } = useCurrentUser();
   const { data } = useQuizResults();
-  const finished = useVisitorQuizzes();
+  const { value: finished } = useVisitorQuizzes();
   if (isPending) return undefined;
   if (user === null) return { isVisitor: true, remaining: remainingVisitorQuizzes(finished, new Date()) };
   return { isVisitor: false, remaining: hasHeritageAccess(user) ? null : data?.remainingToday };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { keep, readKept } from '#app/lib/kept-value.ts';
 import { parseRun, type QuizRun } from './model.ts';
-import { keep, readKept } from './storage.ts';
 
 const KEY = 'wickwise.quiz-run';
 

@@ -6,7 +6,7 @@ import { candlesQuery } from '../market/queries.ts';
 import { HISTORY_ORIGIN, type HistorySeries, historySeries } from './chart/history.ts';
 import { pickWindow } from './chart/history-window.ts';
 import type { ReplaySession, ReplaySource, StoredCandle } from './desk/session.ts';
-import { replayStore } from './storage.ts';
+import { openReplay, replayStore } from './storage.ts';
 
 /** The choice of series: a real one, or a symbol of the market. Null picks any of them. */
 export type SeriesChoice =
@@ -34,7 +34,7 @@ export function useStartReplay() {
   return useMutation({
     mutationFn: async (choices: ReplayChoices) => {
       const loaded = await loadSeries(client, choices);
-      replayStore().start(sessionOf(loaded, choices));
+      replayStore().change(() => openReplay(sessionOf(loaded, choices)));
     },
   });
 }

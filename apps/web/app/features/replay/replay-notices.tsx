@@ -1,9 +1,11 @@
+import type { Stored } from '#app/lib/stored-value.ts';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { SetAsideNotice } from '#app/ui/state/set-aside-notice.tsx';
-import { type ReplayStorageState, replayStore } from './storage.ts';
+import { type OpenReplay, replayStore } from './storage.ts';
 
 /** Problems with storing the replay in this browser. */
-export function ReplayNotices({ kept: { isUnsaved, setAsideAs } }: { kept: ReplayStorageState }) {
+export function ReplayNotices({ kept: { value, unsaved, setAsideAs } }: { kept: Stored<OpenReplay | null> }) {
+  const isUnsaved = value !== null && unsaved;
   if (!isUnsaved && setAsideAs === null) return null;
   return (
     <div className="mb-6 grid gap-4">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { createStoredValue } from '#app/lib/stored-value.ts';
 import type { ReplaySession, StoredCandle } from './desk/session.ts';
-import { createReplayStore, REPLAY_KEY } from './storage.ts';
+import { openReplay, REPLAY_KEY, replayFormat, withDecision } from './storage.ts';
 
 /** A browser's storage, which rejects anything over its quota. */
 function storageWith(entries: Record<string, string> = {}, room = Number.POSITIVE_INFINITY): Storage {
@@ -20,6 +21,9 @@ function storageWith(entries: Record<string, string> = {}, room = Number.POSITIV
   };
 }
 
+const open = (storage: Storage | null) => createStoredValue(storage, replayFormat);
+const start = () => openReplay(session);
+
 const session: ReplaySession = {
   id: '1767225600000',
   source: { symbol: 'SPY', name: 'SPY', interval: 'D', origin: 'Test' },
@@ -32,20 +36,20 @@ const session: ReplaySession = {
 
 test('a replay continues after a reload where it was', () => {
   const storage = storageWith();
-  const store = createReplayStore(storage);
-  store.start(session);
-  store.decide({ kind: 'open', direction: 'long', entry: null, stop: 97, target: null, size: 10 });
-  store.decide({ kind: 'advance' });
-  const reloaded = createReplayStore(storage).read();
-  expect(reloaded).toEqual(store.read());
-  expect(reloaded.replay?.state).toMatchObject({ shown: 31, position: { size: 10, stop: 97 } });
+  const store = open(storage);
+  store.change(start);
+  store.change(withDecision({ kind: 'open', direction: 'long', entry: null, stop: 97, target: null, size: 10 }));
+  store.change(withDecision({ kind: 'advance' }));
+  const reloaded = open(storage).getState();
+  expect(reloaded).toEqual(store.getState());
+  expect(reloaded.value?.state).toMatchObject({ shown: 31, position: { size: 10, stop: 97 } });
 });
 
 test('full storage is reported, and the replay continues', () => {
-  const store = createReplayStore(storageWith({}, 100));
-  store.start(session);
-  store.decide({ kind: 'advance' });
-  expect(store.read()).toMatchObject({ isUnsaved: true, replay: { state: { shown: 31 } } });
+  const store = open(storageWith({}, 100));
+  store.change(start);
+  store.change(withDecision({ kind: 'advance' }));
+  expect(store.getState()).toMatchObject({ unsaved: true, value: { state: { shown: 31 } } });
 });
 
 test.each([
@@ -58,32 +62,32 @@ test.each([
   ['candles of another form', JSON.stringify({ version: 1, session: { ...session, candles: [[1, 2]] } })],
 ])('%s is set aside unchanged, and can be read and deleted', (_, text) => {
   const storage = storageWith({ [REPLAY_KEY]: text });
-  const store = createReplayStore(storage);
-  expect(store.read()).toMatchObject({ replay: null, setAsideAs: `${REPLAY_KEY}.set-aside` });
+  const store = open(storage);
+  expect(store.getState()).toMatchObject({ value: null, setAsideAs: `${REPLAY_KEY}.set-aside` });
   expect(storage.getItem(`${REPLAY_KEY}.set-aside`)).toBe(text);
-  store.start(session);
-  expect(createReplayStore(storage).read()).toMatchObject({
-    replay: { session },
+  store.change(start);
+  expect(open(storage).getState()).toMatchObject({
+    value: { session },
     setAsideAs: `${REPLAY_KEY}.set-aside`,
   });
   store.deleteSetAside();
-  expect(store.read().setAsideAs).toBeNull();
+  expect(store.getState().setAsideAs).toBeNull();
 });
 
 test('unreadable data that cannot be moved is not overwritten', () => {
   const storage = storageWith({ [REPLAY_KEY]: '{' }, 0);
-  const store = createReplayStore(storage);
-  store.start(session);
-  store.remove();
+  const store = open(storage);
+  store.change(start);
+  store.change(() => null);
   expect(storage.getItem(REPLAY_KEY)).toBe('{');
-  expect(store.read().isUnsaved).toBe(false);
+  expect(store.getState()).toMatchObject({ value: null, setAsideAs: REPLAY_KEY });
 });
 
 test('a removed replay is gone', () => {
   const storage = storageWith();
-  const store = createReplayStore(storage);
-  store.start(session);
-  store.remove();
+  const store = open(storage);
+  store.change(start);
+  store.change(() => null);
   expect(storage.length).toBe(0);
-  expect(store.read().replay).toBeNull();
+  expect(store.getState().value).toBeNull();
 });

@@ -1,8 +1,7 @@
 import type { Decision } from '@wickwise/journal/replay/decision';
 import { decide, replayLog } from '@wickwise/journal/replay/session';
 import type { ReplayState } from '@wickwise/journal/replay/state';
-import { findSetAside, lazyStore, moveAside, readItem, writeItem } from '#app/lib/browser-storage.ts';
-import { createObservable } from '#app/lib/observable.ts';
+import { browserStore, type Format } from '#app/lib/stored-value.ts';
 import { type ReplaySession, setupOf } from './desk/session.ts';
 
 export const REPLAY_KEY = 'wickwise.replay';
@@ -14,80 +13,29 @@ export interface OpenReplay {
   readonly state: ReplayState;
 }
 
-/** The replay of this browser. */
-export interface ReplayStorageState {
-  /** Null when there is none. */
-  readonly replay: OpenReplay | null;
-  /** Whether the browser failed to store the last decision, which then lasts until this page is closed. */
-  readonly isUnsaved: boolean;
-  /** The key under which a replay that could not be read was kept, or null when there is none. */
-  readonly setAsideAs: string | null;
+/** A replay that the browser refuses to store lasts until the page is closed. */
+export const replayFormat: Format<OpenReplay | null> = {
+  key: REPLAY_KEY,
+  empty: null,
+  parse: parseReplay,
+  serialize: (replay) => (replay === null ? null : JSON.stringify({ version: VERSION, session: replay.session })),
+  merge: (_, unsaved) => unsaved,
+};
+
+/** The replay of this browser; null when there is none. */
+export const replayStore = browserStore(replayFormat);
+
+/** Adds a decision to the log. It must be a valid one: see `findDecisionProblem`. */
+export function withDecision(decision: Decision) {
+  return (replay: OpenReplay | null): OpenReplay | null =>
+    replay && {
+      session: { ...replay.session, log: [...replay.session.log, decision] },
+      state: decide(replay.state, decision),
+    };
 }
 
-export const NO_REPLAY: ReplayStorageState = { replay: null, isUnsaved: false, setAsideAs: null };
-
-export interface ReplayStore {
-  /** The same object until something changes. */
-  read(): ReplayStorageState;
-  start(session: ReplaySession): void;
-  /** Adds a decision to the log. It must be a valid one: see `findDecisionProblem`. */
-  decide(decision: Decision): void;
-  /** Deletes the replay. */
-  remove(): void;
-  deleteSetAside(): void;
-  /** Reads again, after another tab wrote. */
-  reload(): void;
-  subscribe(listener: () => void): () => void;
-}
-
-/** Keeps a replay in `storage`; where the browser forbids it (`null`) it lasts until the page is closed. */
-export function createReplayStore(storage: Storage | null): ReplayStore {
-  const { read, publish, subscribe } = createObservable(load(storage));
-  const keep = (replay: OpenReplay) => {
-    // Unreadable content that could not be moved is not overwritten.
-    const isSaved = read().setAsideAs !== REPLAY_KEY && save(storage, replay.session);
-    publish({ ...read(), replay, isUnsaved: !isSaved });
-  };
-  return {
-    read,
-    start: (session) => keep(openReplay(session)),
-    decide: (decision) => {
-      const { replay } = read();
-      if (replay === null) return;
-      const { session, state } = replay;
-      keep({ session: { ...session, log: [...session.log, decision] }, state: decide(state, decision) });
-    },
-    remove: () => {
-      if (read().setAsideAs !== REPLAY_KEY) storage?.removeItem(REPLAY_KEY);
-      publish({ ...read(), replay: null, isUnsaved: false });
-    },
-    deleteSetAside: () => {
-      const { setAsideAs } = read();
-      if (setAsideAs !== null) storage?.removeItem(setAsideAs);
-      publish({ ...read(), setAsideAs: findSetAside(storage, REPLAY_KEY) });
-    },
-    reload: () => publish(load(storage)),
-    subscribe,
-  };
-}
-
-/** The store of this browser, opened on first use and synchronized with other tabs. */
-export const replayStore = lazyStore(REPLAY_KEY, createReplayStore);
-
-function openReplay(session: ReplaySession): OpenReplay {
+export function openReplay(session: ReplaySession): OpenReplay {
   return { session, state: replayLog(setupOf(session), session.log) };
-}
-
-function load(storage: Storage | null): ReplayStorageState {
-  const text = readItem(storage, REPLAY_KEY);
-  const replay = text === null ? null : parseReplay(text);
-  if (storage !== null && text !== null && replay === null)
-    return { ...NO_REPLAY, setAsideAs: moveAside(storage, REPLAY_KEY) ?? REPLAY_KEY };
-  return { replay, isUnsaved: false, setAsideAs: findSetAside(storage, REPLAY_KEY) };
-}
-
-function save(storage: Storage | null, session: ReplaySession): boolean {
-  return writeItem(storage, REPLAY_KEY, JSON.stringify({ version: VERSION, session }));
 }
 
 /** Null if the text is not a replay of this version or has invalid decisions. */

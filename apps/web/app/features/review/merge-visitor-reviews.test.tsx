@@ -18,7 +18,7 @@ function Merging() {
 }
 
 function renderMerging(count: number) {
-  visitorReviewStore().add(Array.from({ length: count }, () => gradeEntry('doji', 'good')));
+  visitorReviewStore().change(() => Array.from({ length: count }, () => gradeEntry('doji', 'good')));
   answer('GET /api/auth/user', people.genesis);
   return renderScreen(<Merging />);
 }
@@ -37,9 +37,9 @@ test('reviews that could not be merged stay in the browser and can be sent again
   answer('POST /api/reviews', refusal('unavailable'));
   const { user } = renderMerging(2);
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(visitorReviewStore().read().items).toHaveLength(2);
+  expect(visitorReviewStore().getState().value).toHaveLength(2);
   answer('POST /api/reviews', merged);
   await user.click(retry);
   expect(await screen.findByText('Your flashcard reviews are now in your account')).toBeTruthy();
-  expect(visitorReviewStore().read().items).toEqual([]);
+  expect(visitorReviewStore().getState().value).toEqual([]);
 });

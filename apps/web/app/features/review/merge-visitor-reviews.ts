@@ -3,10 +3,10 @@ import { useMergeReviews, useVisitorReviews } from './queries.ts';
 
 /** Merges the flashcards that a visitor reviewed in this browser into the account, once after each sign-in. */
 export function useMergeVisitorReviews(): void {
-  const { items } = useVisitorReviews();
+  const { value: entries } = useVisitorReviews();
   useMergeVisitorData({
-    stored: items,
-    isEmpty: items.length === 0,
+    stored: entries,
+    isEmpty: entries.length === 0,
     merge: useMergeReviews().mutate,
     onMergedToast: () => ({ title: 'Your flashcard reviews are now in your account' }),
     onFailedToast: {

@@ -3,9 +3,11 @@ import { REVIEW_BATCH_LIMIT } from '@wickwise/contract/constants';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { ReviewEntry } from '@wickwise/contract/review';
 import type { Earned } from '@wickwise/contract/reward/reward';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import { makeCall } from '#app/lib/api-client.ts';
-import { EMPTY_LIST, type StoredList } from '#app/lib/list-store.ts';
+import { withItems, withoutItems } from '#app/lib/stored-list.ts';
+import type { Stored } from '#app/lib/stored-value.ts';
 import { updateRewards } from '../reward/queries.ts';
 import { visitorReviewStore } from './storage.ts';
 
@@ -23,12 +25,8 @@ export const reviewsQuery = queryOptions({
 });
 
 /** What this browser holds of a visitor's reviews; the same in all its tabs. */
-export function useVisitorReviews(): StoredList<ReviewEntry> {
-  return useSyncExternalStore(
-    (listener) => visitorReviewStore().subscribe(listener),
-    () => visitorReviewStore().read(),
-    () => EMPTY_LIST,
-  );
+export function useVisitorReviews(): Stored<readonly ReviewEntry[]> {
+  return useStore(visitorReviewStore());
 }
 
 interface RecordReviewsOptions {
@@ -59,7 +57,7 @@ export function useRecordReviews({ user, onEarned }: RecordReviewsOptions) {
 }
 
 async function recordInBrowser(entries: readonly ReviewEntry[]): Promise<null> {
-  visitorReviewStore().add(entries);
+  visitorReviewStore().change(withItems(entries));
   return null;
 }
 
@@ -80,7 +78,7 @@ export function useMergeReviews() {
     mutationFn: async (entries: readonly ReviewEntry[]) => {
       for (const batch of batchesOf(entries)) {
         await recordOnServer(client, batch);
-        visitorReviewStore().remove(batch.map(({ id }) => id));
+        visitorReviewStore().change(withoutItems(batch.map(({ id }) => id)));
       }
     },
   });

@@ -30,11 +30,11 @@ export function useReviewDeck(): ReviewDeckState {
   const client = useQueryClient();
   const cards = useQuery(flashcardsQuery);
   const reviews = useQuery({ ...reviewsQuery, enabled: user !== null });
-  const visitor = useVisitorReviews();
+  const { value: visitorReviews } = useVisitorReviews();
   if (cards.isError || (user !== null && reviews.isError && reviews.data === undefined)) {
     return { status: 'failed', retry: () => void retryDeck() };
   }
-  const known = user === null ? knownInBrowser(visitor.items) : reviews.data && knownOnServer(reviews.data);
+  const known = user === null ? knownInBrowser(visitorReviews) : reviews.data && knownOnServer(reviews.data);
   if (isPending || cards.data === undefined || known === undefined) return { status: 'loading' };
   return { status: 'ready', deck: toDeck({ user, cards: cards.data, ...known }) };
 

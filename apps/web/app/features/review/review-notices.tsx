@@ -15,7 +15,7 @@ interface ReviewNoticesProps {
 
 /** What a learner should know about where their reviews are kept. Renders nothing while all is well. */
 export function ReviewNotices({ isVisitor, reviewing, signInLink }: ReviewNoticesProps) {
-  const { items, unsaved, setAsideAs } = useVisitorReviews();
+  const { value: entries, unsaved, setAsideAs } = useVisitorReviews();
   return (
     <div className="mb-6 grid gap-3 empty:hidden">
       {setAsideAs === null ? null : (
@@ -32,7 +32,7 @@ export function ReviewNotices({ isVisitor, reviewing, signInLink }: ReviewNotice
           Its storage is full or turned off for this site, so your reviews last until you close this page. {signInLink}
         </Notice>
       ) : null}
-      {isVisitor && !unsaved && items.length > 0 ? (
+      {isVisitor && !unsaved && entries.length > 0 ? (
         <Notice>Your reviews are kept in this browser only. {signInLink}</Notice>
       ) : null}
     </div>

@@ -1,18 +1,16 @@
 import { PATTERN_ID, reviewGrades } from '@wickwise/contract/constants';
 import type { ReviewEntry } from '@wickwise/contract/review';
-import { type ListStore, openListStore } from '#app/lib/list-store.ts';
+import { listFormat } from '#app/lib/stored-list.ts';
+import { browserStore } from '#app/lib/stored-value.ts';
 
 export const VISITOR_REVIEWS_KEY = 'wickwise.visitor-reviews';
 
 const ENTRY_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-let browserStore: ListStore<ReviewEntry> | null = null;
-
-/** A visitor's review log in this browser, opened at first use. */
-export function visitorReviewStore(): ListStore<ReviewEntry> {
-  browserStore ??= openListStore({ key: VISITOR_REVIEWS_KEY, version: 1, isItem: isReviewEntry });
-  return browserStore;
-}
+/** A visitor's review log in this browser. */
+export const visitorReviewStore = browserStore(
+  listFormat({ key: VISITOR_REVIEWS_KEY, version: 1, isItem: isReviewEntry }),
+);
 
 /** Whether a stored value can be sent to the server as it is. */
 export function isReviewEntry(value: unknown): value is ReviewEntry {

@@ -1,3 +1,4 @@
+import { keep, readKept } from '#app/lib/kept-value.ts';
 import { type DifficultyFilter, difficulties, orders, type ScenarioFilter, type ScenarioOrder } from './model.ts';
 
 const PLACE_KEY = 'wickwise.scenario-place';
@@ -12,21 +13,12 @@ const START: ScenarioPlace = { order: 'all', difficulty: 'all', scenarioId: null
 
 /** The place stored in this browser, or the start if none can be read. */
 export function readPlace(): ScenarioPlace {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(PLACE_KEY) ?? 'null');
-    return typeof value === 'object' && value !== null ? parsePlace(value) : START;
-  } catch {
-    return START;
-  }
+  const value = readKept('localStorage', PLACE_KEY);
+  return typeof value === 'object' && value !== null ? parsePlace(value) : START;
 }
 
-/** Where the browser refuses to store anything, the place lasts until the page is closed. */
 export function savePlace(place: ScenarioPlace): void {
-  try {
-    localStorage.setItem(PLACE_KEY, JSON.stringify(place));
-  } catch {
-    // The learner can do nothing about it, and only the place is lost.
-  }
+  keep('localStorage', PLACE_KEY, place);
 }
 
 function parsePlace(value: { order?: unknown; difficulty?: unknown; scenarioId?: unknown }): ScenarioPlace {

@@ -37,7 +37,7 @@ export function meta() {
 }
 
 export default function TradingJournal() {
-  const { entries } = useTrades();
+  const { value: entries } = useTrades();
   const [filter, setFilter] = useState(NO_FILTER);
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('trades');
   const { form, commands } = useTradeForm();

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { ReplayDeskScreen } from '#app/features/replay/desk/replay-desk.tsx';
 import { ReplayNotices } from '#app/features/replay/replay-notices.tsx';
 import { ReplaySetup } from '#app/features/replay/replay-setup.tsx';
 import { ReplayResult } from '#app/features/replay/result/replay-result.tsx';
-import { NO_REPLAY, type OpenReplay, replayStore } from '#app/features/replay/storage.ts';
+import { type OpenReplay, replayStore } from '#app/features/replay/storage.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
@@ -21,11 +21,7 @@ export function meta() {
 }
 
 export default function BlindReplay() {
-  const kept = useSyncExternalStore(
-    (listener) => replayStore().subscribe(listener),
-    () => replayStore().read(),
-    () => NO_REPLAY,
-  );
+  const kept = useStore(replayStore());
   return (
     <Page
       title="Blind Replay"
@@ -37,8 +33,8 @@ export default function BlindReplay() {
       }
     >
       <ReplayNotices kept={kept} />
-      <KeepFocus state={partOf(kept.replay)}>
-        <Part replay={kept.replay} />
+      <KeepFocus state={partOf(kept.value)}>
+        <Part replay={kept.value} />
       </KeepFocus>
     </Page>
   );

@@ -108,7 +108,7 @@ test('a visitor’s quiz earns nothing, says so, and is kept in the browser once
   expect(screen.getByText('Sign in to earn XP').getAttribute('href')).toBe('/api/login?returnTo=%2Fquiz');
   await press(user, 'Review Answers');
   await press(user, 'Exit Review');
-  expect(visitorQuizStore().read().items).toMatchObject([
+  expect(visitorQuizStore().getState().value).toMatchObject([
     { id: 'attempt', category: 'candlesticks', score: 4, totalQuestions: 4, seconds: 30 },
   ]);
   expect(askedCalls(SAVE)).toEqual([]);

@@ -149,7 +149,7 @@ test('a quiz can be quit, which counts for nothing', async () => {
   await press(user, 'Quit quiz');
   expect(await button('Start Quiz')).toBeTruthy();
   expect(sessionStorage.getItem('wickwise.quiz-run')).toBeNull();
-  expect(visitorQuizStore().read().items).toEqual([]);
+  expect(visitorQuizStore().getState().value).toEqual([]);
 });
 
 const LEDE = '4 multiple-choice questions and a matching exercise. Each answer comes with an explanation.';

@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '@wickwise/journal/broker-csv';
 import { brokerFields } from '@wickwise/journal/broker-csv';
-import { browserStorage } from '#app/lib/browser-storage.ts';
+import { keep, readKept } from '#app/lib/kept-value.ts';
 
 const COLUMNS_KEY = 'wickwise.import-columns';
 
@@ -15,11 +15,7 @@ export function recallColumns(heading: readonly string[]): ColumnMatch | null {
 }
 
 export function rememberColumns(heading: readonly string[], match: ColumnMatch): void {
-  try {
-    browserStorage()?.setItem(COLUMNS_KEY, JSON.stringify({ ...readColumnMatches(), [keyOf(heading)]: match }));
-  } catch {
-    // On a full disk the columns are guessed again the next time.
-  }
+  keep('localStorage', COLUMNS_KEY, { ...readColumnMatches(), [keyOf(heading)]: match });
 }
 
 function keyOf(heading: readonly string[]): string {
@@ -27,10 +23,6 @@ function keyOf(heading: readonly string[]): string {
 }
 
 function readColumnMatches(): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(browserStorage()?.getItem(COLUMNS_KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  } catch {
-    return {};
-  }
+  const stored = readKept('localStorage', COLUMNS_KEY);
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }

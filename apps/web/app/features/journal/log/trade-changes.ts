@@ -1,14 +1,11 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
-import { useSyncExternalStore } from 'react';
-import { NO_TRADES, type StoredTrades, tradeStore } from './trade-storage.ts';
+import { useStore } from 'zustand';
+import type { Stored } from '#app/lib/stored-value.ts';
+import { tradeStore } from './trade-storage.ts';
 
 /** The trades of this browser; the same in all its tabs. */
-export function useTrades(): StoredTrades {
-  return useSyncExternalStore(
-    (listener) => tradeStore().subscribe(listener),
-    () => tradeStore().read(),
-    () => NO_TRADES,
-  );
+export function useTrades(): Stored<readonly JournalEntry[]> {
+  return useStore(tradeStore());
 }
 
 /** Puts a new trade first, or replaces the one with its id. False when the browser refused to store it. */
@@ -50,8 +47,8 @@ export function deleteImport(importId: string): boolean {
 export function uniqueTradeId(now: number): string {
   const taken = new Set(
     tradeStore()
-      .read()
-      .entries.map(({ id }) => id),
+      .getState()
+      .value.map(({ id }) => id),
   );
   let time = now;
   while (taken.has(String(time))) time += 1;

@@ -65,7 +65,7 @@ export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActi
     return {
       onEdit: openEdit,
       onDelete: (entry) => {
-        const { entries } = tradeStore().read();
+        const { value: entries } = tradeStore().getState();
         const nextId = entries[entries.indexOf(entry) + 1]?.id;
         if (!attempt(deleteTrade(entry))) return;
         const onClick = () => void attempt(restoreTrade(entry, nextId));

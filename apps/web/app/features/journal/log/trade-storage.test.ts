@@ -1,11 +1,13 @@
 import { newEntry } from '@wickwise/journal/entry';
 import { describe, expect, it, vi } from 'vitest';
+import { createStoredValue } from '#app/lib/stored-value.ts';
 import { MemoryStorage } from '#tests/support/browser/memory-storage.ts';
 import { parseBackup, planRestore, readBrowserData, restore, writeBackup } from '../import/browser-backup.ts';
-import { createTradeStore, TRADES_KEY } from './trade-storage.ts';
+import { TRADES_KEY, tradesFormat } from './trade-storage.ts';
 
 const TRADES_SET_ASIDE_KEY = `${TRADES_KEY}.set-aside`;
 
+const open = (storage: Storage | null) => createStoredValue(storage, tradesFormat);
 const trade = (id: string, symbol = 'AAPL') => ({
   ...newEntry({ id, date: '2026-03-02' }),
   symbol,
@@ -14,14 +16,14 @@ const trade = (id: string, symbol = 'AAPL') => ({
 });
 const damaged = JSON.stringify([{ symbol: 'no id' }, trade('2')]);
 const idsIn = (storage: Storage) =>
-  createTradeStore(storage)
-    .read()
-    .entries.map(({ id }) => id);
+  open(storage)
+    .getState()
+    .value.map(({ id }) => id);
 
 describe('the store of trades', () => {
   it('trades are stored as a list under the specified key', () => {
     const storage = new MemoryStorage();
-    expect(createTradeStore(storage).change(() => [trade('1')])).toBe(true);
+    expect(open(storage).change(() => [trade('1')])).toBe(true);
     expect(JSON.parse(storage.getItem(TRADES_KEY) ?? '')).toMatchObject([
       { id: '1', symbol: 'AAPL', tradeType: 'day' },
     ]);
@@ -29,10 +31,10 @@ describe('the store of trades', () => {
   });
 
   it('the store returns the same object until something changes, and notifies its listeners', () => {
-    const store = createTradeStore(new MemoryStorage());
+    const store = open(new MemoryStorage());
     const listener = vi.fn();
     const leave = store.subscribe(listener);
-    expect(store.read()).toBe(store.read());
+    expect(store.getState()).toBe(store.getState());
     store.change(() => [trade('1')]);
     leave();
     store.change(() => []);
@@ -41,61 +43,61 @@ describe('the store of trades', () => {
 
   it('two tabs agree: neither undoes what the other stored', () => {
     const storage = new MemoryStorage();
-    const [one, other] = [createTradeStore(storage), createTradeStore(storage)];
+    const [one, other] = [open(storage), open(storage)];
     one.change((entries) => [trade('1'), ...entries]);
     other.change((entries) => [trade('2'), ...entries]);
     one.reload();
-    expect(one.read().entries.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(one.getState().value.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
   it('damaged data is set aside unchanged, and readable trades stay in the journal', () => {
     const storage = new MemoryStorage({ [TRADES_KEY]: damaged });
-    const store = createTradeStore(storage);
-    expect(store.read()).toMatchObject({ entries: [{ id: '2' }], setAsideAs: TRADES_SET_ASIDE_KEY });
+    const store = open(storage);
+    expect(store.getState()).toMatchObject({ value: [{ id: '2' }], setAsideAs: TRADES_SET_ASIDE_KEY });
     expect(storage.getItem(TRADES_SET_ASIDE_KEY)).toBe(damaged);
     expect(store.change((entries) => [trade('3'), ...entries])).toBe(true);
-    expect(createTradeStore(storage).read().setAsideAs).toBe(TRADES_SET_ASIDE_KEY);
+    expect(open(storage).getState().setAsideAs).toBe(TRADES_SET_ASIDE_KEY);
     store.deleteSetAside();
-    expect(store.read().setAsideAs).toBeNull();
+    expect(store.getState().setAsideAs).toBeNull();
     expect(idsIn(storage)).toEqual(['3', '2']);
   });
 
   it('damaged data never replaces data that was set aside before', () => {
     const storage = new MemoryStorage({ [TRADES_KEY]: 'second', [TRADES_SET_ASIDE_KEY]: 'first' });
-    createTradeStore(storage);
+    open(storage);
     expect([...storage.items.values()].sort()).toEqual(['[]', 'first', 'second']);
   });
 
   it('on a full disk damaged data stays where it is and is not overwritten', () => {
     const storage = new MemoryStorage({ [TRADES_KEY]: damaged });
     storage.isFull = true;
-    const store = createTradeStore(storage);
-    expect(store.read()).toMatchObject({ entries: [{ id: '2' }], setAsideAs: TRADES_KEY });
+    const store = open(storage);
+    expect(store.getState()).toMatchObject({ value: [{ id: '2' }], setAsideAs: TRADES_KEY });
     storage.isFull = false;
     expect(storage.getItem(TRADES_KEY)).toBe(damaged);
   });
 
   it('a full disk refuses the change, and what was stored stays', () => {
     const storage = new MemoryStorage();
-    const store = createTradeStore(storage);
+    const store = open(storage);
     store.change(() => [trade('1')]);
     storage.isFull = true;
     expect(store.change(() => [])).toBe(false);
-    expect(store.read().entries).toHaveLength(1);
+    expect(store.getState().value).toHaveLength(1);
     expect(idsIn(storage)).toEqual(['1']);
   });
 
   it('a browser without storage keeps nothing and refuses changes', () => {
-    const store = createTradeStore(null);
+    const store = open(null);
     expect(store.change(() => [trade('1')])).toBe(false);
-    expect(store.read()).toEqual({ entries: [], setAsideAs: null });
+    expect(store.getState()).toEqual({ value: [], unsaved: false, setAsideAs: null });
   });
 });
 
 describe('a backup', () => {
   const stored = (...ids: string[]) => {
     const storage = new MemoryStorage({ 'wickwise.theme': 'dark' });
-    createTradeStore(storage).change(() => ids.map((id) => trade(id)));
+    open(storage).change(() => ids.map((id) => trade(id)));
     return storage;
   };
   const backUp = (storage: Storage) =>

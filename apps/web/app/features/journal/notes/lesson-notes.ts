@@ -1,16 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import { type DraftKey, forgetDraft, keepDraft, readDraft } from '#app/lib/drafts.ts';
-import { type NotedLesson, noteOf, withNote } from '../model.ts';
-import { type LessonNotes, lessonNoteStore, NO_LESSON_NOTES } from '../storage.ts';
+import type { Stored } from '#app/lib/stored-value.ts';
+import { type LessonNote, type NotedLesson, noteOf, withNote } from '../model.ts';
+import { lessonNoteStore } from '../storage.ts';
 import { useDraftOwner } from './form-draft.ts';
 
 /** The lesson notes of this browser; the same in all its tabs. */
-export function useLessonNotes(): LessonNotes {
-  return useSyncExternalStore(
-    (listener) => lessonNoteStore().subscribe(listener),
-    () => lessonNoteStore().read(),
-    () => NO_LESSON_NOTES,
-  );
+export function useLessonNotes(): Stored<readonly LessonNote[]> {
+  return useStore(lessonNoteStore());
 }
 
 interface Draft {
@@ -44,7 +42,7 @@ export interface NoteText {
 
 /** The text of one lesson's note: the draft, or else what is saved. */
 export function useNoteText(lesson: NotedLesson): NoteText {
-  const saved = noteOf(useLessonNotes().notes, lesson.id)?.content ?? '';
+  const saved = noteOf(useLessonNotes().value, lesson.id)?.content ?? '';
   const key = noteDraftKey(useDraftOwner(), lesson.id);
   const [draft, setDraft] = useState(() => readNoteDraft(key));
   const text = draft?.text ?? saved;

@@ -46,7 +46,7 @@ function OwnNotes(props: NotesProps) {
 }
 
 function NotesTabs({ lessons, field }: NotesProps) {
-  const { notes } = useLessonNotes();
+  const { value: notes } = useLessonNotes();
   const [tab, setTab] = useState<'write' | 'browse'>('write');
   useLateFocus(field);
   const tabs = [

@@ -1,5 +1,6 @@
 import type { CandleSeries } from '@wickwise/market/series';
 import type { Interval } from '@wickwise/market/simulation/interval';
+import { withItems, withoutItems } from '#app/lib/stored-list.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
@@ -19,8 +20,8 @@ interface DrawingListProps {
 export function DrawingList({ symbol, drawings, ...chart }: DrawingListProps) {
   const { toast } = useToast();
   const remove = (gone: readonly Drawing[], title: string) => {
-    drawingStore().remove(gone.map(({ id }) => id));
-    const onClick = () => drawingStore().add(gone);
+    drawingStore().change(withoutItems(gone.map(({ id }) => id)));
+    const onClick = () => drawingStore().change(withItems(gone));
     toast({ title, action: { label: 'Undo', altText: 'Press Undo to bring it back', onClick } });
   };
   return (

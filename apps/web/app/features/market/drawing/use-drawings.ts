@@ -1,6 +1,7 @@
 import type { CandleSeries } from '@wickwise/market/series';
-import { type KeyboardEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { EMPTY_LIST } from '#app/lib/list-store.ts';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { withItems } from '#app/lib/stored-list.ts';
 import type { ChartPoint, PointerPosition } from '../chart/chart-parts.ts';
 import { snapToPrice } from '../model.ts';
 import { drawingStore } from '../storage.ts';
@@ -10,20 +11,14 @@ import { type Drawing, type DrawingKind, drawingPoint, drawingTools, drawnParts,
 const snapPrices = ['high', 'open', 'close', 'low'] as const;
 export type SnapPrice = (typeof snapPrices)[number];
 
-const subscribe = (listener: () => void) => drawingStore().subscribe(listener);
-
 /** The drawings of all symbols in this browser. */
 export function useStoredDrawings() {
-  return useSyncExternalStore(
-    subscribe,
-    () => drawingStore().read(),
-    () => EMPTY_LIST,
-  );
+  return useStore(drawingStore());
 }
 
 /** Drawing on the chart of one symbol: pick a tool, place its points, and the drawing is stored. */
 export function useDrawings(symbol: string, series: CandleSeries) {
-  const { items } = useStoredDrawings();
+  const { value: stored } = useStoredDrawings();
   const [tool, setTool] = useState<DrawingKind | null>(null);
   const [first, setFirst] = useState<ChartPoint | null>(null);
   const [hover, setHover] = useState<ChartPoint | null>(null);
@@ -36,7 +31,7 @@ export function useDrawings(symbol: string, series: CandleSeries) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing in progress ends with its chart.
   useEffect(() => choose(null), [symbol, series.time[0]]);
 
-  const drawings = useMemo(() => items.filter((drawing) => drawing.symbol === symbol), [items, symbol]);
+  const drawings = useMemo(() => stored.filter((drawing) => drawing.symbol === symbol), [stored, symbol]);
   const begun = useMemo(() => {
     const point = hover ?? first;
     if (tool === null || point === null) return [];
@@ -48,7 +43,9 @@ export function useDrawings(symbol: string, series: CandleSeries) {
     if (tool === null) return;
     if (pointsOf(tool) === 2 && first === null) return setFirst(point);
     const id = crypto.randomUUID();
-    drawingStore().add([drawingOf({ id, symbol, kind: tool }, { series, from: first ?? point, to: point })]);
+    drawingStore().change(
+      withItems([drawingOf({ id, symbol, kind: tool }, { series, from: first ?? point, to: point })]),
+    );
     choose(null);
   };
   const hold = (index: number, step: 1 | -1) => {

@@ -1,5 +1,5 @@
 import type { PlacementResult } from '@wickwise/contract/quiz';
-import { keep, readKept } from '../storage.ts';
+import { keep, readKept } from '#app/lib/kept-value.ts';
 
 const KEY = 'wickwise.placement';
 

@@ -13,11 +13,10 @@ function Merging() {
   return null;
 }
 
-const stored = () => visitorQuizStore().read().items;
+const stored = () => visitorQuizStore().getState().value;
 
 beforeEach(() => {
-  visitorQuizStore().remove(stored().map(({ id }) => id));
-  visitorQuizStore().add(
+  visitorQuizStore().change(() =>
     ['5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b', '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6c'].map((id) => ({
       id,
       category: 'candlesticks',

@@ -3,10 +3,10 @@ import { useMergeQuizzes, useVisitorQuizzes } from '../queries.ts';
 
 /** Merges the quizzes that a visitor finished in this browser into the account, once after each sign-in. */
 export function useMergeVisitorQuizzes(): void {
-  const { items } = useVisitorQuizzes();
+  const { value: quizzes } = useVisitorQuizzes();
   useMergeVisitorData({
-    stored: items,
-    isEmpty: items.length === 0,
+    stored: quizzes,
+    isEmpty: quizzes.length === 0,
     merge: useMergeQuizzes().mutate,
     onMergedToast: () => ({ title: 'Your quiz results are now in your history' }),
     onFailedToast: {

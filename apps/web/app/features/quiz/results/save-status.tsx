@@ -9,6 +9,7 @@ import { usePatternName } from '#app/features/pattern/queries.ts';
 import { SignInLink } from '#app/features/progress/public.ts';
 import { earnedPhrases, levelReached } from '#app/features/reward/public.ts';
 import { ApiError } from '#app/lib/api-client.ts';
+import { withItems } from '#app/lib/stored-list.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -112,7 +113,7 @@ function SignedOut() {
 function VisitorResult({ result }: { result: QuizToSave }) {
   const { user, isPending } = useCurrentUser();
   const isVisitor = !isPending && user === null;
-  const keep = useEffectEvent(() => visitorQuizStore().add([toVisitorQuiz(result)]));
+  const keep = useEffectEvent(() => visitorQuizStore().change(withItems([toVisitorQuiz(result)])));
   useEffect(() => {
     if (isVisitor) keep();
   }, [isVisitor]);

@@ -1,5 +1,5 @@
 import type { QuizResultBody } from '@wickwise/contract/quiz-result';
-import { keep, readKept } from '../storage.ts';
+import { keep, readKept } from '#app/lib/kept-value.ts';
 
 const KEY = 'wickwise.unsaved-quizzes';
 

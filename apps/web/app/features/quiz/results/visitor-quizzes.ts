@@ -1,23 +1,20 @@
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
 import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
 import { localDayAt } from '@wickwise/learning/local-day';
-import { type ListStore, openListStore, type StoredList } from '#app/lib/list-store.ts';
+import { listFormat } from '#app/lib/stored-list.ts';
+import { browserStore } from '#app/lib/stored-value.ts';
 
-const KEY = 'wickwise.finished-quizzes';
 const NUMBERS = ['score', 'totalQuestions', 'seconds'] as const;
 
-let browserStore: ListStore<VisitorQuiz> | null = null;
-
-/** The quizzes that a visitor finished in this browser, opened at first use. The server doesn't have them. */
-export function visitorQuizStore(): ListStore<VisitorQuiz> {
-  browserStore ??= openListStore({ key: KEY, version: 1, isItem: isVisitorQuiz });
-  return browserStore;
-}
+/** The quizzes that a visitor finished in this browser. The server doesn't have them. */
+export const visitorQuizStore = browserStore(
+  listFormat({ key: 'wickwise.finished-quizzes', version: 1, isItem: isVisitorQuiz }),
+);
 
 /** How many more quizzes this browser's visitor may finish on the local day of `now`. */
-export function remainingVisitorQuizzes({ items }: StoredList<VisitorQuiz>, now: Date): number {
+export function remainingVisitorQuizzes(quizzes: readonly VisitorQuiz[], now: Date): number {
   const today = browserDay(now);
-  const finished = items.filter(({ finishedAt }) => browserDay(new Date(finishedAt)) === today);
+  const finished = quizzes.filter(({ finishedAt }) => browserDay(new Date(finishedAt)) === today);
   return Math.max(0, GENESIS_QUIZZES_PER_DAY - finished.length);
 }
 

@@ -13,7 +13,7 @@ import {
   orderOf,
   type PlanLines,
 } from '../model.ts';
-import { type OpenReplay, replayStore } from '../storage.ts';
+import { type OpenReplay, replayStore, withDecision } from '../storage.ts';
 import { barSpeech, closeSpeech, fillSpeech, problemTexts } from '../texts.ts';
 import { usePlay } from './use-play.ts';
 
@@ -38,7 +38,7 @@ export function useReplayDesk({ session, state }: OpenReplay) {
       toast({ title: problemTexts[problem], variant: 'destructive' });
       return false;
     }
-    replayStore().decide(decision);
+    replayStore().change(withDecision(decision));
     return true;
   };
   const advance = () => {
@@ -81,7 +81,7 @@ export function useReplayDesk({ session, state }: OpenReplay) {
 export type ReplayDesk = ReturnType<typeof useReplayDesk>;
 
 function currentState(rendered: ReplayState): ReplayState {
-  return replayStore().read().replay?.state ?? rendered;
+  return replayStore().getState().value?.state ?? rendered;
 }
 
 /** A line that is being dragged is drawn at the pointer. */

@@ -32,7 +32,7 @@ export function ReplayResult({ replay }: { replay: OpenReplay }) {
       <ResultFigures summary={summary} accountCents={state.setup.accountCents} />
       <div>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => replayStore().remove()}>New replay</Button>
+          <Button onClick={() => replayStore().change(() => null)}>New replay</Button>
           <SendToJournal replay={replay} />
         </div>
         <p className="mt-3 text-muted text-sm">

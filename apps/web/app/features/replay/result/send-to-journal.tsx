@@ -14,7 +14,7 @@ const journalTimeframes: Record<ReplaySource['interval'], Timeframe> = {
 
 /** Adds the trades to the journal, once, in the `replay` stage, which no money statistic counts. */
 export function SendToJournal({ replay: { session, state } }: { replay: OpenReplay }) {
-  const { entries } = useTrades();
+  const { value: entries } = useTrades();
   const { toast } = useToast();
   const { trades } = state;
   const idOf = (index: number) => `${session.id}-${index}`;

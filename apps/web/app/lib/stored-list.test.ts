@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createListStore } from './list-store.ts';
+import { MemoryStorage } from '#tests/support/browser/memory-storage.ts';
+import { listFormat, withItems, withoutItems } from './stored-list.ts';
+import { createStoredValue } from './stored-value.ts';
 
 interface Note {
   readonly id: string;
@@ -7,70 +9,40 @@ interface Note {
 
 const KEY = 'notes';
 const isItem = (value: unknown): value is Note => typeof value === 'object' && value !== null && 'id' in value;
-const open = (storage: Storage | null) => createListStore<Note>(storage, { key: KEY, version: 1, isItem });
+const open = (storage: Storage | null) => createStoredValue(storage, listFormat({ key: KEY, version: 1, isItem }));
 const stored = (...ids: string[]) => JSON.stringify({ version: 1, items: ids.map((id) => ({ id })) });
 const notes = (...ids: string[]) => ids.map((id) => ({ id }));
-
-/** A browser's storage in memory that can be made to refuse writes. */
-class MemoryStorage implements Storage {
-  readonly entries = new Map<string, string>();
-  isFull = false;
-  [name: string]: unknown;
-
-  constructor(text?: string) {
-    if (text !== undefined) this.entries.set(KEY, text);
-  }
-  get length() {
-    return this.entries.size;
-  }
-  key(index: number) {
-    return [...this.entries.keys()][index] ?? null;
-  }
-  getItem(key: string) {
-    return this.entries.get(key) ?? null;
-  }
-  setItem(key: string, value: string) {
-    if (this.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    this.entries.set(key, value);
-  }
-  removeItem(key: string) {
-    this.entries.delete(key);
-  }
-  clear() {
-    this.entries.clear();
-  }
-}
 
 test('items are stored under one key with a version, each id once, and the key is removed with the last', () => {
   const storage = new MemoryStorage();
   const store = open(storage);
-  store.add(notes('a', 'b'));
-  store.add(notes('a'));
-  expect(store.read()).toEqual({ items: notes('a', 'b'), unsaved: false, setAsideAs: null });
+  store.change(withItems(notes('a', 'b')));
+  store.change(withItems(notes('a')));
+  expect(store.getState()).toEqual({ value: notes('a', 'b'), unsaved: false, setAsideAs: null });
   expect(storage.getItem(KEY)).toBe(stored('a', 'b'));
-  expect(open(storage).read().items).toEqual(notes('a', 'b'));
-  store.remove(['a', 'b']);
+  expect(open(storage).getState().value).toEqual(notes('a', 'b'));
+  store.change(withoutItems(['a', 'b']));
   expect(storage.getItem(KEY)).toBeNull();
 });
 
 test('the store returns the same object until something changes, and notifies its listeners until they unsubscribe', () => {
-  const store = open(new MemoryStorage(stored('a')));
-  expect(store.read()).toBe(store.read());
+  const store = open(new MemoryStorage({ [KEY]: stored('a') }));
+  expect(store.getState()).toBe(store.getState());
   const listener = vi.fn();
   const leave = store.subscribe(listener);
-  store.add(notes('b'));
+  store.change(withItems(notes('b')));
   leave();
-  store.add(notes('c'));
+  store.change(withItems(notes('c')));
   expect(listener).toHaveBeenCalledOnce();
 });
 
 test('two tabs agree: neither undoes what the other stored', () => {
   const storage = new MemoryStorage();
   const [one, other] = [open(storage), open(storage)];
-  one.add(notes('a'));
-  other.add(notes('b'));
+  one.change(withItems(notes('a')));
+  other.change(withItems(notes('b')));
   one.reload();
-  expect(one.read().items).toEqual(notes('a', 'b'));
+  expect(one.getState().value).toEqual(notes('a', 'b'));
 });
 
 test.each([
@@ -79,18 +51,18 @@ test.each([
   ['a damaged item', JSON.stringify({ version: 1, items: [{ id: 'a' }, 7] })],
   ['another shape', '"a"'],
 ])('%s is set aside unchanged, and the list keeps working', (_, text) => {
-  const storage = new MemoryStorage(text);
+  const storage = new MemoryStorage({ [KEY]: text });
   const store = open(storage);
-  expect(store.read()).toEqual({ items: [], unsaved: false, setAsideAs: 'notes.set-aside' });
+  expect(store.getState()).toEqual({ value: [], unsaved: false, setAsideAs: 'notes.set-aside' });
   expect(storage.getItem('notes.set-aside')).toBe(text);
-  store.add(notes('a'));
+  store.change(withItems(notes('a')));
   expect(storage.getItem(KEY)).toBe(stored('a'));
   store.deleteSetAside();
-  expect(store.read().setAsideAs).toBeNull();
+  expect(store.getState().setAsideAs).toBeNull();
 });
 
 test('data set aside never replaces data set aside before', () => {
-  const storage = new MemoryStorage('{');
+  const storage = new MemoryStorage({ [KEY]: '{' });
   open(storage);
   storage.setItem(KEY, '[');
   open(storage);
@@ -98,19 +70,19 @@ test('data set aside never replaces data set aside before', () => {
 });
 
 test('full storage is reported, and the list lasts as long as the page until a later save succeeds', () => {
-  const storage = new MemoryStorage(stored('a'));
+  const storage = new MemoryStorage({ [KEY]: stored('a') });
   const store = open(storage);
   storage.isFull = true;
-  store.add(notes('b'));
-  expect(store.read()).toMatchObject({ items: notes('a', 'b'), unsaved: true });
+  store.change(withItems(notes('b')));
+  expect(store.getState()).toMatchObject({ value: notes('a', 'b'), unsaved: true });
   storage.isFull = false;
-  store.add(notes('c'));
-  expect(store.read().unsaved).toBe(false);
+  store.change(withItems(notes('c')));
+  expect(store.getState().unsaved).toBe(false);
   expect(storage.getItem(KEY)).toBe(stored('a', 'b', 'c'));
 });
 
 test('without storage the list lasts as long as the page', () => {
   const store = open(null);
-  store.add(notes('a'));
-  expect(store.read()).toMatchObject({ items: notes('a'), unsaved: true });
+  store.change(withItems(notes('a')));
+  expect(store.getState()).toMatchObject({ value: notes('a'), unsaved: true });
 });

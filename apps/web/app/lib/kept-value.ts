@@ -1,3 +1,5 @@
+import { parseJson } from './browser-storage.ts';
+
 type Area = 'localStorage' | 'sessionStorage';
 
 /** Where the browser refuses to store, a value lasts until the page is closed. */
@@ -6,12 +8,7 @@ const memory = new Map<string, string>();
 /** A stored value as it was parsed; null when there is none that can be read. */
 export function readKept(area: Area, key: string): unknown {
   const text = memory.get(key) ?? readText(area, key);
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return text === null ? null : parseJson(text);
 }
 
 /** Stores a value, or removes it with null. */
