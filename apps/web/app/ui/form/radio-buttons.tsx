@@ -31,6 +31,7 @@ export function RadioButtons<Value extends string | number>(props: RadioButtonsP
               type="radio"
               className="absolute inset-0 cursor-pointer opacity-0"
               name={name}
+              value={option.value}
               checked={option.value === value}
               onChange={() => onChoose(option.value)}
             />
