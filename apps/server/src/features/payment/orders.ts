@@ -6,7 +6,8 @@ import { type PaymentEnvironment, purchase } from '../../db/schema/access.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { countsIn, HERITAGE, isUnowned, madeInBrowser } from '../access/public.ts';
+import { HERITAGE, refuseSecondPurchase } from '../access/public.ts';
+import type { PaymentContext } from './stripe.ts';
 
 export type Order = typeof paymentOrder.$inferSelect;
 
@@ -35,13 +36,29 @@ const REUSABLE = { payment_intent: ['open', 'failed'], checkout_session: ['open'
  * Returns the buyer's open order, or creates one. Concurrent requests, such as a double click, all get the same order.
  * @throws CallError for a buyer who has already paid, or whose payment is still processing.
  */
-export function openOrder(db: Database, buyer: Buyer, params: OrderParams): Promise<Order> {
+export function openOrder({ db, payments, clock }: PaymentContext, buyer: Buyer, kind: Kind): Promise<Order> {
+  const { environment } = payments;
+  const params = { kind, environment, now: clock() };
   return db.transaction(async (tx) => {
     await lockBuyer(tx, buyer);
-    await refuseSecondPayment(tx, buyer, params);
+    await refuseSecondPayment(tx, buyer, environment);
     const existing = await findReusable(tx, buyer, params);
     return existing ?? insertOrder(tx, buyer, params);
   });
+}
+
+/** Stores the id of the order's payment at Stripe. */
+export async function storeProviderId(db: Database, { id }: Order, providerId: string): Promise<void> {
+  await db.update(paymentOrder).set({ providerId }).where(eq(paymentOrder.id, id));
+}
+
+/** Closes an order so that it isn't reused, unless it was paid or is processing by now. */
+export async function closeOrder(db: Database, { id }: Order): Promise<void> {
+  const isOpen = inArray(paymentOrder.state, ['open', 'failed']);
+  await db
+    .update(paymentOrder)
+    .set({ state: 'closed' })
+    .where(and(eq(paymentOrder.id, id), isOpen));
 }
 
 export async function readOrder(db: Database, id: string): Promise<Order> {
@@ -88,43 +105,17 @@ export async function listOpenGuestOrders(
     .where(and(asGuest(proof), isOpen, isNotNull(paymentOrder.providerId)));
 }
 
-async function refuseSecondPayment(tx: Transaction, buyer: Buyer, { environment }: OrderParams): Promise<void> {
-  const { learner, proof } = buyer;
-  const isPaid = (isTheirs: SQL | undefined) =>
-    holdsAny(
-      tx,
-      purchase,
-      and(isTheirs, countsIn(environment), eq(purchase.status, 'paid'), isNull(purchase.duplicateOf)),
-    );
-  const wasPaidHere = await isPaid(madeInBrowser(proof));
-  if (learner === null && wasPaidHere) throw new CallError('already_heritage', PAID_HERE);
-  if (learner !== null) {
-    if (await isPaid(eq(purchase.userId, learner.id))) throw new CallError('already_heritage', HAS_HERITAGE);
-    if (wasPaidHere) throw new CallError('purchase_unclaimed', UNCLAIMED);
-    if (await isPaid(isUnowned(learner.email))) throw new CallError('purchase_unproven', UNPROVEN);
-  }
-  const isHere = eq(paymentOrder.environment, environment);
-  if (await holdsAny(tx, paymentOrder, and(isStartedBy(buyer), isHere, eq(paymentOrder.state, 'processing')))) {
-    throw new CallError('payment_underway', UNDERWAY);
-  }
+/** @throws CallError for a buyer who has paid already, or whose payment is still processing. */
+async function refuseSecondPayment(tx: Transaction, buyer: Buyer, environment: PaymentEnvironment): Promise<void> {
+  await refuseSecondPurchase(tx, { ...buyer, environment });
+  const isProcessing = and(eq(paymentOrder.environment, environment), eq(paymentOrder.state, 'processing'));
+  const found = await tx
+    .select({ id: paymentOrder.id })
+    .from(paymentOrder)
+    .where(and(isStartedBy(buyer), isProcessing))
+    .limit(1);
+  if (found.length > 0) throw new CallError('payment_underway', UNDERWAY);
 }
-
-async function holdsAny(
-  tx: Transaction,
-  table: typeof purchase | typeof paymentOrder,
-  condition: SQL | undefined,
-): Promise<boolean> {
-  return (await tx.select({ id: table.id }).from(table).where(condition).limit(1)).length > 0;
-}
-
-const HAS_HERITAGE = 'You already have Heritage.';
-
-const PAID_HERE = 'Heritage was already paid for in this browser. Sign in to open it.';
-
-const UNCLAIMED = 'Heritage was already bought in this browser. Tell us first whether that purchase is yours.';
-
-const UNPROVEN =
-  'Heritage was already bought with your email address. We can email you a link that adds it to your account.';
 
 const UNDERWAY = "Your payment is still being processed. We'll email you when it clears.";
 

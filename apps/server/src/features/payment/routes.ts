@@ -3,21 +3,18 @@ import { createRateLimiter, enforceRateLimit, networkOf } from '../../plugins/ra
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { hasHeritageAccess, issueProof, readProof } from '../access/public.ts';
 import { listPurchases } from './data.ts';
-import { createCheckout, createPaymentIntent } from './mutations.ts';
+import { type BeginContext, beginPayment } from './mutations.ts';
 import { refreshPaymentState } from './payment-state.ts';
 import { refundPurchase } from './refunds.ts';
 import { checkoutLimit, TOO_MANY_CHECKOUTS } from './rules.ts';
-import type { PaymentContext } from './stripe.ts';
+import { callStripe } from './stripe.ts';
 
-export interface PaymentOptions extends PaymentContext {
-  readonly publicUrl: string;
-}
-
-export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions): void {
+export function paymentRoutes(scope: Scope<'everyone'>, context: BeginContext): void {
   const checkouts = createRateLimiter(context.db, checkoutLimit);
   registerCall(scope, paymentCalls.createPaymentIntent, async ({ learner, request, reply }) => {
     await enforceRateLimit(checkouts, networkOf(request), TOO_MANY_CHECKOUTS);
-    const { client_secret: clientSecret } = await createPaymentIntent(context, { learner, proof: issueProof(reply) });
+    const buyer = { learner, proof: issueProof(reply) };
+    const { clientSecret } = await callStripe(context.log, () => beginPayment(context, buyer, 'payment_intent'));
     if (clientSecret === null) throw new Error('The payment has no secret for the browser.');
     const { publishableKey, environment } = context.payments;
     const provider: 'sandbox' | 'stripe' = environment === 'sandbox' ? 'sandbox' : 'stripe';
@@ -34,12 +31,12 @@ export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions)
   });
 }
 
-export function purchaseRoutes(scope: Scope<'signed-in'>, context: PaymentOptions): void {
+export function purchaseRoutes(scope: Scope<'signed-in'>, context: BeginContext): void {
   const checkouts = createRateLimiter(context.db, checkoutLimit);
   registerCall(scope, paymentCalls.createCheckout, async ({ learner, request, reply }) => {
     await enforceRateLimit(checkouts, networkOf(request), TOO_MANY_CHECKOUTS);
-    const { publicUrl } = context;
-    const { url } = await createCheckout(context, { learner, proof: issueProof(reply), publicUrl });
+    const buyer = { learner, proof: issueProof(reply) };
+    const { url } = await callStripe(context.log, () => beginPayment(context, buyer, 'checkout_session'));
     if (url === null) throw new Error('The checkout page has no address.');
     return { url };
   });
