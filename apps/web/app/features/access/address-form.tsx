@@ -1,6 +1,6 @@
 import { type FormEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { collectProblems, fieldText, useFormProblems } from '#app/ui/form/form-problems.tsx';
+import { collectProblems, formValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { addressProblem } from './model.ts';
@@ -46,7 +46,7 @@ export function AddressForm({ failure, alternative, ...action }: AddressFormProp
     onSubmit(email);
   };
   return (
-    <form {...watch} noValidate className="flex flex-col gap-4" onSubmit={submit} onInput={edit}>
+    <form {...watch} className="flex flex-col gap-4" onSubmit={submit} onInput={edit}>
       <TextField
         label="Email address"
         name="email"
@@ -68,7 +68,7 @@ export function AddressForm({ failure, alternative, ...action }: AddressFormProp
 }
 
 function addressIn(form: HTMLFormElement): string {
-  return fieldText(form, 'email').trim();
+  return formValues(form).email?.trim() ?? '';
 }
 
 type ActionButtonProps = AddressAction & { isEmpty: boolean; value?: string; variant?: 'primary' | 'quiet' };

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 import { Notice } from '../state/notice.tsx';
 
 /** The texts of a form's fields, by name. */
@@ -22,6 +22,14 @@ export function useFormProblems(validate?: (values: FormValues) => Problems) {
     if (wrong instanceof HTMLElement) wrong.focus();
     return Object.keys(found).length === 0;
   };
+  /** Hands over the values of a form that is right, and shows what is wrong with any other. */
+  const handleSubmit =
+    (check: (values: FormValues) => Problems, send: (values: FormValues, form: HTMLFormElement) => void) =>
+    (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const values = formValues(event.currentTarget);
+      if (show(check(values))) send(values, event.currentTarget);
+    };
   const recheck = (input: HTMLInputElement) => {
     const problem = input.form && validate?.(formValues(input.form))[input.name];
     setProblems(({ [input.name]: _, form: __, ...others }) =>
@@ -34,7 +42,7 @@ export function useFormProblems(validate?: (values: FormValues) => Problems) {
   const onBlur = ({ target }: FocusEvent) => {
     if (validate && target instanceof HTMLInputElement && target.value !== '') recheck(target);
   };
-  return { problems, show, watch: { ref: form, onInput, onBlur } };
+  return { problems, show, handleSubmit, watch: { ref: form, noValidate: true, onInput, onBlur } };
 }
 
 /** Leaves out the fields without a problem. */
@@ -45,10 +53,6 @@ export function collectProblems(problems: Record<string, string | null>): Proble
 /** Read from the page: a browser may fill in a field without telling React. */
 export function formValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-}
-
-export function fieldText(form: HTMLFormElement, name: string): string {
-  return formValues(form)[name] ?? '';
 }
 
 /** A problem that belongs to no single field of the form. */

@@ -1,6 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form/form-problems.tsx';
+import { collectProblems, FormProblem, type FormValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
@@ -27,7 +27,7 @@ export function AddPasskey({ email }: { email: string }) {
 }
 
 function AddPasskeyForm({ email, onAdded }: { email: string; onAdded: () => void }) {
-  const { watch, problems, show } = useFormProblems();
+  const { watch, problems, show, handleSubmit } = useFormProblems();
   const { toast } = useToast();
   const add = useAddPasskey();
   const finish = {
@@ -37,13 +37,9 @@ function AddPasskeyForm({ email, onAdded }: { email: string; onAdded: () => void
     },
     onError: (error: unknown) => show(problemsOf(error)),
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = fieldText(event.currentTarget, 'passkeyName').trim();
-    const found = collectProblems({ passkeyName: name === '' ? 'Enter a name for it.' : null });
-    show(found);
-    if (!found.passkeyName) add.mutate(name, finish);
-  };
+  const check = ({ passkeyName = '' }: FormValues) =>
+    collectProblems({ passkeyName: passkeyName.trim() === '' ? 'Enter a name for it.' : null });
+  const save = ({ passkeyName = '' }: FormValues) => add.mutate(passkeyName.trim(), finish);
   if (needsFreshSignIn(add.error)) {
     return (
       <SignInAgain
@@ -55,7 +51,7 @@ function AddPasskeyForm({ email, onAdded }: { email: string; onAdded: () => void
     );
   }
   return (
-    <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+    <form {...watch} className="flex flex-col gap-5" onSubmit={handleSubmit(check, save)}>
       <TextField
         label="Name"
         hint="To tell your passkeys apart."

@@ -1,8 +1,8 @@
 import type { Account } from '@wickwise/contract/account';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
-import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form/form-problems.tsx';
+import { collectProblems, FormProblem, type FormValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { useDeleteAccount } from '../account-queries.ts';
@@ -52,14 +52,10 @@ interface ConfirmDeletionProps {
 }
 
 function ConfirmDeletion({ email, remove, onKeep }: ConfirmDeletionProps) {
-  const { watch, problems, show } = useFormProblems();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = fieldText(event.currentTarget, 'confirmEmail');
-    const found = collectProblems({ confirmEmail: isSameAddress(typed, email) ? null : `Type ${email} to confirm.` });
-    show(found);
-    if (!found.confirmEmail) remove.mutate(email, { onError: (error) => show(problemsOf(error)) });
-  };
+  const { watch, problems, show, handleSubmit } = useFormProblems();
+  const check = ({ confirmEmail = '' }: FormValues) =>
+    collectProblems({ confirmEmail: isSameAddress(confirmEmail, email) ? null : `Type ${email} to confirm.` });
+  const confirm = () => remove.mutate(email, { onError: (error) => show(problemsOf(error)) });
   if (needsFreshSignIn(remove.error)) {
     return (
       <SignInAgain
@@ -71,7 +67,7 @@ function ConfirmDeletion({ email, remove, onKeep }: ConfirmDeletionProps) {
     );
   }
   return (
-    <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+    <form {...watch} className="flex flex-col gap-5" onSubmit={handleSubmit(check, confirm)}>
       <div className="text-soft">
         <p>You lose:</p>
         <ul className="mt-1 list-disc pl-5">

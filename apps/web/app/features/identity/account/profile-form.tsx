@@ -1,7 +1,7 @@
 import type { Account } from '@wickwise/contract/account';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form/form-problems.tsx';
+import { collectProblems, FormProblem, type FormValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { useUpdateAccount } from '../account-queries.ts';
@@ -11,25 +11,20 @@ import { formatDay } from '../model.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
 export function ProfileForm({ account }: { account: Account }) {
-  const { watch, problems, show } = useFormProblems();
+  const { watch, problems, show, handleSubmit } = useFormProblems();
   const { toast } = useToast();
   const update = useUpdateAccount();
   // The account's own zone may still arrive: a new learner's browser sends it after the first sign-in.
   const [chosenZone, chooseZone] = useState<string | null>(null);
   const timeZone = chosenZone ?? account.timeZone;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = fieldText(event.currentTarget, 'name').trim();
-    const found = collectProblems({ name: nameProblem(name) });
-    show(found);
-    if (found.name) return;
+  const check = ({ name = '' }: FormValues) => collectProblems({ name: nameProblem(name) });
+  const save = ({ name = '' }: FormValues) =>
     update.mutate(
-      { name, timeZone },
+      { name: name.trim(), timeZone },
       { onSuccess: () => toast({ title: 'Saved.' }), onError: (error) => show(problemsOf(error)) },
     );
-  };
   return (
-    <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+    <form {...watch} className="flex flex-col gap-5" onSubmit={handleSubmit(check, save)}>
       <div>
         <p className="font-medium text-md">Email address</p>
         <p className="mt-1 wrap-anywhere">{account.email}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { FormProblem, fieldText, type Problems, useFormProblems } from '#app/ui/form/form-problems.tsx';
+import { FormProblem, formValues, type Problems, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { problemsOf } from '../failures.ts';
@@ -38,13 +38,11 @@ export function CredentialsForm({ isNew, entered, onEnter, check, send, children
     const values = credentialsOf(event.currentTarget);
     const found = check(values, method);
     onEnter(values);
-    show(found);
-    if (Object.keys(found).length === 0) send(values, method).catch((error: unknown) => show(problemsOf(error)));
+    if (show(found)) send(values, method).catch((error: unknown) => show(problemsOf(error)));
   };
   return (
     <form
       {...watch}
-      noValidate
       className="flex flex-col gap-5"
       onSubmit={submit}
       onChange={(event) => onEnter(credentialsOf(event.currentTarget))}
@@ -83,9 +81,6 @@ export function CredentialsForm({ isNew, entered, onEnter, check, send, children
 }
 
 function credentialsOf(form: HTMLFormElement): Credentials {
-  return {
-    name: fieldText(form, 'name').trim(),
-    email: fieldText(form, 'email').trim(),
-    password: fieldText(form, 'password'),
-  };
+  const { name = '', email = '', password = '' } = formValues(form);
+  return { name: name.trim(), email: email.trim(), password };
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form/form-problems.tsx';
+import { collectProblems, FormProblem, type FormValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { problemsOf } from '../failures.ts';
 import { emailProblem } from '../fields.ts';
@@ -43,18 +43,15 @@ export function NewLink({ title, returnTo, live = false, children }: NewLinkProp
 }
 
 function NewLinkForm({ returnTo, onSent }: { returnTo: string; onSent: (email: string) => void }) {
-  const { watch, problems, show } = useFormProblems();
+  const { watch, problems, show, handleSubmit } = useFormProblems();
   const mail = useMailSignInLink();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = fieldText(event.currentTarget, 'email').trim();
-    const found = collectProblems({ email: emailProblem(email) });
-    show(found);
-    if (found.email) return;
+  const check = ({ email = '' }: FormValues) => collectProblems({ email: emailProblem(email) });
+  const send = ({ email: typed = '' }: FormValues) => {
+    const email = typed.trim();
     mail.mutate({ email, returnTo }, { onSuccess: () => onSent(email), onError: (error) => show(problemsOf(error)) });
   };
   return (
-    <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+    <form {...watch} className="flex flex-col gap-5" onSubmit={handleSubmit(check, send)}>
       <TextField label="Email address" name="email" type="email" autoComplete="email" error={problems.email} />
       <FormProblem problems={problems} />
       <Button type="submit" pending={mail.isPending} pendingLabel="Sending…">

@@ -1,7 +1,7 @@
 import type { Account } from '@wickwise/contract/account';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form/form-problems.tsx';
+import { collectProblems, FormProblem, type FormValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { useSetPassword } from '../account-queries.ts';
@@ -23,7 +23,7 @@ export function PasswordForm({ account }: { account: Account }) {
 }
 
 function NewPassword({ account, onSaved }: { account: Account; onSaved: () => void }) {
-  const { watch, problems, show } = useFormProblems();
+  const { watch, problems, show, handleSubmit } = useFormProblems();
   const { toast } = useToast();
   const set = useSetPassword();
   const needsCurrent = !account.maySetPassword;
@@ -34,19 +34,16 @@ function NewPassword({ account, onSaved }: { account: Account; onSaved: () => vo
     },
     onError: (error: unknown) => show(problemsOf(error)),
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const currentPassword = fieldText(event.currentTarget, 'currentPassword');
-    const newPassword = fieldText(event.currentTarget, 'newPassword');
-    const missing = needsCurrent && currentPassword === '' ? 'Enter your current password.' : null;
-    const found = collectProblems({ currentPassword: missing, newPassword: newPasswordProblem(newPassword) });
-    show(found);
-    if (Object.keys(found).length > 0) return;
+  const check = ({ currentPassword = '', newPassword = '' }: FormValues) =>
+    collectProblems({
+      currentPassword: needsCurrent && currentPassword === '' ? 'Enter your current password.' : null,
+      newPassword: newPasswordProblem(newPassword),
+    });
+  const save = ({ currentPassword = '', newPassword = '' }: FormValues) =>
     set.mutate({ newPassword, ...(needsCurrent ? { currentPassword } : {}) }, finish);
-  };
   if (needsFreshSignIn(set.error)) return <VerifyAddress email={account.email} title="Please sign in again" />;
   return (
-    <form {...watch} noValidate className="flex max-w-md flex-col gap-5" onSubmit={submit}>
+    <form {...watch} className="flex max-w-md flex-col gap-5" onSubmit={handleSubmit(check, save)}>
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
       {needsCurrent ? (

@@ -118,8 +118,11 @@ interface NumberProps {
 }
 
 export function numberProps({ name, initial, problems }: NumberProps) {
-  const defaultValue = initial[name] ?? '';
-  return { name, type: 'number', inputMode: 'decimal', step: '0.01', defaultValue, error: problems[name] } as const;
+  return { ...numberField(name, problems), defaultValue: initial[name] ?? '' };
+}
+
+export function numberField(name: string, problems: Problems) {
+  return { name, type: 'number', inputMode: 'decimal', step: '0.01', error: problems[name] } as const;
 }
 
 interface OptionsProps<Choice extends string> {

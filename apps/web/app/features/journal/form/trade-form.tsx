@@ -1,13 +1,13 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { FormProblem, formValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
+import { FormProblem, type FormValues, formValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { saveTrade } from '../log/trade-changes.ts';
-import { DraftNotice } from '../notes/draft-notice.tsx';
 import { useFormDraft } from '../notes/form-draft.ts';
 import { moneyText, outcomeLabels, rText } from '../trade-texts.ts';
 import { tradeFromForm, tradeProblems } from './trade-draft.ts';
 import { TradeFields } from './trade-fields.tsx';
+import { TradeFormFrame } from './trade-form-frame.tsx';
 import { TradeReviewFields } from './trade-review-fields.tsx';
 
 const NOT_STORED =
@@ -22,7 +22,7 @@ interface TradeFormProps {
 }
 
 export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps) {
-  const { watch, problems, show } = useFormProblems(tradeProblems);
+  const { watch, problems, show, handleSubmit } = useFormProblems(tradeProblems);
   const [draft, setDraft] = useState(initial);
   const kept = useFormDraft({
     // A copy, or a trade from a chart, has a symbol from the start: neither is replaced by another trade's draft.
@@ -34,10 +34,8 @@ export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps)
     kept.discard();
     onCancel();
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!show(tradeProblems(formValues(event.currentTarget)))) return;
-    const entry = tradeFromForm(event.currentTarget, initial);
+  const save = (_: FormValues, form: HTMLFormElement) => {
+    const entry = tradeFromForm(form, initial);
     if (saveTrade(entry)) {
       kept.discard();
       onSaved(entry);
@@ -50,15 +48,10 @@ export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps)
     }
   };
   return (
-    <section aria-labelledby="trade-form-title" className="mb-10 rounded-lg border border-line bg-panel p-4 sm:p-6">
-      <h2 id="trade-form-title" tabIndex={-1} ref={focusOnMount} className="mb-6 outline-none">
-        {isNew ? 'Log New Trade' : 'Edit Trade'}
-      </h2>
-      {kept.isRestored ? <DraftNotice onDiscard={leave} /> : null}
+    <TradeFormFrame title={isNew ? 'Log New Trade' : 'Edit Trade'} isRestored={kept.isRestored} onDiscard={leave}>
       <form
         {...watch}
-        noValidate
-        onSubmit={submit}
+        onSubmit={handleSubmit(tradeProblems, save)}
         onChange={(event) => {
           kept.keep(event.currentTarget);
           recompute(event.currentTarget);
@@ -75,16 +68,11 @@ export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps)
           </Button>
         </div>
       </form>
-    </section>
+    </TradeFormFrame>
   );
 }
 
 const PRICES = { entryPrice: true, exitPrice: true, positionSize: true, riskAmount: true, fees: true };
-
-/** The form opens above the list, and takes the focus there. */
-function focusOnMount(heading: HTMLHeadingElement | null): void {
-  heading?.focus();
-}
 
 function ResultPreview({ draft }: { draft: JournalEntry }) {
   return (

@@ -1,6 +1,6 @@
 import { type JournalEntry, newEntry, type TradePlan } from '@wickwise/journal/entry';
 import { plannedDirection, plannedReward, sizeFromRisk } from '@wickwise/journal/plan';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import {
   collectProblems,
@@ -12,16 +12,16 @@ import {
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { localDay, saveTrade, uniqueTradeId } from '../log/trade-changes.ts';
-import { DraftNotice } from '../notes/draft-notice.tsx';
 import { useFormDraft } from '../notes/form-draft.ts';
 import { countText } from '../trade-texts.ts';
 import { amountOf, amountProblem } from './trade-draft.ts';
-import { upperCase } from './trade-fields.tsx';
+import { numberField, upperCase } from './trade-fields.tsx';
+import { TradeFormFrame } from './trade-form-frame.tsx';
 import { TradePatternField } from './trade-pattern-field.tsx';
 
 /** A plan for a trade. Locking it stores it for good: the trade is compared with it later. */
 export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; onCancel: () => void }) {
-  const { watch, problems, show } = useFormProblems(planProblems);
+  const { watch, problems, show, handleSubmit } = useFormProblems(planProblems);
   const [values, setValues] = useState<FormValues>({});
   const kept = useFormDraft({
     form: 'plan',
@@ -32,28 +32,23 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
     kept.discard();
     onCancel();
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const filled = formValues(event.currentTarget);
-    if (!show(planProblems(filled))) return;
+  const lock = (filled: FormValues) => {
     if (saveTrade(plannedTrade(filled, new Date()))) {
       kept.discard();
       onLocked();
     } else show({ form: 'Your browser couldn’t save this plan. Free some space, then lock it again.' });
   };
-  const number = (name: string) =>
-    ({ name, type: 'number', inputMode: 'decimal', step: '0.01', error: problems[name] }) as const;
+  const number = (name: string) => numberField(name, problems);
   return (
-    <section aria-labelledby="plan-form-title" className="mb-10 rounded-lg border border-line bg-panel p-4 sm:p-6">
-      <h2 id="plan-form-title" tabIndex={-1} ref={focusOnMount} className="outline-none">
-        Plan a Trade
-      </h2>
-      <p className="mt-2 mb-6 text-soft">Decide before you’re in. A locked plan can’t be changed.</p>
-      {kept.isRestored ? <DraftNotice onDiscard={leave} /> : null}
+    <TradeFormFrame
+      title="Plan a Trade"
+      lede="Decide before you’re in. A locked plan can’t be changed."
+      isRestored={kept.isRestored}
+      onDiscard={leave}
+    >
       <form
         {...watch}
-        noValidate
-        onSubmit={submit}
+        onSubmit={handleSubmit(planProblems, lock)}
         onChange={(event) => {
           kept.keep(event.currentTarget);
           setValues(formValues(event.currentTarget));
@@ -98,13 +93,8 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
           </Button>
         </div>
       </form>
-    </section>
+    </TradeFormFrame>
   );
-}
-
-/** The form opens above the list, and takes the focus there. */
-function focusOnMount(heading: HTMLHeadingElement | null): void {
-  heading?.focus();
 }
 
 function PlannedSize({ values }: { values: FormValues }) {

@@ -1,15 +1,9 @@
 import Lock from 'lucide-react/icons/lock';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { emailProblem } from '#app/features/identity/public.ts';
 import { usePageRestored } from '#app/lib/page-restored.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import {
-  collectProblems,
-  type FormValues,
-  formValues,
-  type Problems,
-  useFormProblems,
-} from '#app/ui/form/form-problems.tsx';
+import { collectProblems, type FormValues, type Problems, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
@@ -44,19 +38,15 @@ export function PaymentForm({ email, price, check, confirm, onError, children }:
     ...(email === null ? collectProblems({ email: emailProblem(values.email ?? '') }) : {}),
     ...check(values),
   });
-  const { problems, show, watch } = useFormProblems(checkAll);
+  const { problems, show, handleSubmit, watch } = useFormProblems(checkAll);
   const { isPending, error, submit: pay } = useSubmitPayment(onError);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = formValues(event.currentTarget);
-    if (isPending || !show(checkAll(values))) return;
+  const send = (values: FormValues) =>
     void pay({
       confirm: () => confirm(email ?? values.email?.trim() ?? '', values),
       onFieldRefused: (field, message) => show({ [field]: message }),
     });
-  };
   return (
-    <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+    <form {...watch} className="flex flex-col gap-5" onSubmit={handleSubmit(checkAll, send)}>
       {error === null ? null : <PaymentErrorNotice error={error} />}
       <Buyer email={email} problem={problems.email} />
       {children(problems)}
