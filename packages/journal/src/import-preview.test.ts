@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyEntries } from '../fixtures/arbitrary-entry.ts';
-import { guessColumns, missingFields } from './broker-csv.ts';
+import { guessColumns } from './broker-csv.ts';
 import { type JournalEntry, newEntry } from './entry.ts';
 import { previewImport } from './import-preview.ts';
 import { parseCsv, writeJournalCsv } from './journal-csv.ts';
@@ -109,9 +109,5 @@ describe('previewImport of a broker’s fills', () => {
   it('without a side, a negative quantity is a sale', () => {
     const { added } = importText('Date,Symbol,Quantity,Price\n2026-01-05,X,-5,10\n2026-01-06,X,5,8');
     expect(added).toMatchObject([{ direction: 'short', pnl: 10 }]);
-  });
-
-  it('columns that no usual title names have to be matched by hand', () => {
-    expect(missingFields(guessColumns(['When', 'What', 'Qty', 'Price']))).toEqual(['time', 'symbol']);
   });
 });

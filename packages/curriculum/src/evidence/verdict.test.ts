@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { patterns } from '../patterns.ts';
 import { evidenceOf } from './evidence.ts';
 import type { PublishedRate } from './published-rate.ts';
-import { studyPriorityOf } from './study-priority.ts';
 import { verdictOn } from './verdict.ts';
 
 function published(percent: number, rate: Partial<PublishedRate> = {}): PublishedRate {
@@ -59,17 +58,7 @@ describe('the verdict on a published rate', () => {
   });
 });
 
-it.each(patterns)('$id has a study priority from 0 to 100 and one sentence of verdict', (entry) => {
-  expect(studyPriorityOf(entry)).toBeGreaterThanOrEqual(0);
-  expect(studyPriorityOf(entry)).toBeLessThanOrEqual(100);
+it.each(patterns)('the verdict on $id is one sentence', (entry) => {
   const evidence = evidenceOf(entry);
   if (evidence.kind === 'measured') expect(evidence.verdict).toMatch(/^[A-Z][^.]*\.$/);
-});
-
-it('a pattern that is frequent and far from chance deserves more study than a rare one', () => {
-  const [engulfing, soldiers] = ['bearish-engulfing', 'three-white-soldiers'].map((id) => {
-    const entry = patterns.find((pattern) => pattern.id === id);
-    return entry ? studyPriorityOf(entry) : 0;
-  });
-  expect(engulfing).toBeGreaterThan(soldiers ?? 100);
 });

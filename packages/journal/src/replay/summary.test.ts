@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../random.ts';
-import { type ReplayBar, rescaleBars } from './bar.ts';
+import type { ReplayBar } from './bar.ts';
 import type { Decision } from './decision.ts';
-import { toJournalEntry } from './journal-entry.ts';
-import { createRandomTraders, RANDOM_TRADERS } from './random-traders.ts';
 import { replayLog } from './session.ts';
 import { summarizeReplay } from './summary.ts';
 
@@ -75,80 +72,6 @@ describe('the summary', () => {
       meanR: null,
       buyAndHold: null,
       exposure: 0,
-    });
-  });
-});
-
-describe('random traders', () => {
-  it('random traders agree with all four possible places of a one-bar trade', () => {
-    // By hand: the bars make 1, −1, 2 and −2 percent, and the trade made 1: in two of four places as much or more.
-    const bars = barsThrough(100, 101, 99.99, 101.9898, 99.950004);
-    const log: Decision[] = [{ ...buy, size: 1 }, next, { kind: 'close' }, next, next, next];
-    const state = replayLog({ ...settings, bars }, log);
-    const traders = createRandomTraders(state, createRandom(5));
-    expect(traders.draw(4000)).toBe(4000);
-    expect(traders.draw(20_000)).toBe(RANDOM_TRADERS);
-    const { asGood, asGoodAfterLoss } = traders.comparison();
-    expect(asGood / RANDOM_TRADERS).toBeCloseTo(0.5, 1);
-    expect(asGoodAfterLoss).toBe(RANDOM_TRADERS);
-  });
-
-  it('random traders do as well as a trader who is always in the market', () => {
-    const bars = barsThrough(100, 102, 104, 106, 108);
-    const state = replayLog({ ...settings, bars }, [{ ...buy, target: null }, next, next, next, next]);
-    const traders = createRandomTraders(state, createRandom(5));
-    traders.draw(100);
-    expect(traders.comparison().asGood).toBe(100);
-  });
-});
-
-describe('bars of a replay', () => {
-  it('the bars of a replay begin at 100, in hundredths or, where bars are small, in thousandths', () => {
-    const wide = [
-      { open: 50, high: 52, low: 49, close: 50 },
-      { open: 51, high: 53, low: 50, close: 52 },
-    ];
-    expect(rescaleBars(wide, 0)).toEqual({
-      decimals: 2,
-      bars: [
-        { open: 100, high: 104, low: 98, close: 100 },
-        { open: 102, high: 106, low: 100, close: 104 },
-      ],
-    });
-    const small = [{ open: 1.1, high: 1.10005, low: 1.0999, close: 1.1 }];
-    expect(rescaleBars(small, 0)).toEqual({
-      decimals: 3,
-      bars: [{ open: 100, high: 100.005, low: 99.991, close: 100 }],
-    });
-  });
-
-  it('an anchor without a price is rejected', () => {
-    expect(() => rescaleBars([], 0)).toThrow(RangeError);
-  });
-});
-
-describe('a trade for the journal', () => {
-  it('a replayed trade keeps its fills, its R and the rules that it broke, and counts in no amount of money', () => {
-    const bars = barsThrough(100, 100, 103, 106, 106);
-    const moved: Decision = { kind: 'move-stop', stop: 90 };
-    const log: Decision[] = [buy, next, moved, { kind: 'resize', size: 20 }, next, { kind: 'close' }, next];
-    const [trade] = replayLog({ ...settings, bars, costBasisPoints: 5 }, log).trades;
-    if (trade === undefined) throw new Error('There is a trade.');
-    const facts = { id: '1', date: '2026-03-02', symbol: 'SPY', timeframe: '1D' as const, privateNotes: 'Notes' };
-    expect(toJournalEntry(trade, facts)).toMatchObject({
-      ...facts,
-      stage: 'replay',
-      tags: ['replay'],
-      entryPrice: 100,
-      exitPrice: 103,
-      positionSize: 20,
-      pnl: trade.pnlCents / 100,
-      rMultiple: trade.r,
-      fees: 2.03,
-      riskAmount: 50,
-      stopLoss: 95,
-      winLoss: 'win',
-      brokenRules: ['moved-stop', 'exited-early'],
     });
   });
 });

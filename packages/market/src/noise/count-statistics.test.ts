@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Ohlc } from '../candle.ts';
 import { CandleSeries } from '../series.ts';
 import { countStatistics, startTallies } from './count-statistics.ts';
-import { firstCloseOutside } from './first-close-outside.ts';
 import type { Statistic } from './statistic.ts';
 
 /** A steady fall of plain candles, and what comes after it. */
@@ -29,18 +28,6 @@ const hammers: Statistic = {
   trend: 'of the name',
   counts: 'up',
 };
-
-describe('the first close outside', () => {
-  it('the first close outside is the side on which price closes beyond the whole pattern, shadows or not', () => {
-    const span = { from: 20, to: 20 };
-    expect(firstCloseOutside(afterFall(HAMMER, INSIDE, [80, 81, 76, 80.6]), span)).toBe('up');
-    expect(firstCloseOutside(afterFall(HAMMER, [80, 81, 76, 78], [78, 78, 76, 76.5]), span)).toBe('down');
-  });
-
-  it('the first close outside is unknown while every close stays within', () => {
-    expect(firstCloseOutside(afterFall(HAMMER, [80, 82, 76, 80.2]), { from: 20, to: 20 })).toBeNull();
-  });
-});
 
 describe('counting a candlestick pattern', () => {
   it('a hit after its required trend counts as a case once price has left it', () => {

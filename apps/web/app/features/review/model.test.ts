@@ -4,7 +4,6 @@ import { parseLocalDay } from '@wickwise/learning/local-day';
 import { expect, test } from 'vitest';
 import { listFlashcards } from '../../../../server/src/features/review/data.ts';
 import { filterCards, intervalText, milestoneReached, shuffleCards, weekdayText, wrapAround } from './model.ts';
-import { chartAlt, reviewChartOf } from './review-chart.ts';
 
 const cards = listFlashcards({ hasHeritageAccess: true });
 
@@ -67,24 +66,4 @@ test('long intervals are given in months and years', () => {
 test('the forecast names the days after today by weekday', () => {
   expect([0, 1, 6].map((days) => weekdayText(TODAY, days, 'short'))).toEqual(['Today', 'Tue', 'Sun']);
   expect(weekdayText(TODAY, 1, 'long')).toBe('Tuesday');
-});
-
-test('the chart of a review stays the same that day and changes at the next review', () => {
-  for (const card of cards) {
-    const first = reviewChartOf(card, { reviews: 0, today: TODAY });
-    expect(reviewChartOf(card, { reviews: 0, today: TODAY })).toEqual(first);
-    expect(reviewChartOf(card, { reviews: 1, today: TODAY }).exercise.candles).not.toEqual(first.exercise.candles);
-    if (first.kind === 'recall') expect(first.shows).toBe(true);
-    expect(chartAlt(first.exercise).toLowerCase()).not.toContain(card.name.toLowerCase());
-  }
-});
-
-test('reviews ask for a judgment in about half of the cases, and half of those are near misses', () => {
-  const charts = cards.flatMap((card) => [0, 1, 2, 3].map((reviews) => reviewChartOf(card, { reviews, today: TODAY })));
-  const judged = charts.filter(({ kind }) => kind === 'judge');
-  const missed = judged.filter(({ shows }) => !shows);
-  expect(judged.length / charts.length).toBeGreaterThan(0.35);
-  expect(judged.length / charts.length).toBeLessThan(0.65);
-  expect(missed.length / judged.length).toBeGreaterThan(0.35);
-  expect(missed.length / judged.length).toBeLessThan(0.65);
 });

@@ -1,19 +1,19 @@
 import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { drawExercise } from '@wickwise/market/exercise/exercise';
 import { describe, expect, it } from 'vitest';
-import type { PatternEntry } from './pattern.ts';
-import { breakoutAndRetest } from './patterns/breakout-and-retest.ts';
-import { falseBreakout } from './patterns/false-breakout.ts';
-import { insideBarBreakout } from './patterns/inside-bar-breakout.ts';
-import { marketStructure } from './patterns/market-structure.ts';
-import { narrowRangeSeven } from './patterns/narrow-range-seven.ts';
-import { priceChannel } from './patterns/price-channel.ts';
-import { swingFailure } from './patterns/swing-failure.ts';
-import { trendLineBounce } from './patterns/trend-line-bounce.ts';
-import { patterns } from './patterns.ts';
-import { firstUnmet, priceActionConditions } from './price-action/conditions.ts';
-import { channel, resistance, structure, trendLine } from './price-action/geometry.ts';
-import { MeasuredChart, type MeasuredPicture, span } from './price-action/measured-chart.ts';
+import type { PatternEntry } from '../pattern.ts';
+import { breakoutAndRetest } from '../patterns/breakout-and-retest.ts';
+import { falseBreakout } from '../patterns/false-breakout.ts';
+import { insideBarBreakout } from '../patterns/inside-bar-breakout.ts';
+import { marketStructure } from '../patterns/market-structure.ts';
+import { narrowRangeSeven } from '../patterns/narrow-range-seven.ts';
+import { priceChannel } from '../patterns/price-channel.ts';
+import { swingFailure } from '../patterns/swing-failure.ts';
+import { trendLineBounce } from '../patterns/trend-line-bounce.ts';
+import { patterns } from '../patterns.ts';
+import { firstUnmet, priceActionConditions } from './conditions.ts';
+import { channel, resistance, structure, trendLine } from './geometry.ts';
+import { MeasuredChart, type MeasuredPicture, span } from './measured-chart.ts';
 
 /** The first close outside the last marked candle goes up. */
 function leavesUpwards(chart: MeasuredChart): boolean {
