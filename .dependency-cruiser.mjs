@@ -6,7 +6,7 @@ import { featureOrder } from './scripts/feature-order.mjs';
 const workspaces = {
   'packages/contract': { imports: [], types: [] },
   'packages/statistics': { imports: [], types: [] },
-  'packages/market': { imports: [], types: ['packages/contract'] },
+  'packages/market': { imports: [], types: [] },
   'packages/learning': { imports: ['packages/statistics'], types: ['packages/contract'] },
   'packages/journal': { imports: ['packages/statistics'], types: ['packages/contract'] },
   'packages/curriculum': {
