@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -29,4 +29,11 @@ test('every name says what it holds', () => {
 test('no file stands for its folder', () => {
   const found = files.filter((file) => /^index\./.test(path.basename(file)));
   expect(found, 'Import from the file itself, or name it after what it holds.').toEqual([]);
+});
+
+test('every decision is in the index', () => {
+  const folder = path.join(root, 'docs/decisions');
+  const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  const missing = globSync('0*.md', { cwd: folder }).filter((record) => !index.includes(`(${record})`));
+  expect(missing, 'List it in docs/decisions/README.md.').toEqual([]);
 });
