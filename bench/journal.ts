@@ -1,5 +1,5 @@
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
-import { filterEntries, NO_FILTER } from '@wickwise/journal/entry-filter';
+import { filterEntries, NO_ENTRY_FILTER } from '@wickwise/journal/entry-filter';
 import { withResult } from '@wickwise/journal/profit';
 import { createRandom } from '@wickwise/journal/random';
 import { createReshuffle, RESHUFFLES } from '@wickwise/journal/reshuffle';
@@ -39,7 +39,7 @@ console.log(`\nA journal of ${TRADES} trades, medians of processor time`);
 print('read what is stored', () => parseStoredEntries(stored));
 print('write it', () => serializeEntries(entries));
 print('the six figures', () => summarize(entries));
-print('one key of the search', () => filterEntries(entries, { ...NO_FILTER, search: 'support' }));
+print('one key of the search', () => filterEntries(entries, { ...NO_ENTRY_FILTER, search: 'support' }));
 print('statistics with their intervals', () => {
   listStatistics(centsList(entries), createRandom(1));
   listStatistics(rList(entries), createRandom(1));

@@ -3,10 +3,10 @@
 //   npm run bench -- chart      first paint and panning of ten thousand candles in a browser
 //   npm run bench -- journal    a trading journal of ten thousand trades
 //   npm run bench -- pages      Lighthouse on public pages, beside a plain static page; paths after it for others
-//   npm run bench -- presses    from the press of a link to the next page's text
+//   npm run bench -- clicks     from the click on a link to the next page's text
 //   npm run bench -- server     reads, learning events and a million learners on PostgreSQL; idle use; parts after it
 //   npm run bench -- exercises  drawing a chart for a flashcard review
-const benchmarks = ['market', 'chart', 'journal', 'pages', 'presses', 'server', 'exercises'];
+const benchmarks = ['market', 'chart', 'journal', 'pages', 'clicks', 'server', 'exercises'];
 
 const [name = 'market'] = process.argv.splice(2, 1);
 if (benchmarks.includes(name)) await import(`./${name}.ts`);

@@ -5,7 +5,7 @@ import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { WickwiseChart } from '../../apps/web/app/features/market/live/wickwise-chart.tsx';
-import { type ChartSettings, defaultSettings } from '../../apps/web/app/features/market/toolbar/chart-settings.ts';
+import { type ChartSettings, defaultChartSettings } from '../../apps/web/app/features/market/toolbar/chart-settings.ts';
 import { loadPriceChart } from '../../apps/web/app/features/market/use-price-chart.ts';
 import { ToastProvider } from '../../apps/web/app/ui/overlay/toast.tsx';
 import type { Benchmark, Chart, Rows } from './benchmark.ts';
@@ -98,7 +98,10 @@ async function prepareOurs(host: HTMLElement, columns: CandleColumns): Promise<D
   };
 }
 
-const allPatterns: ChartSettings = { ...defaultSettings, layers: { ...defaultSettings.layers, filter: 'all' } };
+const allPatterns: ChartSettings = {
+  ...defaultChartSettings,
+  layers: { ...defaultChartSettings.layers, filter: 'all' },
+};
 
 async function draw(which: Chart, rows: Rows) {
   await loadPriceChart();

@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 
 const [hammer = '', star = '', engulfing = ''] = level1.matching?.items.map(({ name }) => name) ?? [];
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const picture = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
 const zone = (page: Page, index: number) =>
   page.locator('li', { hasText: level1.matching?.zones[index]?.description ?? '' });
@@ -76,7 +76,7 @@ test('a learner takes the knowledge check by keyboard alone, through a reload, a
   await page.reload();
   await expect(page.getByText('+100 XP · for a perfect quiz')).toBeVisible();
   await expectAccessible(page, 'the results');
-  await press(page, 'All Levels');
+  await clickButton(page, 'All Levels');
   await expect(page.getByText('9 of 10 quizzes left today')).toBeVisible();
 });
 
@@ -99,6 +99,6 @@ test('pictures are dragged with the mouse, and a placed one cannot be dragged ag
   await drag(picture(page, star), zone(page, 2));
   await expect(zone(page, 2)).toContainText(star);
   await drag(picture(page, engulfing), zone(page, 0));
-  await press(page, 'Check Matches');
+  await clickButton(page, 'Check Matches');
   await expect(zone(page, 2)).toContainText('Incorrect: this is Bullish Engulfing');
 });

@@ -17,7 +17,7 @@ function signInButton(page: Page, email: string): Locator {
   return page.getByRole('main').getByRole('button', { name: `Sign in as ${email}`, exact: true });
 }
 
-async function pressSignIn(page: Page, email: string): Promise<void> {
+async function clickSignIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('status')).toContainText(`signs you in as ${email}`);
   await signInButton(page, email).click();
 }
@@ -41,11 +41,11 @@ test('a mailed link signs in once, returns to the requested page, and never work
   const slow = await (await openBrowser()).newPage();
   await slow.goto(link);
   await expect(signInButton(slow, email)).toBeVisible();
-  await pressSignIn(page, email);
+  await clickSignIn(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await expectTokenNotLeaked(requests, link);
 
-  await pressSignIn(slow, email);
+  await clickSignIn(slow, email);
   await expect(slow.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expectFocusKept(slow, 'the focus is lost with the button');
 
@@ -91,7 +91,7 @@ test('a link opened in another browser than the sign-up drops its password, and 
   const other = await (await openBrowser()).newPage();
   await test.step('the new link signs in and drops the password that a stranger could have chosen', async () => {
     await other.goto(linkIn(await readMail(request, account.email, first.text)));
-    await pressSignIn(other, account.email);
+    await clickSignIn(other, account.email);
     await expect(other.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
     await submitPassword(page, account);
     await expect(page.getByRole('alert')).toContainText('don’t match');

@@ -62,21 +62,21 @@ type User = ReturnType<typeof renderScreen>['user'];
 /** Found by text: a search by role takes seconds with this many candles. */
 export const button = (name: string) => screen.findByText<HTMLButtonElement>(name, { selector: 'button' });
 export const title = (name: string) => screen.findByText(name, { selector: 'h1' });
-export const press = async (user: User, name: string) => user.click(await button(name));
+export const clickButton = async (user: User, name: string) => user.click(await button(name));
 
 export async function choose(user: User, index: number, isRight: boolean) {
   const question = level1.questions[index];
   const option = question?.options.find(({ id }) => (id === question.correctAnswer) === isRight);
   await user.click(await screen.findByText(option?.text ?? ''));
-  await press(user, 'Submit Answer');
+  await clickButton(user, 'Submit Answer');
 }
 
 /** Answers all four questions, the first `correct` of them right. */
 export async function answerAll(user: User, correct: number) {
-  await press(user, 'Start Quiz');
+  await clickButton(user, 'Start Quiz');
   for (let index = 0; index < 4; index++) {
     await choose(user, index, index < correct);
-    if (index < 3) await press(user, 'Next Question');
+    if (index < 3) await clickButton(user, 'Next Question');
   }
 }
 

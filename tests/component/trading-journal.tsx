@@ -34,7 +34,7 @@ export function renderJournal(...entries: JournalEntry[]) {
   return renderScreen(<TradingJournal />, { at: '/trading-journal' });
 }
 
-export const press = (name: string | RegExp) => screen.getByRole('button', { name });
+export const buttonNamed = (name: string | RegExp) => screen.getByRole('button', { name });
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 /** The journal's figures by their labels. */
 export const figures = () =>

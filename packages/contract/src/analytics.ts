@@ -65,7 +65,7 @@ export const studySession = z.object({
 });
 export type StudySession = z.output<typeof studySession>;
 
-export const sessionList = z.object({
+export const studySessionList = z.object({
   /** The most recent ones, newest first. */
   sessions: z.array(studySession).max(RECENT_SESSIONS),
   /** Of all sessions. */
@@ -77,7 +77,7 @@ export const sessionList = z.object({
     averageScore: percent.nullable(),
   }),
 });
-export type SessionList = z.output<typeof sessionList>;
+export type StudySessionList = z.output<typeof studySessionList>;
 
 const confidence = z.number().min(MIN_CONFIDENCE).max(MAX_CONFIDENCE);
 
@@ -161,7 +161,7 @@ export const analyticsCalls = {
     path: '/api/analytics/sessions',
     access: 'heritage',
     summary: 'The newest study sessions, and the time studied and mean score of all of them.',
-    response: sessionList,
+    response: studySessionList,
     errors,
   }),
   calibration: defineCall({

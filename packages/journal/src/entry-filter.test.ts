@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type JournalEntry, newEntry } from './entry.ts';
-import { filterEntries, NO_FILTER } from './entry-filter.ts';
+import { filterEntries, NO_ENTRY_FILTER } from './entry-filter.ts';
 
 const trade = (fields: Partial<JournalEntry>) => ({
   ...newEntry({ id: '1', date: '2026-03-02' }),
@@ -10,8 +10,8 @@ const trade = (fields: Partial<JournalEntry>) => ({
 
 it('the search matches symbol, trade type or reason, whatever the case', () => {
   const entries = [trade({ reasonForEntry: 'Gap fill' }), trade({ symbol: 'TSLA', tradeType: 'swing' })];
-  const found = (filter: Partial<typeof NO_FILTER>) =>
-    filterEntries(entries, { ...NO_FILTER, ...filter }).map(({ symbol }) => symbol);
+  const found = (filter: Partial<typeof NO_ENTRY_FILTER>) =>
+    filterEntries(entries, { ...NO_ENTRY_FILTER, ...filter }).map(({ symbol }) => symbol);
   expect(found({})).toEqual(['AAPL', 'TSLA']);
   expect(found({ search: ' gAp ' })).toEqual(['AAPL']);
   expect(found({ search: 'SWING' })).toEqual(['TSLA']);

@@ -7,7 +7,7 @@ export interface EntryFilter {
   readonly outcome: TradeOutcome | 'all';
 }
 
-export const NO_FILTER: EntryFilter = { search: '', type: 'all', outcome: 'all' };
+export const NO_ENTRY_FILTER: EntryFilter = { search: '', type: 'all', outcome: 'all' };
 
 /** The trades whose symbol, type or reason contains the search, whatever the case, and that match both filters. */
 export function filterEntries(

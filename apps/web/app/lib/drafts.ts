@@ -1,4 +1,4 @@
-import { keep, readKept } from './kept-value.ts';
+import { readStored, storeValue } from './storage-area.ts';
 
 /** A form with unsaved text, and the owner of that text: no one else is shown it. */
 export interface DraftKey {
@@ -8,15 +8,15 @@ export interface DraftKey {
 
 /** Null when there is none that can be read. The form checks its contents. */
 export function readDraft(key: DraftKey): unknown {
-  return readKept('localStorage', nameOf(key));
+  return readStored('localStorage', nameOf(key));
 }
 
 export function keepDraft(key: DraftKey, draft: unknown): void {
-  keep('localStorage', nameOf(key), draft);
+  storeValue('localStorage', nameOf(key), draft);
 }
 
 export function forgetDraft(key: DraftKey): void {
-  keep('localStorage', nameOf(key), null);
+  storeValue('localStorage', nameOf(key), null);
 }
 
 function nameOf({ owner, form }: DraftKey): string {

@@ -9,7 +9,7 @@ export const whatIsTrading: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section, you can say what a share is, what happens when you press Buy, who sells to you, and what you’d have to be good at to make money at it.',
+      text: 'After this section, you can say what a share is, what happens when you click Buy, who sells to you, and what you’d have to be good at to make money at it.',
     },
     { kind: 'heading', text: 'A share and its price' },
     {

@@ -3,7 +3,7 @@ import type {
   ConfusionMatrix,
   PatternScore,
   Recommendation,
-  SessionList,
+  StudySessionList,
 } from '@wickwise/contract/analytics';
 import { CALIBRATION_ADVICE_FROM } from '@wickwise/contract/constants';
 import { patterns } from '@wickwise/curriculum/patterns';
@@ -86,7 +86,7 @@ function toConfusionMatrix(cells: Confusion[]): ConfusionMatrix {
 }
 
 /** Reads the whole log with one prepared query, and skips it while the log is unchanged. */
-export function prepareListSessions(db: Database): (learner: Learner) => Promise<SessionList> {
+export function prepareListSessions(db: Database): (learner: Learner) => Promise<StudySessionList> {
   const listActions = prepareListActions(db);
   return rememberRead(async (learner) => toSessionList(studySessions(await listActions(learner))));
 }

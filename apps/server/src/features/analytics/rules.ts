@@ -1,4 +1,4 @@
-import type { Calibration, PatternScore, SessionList, StudySession } from '@wickwise/contract/analytics';
+import type { Calibration, PatternScore, StudySession, StudySessionList } from '@wickwise/contract/analytics';
 import {
   JUDGED_FROM_ATTEMPTS,
   RECENT_SESSIONS,
@@ -54,7 +54,7 @@ function inPercent({ low, high }: ConfidenceInterval): ConfidenceInterval {
 }
 
 /** @param sessions all of them, newest first. */
-export function toSessionList(sessions: readonly Session[]): SessionList {
+export function toSessionList(sessions: readonly Session[]): StudySessionList {
   const scores = sessions.flatMap((session) => scoreOf(session) ?? []);
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return {

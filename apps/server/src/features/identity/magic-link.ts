@@ -87,7 +87,7 @@ function signInMail({ email, token, url, publicUrl }: LinkMail): Mail {
     subject: 'Your sign-in link for Wickwise',
     text: `Hello,
 
-Open this link and press the button to sign in to Wickwise:
+Open this link and click the button to sign in to Wickwise:
 
 ${link}
 
@@ -106,7 +106,7 @@ function restoreMail({ email, token, publicUrl }: LinkMail): Mail {
     subject: 'Your link to Heritage on Wickwise',
     text: `Hello,
 
-Open this link and press the button to sign in to Wickwise and unlock the Heritage you bought with this address:
+Open this link and click the button to sign in to Wickwise and unlock the Heritage you bought with this address:
 
 ${link}
 

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@wickwise/contract/analytics';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { actionLink } from './model.ts';
 
 const priorities = {
@@ -27,7 +27,7 @@ function RecommendationCard({ recommendation, nameOf }: { recommendation: Recomm
   const { to, label } = actionLink(action, nameOf);
   return (
     <li className="flex flex-col items-start gap-3 rounded-lg border border-line bg-panel p-5 sm:p-6">
-      <Badge tone={priorities[priority].tone}>{priorities[priority].label}</Badge>
+      <Tag tone={priorities[priority].tone}>{priorities[priority].label}</Tag>
       <h3 className="wrap-anywhere">{title}</h3>
       <p className="text-soft">{description}</p>
       {patterns.length > 0 ? (

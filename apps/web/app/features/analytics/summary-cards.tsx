@@ -1,4 +1,4 @@
-import type { SessionList } from '@wickwise/contract/analytics';
+import type { StudySessionList } from '@wickwise/contract/analytics';
 import type { ReactNode } from 'react';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { minutesOf } from './model.ts';
@@ -7,7 +7,7 @@ import { minutesOf } from './model.ts';
 const FIGURE = 'h-[1lh] w-20';
 
 /** How much was studied, and how well it went; null while it loads. */
-export function SummaryCards({ total }: { total: SessionList['total'] | null }) {
+export function SummaryCards({ total }: { total: StudySessionList['total'] | null }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
       <Figure

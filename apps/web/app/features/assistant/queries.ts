@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { streamCall } from '#app/lib/stream-call.ts';
 import { type AnalysisState, IDLE, WAITING, withEvent, withFailure } from './model.ts';
 
-export interface ChartChoice {
+export interface AnalyzedChart {
   readonly symbol: Ticker;
   readonly interval: Interval;
 }
@@ -18,7 +18,7 @@ export interface Analysis {
  * The analysis of one chart. It is aborted, on the server too, when the learner stops it or leaves. Use the chart as the
  * component's `key`, so that a new chart starts over.
  */
-export function useAnalysis({ symbol, interval }: ChartChoice): Analysis {
+export function useAnalysis({ symbol, interval }: AnalyzedChart): Analysis {
   const [state, setState] = useState(IDLE);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -45,7 +45,7 @@ interface StreamHandlers {
 }
 
 /** A stream that ends without its last event was cut off, for example because the server stopped. */
-async function runAnalysis(body: ChartChoice, { signal, setState }: StreamHandlers): Promise<void> {
+async function runAnalysis(body: AnalyzedChart, { signal, setState }: StreamHandlers): Promise<void> {
   try {
     let isEnded = false;
     for await (const event of streamCall('POST /api/ai/analyze-chart', { body }, signal)) {

@@ -4,7 +4,7 @@ import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { DrillQuestionForm } from './drill-question.tsx';
 import { DrillResults } from './drill-results.tsx';
-import { resultOf } from './model.ts';
+import { drillResultOf } from './model.ts';
 import { type DrillKey, useDrill } from './queries.ts';
 
 interface DrillRunProps {
@@ -24,7 +24,7 @@ export function DrillRun({ drill, onAgain }: DrillRunProps) {
 function LoadedDrill({ drill, onAgain }: { drill: Drill; onAgain: () => void }) {
   const [reviews, setReviews] = useState<readonly DrillReview[]>([]);
   const question = drill.questions[reviews.length];
-  if (question === undefined) return <DrillResults result={resultOf(reviews)} onAgain={onAgain} />;
+  if (question === undefined) return <DrillResults result={drillResultOf(reviews)} onAgain={onAgain} />;
   return (
     <DrillQuestionForm
       key={reviews.length}

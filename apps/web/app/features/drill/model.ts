@@ -9,7 +9,7 @@ export interface DrillResult {
   readonly earned: Earned | null;
 }
 
-export function resultOf(reviews: readonly DrillReview[]): DrillResult {
+export function drillResultOf(reviews: readonly DrillReview[]): DrillResult {
   return {
     correct: reviews.filter(({ isCorrect }) => isCorrect).length,
     total: reviews.length,

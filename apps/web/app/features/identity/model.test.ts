@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destination, deviceName, exportFileName, formatAgo, formatDay, isSameAddress } from './model.ts';
+import { destination, deviceName, exportFileName, formatAgo, formatDate, isSameAddress } from './model.ts';
 
 describe('where to go after sign-in', () => {
   it.each(['/learn/hammer', '/progress?tab=week', '/sign-in-tips', '/'])('a sign-in returns to %s', (path) => {
@@ -37,7 +37,7 @@ describe('words', () => {
   });
 
   it("a date is shown in the learner's time zone", () => {
-    expect(formatDay('2026-03-01T23:30:00Z', 'Europe/Berlin')).toBe('March 2, 2026');
+    expect(formatDate('2026-03-01T23:30:00Z', 'Europe/Berlin')).toBe('March 2, 2026');
   });
 
   it('the export is named after the day', () => {

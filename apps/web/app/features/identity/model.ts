@@ -73,7 +73,7 @@ export function formatAgo(moment: string, now: Date): string {
   return format.format(-Math.floor(elapsed / unit[1]), unit[0]);
 }
 
-export function formatDay(moment: string, timeZone: string): string {
+export function formatDate(moment: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(moment));
 }
 

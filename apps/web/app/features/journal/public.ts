@@ -1,2 +1,3 @@
-export { addTrades, localDay, useTrades } from './log/trade-changes.ts';
+export { addTrades, useTrades } from './log/trade-changes.ts';
+export { localDay } from './model.ts';
 export { TradeTableScroller } from './statistics/trade-table-scroller.tsx';

@@ -72,7 +72,7 @@ export function percentText(share: number): string {
 }
 
 /** `0.24 to 0.76`, in the words of the figure itself */
-export function intervalText(interval: ConfidenceInterval | null, write: (value: number) => string): string {
+export function confidenceIntervalText(interval: ConfidenceInterval | null, write: (value: number) => string): string {
   return interval === null ? 'Too few trades' : `${write(interval.low)} to ${write(interval.high)}`;
 }
 

@@ -2,13 +2,13 @@ import type { Interval, Ticker } from '@wickwise/contract/market';
 import { DEFAULT_INTERVAL, DEFAULT_TICKER, tickers, timeframes } from '@wickwise/contract/market-constants';
 import { useSearchParams } from 'react-router';
 
-export type ChartView = 'wickwise' | 'tradingview';
+export type ChartEngine = 'wickwise' | 'tradingview';
 
 /** What the screen shows, according to the URL. */
 export interface ChartChoice {
   readonly symbol: Ticker;
   readonly interval: Interval;
-  readonly view: ChartView;
+  readonly view: ChartEngine;
 }
 
 /** Reads a choice from the URL; missing and unknown values become the defaults. */

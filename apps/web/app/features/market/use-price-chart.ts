@@ -10,8 +10,8 @@ interface Shown {
   readonly series: CandleSeries;
   readonly interval: Interval;
   readonly layers: ChartLayers;
-  readonly onPoint: (press: PointerPosition | null) => void;
-  readonly onPress: (press: PointerPosition) => void;
+  readonly onPoint: (pointer: PointerPosition | null) => void;
+  readonly onClick: (pointer: PointerPosition) => void;
 }
 
 interface PriceChartState {
@@ -50,8 +50,8 @@ export function usePriceChart(host: RefObject<HTMLElement | null>, shown: Shown)
       drawn = new PriceChart(element, {
         colors: readColors(element),
         interval: latest.current.interval,
-        onPoint: (press) => latest.current.onPoint(press),
-        onPress: (press) => latest.current.onPress(press),
+        onPoint: (pointer) => latest.current.onPoint(pointer),
+        onClick: (pointer) => latest.current.onClick(pointer),
       });
       drawn.setSeries(latest.current.series);
       setChart(drawn);

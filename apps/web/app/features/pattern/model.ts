@@ -68,7 +68,7 @@ function missingBefore(pattern: Pattern, patterns: readonly Pattern[], { complet
   return patterns.filter(({ id }) => pattern.unlockRequirements.includes(id) && !completed.has(id));
 }
 
-export interface MasteryCount {
+export interface MasteryTotals {
   readonly mastered: number;
   /** Lessons that the learner's tier includes, locked ones too. */
   readonly included: number;
@@ -76,7 +76,7 @@ export interface MasteryCount {
   readonly heritageOnly: number;
 }
 
-export function countMastery(lessons: readonly Lesson[]): MasteryCount {
+export function countMastery(lessons: readonly Lesson[]): MasteryTotals {
   const heritageOnly = lessons.filter(({ state }) => state === 'heritage').length;
   const mastered = lessons.filter(({ state }) => state === 'completed').length;
   return { mastered, included: lessons.length - heritageOnly, heritageOnly };

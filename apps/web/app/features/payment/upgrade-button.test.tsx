@@ -3,7 +3,7 @@ import { answer } from '#tests/component/answers.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
 
-test('an upgrade that does not reach the server fails with a message, and can be pressed again', async () => {
+test('an upgrade that does not reach the server fails with a message, and can be clicked again', async () => {
   answer('POST /api/subscription/create-checkout', () => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = renderScreen(<UpgradeButton />);
   await user.click(screen.getByRole('button', { name: 'Upgrade to Heritage' }));

@@ -19,7 +19,7 @@ export function reopenedIds(list: readonly LessonProgress[]): ReadonlySet<string
   return new Set(list.filter(({ completed }) => !completed).map(({ patternId }) => patternId));
 }
 
-export interface SaveProblem {
+export interface SaveFailure {
   readonly message: string;
   readonly remedy: 'try-again' | 'sign-in' | 'none';
 }
@@ -35,7 +35,7 @@ export type Markable = 'lesson' | 'term' | 'section' | 'module' | 'article';
 /**
  * Why something could not be marked, and what to do about it; a `refusal` of null means there was no response at all.
  */
-export function saveProblem(refusal: RefusedCall | null, what: Markable): SaveProblem {
+export function saveProblem(refusal: RefusedCall | null, what: Markable): SaveFailure {
   if (refusal === null) {
     return { message: `We couldn’t reach the server, so this ${what} isn’t marked yet.`, remedy: 'try-again' };
   }

@@ -11,7 +11,7 @@ import {
   moveOn,
   parseRun,
   placeItem,
-  resultOf,
+  quizResultOf,
   scoreOf,
   secondsLeft,
   startRun,
@@ -102,7 +102,7 @@ test('at zero the quiz ends with what was answered, however late that is noticed
   expect(endIfTimeIsUp(run, 1_599_000)).toBe(run);
   const ended = endIfTimeIsUp(answered('A'), 9_000_000);
   expect(ended.finishedAt).toBe(1_600_000);
-  expect(resultOf(quiz, ended)).toMatchObject({
+  expect(quizResultOf(quiz, ended)).toMatchObject({
     score: 1,
     totalQuestions: 4,
     seconds: 600,

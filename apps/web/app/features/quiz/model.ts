@@ -136,7 +136,7 @@ export function answerStreak({ questions }: Quiz, { answers, index }: QuizRun): 
 }
 
 /** The end of a run, as the server records it: it has the answers already. */
-export function resultOf(quiz: Quiz, run: QuizRun): QuizResult {
+export function quizResultOf(quiz: Quiz, run: QuizRun): QuizResult {
   const { correct, total } = scoreOf(quiz, run);
   const { id: quizId, category } = quiz;
   return {

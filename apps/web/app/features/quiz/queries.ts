@@ -11,8 +11,8 @@ import { hasHeritageAccess } from '../access/public.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 import { updateRewards, useTriggerBadges } from '../reward/queries.ts';
 import type { QuizRun } from './model.ts';
-import { keepPlacement } from './placement/placement.ts';
-import { forgetUnsaved, keepUnsaved, type QuizToSave } from './results/unsaved-results.ts';
+import { storePlacement } from './placement/placement.ts';
+import { forgetUnsaved, type QuizToSave, storeUnsaved } from './results/unsaved-results.ts';
 import { remainingVisitorQuizzes, visitorQuizStore } from './results/visitor-quizzes.ts';
 
 /** Every quiz, whole or as a preview: the server decides by the caller's tier. */
@@ -90,7 +90,7 @@ export function useJudgePlacement() {
       const sent = Object.entries(answers).map(([questionId, chosen]) => ({ questionId, chosen }));
       return makeCall('POST /api/placement', { body: { answers: sent } });
     },
-    onSuccess: (placement) => keepPlacement(placement),
+    onSuccess: (placement) => storePlacement(placement),
   });
 }
 
@@ -145,7 +145,7 @@ export function useSaveQuizResult(userId: string | null) {
   const triggerBadges = useTriggerBadges();
   return useMutation({
     mutationFn: (result: QuizToSave) => {
-      if (userId !== null) keepUnsaved({ userId, result });
+      if (userId !== null) storeUnsaved({ userId, result });
       return makeCall('POST /api/quiz-results', { body: result });
     },
     onSuccess: async ({ attempt, earned }, { attemptId }) => {

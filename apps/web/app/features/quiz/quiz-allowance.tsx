@@ -7,7 +7,7 @@ import { type Allowance, useQuizAllowance } from './queries.ts';
 /** How many quizzes are left today, and what a visitor's quizzes count for. */
 export function QuizAllowance() {
   const allowance = useQuizAllowance();
-  if (allowance === undefined) return <Unknown />;
+  if (allowance === undefined) return <QuizAllowanceSkeleton />;
   return (
     <div className="grid gap-2 text-md text-soft">
       {allowance.remaining === 0 ? <UsedUp /> : <Remaining {...allowance} />}
@@ -17,7 +17,7 @@ export function QuizAllowance() {
 }
 
 /** A browser that remembers no learner is probably a visitor's. */
-function Unknown() {
+function QuizAllowanceSkeleton() {
   return (
     <div className="grid gap-2 text-md text-soft">
       <Skeleton label="Checking how many quizzes are left" className="h-5 w-56" />

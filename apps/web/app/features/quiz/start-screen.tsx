@@ -4,11 +4,11 @@ import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { LevelList } from './level-list.tsx';
 import { formatTime, POINTS_PER_ANSWER, QUIZ_SECONDS, quizLede } from './model.ts';
 import { PlacementReminder } from './placement/placement-reminder.tsx';
 import { useQuizAllowance } from './queries.ts';
 import { QuizAllowance } from './quiz-allowance.tsx';
+import { QuizLevelList } from './quiz-level-list.tsx';
 import { QuizHistory } from './results/quiz-history.tsx';
 import { UnsavedResults } from './results/unsaved-notice.tsx';
 
@@ -36,7 +36,7 @@ export function StartScreen({ quizzes, level, onStart }: StartScreenProps) {
           )}
         </section>
         <div className="grid gap-8 lg:row-span-2">
-          <LevelList quizzes={quizzes} current={quiz.level} />
+          <QuizLevelList quizzes={quizzes} current={quiz.level} />
           <PlacementReminder />
         </div>
         <QuizHistory quizzes={quizzes} />

@@ -5,7 +5,7 @@ import { FilterButtons } from '#app/ui/form/filter-buttons.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { BadgeMedal } from './badge-medal.tsx';
 import { BadgeFace, BadgeUnlocked } from './badge-unlocked.tsx';
-import { type BadgeFilter, badgeFilters, dayText, filterBadges, tierNames } from './model.ts';
+import { type BadgeFilter, badgeFilters, badgeTierNames, dayText, filterBadges } from './model.ts';
 
 interface BadgeGridProps {
   badges: readonly Badge[];
@@ -60,7 +60,7 @@ function GridBadge({ badge, isEarned, onOpen }: GridBadgeProps) {
       </span>
       <span className="text-muted text-sm max-sm:hidden">{badge.description}</span>
       <span className="text-muted text-xs">
-        {isEarned ? 'Earned' : 'Locked'}, {tierNames[badge.tier].toLowerCase()}
+        {isEarned ? 'Earned' : 'Locked'}, {badgeTierNames[badge.tier].toLowerCase()}
       </span>
     </button>
   );

@@ -5,7 +5,7 @@ import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { BadgeGrid } from './badge-grid.tsx';
 import { BadgeMedal } from './badge-medal.tsx';
-import { dayText, NEXT_BADGES, tierNames } from './model.ts';
+import { badgeTierNames, dayText, NEXT_BADGES } from './model.ts';
 import { badgeProgressQuery, badgeStatsQuery, badgesQuery, userBadgesQuery } from './queries.ts';
 
 interface BadgePanelProps {
@@ -72,7 +72,7 @@ function Totals({ stats, total }: { stats: BadgeStats; total: number }) {
             <BadgeMedal badge={{ icon: 'medal', tier }} size="sm" />
             <span>
               <span className="num font-semibold">{count}</span>
-              <span className="block text-muted text-sm">{tierNames[tier]}</span>
+              <span className="block text-muted text-sm">{badgeTierNames[tier]}</span>
             </span>
           </li>
         ))}

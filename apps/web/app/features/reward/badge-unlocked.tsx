@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { BadgeMedal } from './badge-medal.tsx';
-import { tierNames } from './model.ts';
+import { badgeTierNames } from './model.ts';
 
 type BadgeFaceContent = Pick<Badge, 'name' | 'description' | 'icon' | 'tier' | 'points'>;
 
@@ -41,7 +41,7 @@ export function BadgeFace({ badge, locked = false }: BadgeFaceProps) {
       <p className="mt-1 font-serif text-2xl">{badge.name}</p>
       <p className="text-lg text-soft">{badge.description}</p>
       <p className="text-md text-muted">
-        {tierNames[badge.tier]} badge, <span className="num">+{badge.points}</span> XP
+        {badgeTierNames[badge.tier]} badge, <span className="num">+{badge.points}</span> XP
       </p>
     </div>
   );

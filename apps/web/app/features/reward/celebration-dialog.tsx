@@ -1,10 +1,10 @@
 import type { Celebration } from '@wickwise/contract/reward/celebration';
 import { badges } from '@wickwise/curriculum/badges/badges';
 import { useRef } from 'react';
-import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { Confetti } from '#app/ui/overlay/confetti.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { BadgeFace } from './badge-unlocked.tsx';
 import { celebrationTokens } from './model.ts';
 
@@ -62,7 +62,7 @@ function Tokens({ tokens }: { tokens: readonly string[] }) {
     <ul className="flex flex-wrap gap-2">
       {tokens.map((token, index) => (
         <li key={token} className="max-w-full">
-          <Badge tone={index === 0 ? 'brass' : 'neutral'}>{token}</Badge>
+          <Tag tone={index === 0 ? 'brass' : 'neutral'}>{token}</Tag>
         </li>
       ))}
     </ul>

@@ -116,7 +116,7 @@ export function filterBadges(badges: readonly Badge[], filter: BadgeFilter): rea
   return filter === 'all' ? badges : badges.filter(({ category }) => category === filter);
 }
 
-export const tierNames: Record<BadgeTier, string> = {
+export const badgeTierNames: Record<BadgeTier, string> = {
   bronze: 'Bronze',
   silver: 'Silver',
   gold: 'Gold',

@@ -36,13 +36,13 @@ export function arrangeScenarios(scenarios: readonly Scenario[], { filter, answe
   const { order, difficulty } = filter;
   const shown = scenarios.filter((scenario) => difficulty === 'all' || scenario.difficulty === difficulty);
   if (order === 'all') return shown;
-  const isSolved = ({ id }: Scenario) => statusOf(id, answered) === 'solved';
+  const isSolved = ({ id }: Scenario) => scenarioStatus(id, answered) === 'solved';
   return [...shown.filter((scenario) => !isSolved(scenario)), ...shown.filter(isSolved)];
 }
 
 export type ScenarioStatus = 'unanswered' | 'missed' | 'solved';
 
-export function statusOf(id: string, answered: readonly AnsweredScenario[]): ScenarioStatus {
+export function scenarioStatus(id: string, answered: readonly AnsweredScenario[]): ScenarioStatus {
   const known = answered.find(({ scenarioId }) => scenarioId === id);
   if (known === undefined) return 'unanswered';
   return known.isSolved ? 'solved' : 'missed';

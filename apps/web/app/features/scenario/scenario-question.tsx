@@ -2,15 +2,15 @@ import type { Scenario, ScenarioOptionId } from '@wickwise/contract/scenario';
 import Check from 'lucide-react/icons/check';
 import { type RefObject, useState } from 'react';
 import { randomUuid } from '#app/lib/random-uuid.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { CandleTable } from '#app/ui/chart/candle-table.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { AnswerProblem } from './answer-problem.tsx';
 import { AnswerReview } from './answer-review.tsx';
 import { difficultyLabel, type ScenarioStatus } from './model.ts';
 import { OptionList } from './option-list.tsx';
-import { PriceChart } from './price-chart.tsx';
 import { type Attempt, useAnswerScenario } from './queries.ts';
+import { ScenarioChart } from './scenario-chart.tsx';
 
 interface ScenarioQuestionProps {
   scenario: Scenario;
@@ -64,8 +64,8 @@ function Story({ scenario, status, heading }: Omit<ScenarioQuestionProps, 'onAns
   return (
     <div className="grid gap-5 lg:sticky lg:top-24">
       <div className="flex flex-wrap gap-2">
-        <Badge tone="brass">{difficultyLabel(difficulty)}</Badge>
-        <Badge>{category}</Badge>
+        <Tag tone="brass">{difficultyLabel(difficulty)}</Tag>
+        <Tag>{category}</Tag>
         <StatusBadge status={status} />
       </div>
       <h2 ref={heading} tabIndex={-1} className="outline-none">
@@ -80,12 +80,12 @@ function Story({ scenario, status, heading }: Omit<ScenarioQuestionProps, 'onAns
 
 function StatusBadge({ status }: { status: ScenarioStatus }) {
   if (status === 'unanswered') return null;
-  if (status === 'missed') return <Badge>Not solved yet</Badge>;
+  if (status === 'missed') return <Tag>Not solved yet</Tag>;
   return (
-    <Badge tone="up">
+    <Tag tone="up">
       <Check size={14} aria-hidden="true" />
       Solved
-    </Badge>
+    </Tag>
   );
 }
 
@@ -95,7 +95,7 @@ function PriceFigure({ chart }: { chart: NonNullable<Scenario['chart']> }) {
   return (
     <figure className="overflow-hidden rounded-lg border border-line bg-panel">
       <div className="bg-sunk">
-        <PriceChart candles={candles} visible={candles.length} decidedAfter={null} />
+        <ScenarioChart candles={candles} visible={candles.length} decidedAfter={null} />
       </div>
       <figcaption className="border-line border-t px-4 py-3 text-md text-soft">{title}</figcaption>
       <CandleTable candles={candles} mark={null} />

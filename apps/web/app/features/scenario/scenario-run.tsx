@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
-import { arrangeScenarios, type ScenarioFilter, statusOf } from './model.ts';
+import { arrangeScenarios, type ScenarioFilter, scenarioStatus } from './model.ts';
 import { ScenarioFilters } from './scenario-filters.tsx';
 import { ScenarioQuestion } from './scenario-question.tsx';
 import { readPlace, savePlace } from './storage.ts';
@@ -32,7 +32,7 @@ export function ScenarioRun({ scenarios, answered }: ScenarioRunProps) {
           <ScenarioQuestion
             key={`${scenario.id} ${round}`}
             scenario={scenario}
-            status={statusOf(scenario.id, answered)}
+            status={scenarioStatus(scenario.id, answered)}
             heading={heading}
             onAnswered={() => setAnsweredRound(round)}
           />

@@ -1,4 +1,4 @@
-import { keep, readKept } from '#app/lib/kept-value.ts';
+import { readStored, storeValue } from '#app/lib/storage-area.ts';
 import { type DifficultyFilter, difficulties, orders, type ScenarioFilter, type ScenarioOrder } from './model.ts';
 
 const PLACE_KEY = 'wickwise.scenario-place';
@@ -13,12 +13,12 @@ const START: ScenarioPlace = { order: 'all', difficulty: 'all', scenarioId: null
 
 /** The place stored in this browser, or the start if none can be read. */
 export function readPlace(): ScenarioPlace {
-  const value = readKept('localStorage', PLACE_KEY);
+  const value = readStored('localStorage', PLACE_KEY);
   return typeof value === 'object' && value !== null ? parsePlace(value) : START;
 }
 
 export function savePlace(place: ScenarioPlace): void {
-  keep('localStorage', PLACE_KEY, place);
+  storeValue('localStorage', PLACE_KEY, place);
 }
 
 function parsePlace(value: { order?: unknown; difficulty?: unknown; scenarioId?: unknown }): ScenarioPlace {

@@ -1,5 +1,5 @@
 import type { Testimonial } from '@wickwise/curriculum/copy/testimonials';
-import { Badge } from '#app/ui/badge.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 
 const STAR = 'M8 1.2 10.1 5.6 14.9 6.2 11.4 9.5 12.3 14.3 8 12 3.7 14.3 4.6 9.5 1.1 6.2 5.9 5.6Z';
 
@@ -10,7 +10,7 @@ export function Story({ story }: { story: Testimonial }) {
     <figure className="flex h-full flex-col border-line-strong border-t pt-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Stars rating={rating} />
-        {isExample ? <Badge>Example</Badge> : null}
+        {isExample ? <Tag>Example</Tag> : null}
       </div>
       <blockquote className="mt-5 font-serif text-[1.375rem] leading-[1.4] tracking-[-0.005em]">“{content}”</blockquote>
       <figcaption className="mt-auto pt-6 text-md">

@@ -1,9 +1,9 @@
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { expect, test } from 'vitest';
-import { filterTerms, NO_FILTER, nextMilestone, passedMilestone, termTitle } from './model.ts';
+import { filterTerms, NO_TERM_FILTER, nextMilestone, passedMilestone, termTitle } from './model.ts';
 
-const idsOf = (filter: Partial<typeof NO_FILTER>) =>
-  filterTerms(vocabulary, { ...NO_FILTER, ...filter }).map(({ id }) => id);
+const idsOf = (filter: Partial<typeof NO_TERM_FILTER>) =>
+  filterTerms(vocabulary, { ...NO_TERM_FILTER, ...filter }).map(({ id }) => id);
 
 test('the unfiltered list has all 67 terms', () => {
   expect(idsOf({})).toHaveLength(67);

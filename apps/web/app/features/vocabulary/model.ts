@@ -39,7 +39,7 @@ export interface TermFilter {
   readonly level: TermLevel | 'all';
 }
 
-export const NO_FILTER: TermFilter = { search: '', category: 'all', level: 'all' };
+export const NO_TERM_FILTER: TermFilter = { search: '', category: 'all', level: 'all' };
 
 /** The terms that match: a search looks into names, definitions and examples, whatever the case. */
 export function filterTerms(terms: readonly Term[], { search, category, level }: TermFilter): readonly Term[] {

@@ -19,7 +19,7 @@ interface QuizOption {
   readonly text: string;
 }
 
-export interface QuizQuestion {
+export interface VocabularyQuestion {
   readonly type: QuestionType;
   readonly term: Term;
   /** The question. */
@@ -31,7 +31,7 @@ export interface QuizQuestion {
 }
 
 export interface GivenAnswer {
-  readonly question: QuizQuestion;
+  readonly question: VocabularyQuestion;
   /** The id of the chosen option. */
   readonly chosen: string;
   /** How sure the learner was, in percent; null when they did not say. */
@@ -53,7 +53,7 @@ export function estimatedMinutes(length: number): number {
 }
 
 /** As many questions as requested, but no more than there are terms; their types alternate. */
-export function createQuiz({ pool, vocabulary, length, random }: QuizRequest): QuizQuestion[] {
+export function createQuiz({ pool, vocabulary, length, random }: QuizRequest): VocabularyQuestion[] {
   return shuffle(pool, random)
     .slice(0, length)
     .map((term, index) => toQuestion({ term, vocabulary, random, type: questionTypes[index % 3] ?? 'definition' }));
@@ -64,7 +64,7 @@ interface QuestionRequest extends Pick<QuizRequest, 'vocabulary' | 'random'> {
   readonly type: QuestionType;
 }
 
-function toQuestion({ term, vocabulary, type, random }: QuestionRequest): QuizQuestion {
+function toQuestion({ term, vocabulary, type, random }: QuestionRequest): VocabularyQuestion {
   if (type === 'category') {
     const others = termCategories.filter(({ id }) => id !== term.category).map(({ id }) => id);
     const ids = [term.category, ...shuffle(others, random).slice(0, OPTION_COUNT - 1)];

@@ -10,12 +10,12 @@ import {
   createQuiz,
   DEFAULT_QUIZ_LENGTH,
   type GivenAnswer,
-  type QuizQuestion as Question,
+  type VocabularyQuestion as Question,
   toResult,
 } from './quiz-model.ts';
-import { QuizQuestion } from './quiz-question.tsx';
-import { QuizResults } from './quiz-results.tsx';
 import { type QuizChoice, QuizSetup } from './quiz-setup.tsx';
+import { VocabularyQuestionForm } from './vocabulary-question-form.tsx';
+import { VocabularyQuizResults } from './vocabulary-quiz-results.tsx';
 
 /** A quiz in progress or finished. */
 interface Attempt {
@@ -65,7 +65,12 @@ function RunningQuiz({ attempt, onChange, onRestart }: RunningQuizProps) {
   if (question === undefined) {
     const standing = <SaveStatus result={toResult(attempt)} takenBy={attempt.takenBy} />;
     return (
-      <QuizResults answers={answers} isVisitor={attempt.takenBy === null} standing={standing} onRestart={onRestart} />
+      <VocabularyQuizResults
+        answers={answers}
+        isVisitor={attempt.takenBy === null}
+        standing={standing}
+        onRestart={onRestart}
+      />
     );
   }
   const position = `Question ${answers.length + 1} of ${questions.length}`;
@@ -79,7 +84,7 @@ function RunningQuiz({ attempt, onChange, onRestart }: RunningQuizProps) {
         <p className="text-muted text-sm">{position}</p>
         <ProgressBar thin value={answers.length} max={questions.length} label="Quiz progress" valueText={position} />
       </div>
-      <QuizQuestion
+      <VocabularyQuestionForm
         key={question.term.id}
         question={question}
         isLast={isLast}

@@ -5,7 +5,7 @@ import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useCompletions } from '../progress/public.ts';
-import { filterTerms, NO_FILTER } from './model.ts';
+import { filterTerms, NO_TERM_FILTER } from './model.ts';
 import { StudyProgress } from './study-progress.tsx';
 import { TermDialog } from './term-dialog.tsx';
 import { TermFilters } from './term-filters.tsx';
@@ -28,7 +28,7 @@ interface VocabularyScreenProps {
 
 /** Every term, to search and to study. */
 export function VocabularyScreen({ terms, openTerm, onCloseTerm }: VocabularyScreenProps) {
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useState(NO_TERM_FILTER);
   const shown = useMemo(() => filterTerms(terms, filter), [terms, filter]);
   return (
     <div className="grid gap-8">
@@ -39,7 +39,7 @@ export function VocabularyScreen({ terms, openTerm, onCloseTerm }: VocabularyScr
           <span className="num">{shown.length}</span> of <span className="num">{terms.length}</span> terms
         </p>
         {shown.length === 0 ? (
-          <NoTerms onReset={() => setFilter(NO_FILTER)} />
+          <NoTerms onReset={() => setFilter(NO_TERM_FILTER)} />
         ) : (
           <TermViews terms={shown} selection={JSON.stringify(filter)} />
         )}

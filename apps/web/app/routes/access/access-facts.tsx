@@ -6,7 +6,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { accessSummary, tierName } from '#app/features/access/model.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 
 export const gatedFeatures = [
   'AI chart analysis',
@@ -34,9 +34,9 @@ export function AccessFacts({ user, info, patterns }: AccessFactsProps) {
       </p>
       <dl className="mt-8 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
         <Fact term="Authenticated">
-          <Badge tone="up">
+          <Tag tone="up">
             <Check size={14} aria-hidden="true" /> Yes
-          </Badge>
+          </Tag>
           <span className="min-w-0 truncate text-muted text-sm">{user.email}</span>
         </Fact>
         <Fact term="Current tier">
@@ -79,12 +79,12 @@ export function GatedFeatures({ isGranted }: { isGranted: boolean }) {
 
 function Verdict({ isGranted }: { isGranted: boolean }) {
   return isGranted ? (
-    <Badge tone="up">
+    <Tag tone="up">
       <Check size={14} aria-hidden="true" /> Granted
-    </Badge>
+    </Tag>
   ) : (
-    <Badge tone="down">
+    <Tag tone="down">
       <X size={14} aria-hidden="true" /> Denied
-    </Badge>
+    </Tag>
   );
 }

@@ -5,7 +5,7 @@ import { plans, subscriptionComparison } from '@wickwise/curriculum/copy/plans';
 import type { ReactNode } from 'react';
 import { PlanCard } from '#app/features/access/plan-card.tsx';
 import { PlanComparison } from '#app/features/access/plan-comparison.tsx';
-import { formatDay } from '#app/features/identity/public.ts';
+import { formatDate } from '#app/features/identity/public.ts';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { CheckoutNotice } from '#app/features/payment/checkout/checkout-notice.tsx';
 import type { CheckoutReturn } from '#app/features/payment/outcome/checkout-return.ts';
@@ -14,8 +14,8 @@ import { DisputeWarning } from '#app/features/payment/purchase/dispute-warning.t
 import { purchasesQuery } from '#app/features/payment/queries.ts';
 import { UpgradeButton } from '#app/features/payment/upgrade-button.tsx';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 
 const { genesis, heritage } = plans;
 
@@ -36,7 +36,7 @@ export function SubscriptionPlans({ info, checkout }: SubscriptionPlansProps) {
         <PlanCard
           tier="genesis"
           {...genesis}
-          badge={hasHeritageAccess ? null : <Badge>Current</Badge>}
+          badge={hasHeritageAccess ? null : <Tag>Current</Tag>}
           action={
             <ButtonLink to="/learn" variant="quiet">
               Go to the free lessons
@@ -68,12 +68,12 @@ function PaidOn() {
   const { user } = useCurrentUser();
   const { data: purchases = [] } = useQuery(purchasesQuery);
   const paid = purchases.find(({ status }) => status === 'paid');
-  return paid ? `on ${formatDay(paid.paidAt, user?.timeZone ?? 'UTC')}` : null;
+  return paid ? `on ${formatDate(paid.paidAt, user?.timeZone ?? 'UTC')}` : null;
 }
 
 function HeritageBadge({ info: { tier, hasHeritageAccess } }: { info: SubscriptionInfo }) {
-  if (hasHeritageAccess) return <Badge tone="up">Active</Badge>;
-  return tier === 'heritage' ? <Badge tone="down">Inactive</Badge> : null;
+  if (hasHeritageAccess) return <Tag tone="up">Active</Tag>;
+  return tier === 'heritage' ? <Tag tone="down">Inactive</Tag> : null;
 }
 
 /** While a payment may still go through, there is nothing to sell. */

@@ -8,10 +8,10 @@ import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { SIGN_IN_HREF } from '#app/features/site/site-links.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 
 const { genesis, heritage } = plans;
 
@@ -36,7 +36,7 @@ export default function TierBreakdown() {
           tier="heritage"
           {...heritage}
           price={HERITAGE_PRICE}
-          badge={<Badge tone="brass">{heritage.badge}</Badge>}
+          badge={<Tag tone="brass">{heritage.badge}</Tag>}
           featured
         >
           <UpgradeLink label="Upgrade to Heritage" />

@@ -1,4 +1,4 @@
-import type { Calibration, PatternScore, SessionList } from '@wickwise/contract/analytics';
+import type { Calibration, PatternScore, StudySessionList } from '@wickwise/contract/analytics';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, never, refusal } from '#tests/component/answers.ts';
@@ -6,7 +6,7 @@ import { people } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import Analytics from './analytics.tsx';
 
-const none: SessionList = { sessions: [], total: { sessions: 0, seconds: 0, averageScore: null } };
+const none: StudySessionList = { sessions: [], total: { sessions: 0, seconds: 0, averageScore: null } };
 const noCalibration: Calibration = { answers: 0, bins: [], brierScore: null, overall: null, verdict: null };
 const interval = { low: 31, high: 86 };
 
@@ -28,7 +28,7 @@ const openTab = async (name: string) => {
 };
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-function session(number: number): SessionList['sessions'][number] {
+function session(number: number): StudySessionList['sessions'][number] {
   return {
     id: `session-${number}`,
     sessionType: 'quiz',

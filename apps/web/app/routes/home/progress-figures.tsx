@@ -5,7 +5,7 @@ import { WeekCandles } from '#app/features/reward/week-candles.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { ProgressRing } from '#app/ui/state/progress-ring.tsx';
 
-export interface Progress {
+export interface ProgressTotals {
   readonly level: LevelProgress;
   readonly streakDays: number;
   /** Oldest first, today last. */
@@ -16,7 +16,7 @@ export interface Progress {
   readonly lessons: string;
 }
 
-export function toProgress({ experience, streakDetail, lessonsCompleted, lessonsTotal }: Stats): Progress {
+export function toProgress({ experience, streakDetail, lessonsCompleted, lessonsTotal }: Stats): ProgressTotals {
   return {
     level: levelProgress(experience),
     streakDays: streakDetail.days,
@@ -27,7 +27,7 @@ export function toProgress({ experience, streakDetail, lessonsCompleted, lessons
 }
 
 /** What a visitor is shown as a sample, and never as their own. */
-export const sampleProgress: Progress = {
+export const sampleProgress: ProgressTotals = {
   level: { level: 5, intoLevel: 620, perLevel: 1000 },
   streakDays: 7,
   lastSevenDays: [true, true, true, true, true, true, true],
@@ -36,7 +36,7 @@ export const sampleProgress: Progress = {
 };
 
 /** Level, streak and overall progress, side by side. */
-export function ProgressFigures({ progress }: { progress: Progress }) {
+export function ProgressFigures({ progress }: { progress: ProgressTotals }) {
   const { level, streakDays, lastSevenDays, overallPercent, lessons } = progress;
   return (
     <div className="grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3">

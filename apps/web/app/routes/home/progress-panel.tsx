@@ -1,10 +1,10 @@
 import type { Stats } from '@wickwise/contract/reward/stats';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { useStats } from '#app/features/reward/queries.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { HomeSection } from './home-section.tsx';
 import { ProgressFigures, sampleProgress, toProgress } from './progress-figures.tsx';
 
@@ -31,7 +31,7 @@ function Loaded({ stats }: { stats: Stats }) {
 
 function Sample() {
   return (
-    <HomeSection title="Your progress" note={<Badge tone="brass">Sample: what yours could look like</Badge>}>
+    <HomeSection title="Your progress" note={<Tag tone="brass">Sample: what yours could look like</Tag>}>
       <ProgressFigures progress={sampleProgress} />
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <ButtonAnchor href="/api/login">Sign In to track yours</ButtonAnchor>

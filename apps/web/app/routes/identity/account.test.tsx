@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer, askedCalls, unreachable } from '#tests/component/answers.ts';
 import { account, people } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
-import Account from './account.tsx';
+import AccountPage from './account.tsx';
 
 const END_OTHERS = 'DELETE /api/account/sessions';
 const moment = '2026-03-02T09:00:00.000Z';
@@ -12,7 +12,7 @@ const here = { ...session, id: 'here', current: true };
 function renderAccount() {
   answer('GET /api/auth/user', people.genesis);
   answer('GET /api/purchases', []);
-  return renderScreen(<Account />, { at: '/account' });
+  return renderScreen(<AccountPage />, { at: '/account' });
 }
 
 test('the account page has the profile, sign-in methods, sessions, purchases, the weekly email, the export and the deletion', async () => {

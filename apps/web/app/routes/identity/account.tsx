@@ -15,7 +15,7 @@ export function meta() {
   return pageMeta({ title: 'Account', description: 'Your profile, sign-in, sessions, purchases and data.' });
 }
 
-export default function Account() {
+export default function AccountPage() {
   return (
     <Page title="Account" lede="Your profile, how you sign in, and everything we store for you.">
       <AccountSections others={[PURCHASES]} />

@@ -10,7 +10,7 @@ export function meta() {
   ];
 }
 
-export default function SignInLink() {
+export default function SignInLinkPage() {
   return (
     <div className="wrap grid justify-items-center gap-8 py-10 md:py-16">
       <h1 className="text-center">Sign in to Wickwise</h1>

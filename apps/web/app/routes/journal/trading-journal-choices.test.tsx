@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   answerForJournal,
+  buttonNamed,
   field,
   figures,
-  press,
   renderJournal,
   shownSymbols,
   stored,
@@ -32,7 +32,7 @@ test('the list of trades can be narrowed to a type and to an outcome', async () 
 
 test('the trade form offers every choice, and prices in steps of a cent', async () => {
   const { user } = renderJournal();
-  await user.click(press('New Trade'));
+  await user.click(buttonNamed('New Trade'));
   expect(choicesOf('Trade Type')).toEqual(['Scalp', 'Day', 'Swing', 'LEAP']);
   expect(choicesOf('Outcome')).toEqual(['Pending', 'Win', 'Loss', 'Breakeven']);
   expect(choicesOf('Emotion Before')).toEqual(['Calm', 'Confident', 'Anxious', 'Revenge', 'Indecisive']);
@@ -43,18 +43,18 @@ test('the trade form offers every choice, and prices in steps of a cent', async 
 
 test('without an exit price the trader chooses the outcome, and the trade has no profit', async () => {
   const { user } = renderJournal();
-  await user.click(press('New Trade'));
+  await user.click(buttonNamed('New Trade'));
   await user.type(field('Symbol'), 'aapl');
   await user.type(field('Entry Price'), '100');
   await user.type(field('Position Size'), '5');
   await user.type(field('Reason for Entry'), 'Hammer');
   await user.selectOptions(field('Outcome'), 'Win');
   await user.selectOptions(field('Trade Type'), 'Swing');
-  await user.click(press('Save Trade'));
+  await user.click(buttonNamed('Save Trade'));
   expect(stored()).toMatchObject([{ symbol: 'AAPL', winLoss: 'win' }]);
   expect(stored()[0]?.pnl ?? null).toBeNull();
   expect(figures()).toMatchObject({ 'Total P&L': '$0.00', 'Win Rate': '100.0%' });
-  await user.click(press('New Trade'));
+  await user.click(buttonNamed('New Trade'));
   expect(['Symbol', 'Entry Price', 'Reason for Entry'].map((label) => field(label).value)).toEqual(['', '', '']);
   expect([field('Outcome').value, field('Trade Type').value]).toEqual(['pending', 'day']);
 });

@@ -4,7 +4,7 @@ import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { answer } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { cleanup, renderScreen, screen } from '#tests/component/render-screen.tsx';
-import { answerForJournal, field, press } from '#tests/component/trading-journal.tsx';
+import { answerForJournal, buttonNamed, field } from '#tests/component/trading-journal.tsx';
 import TradingJournal from './trading-journal.tsx';
 
 beforeEach(answerForJournal);
@@ -39,7 +39,7 @@ test('a trade that was not saved survives a reload, for the same account, until 
   expect(await screen.findByText(KEPT)).toBeTruthy();
   expect([field('Symbol').value, field('Direction').value]).toEqual(['AAPL', 'short']);
   expect(field('Reason for Entry').value).toBe('A shooting star');
-  await again.click(press('Save Trade'));
+  await again.click(buttonNamed('Save Trade'));
   await openForm('New Trade');
   expect(screen.queryByText(KEPT)).toBeNull();
 });
@@ -50,6 +50,6 @@ test('a plan that was not locked survives a reload, and can be discarded', async
   const again = await openForm('Plan a Trade');
   expect(field(/^Reason/).value).toBe('A hammer at support');
   await again.click(await screen.findByRole('button', { name: 'Discard draft' }));
-  await again.click(press('Plan a Trade'));
+  await again.click(buttonNamed('Plan a Trade'));
   expect(field(/^Reason/).value).toBe('');
 });

@@ -4,9 +4,9 @@ import { catchFiles } from '#tests/component/downloads.ts';
 import { act, screen } from '#tests/component/render-screen.tsx';
 import {
   answerForJournal,
+  buttonNamed,
   field,
   KEY,
-  press,
   renderJournal,
   shownSymbols,
   stored,
@@ -17,15 +17,15 @@ beforeEach(answerForJournal);
 
 test('a full disk is reported with the trade still in the form, and the trade is saved once there is room', async () => {
   const { user } = renderJournal(trade({ symbol: 'ONE' }));
-  await user.click(press(/^Edit ONE/));
+  await user.click(buttonNamed(/^Edit ONE/));
   await user.clear(field('Reason for Entry'));
   await user.type(field('Reason for Entry'), 'A reason worth keeping');
   const full = vi.spyOn(tradeStore(), 'change').mockReturnValue(false);
-  await user.click(press('Update Trade'));
+  await user.click(buttonNamed('Update Trade'));
   expect(screen.getByRole('alert').textContent).toContain('storage is full');
   expect(field('Reason for Entry').value).toBe('A reason worth keeping');
   full.mockRestore();
-  await user.click(press('Update Trade'));
+  await user.click(buttonNamed('Update Trade'));
   expect(stored()).toMatchObject([{ reasonForEntry: 'A reason worth keeping' }]);
 });
 
@@ -35,9 +35,9 @@ test('damaged data is reported, can be downloaded, and leaves the other trades a
   localStorage.setItem(KEY, text);
   const { user } = renderJournal();
   expect(shownSymbols()).toEqual(['GOOD']);
-  await user.click(press('Download it'));
+  await user.click(buttonNamed('Download it'));
   expect(await files[0]?.content.text()).toBe(text);
-  await user.click(press('Delete it'));
+  await user.click(buttonNamed('Delete it'));
   expect(screen.queryByText('Some trades in this browser can’t be read')).toBeNull();
 });
 
@@ -62,12 +62,12 @@ test('an import is previewed, remembers its columns, and can be undone', async (
   expect(screen.getByText('1 new, 0 already in your journal, 1 left out.')).toBeTruthy();
   expect(screen.getByText('Row 4: Action: “Split” can’t be read.')).toBeTruthy();
   expect(stored()).toHaveLength(1);
-  await user.click(press('Import 1 trade'));
+  await user.click(buttonNamed('Import 1 trade'));
   expect(stored()).toMatchObject([{ symbol: 'X', pnl: 10 }, { symbol: 'ONE' }]);
 
   await user.upload(field('CSV file'), file());
   expect(await screen.findByText('0 new, 1 already in your journal, 1 left out.')).toBeTruthy();
-  await user.click(press(/^Undo the import/));
+  await user.click(buttonNamed(/^Undo the import/));
   expect(stored()).toMatchObject([{ symbol: 'ONE' }]);
 });
 
@@ -75,7 +75,7 @@ test('restoring a backup starts with a dry run', async () => {
   const files = catchFiles();
   const { user } = renderJournal(trade({ symbol: 'ONE' }), trade({ symbol: 'TWO' }));
   await user.click(screen.getByRole('tab', { name: 'Import and backup' }));
-  await user.click(press('Download a backup'));
+  await user.click(buttonNamed('Download a backup'));
   expect(files[0]?.name).toMatch(/^wickwise-backup-.*\.json$/);
   const backup = new File([files[0]?.content ?? ''], 'backup.json');
   localStorage.setItem(KEY, JSON.stringify(stored().slice(0, 1)));
@@ -84,7 +84,7 @@ test('restoring a backup starts with a dry run', async () => {
     await screen.findByRole('row', { name: `${KEY} Merged: trades in the file win, all others stay` }),
   ).toBeTruthy();
   expect(stored()).toHaveLength(1);
-  await user.click(press('Restore'));
+  await user.click(buttonNamed('Restore'));
   expect(
     stored()
       .map(({ symbol }) => symbol)

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { screen, within } from '#tests/component/render-screen.tsx';
 import {
   answerForJournal,
+  buttonNamed,
   field,
   figures,
-  press,
   renderJournal,
   stored,
   trade,
@@ -28,9 +28,9 @@ test('a trade from a blind replay counts in no figure, and remains one when it i
   const { user } = renderJournal(trade({ symbol: 'SPY', stage: 'replay', tags: ['replay'] }));
   expect(figures()).toMatchObject({ 'Total P&L': '$0.00', 'Total Trades': '0', 'Top Ticker': 'N/A' });
   expect(screen.getByText('Blind replay')).toBeTruthy();
-  await user.click(press(/^Edit SPY/));
+  await user.click(buttonNamed(/^Edit SPY/));
   expect([...field('This trade was').querySelectorAll('option')].map(({ value }) => value)).toEqual(['replay']);
-  await user.click(press('Update Trade'));
+  await user.click(buttonNamed('Update Trade'));
   expect(stored()).toMatchObject([{ stage: 'replay', tags: ['replay'] }]);
 });
 

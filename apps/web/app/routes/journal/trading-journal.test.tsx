@@ -4,9 +4,9 @@ import { catchFiles } from '#tests/component/downloads.ts';
 import { act, screen } from '#tests/component/render-screen.tsx';
 import {
   answerForJournal,
+  buttonNamed,
   field,
   figures,
-  press,
   renderJournal,
   shownSymbols,
   stored,
@@ -32,7 +32,7 @@ test('an empty journal says how to begin, with N/A as its top ticker', () => {
 
 test('a new trade has the specified defaults, forces the symbol to upper case, and is set from its prices', async () => {
   const { user } = renderJournal(trade({ symbol: 'OLD' }));
-  await user.click(press('New Trade'));
+  await user.click(buttonNamed('New Trade'));
   expect(document.activeElement?.textContent).toBe('Log New Trade');
   const defaults = ['Trade Type', 'Outcome', 'Emotion Before', 'Market Condition', 'Timeframe', 'Direction', 'Tags'];
   expect(defaults.map((label) => field(label).value)).toEqual(['day', 'pending', 'calm', 'sideways', '1D', 'long', '']);
@@ -48,7 +48,7 @@ test('a new trade has the specified defaults, forces the symbol to upper case, a
   expect(screen.getByText('Win: $35.00, 1.75R')).toBeTruthy();
   await user.type(field('Tags'), ' breakout, ,earnings ');
   await user.type(field('Reason for Entry'), 'Flag');
-  await user.click(press('Save Trade'));
+  await user.click(buttonNamed('Save Trade'));
 
   expect(screen.queryByRole('button', { name: 'Save Trade' })).toBeNull();
   expect(shownSymbols()).toEqual(['NVDA', 'OLD']);
@@ -65,9 +65,9 @@ test('a new trade has the specified defaults, forces the symbol to upper case, a
 
 test('date, symbol, entry price, position size and reason are required', async () => {
   const { user } = renderJournal();
-  await user.click(press('New Trade'));
+  await user.click(buttonNamed('New Trade'));
   await user.clear(field('Date'));
-  await user.click(press('Save Trade'));
+  await user.click(buttonNamed('Save Trade'));
   expect(
     screen
       .getAllByRole('alert')
@@ -79,28 +79,28 @@ test('date, symbol, entry price, position size and reason are required', async (
 
 test('edit shows what is stored, and replaces it in its place', async () => {
   const { user } = renderJournal(trade({ symbol: 'ONE' }), trade({ symbol: 'TWO', setupQuality: 5, stopLoss: 95 }));
-  await user.click(press(/^Edit TWO/));
+  await user.click(buttonNamed(/^Edit TWO/));
   expect(screen.getByRole('heading', { name: 'Edit Trade' })).toBeTruthy();
   expect(field('Setup quality, 1 to 5').value).toBe('5');
   expect(field('Stop Loss').value).toBe('95');
   await user.clear(field('Exit Price'));
   await user.type(field('Exit Price'), '90');
-  await user.click(press('Update Trade'));
+  await user.click(buttonNamed('Update Trade'));
   expect(stored()).toMatchObject([{ symbol: 'ONE' }, { symbol: 'TWO', pnl: -50, winLoss: 'loss', stopLoss: 95 }]);
 });
 
 test('cancel closes the form and changes nothing', async () => {
   const { user } = renderJournal(trade());
-  await user.click(press(/^Edit AAPL/));
+  await user.click(buttonNamed(/^Edit AAPL/));
   await user.clear(field('Symbol'));
-  await user.click(press('Cancel'));
+  await user.click(buttonNamed('Cancel'));
   expect(screen.queryByRole('heading', { name: 'Edit Trade' })).toBeNull();
   expect(stored()).toMatchObject([{ symbol: 'AAPL' }]);
 });
 
 test('deleting takes effect at once, and undoing it restores the trade in its place', async () => {
   const { user } = renderJournal(trade({ symbol: 'ONE' }), trade({ symbol: 'TWO' }));
-  await user.click(press(/^Delete ONE/));
+  await user.click(buttonNamed(/^Delete ONE/));
   expect(shownSymbols()).toEqual(['TWO']);
   await user.click(await screen.findByRole('button', { name: /Undo/ }));
   expect(shownSymbols()).toEqual(['ONE', 'TWO']);
@@ -109,9 +109,9 @@ test('deleting takes effect at once, and undoing it restores the trade in its pl
 test('a copy opens as a new trade of today', async () => {
   const original = trade();
   const { user } = renderJournal(original);
-  await user.click(press(/^Duplicate AAPL/));
+  await user.click(buttonNamed(/^Duplicate AAPL/));
   expect(screen.getByRole('heading', { name: 'Log New Trade' })).toBeTruthy();
-  await user.click(press('Save Trade'));
+  await user.click(buttonNamed('Save Trade'));
   expect(stored()).toHaveLength(2);
   expect(stored()[0]?.id).not.toBe(original.id);
 });
@@ -130,7 +130,7 @@ test('search, type and outcome narrow the list, and the export is what the list 
   await user.selectOptions(field('Type'), 'day');
   expect(shownSymbols()).toEqual(['ONE']);
 
-  await user.click(press('Export CSV'));
+  await user.click(buttonNamed('Export CSV'));
   expect(files[0]?.name).toMatch(/^trading-journal-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await files[0]?.content.text())?.split('\r\n') ?? [];
   expect(lines).toHaveLength(2);
@@ -140,7 +140,7 @@ test('search, type and outcome narrow the list, and the export is what the list 
   expect(lines[1]).toContain('"\'=1+1 ""gap"""');
 
   await user.type(field('Search trades'), 'nothing');
-  await user.click(press('Clear the filters'));
+  await user.click(buttonNamed('Clear the filters'));
   expect(shownSymbols()).toEqual(['ONE', 'TWO', 'SIX']);
 });
 
@@ -153,7 +153,7 @@ test('the affirmations take turns every ten seconds, until they are paused', asy
       expect(screen.getByText(sentence)).toBeTruthy();
       act(() => vi.advanceTimersByTime(10_000));
     }
-    act(() => press('Pause the affirmations').click());
+    act(() => buttonNamed('Pause the affirmations').click());
     act(() => vi.advanceTimersByTime(30_000));
     expect(screen.getByText(affirmations[1])).toBeTruthy();
   } finally {
@@ -163,7 +163,7 @@ test('the affirmations take turns every ten seconds, until they are paused', asy
 
 test('a plan is locked before the trade, taken later, and shown beside the outcome', async () => {
   const { user } = renderJournal();
-  await user.click(press('Plan a Trade'));
+  await user.click(buttonNamed('Plan a Trade'));
   await user.type(field('Symbol'), 'msft');
   await user.type(field('Planned Entry'), '100');
   await user.type(field('Stop'), '98');
@@ -171,17 +171,17 @@ test('a plan is locked before the trade, taken later, and shown beside the outco
   await user.type(field('Risk Amount'), '100');
   expect(screen.getByText('50 shares, reward 3.0:1')).toBeTruthy();
   await user.type(field('Reason'), 'Hammer at support');
-  await user.click(press('Lock Plan'));
+  await user.click(buttonNamed('Lock Plan'));
   expect(figures()['Total Trades']).toBe('0');
   expect(stored()).toMatchObject([
     { symbol: 'MSFT', stage: 'planned', plan: { entry: 100, size: 50, confidence: 50 } },
   ]);
 
-  await user.click(press(/^Take the planned trade MSFT/));
+  await user.click(buttonNamed(/^Take the planned trade MSFT/));
   await user.clear(field('Entry Price'));
   await user.type(field('Entry Price'), '100.5');
   await user.type(field('Exit Price'), '103');
-  await user.click(press('Update Trade'));
+  await user.click(buttonNamed('Update Trade'));
   expect(screen.getByText('You got in 0.50 worse than planned (0.25R).')).toBeTruthy();
   expect(screen.getByText('You exited before either your stop or your target.')).toBeTruthy();
   expect(stored()).toMatchObject([{ entryPrice: 100.5, plan: { entry: 100 } }]);

@@ -1,4 +1,4 @@
-import { NO_FILTER } from '@wickwise/journal/entry-filter';
+import { NO_ENTRY_FILTER } from '@wickwise/journal/entry-filter';
 import { summarize } from '@wickwise/journal/specified-statistics';
 import { useMemo, useState } from 'react';
 import { TradeForm } from '#app/features/journal/form/trade-form.tsx';
@@ -38,7 +38,7 @@ export function meta() {
 
 export default function TradingJournal() {
   const { value: entries } = useTrades();
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useState(NO_ENTRY_FILTER);
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('trades');
   const { form, commands } = useTradeForm();
   useTradeLink(commands.openWith);

@@ -3,8 +3,8 @@ import { PlanCard } from '#app/features/access/plan-card.tsx';
 import { UpgradeLink } from '#app/features/access/upgrade-link.tsx';
 import { SIGN_IN_HREF } from '#app/features/site/site-links.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 
 const { freePlan, heritagePlan } = landing;
 
@@ -26,7 +26,7 @@ export function LandingPlans() {
             {...heritagePlan}
             price={HERITAGE_PRICE}
             level={3}
-            badge={<Badge tone="brass">{heritagePlan.badge}</Badge>}
+            badge={<Tag tone="brass">{heritagePlan.badge}</Tag>}
             featured
           >
             <UpgradeLink label="Upgrade to Heritage" />

@@ -61,7 +61,7 @@ const chart = {
   hours: { isOpen: true, changesAt: '2026-03-02T21:00:00.000Z' },
 } as const;
 
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const buttonNamed = (name: string | RegExp) => screen.getByRole('button', { name });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => answer('GET /api/market/candles/:symbol', never()));
@@ -73,7 +73,7 @@ test('a replay of a live chart symbol begins with its finished candles, and hide
   await user.selectOptions(screen.getByLabelText('Prices'), 'Live chart symbols');
   await user.selectOptions(screen.getByLabelText('Symbol'), 'TLT');
   await user.selectOptions(screen.getByLabelText('Length'), '300 bars');
-  await user.click(press('Start replay'));
+  await user.click(buttonNamed('Start replay'));
   await screen.findByRole('button', { name: /Next bar/ });
   const stored = JSON.parse(localStorage.getItem(REPLAY_KEY) ?? '').session;
   expect(stored).toMatchObject({ source: { symbol: 'TLT', origin: 'Simulated market' }, shownAtStart: 100, log: [] });
@@ -85,11 +85,11 @@ test('bars that cannot be loaded can be requested again, and a series that is to
   answer('GET /api/market/candles/:symbol', unreachable);
   const { user } = renderReplay(null);
   await user.selectOptions(screen.getByLabelText('Prices'), 'Live chart symbols');
-  await user.click(press('Start replay'));
+  await user.click(buttonNamed('Start replay'));
   expect((await screen.findByRole('alert')).textContent).toContain('The bars couldn’t be loaded');
   const candles: [number, number, number, number, number, number][] = [[DAY_MS, 50, 51, 49, 50, 0]];
   answer('GET /api/market/candles/:symbol', { ...chart, interval: 'W', isLastFinished: true, candles });
-  await user.click(press('Try again'));
+  await user.click(buttonNamed('Try again'));
   expect(await screen.findByText(/That series is too short/)).toBeTruthy();
 });
 
@@ -119,8 +119,8 @@ test('an open trade is changed by typing, and an impossible change is refused wi
   await user.type(trade.getByLabelText('Size'), '5');
   await user.click(trade.getByRole('button', { name: 'Change' }));
   expect(screen.getByText('Changes to 5 shares at the next open.')).toBeTruthy();
-  await user.click(press(/^Close at the next open/));
-  await user.click(press('Undo'));
+  await user.click(buttonNamed(/^Close at the next open/));
+  await user.click(buttonNamed('Undo'));
   await user.clear(trade.getByLabelText('Stop'));
   await user.type(trade.getByLabelText('Stop'), '103');
   await user.click(trade.getByRole('button', { name: 'Change' }));
@@ -130,24 +130,24 @@ test('an open trade is changed by typing, and an impossible change is refused wi
 test('play advances bar by bar, and stops at a fill', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = renderReplay([{ ...buy, entry: 103, stop: 99 }]);
-  await user.click(press(/^Play/));
+  await user.click(buttonNamed(/^Play/));
   await vi.advanceTimersByTimeAsync(5000);
   expect(await screen.findByText(/^Entered: bought 10 at 103.00\./)).toBeTruthy();
-  expect(press(/^Play/)).toBeTruthy();
+  expect(buttonNamed(/^Play/)).toBeTruthy();
   vi.useRealTimers();
 });
 
 test('a pending order can be canceled', async () => {
   const { user } = renderReplay([{ ...buy, entry: 99, stop: 97 }]);
   expect(screen.getByText('Buy 10 shares at a limit of 99.00, stop 97.00, no target.')).toBeTruthy();
-  await user.click(press(/^Cancel order/));
+  await user.click(buttonNamed(/^Cancel order/));
   expect(screen.getByRole('heading', { name: 'New trade' })).toBeTruthy();
 });
 
 test('ending asks for confirmation, then reveals the series and says that there were too few trades to tell', async () => {
   const { user } = renderReplay([buy, next, next, close, next]);
   expect(screen.queryByText(/SPY/)).toBeNull();
-  await user.click(press('End and reveal'));
+  await user.click(buttonNamed('End and reveal'));
   const dialog = within(screen.getByRole('alertdialog'));
   expect(dialog.getByText(/27 bars are left/).textContent).toContain('needs 20 trades; you have 1 trade.');
   await user.click(dialog.getByRole('button', { name: 'End and reveal' }));
@@ -156,8 +156,8 @@ test('ending asks for confirmation, then reveals the series and says that there 
   expect(await screen.findByRole('heading', { name: 'Too few trades to tell' })).toBeTruthy();
   expect(part('Result').getByText('+$40.00')).toBeTruthy();
   expect(part('Result').getByText('Your changes cost $20.00')).toBeTruthy();
-  await user.click(press('New replay'));
-  expect(press('Start replay')).toBeTruthy();
+  await user.click(buttonNamed('New replay'));
+  expect(buttonNamed('Start replay')).toBeTruthy();
   expect(localStorage.getItem(REPLAY_KEY)).toBeNull();
 });
 
@@ -174,7 +174,7 @@ test('with 20 trades random traders give the verdict, with its interval', async 
 
 test('trades go to the journal once, outside its statistics', async () => {
   const { user } = renderReplay([buy, next, { kind: 'move-stop', stop: 97 }, close, next, { kind: 'finish' }]);
-  await user.click(press('Send trades to journal'));
+  await user.click(buttonNamed('Send trades to journal'));
   const entries = JSON.parse(localStorage.getItem('tradingJournalEntries') ?? '[]');
   expect(entries).toMatchObject([
     {
@@ -186,7 +186,7 @@ test('trades go to the journal once, outside its statistics', async () => {
       brokenRules: ['moved-stop', 'exited-early'],
     },
   ]);
-  await user.click(press('In your journal'));
+  await user.click(buttonNamed('In your journal'));
   expect(JSON.parse(localStorage.getItem('tradingJournalEntries') ?? '[]')).toHaveLength(1);
 });
 
@@ -194,7 +194,7 @@ test('a damaged replay is set aside and reported', async () => {
   localStorage.setItem(REPLAY_KEY, '{');
   const { user } = renderReplay(null);
   expect(screen.getByText('A replay in this browser can’t be read')).toBeTruthy();
-  await user.click(press('Delete it'));
+  await user.click(buttonNamed('Delete it'));
   expect(screen.queryByText('A replay in this browser can’t be read')).toBeNull();
   expect(localStorage).toHaveLength(0);
 });

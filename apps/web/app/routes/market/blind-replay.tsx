@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { ReplayDeskScreen } from '#app/features/replay/desk/replay-desk.tsx';
 import { ReplayNotices } from '#app/features/replay/replay-notices.tsx';
-import { ReplaySetup } from '#app/features/replay/replay-setup.tsx';
+import { ReplaySetupForm } from '#app/features/replay/replay-setup-form.tsx';
 import { ReplayResult } from '#app/features/replay/result/replay-result.tsx';
 import { type OpenReplay, replayStore } from '#app/features/replay/storage.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -46,7 +46,7 @@ function partOf(replay: OpenReplay | null): string {
 }
 
 function Part({ replay }: { replay: OpenReplay | null }) {
-  if (replay === null) return <ReplaySetup />;
+  if (replay === null) return <ReplaySetupForm />;
   if (replay.state.isEnded) return <ReplayResult replay={replay} />;
   return <ReplayDeskScreen key={replay.session.id} replay={replay} />;
 }

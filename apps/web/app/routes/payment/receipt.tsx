@@ -7,7 +7,7 @@ export function meta() {
   return pageMeta({ title: 'Receipt', description: 'A receipt for your purchase that you can print or save.' });
 }
 
-export default function Receipt({ params }: Route.ComponentProps) {
+export default function ReceiptPage({ params }: Route.ComponentProps) {
   const { user } = useCurrentUser();
   const timeZone = user?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return <ReceiptScreen purchaseId={params.purchaseId} timeZone={timeZone} />;

@@ -7,7 +7,7 @@ import { completed, people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { answerBadges, earnedBadge, noBadges } from '#tests/component/rewards.ts';
 import { listFlashcards } from '../../../../server/src/features/review/data.ts';
-import Progress from './progress.tsx';
+import ProgressPage from './progress.tsx';
 
 const today = '2026-03-09';
 const start = parseLocalDay('2026-02-16');
@@ -54,7 +54,7 @@ function renderProgress(who: 'visitor' | 'genesis' = 'genesis') {
   answer('GET /api/achievements', [{ achievementType: 'first-steps', earnedAt: '2026-03-08T10:00:00.000Z' }]);
   answer('GET /api/rewards/ledger', { entries: [entry('level-up:2', 40)], next: null });
   answerBadges({ stats: { ...noBadges, totalBadges: 1 }, earned: [earnedBadge('first-candle')] });
-  return () => renderScreen(<Progress />, { at: '/progress' });
+  return () => renderScreen(<ProgressPage />, { at: '/progress' });
 }
 
 const nineDays = { ...stats.streakDetail, days: 9, freezes: 1 };

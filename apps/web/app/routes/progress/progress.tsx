@@ -4,7 +4,7 @@ import { pageMeta } from '#app/features/site/page-meta.ts';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { VisitorProgress } from './visitor-progress.tsx';
+import { VisitorProgressOverview } from './visitor-progress.tsx';
 
 /** Apart from the page, which visitors open too. */
 const LearnerProgress = lazy(() =>
@@ -18,7 +18,7 @@ export function meta() {
   });
 }
 
-export default function Progress() {
+export default function ProgressPage() {
   const { user, isPending } = useCurrentUser();
   return (
     <Page title="Your progress" lede="What you’ve learned, what it earned, and what comes next.">
@@ -31,7 +31,7 @@ export default function Progress() {
         {user === null ? (
           // Until the server has said who the viewer is, for a browser that remembers no learner.
           <div data-visitor={isPending || undefined}>
-            <VisitorProgress />
+            <VisitorProgressOverview />
           </div>
         ) : (
           <Suspense fallback={<ProgressSkeleton />}>

@@ -15,7 +15,7 @@ import { ProgressSection } from './progress-section.tsx';
 const NONE_EARNED: ReadonlyMap<string, string> = new Map();
 
 /** A visitor's progress, from this browser, and what an account would add. */
-export function VisitorProgress() {
+export function VisitorProgressOverview() {
   const state = useLessons();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">

@@ -19,15 +19,15 @@ beforeEach(() => {
   answer('GET /api/quiz-results', { attempts: [], best: [], remainingToday: 10 });
 });
 
-const press = async (user: ReturnType<typeof renderScreen>['user'], name: string) =>
+const clickButton = async (user: ReturnType<typeof renderScreen>['user'], name: string) =>
   user.click(await screen.findByText(name, { selector: 'button' }));
 
 async function submitFirst(who: keyof typeof people) {
   answer('GET /api/auth/user', people[who]);
   const { user } = renderScreen(<QuizRoute />, { at: '/quiz' });
-  await press(user, 'Start Quiz');
+  await clickButton(user, 'Start Quiz');
   await user.click(await screen.findByText(first?.options.find(({ id }) => id === correctAnswer)?.text ?? ''));
-  await press(user, 'Submit Answer');
+  await clickButton(user, 'Submit Answer');
   return user;
 }
 
@@ -41,7 +41,7 @@ test.each([
   const [chosen] = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
   expect(chosen?.value).toBe(correctAnswer);
   answer(JUDGE, right);
-  await press(user, 'Submit Answer');
+  await clickButton(user, 'Submit Answer');
   expect(await screen.findByText('Correct!')).toBeTruthy();
   expect(screen.queryByText('Your answer wasn’t sent')).toBeNull();
 });
@@ -70,10 +70,10 @@ test('the review shows what was right of a question that time ran out on, on req
   answer('GET /api/auth/user', people.visitor);
   answer(JUDGE, { ...right, chosen: null, isCorrect: false });
   const { user } = renderScreen(<QuizRoute />, { at: '/quiz' });
-  await press(user, 'Review Answers');
+  await clickButton(user, 'Review Answers');
   expect(screen.getByText('Time ran out before you answered this one.')).toBeTruthy();
   expect(screen.queryByText(explanation)).toBeNull();
-  await press(user, 'Show the answer');
+  await clickButton(user, 'Show the answer');
   expect(await screen.findByText(explanation)).toBeTruthy();
   expect(askedCalls(JUDGE)).toMatchObject([{ body: { questionId: first?.id, chosen: null, counts: false } }]);
 });

@@ -26,13 +26,13 @@ function renderCheck() {
 }
 
 type User = ReturnType<typeof renderCheck>['user'];
-const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
+const clickButton = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
 
 async function answerAll(user: User) {
   for (const { question } of questions) {
     await screen.findByText(question);
     await user.click(screen.getAllByRole('radio')[0] ?? document.body);
-    await press(user, 'Submit Answer');
+    await clickButton(user, 'Submit Answer');
   }
 }
 
@@ -48,7 +48,7 @@ test('the placement check recommends what to skip and where to start, and rememb
     { body: { answers: questions.map(({ id }) => ({ questionId: id, chosen: 'doji' })) } },
   ]);
   expect(localStorage.getItem('wickwise.placement')).toContain('"startWith":"hammer"');
-  await press(user, 'Check again');
+  await clickButton(user, 'Check again');
   expect(await screen.findByText('Picture 1 of 10')).toBeTruthy();
 });
 
@@ -59,7 +59,7 @@ test('a placement check that cannot be judged keeps its answers and can be sent 
   await answerAll(user);
   expect(await screen.findByText('Your answer wasn’t sent')).toBeTruthy();
   answer(JUDGE, { known: [], startWith: 'doji' });
-  await press(user, 'Submit Answer');
+  await clickButton(user, 'Submit Answer');
   expect(await screen.findByText('Start with Doji.')).toBeTruthy();
 });
 
@@ -71,7 +71,7 @@ test('while the pictures are loading the title is shown, and if they fail they c
   const { user } = renderCheck();
   expect(await screen.findByText('The check couldn’t be loaded')).toBeTruthy();
   answer('GET /api/placement', questions);
-  await press(user, 'Try again');
+  await clickButton(user, 'Try again');
   expect(await screen.findByText('Picture 1 of 10')).toBeTruthy();
 });
 

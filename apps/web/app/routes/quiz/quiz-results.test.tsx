@@ -5,10 +5,10 @@ import { people } from '#tests/component/people.ts';
 import {
   answerAll,
   button,
+  clickButton,
   keepFinishedRun,
   keepVisitorQuizzes,
   matchAll,
-  press,
   removeVisitorQuizzes,
   renderQuiz,
   SAVE,
@@ -25,17 +25,17 @@ test('the review has Previous and Next and exits to the results; the quiz can be
   keepFinishedRun(null);
   const { user } = renderQuiz();
   await title('Congratulations!');
-  await press(user, 'Review Answers');
+  await clickButton(user, 'Review Answers');
   await title('Review Answers');
   expect((await button('Previous')).disabled).toBe(true);
-  for (let count = 0; count < 3; count++) await press(user, 'Next');
+  for (let count = 0; count < 3; count++) await clickButton(user, 'Next');
   expect((await button('Next')).disabled).toBe(true);
   expect(screen.getByText('Question 4 of 4')).toBeTruthy();
-  await press(user, 'Previous');
+  await clickButton(user, 'Previous');
   expect(screen.getByText('Question 3 of 4')).toBeTruthy();
-  await press(user, 'Exit Review');
+  await clickButton(user, 'Exit Review');
   await title('Congratulations!');
-  await press(user, 'Take Quiz Again');
+  await clickButton(user, 'Take Quiz Again');
   expect(document.activeElement).not.toBe(document.body);
   expect(await screen.findByText('Question 1 of 4')).toBeTruthy();
 });
@@ -57,7 +57,7 @@ test.each([
   expect((await screen.findByText('Not saved')).closest('[role=alert]')?.textContent).toContain(words);
   expect(unsaved()).toContain('attempt');
   answer(SAVE, saved());
-  await press(user, 'Try again');
+  await clickButton(user, 'Try again');
   expect(await screen.findByText('Result saved')).toBeTruthy();
   expect(unsaved()).toBeNull();
   expect(new Set(askedCalls(SAVE).map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -86,7 +86,7 @@ test('a result of an earlier visit that was never saved is offered again at the 
   answer(SAVE, saved());
   const { user } = renderQuiz('genesis');
   expect(await screen.findByText(/^One quiz result is kept/)).toBeTruthy();
-  await press(user, 'Try again');
+  await clickButton(user, 'Try again');
   await waitFor(() => expect(screen.queryByText(/^One quiz result is kept/)).toBeNull());
   expect(askedCalls(SAVE)).toMatchObject([{ body: result }]);
   expect(unsaved()).toContain('theirs');
@@ -106,8 +106,8 @@ test('a visitor’s quiz earns nothing, says so, and is kept in the browser once
   const { user } = renderQuiz();
   expect((await screen.findByText(/^You took this quiz without an account/)).textContent).toContain('earned no XP');
   expect(screen.getByText('Sign in to earn XP').getAttribute('href')).toBe('/api/login?returnTo=%2Fquiz');
-  await press(user, 'Review Answers');
-  await press(user, 'Exit Review');
+  await clickButton(user, 'Review Answers');
+  await clickButton(user, 'Exit Review');
   expect(visitorQuizStore().getState().value).toMatchObject([
     { id: 'attempt', category: 'candlesticks', score: 4, totalQuestions: 4, seconds: 30 },
   ]);
@@ -138,11 +138,11 @@ test('a visitor’s quizzes are counted in the browser, and the tenth of a day i
   expect((await screen.findByText(/quizzes left today/)).textContent).toMatch(/^1 of 10/);
   await answerAll(user, 4);
   await matchAll(user);
-  await press(user, 'Check Matches');
-  await press(user, 'Continue');
+  await clickButton(user, 'Check Matches');
+  await clickButton(user, 'Continue');
   await title('Congratulations!');
   expect(screen.queryByText('Take Quiz Again')).toBeNull();
-  await press(user, 'All Levels');
+  await clickButton(user, 'All Levels');
   expect(await screen.findByText('That’s all 10 quizzes for today')).toBeTruthy();
 });
 

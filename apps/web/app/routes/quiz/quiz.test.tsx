@@ -6,11 +6,11 @@ import {
   answerAll,
   button,
   choose,
+  clickButton,
   JUDGE,
   judge,
   MATCH,
   matchAll,
-  press,
   removeVisitorQuizzes,
   renderQuiz,
   SAVE,
@@ -33,7 +33,7 @@ test('the knowledge check is titled, timed at 10 minutes and says how many quizz
 
 test('Submit Answer is disabled until an option is chosen, and options are locked after feedback', async () => {
   const { user } = renderQuiz();
-  await press(user, 'Start Quiz');
+  await clickButton(user, 'Start Quiz');
   expect((await button('Submit Answer')).disabled).toBe(true);
   await choose(user, 0, true);
   expect((await screen.findByText('Correct!')).closest('[role=status]')).toBeTruthy();
@@ -47,13 +47,13 @@ test('Submit Answer is disabled until an option is chosen, and options are locke
 
 test('a wrong answer earns no points and names the right one; the streak is the real one', async () => {
   const { user } = renderQuiz();
-  await press(user, 'Start Quiz');
+  await clickButton(user, 'Start Quiz');
   await choose(user, 0, true);
-  await press(user, 'Next Question');
+  await clickButton(user, 'Next Question');
   await choose(user, 1, true);
   await button('Next Question');
   expect(document.body.textContent).toContain('+50 points, 2 in a row');
-  await press(user, 'Next Question');
+  await clickButton(user, 'Next Question');
   await choose(user, 2, false);
   expect(await screen.findByText('Not quite. The answer is A.')).toBeTruthy();
   expect(document.body.textContent).toContain('+0 points');
@@ -67,11 +67,11 @@ test('after the last question come three pictures to match with descriptions, th
   expect((await button('Check Matches')).disabled).toBe(true);
   await matchAll(user);
   expect(screen.queryByText('Continue')).toBeNull();
-  await press(user, 'Check Matches');
+  await clickButton(user, 'Check Matches');
   expect(await screen.findByText('1 of 3 matches are correct.')).toBeTruthy();
   expect(screen.getAllByText(/^Incorrect: this is/)).toHaveLength(2);
   expect(screen.getAllByText('Correct', { selector: 'li p' })).toHaveLength(1);
-  await press(user, 'Continue');
+  await clickButton(user, 'Continue');
   await title('Congratulations!');
   expect(await screen.findByText('Result saved')).toBeTruthy();
   expect(screen.getByText('+150 XP · for correct answers')).toBeTruthy();
@@ -85,21 +85,21 @@ test('after the last question come three pictures to match with descriptions, th
 test('a learner may say how sure they are of an answer, but doesn’t have to', async () => {
   answer(SAVE, saved());
   const { user } = renderQuiz('genesis');
-  await press(user, 'Start Quiz');
+  await clickButton(user, 'Start Quiz');
   expect(screen.queryByText('How sure are you?')).toBeNull();
   const first = level1.questions[0];
   await user.click(await screen.findByText(first?.options.find(({ id }) => id === first.correctAnswer)?.text ?? ''));
   await user.click(screen.getByRole('radio', { name: '80%' }));
-  await press(user, 'Submit Answer');
+  await clickButton(user, 'Submit Answer');
   await screen.findByText('Correct!');
   expect(screen.queryByText('How sure are you?')).toBeNull();
   for (let index = 1; index < 4; index++) {
-    await press(user, 'Next Question');
+    await clickButton(user, 'Next Question');
     await choose(user, index, true);
   }
   await matchAll(user);
-  await press(user, 'Check Matches');
-  await press(user, 'Continue');
+  await clickButton(user, 'Check Matches');
+  await clickButton(user, 'Continue');
   const sent = askedCalls(JUDGE).map(({ body }) => body as { confidence?: number; counts: boolean });
   expect(sent.map(({ confidence }) => confidence)).toEqual([80, undefined, undefined, undefined]);
   expect(sent.every(({ counts }) => counts)).toBe(true);
@@ -107,7 +107,7 @@ test('a learner may say how sure they are of an answer, but doesn’t have to', 
 
 test('a visitor, whose answers are not recorded, is not asked how sure they are', async () => {
   const { user } = renderQuiz();
-  await press(user, 'Start Quiz');
+  await clickButton(user, 'Start Quiz');
   await user.click(await screen.findByText(level1.questions[0]?.options[0]?.text ?? ''));
   expect(screen.queryByText('How sure are you?')).toBeNull();
 });
@@ -117,8 +117,8 @@ test('a score below 70% shows Good Effort! and links to the lessons that were mi
   const { user } = renderQuiz('genesis');
   await answerAll(user, 2);
   await matchAll(user);
-  await press(user, 'Check Matches');
-  await press(user, 'Continue');
+  await clickButton(user, 'Check Matches');
+  await clickButton(user, 'Continue');
   await title('Good Effort!');
   expect(await screen.findByText(/^No XP this time/)).toBeTruthy();
   const missed = within(screen.getByLabelText('Worth another look')).getAllByRole('link');
@@ -144,9 +144,9 @@ test('Heritage learners take quizzes without a limit and see their best score of
 
 test('a quiz can be quit, which counts for nothing', async () => {
   const { user } = renderQuiz();
-  await press(user, 'Start Quiz');
-  await press(user, 'Quit');
-  await press(user, 'Quit quiz');
+  await clickButton(user, 'Start Quiz');
+  await clickButton(user, 'Quit');
+  await clickButton(user, 'Quit quiz');
   expect(await button('Start Quiz')).toBeTruthy();
   expect(sessionStorage.getItem('wickwise.quiz-run')).toBeNull();
   expect(visitorQuizStore().getState().value).toEqual([]);
@@ -171,7 +171,7 @@ test('quizzes that couldn’t be loaded can be requested again', async () => {
   const { user } = renderQuiz('visitor', { quizzes: () => refusal('unavailable') });
   expect(await screen.findByText('The quizzes couldn’t be loaded')).toBeTruthy();
   answer('GET /api/quizzes', listQuizzes({ hasHeritageAccess: false }));
-  await press(user, 'Try again');
+  await clickButton(user, 'Try again');
   await button('Start Quiz');
 });
 

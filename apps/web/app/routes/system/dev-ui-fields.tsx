@@ -19,7 +19,7 @@ export function FieldSamples() {
         <div key={variant} className="flex flex-wrap gap-3">
           <Button variant={variant}>Save name</Button>
           <Button variant={variant} pending={pending} pendingLabel="Saving..." onClick={() => setPending(true)}>
-            {pending ? 'Saving' : 'Press to wait'}
+            {pending ? 'Saving' : 'Click to wait'}
           </Button>
           <Button variant={variant} disabled>
             Disabled

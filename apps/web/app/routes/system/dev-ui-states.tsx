@@ -1,7 +1,6 @@
 import { DifficultyDots } from '#app/features/pattern/list/difficulty-dots.tsx';
 import { WeekCandles } from '#app/features/reward/week-candles.tsx';
 import { AdjacentPages } from '#app/ui/adjacent-pages.tsx';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
@@ -12,6 +11,7 @@ import { Notice } from '#app/ui/state/notice.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { ProgressRing } from '#app/ui/state/progress-ring.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { SampleSection } from './dev-ui-section.tsx';
 
 const tones = ['neutral', 'brass', 'up', 'down'] as const;
@@ -27,9 +27,9 @@ export function StateSamples() {
     <SampleSection title="States">
       <div className="flex flex-wrap items-center gap-4">
         {tones.map((tone) => (
-          <Badge key={tone} tone={tone}>
+          <Tag key={tone} tone={tone}>
             {tone}
-          </Badge>
+          </Tag>
         ))}
         <DifficultyDots difficulty="easy" />
         <DifficultyDots difficulty="medium" />

@@ -9,7 +9,7 @@ export const CHART_LETTERS = 'font-mono text-[18px] sm:text-[12px]';
 
 const MAX_TICKS = 6;
 /** A price needs this much space above and below it. */
-const LETTER_ROOM = 20;
+const LABEL_CLEARANCE = 20;
 
 interface PriceScaleProps {
   layout: Pick<CandleLayout, 'range' | 'y'>;
@@ -23,7 +23,7 @@ interface PriceScaleProps {
 /** Round prices at the right edge, each with its line across the candles. */
 export function PriceScale({ layout: { range, y }, plotWidth, width, taken = [] }: PriceScaleProps) {
   const ticks = roundTicks({ ...range, most: MAX_TICKS }).map((tick) => ({ ...tick, y: y(tick.price) }));
-  const free = ticks.filter((tick) => taken.every((place) => Math.abs(place - tick.y) >= LETTER_ROOM));
+  const free = ticks.filter((tick) => taken.every((place) => Math.abs(place - tick.y) >= LABEL_CLEARANCE));
   return (
     <>
       <path d={ticks.map((tick) => `M0 ${units(tick.y)}H${plotWidth}`).join('')} className="stroke-line" />

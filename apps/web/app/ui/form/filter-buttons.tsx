@@ -8,7 +8,7 @@ interface FilterButtonsProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-/** A row of buttons that narrow a list; one of them is pressed. */
+/** A row of buttons that narrow a list; one of them is selected. */
 export function FilterButtons<Id extends string>({ legend, filters, value, onChange }: FilterButtonsProps<Id>) {
   return (
     <fieldset className="flex flex-wrap gap-2">

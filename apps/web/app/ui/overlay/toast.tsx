@@ -40,7 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /**
  * The region is mounted once the learner has done something: until then no message needs it, and F8 finds it
- * afterwards. A mouse moves before it presses, so its first press does not wait for the region. An F8 that is itself the
+ * afterwards. A mouse moves before it clicks, so its first click does not wait for the region. An F8 that is itself the
  * first action focuses the region as it appears.
  */
 function usePresence(): 'absent' | 'present' | 'called' {

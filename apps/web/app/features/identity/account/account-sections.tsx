@@ -11,7 +11,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { ExportAccount } from './export-account.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { SessionList } from './session-list.tsx';
+import { SignInSessions } from './sign-in-sessions.tsx';
 import { WeeklyEmail } from './weekly-email.tsx';
 
 /** A part of the account page. Its id is its address: `/account#password`. */
@@ -51,7 +51,7 @@ const SIGN_IN_SECTIONS: readonly AccountSection[] = [
     title: 'Sessions',
     text: 'Where you’re signed in. End any session you don’t recognize.',
     height: 'h-64',
-    Content: SessionList,
+    Content: SignInSessions,
   },
 ];
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { useRemovePasskey } from '../account-queries.ts';
 import { FailureNotice } from '../failure-notice.tsx';
-import { formatDay } from '../model.ts';
+import { formatDate } from '../model.ts';
 import { passkeySupportQuery } from '../sign-in-queries.ts';
 import { AddPasskey } from './add-passkey.tsx';
 
@@ -26,7 +26,7 @@ export function PasskeyList({ account }: { account: Account }) {
             <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
               <div className="min-w-0">
                 <p className="wrap-anywhere font-medium">{passkey.name}</p>
-                <p className="text-muted text-sm">Added {formatDay(passkey.createdAt, account.timeZone)}</p>
+                <p className="text-muted text-sm">Added {formatDate(passkey.createdAt, account.timeZone)}</p>
               </div>
               <Button variant="quiet" aria-label={`Remove ${passkey.name}`} onClick={() => setLeaving(passkey)}>
                 Remove

@@ -7,7 +7,7 @@ import { useToast } from '#app/ui/overlay/toast.tsx';
 import { useUpdateAccount } from '../account-queries.ts';
 import { problemsOf } from '../failures.ts';
 import { nameProblem } from '../fields.ts';
-import { formatDay } from '../model.ts';
+import { formatDate } from '../model.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
 export function ProfileForm({ account }: { account: Account }) {
@@ -28,7 +28,7 @@ export function ProfileForm({ account }: { account: Account }) {
       <div>
         <p className="font-medium text-md">Email address</p>
         <p className="mt-1 wrap-anywhere">{account.email}</p>
-        <p className="text-muted text-sm">Learning here since {formatDay(account.createdAt, account.timeZone)}</p>
+        <p className="text-muted text-sm">Learning here since {formatDate(account.createdAt, account.timeZone)}</p>
       </div>
       <TextField
         label="Name"

@@ -11,7 +11,7 @@ import { failureCode, failureMessage } from '../failures.ts';
 
 const SECRETS = ['token'] as const;
 
-/** Unsubscribes from the weekly email through the link in it. It takes a button press, because mail scanners open links. */
+/** Unsubscribes from the weekly email through the link in it. It takes a click on the button, because mail scanners open links. */
 export function Unsubscribe() {
   const opened = useOpenedSearch(SECRETS);
   const token = opened?.get('token') ?? null;

@@ -19,7 +19,7 @@ interface CheckInboxProps {
 }
 
 const PURPOSES: Record<Mailed['why'], string> = {
-  asked: 'Open it and press “Sign in” there.',
+  asked: 'Open it and click “Sign in” there.',
   new: 'Open it in this browser to finish your account and keep the password you chose.',
 };
 

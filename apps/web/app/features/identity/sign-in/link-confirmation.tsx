@@ -33,7 +33,7 @@ export function LinkConfirmation({ owner, effect, problem = null, ...spending }:
       )}
       {owner === null ? <Skeleton className="h-11" /> : <SpendButton email={owner.email} {...spending} />}
       <p className="text-muted text-sm">
-        Not your address, or you didn’t ask for a link? Close this page. Nothing happens until you press the button.
+        Not your address, or you didn’t ask for a link? Close this page. Nothing happens until you click the button.
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
 import { beforeEach, expect, test } from 'vitest';
-import { answerForJournal, field, press, renderJournal, stored } from '#tests/component/trading-journal.tsx';
+import { answerForJournal, buttonNamed, field, renderJournal, stored } from '#tests/component/trading-journal.tsx';
 
 beforeEach(answerForJournal);
 
@@ -57,8 +57,8 @@ test('every field of a trade differs from its default, so that a lost one is not
 
 test('a trade that is opened and saved keeps every field', async () => {
   const { user } = renderJournal(everyField);
-  await user.click(press('Edit NVDA, Mar 3, 2026'));
+  await user.click(buttonNamed('Edit NVDA, Mar 3, 2026'));
   await user.type(field('Reason for Entry'), ' and gap');
-  await user.click(press('Update Trade'));
+  await user.click(buttonNamed('Update Trade'));
   expect(stored()).toEqual([{ ...everyField, reasonForEntry: 'Flag and gap' }]);
 });

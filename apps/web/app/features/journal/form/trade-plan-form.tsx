@@ -11,7 +11,8 @@ import {
 } from '#app/ui/form/form-problems.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
-import { localDay, saveTrade, uniqueTradeId } from '../log/trade-changes.ts';
+import { saveTrade, uniqueTradeId } from '../log/trade-changes.ts';
+import { localDay } from '../model.ts';
 import { useFormDraft } from '../notes/form-draft.ts';
 import { countText } from '../trade-texts.ts';
 import { amountOf, amountProblem } from './trade-draft.ts';

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
-import { localDay } from '../log/trade-changes.ts';
+import { localDay } from '../model.ts';
 import { parseBackup, planRestore, type RestoreStep, readBrowserData, restore, writeBackup } from './browser-backup.ts';
 import { TradeFileField } from './trade-file-field.tsx';
 

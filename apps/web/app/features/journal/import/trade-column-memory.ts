@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '@wickwise/journal/broker-csv';
 import { brokerFields } from '@wickwise/journal/broker-csv';
-import { keep, readKept } from '#app/lib/kept-value.ts';
+import { readStored, storeValue } from '#app/lib/storage-area.ts';
 
 const COLUMNS_KEY = 'wickwise.import-columns';
 
@@ -15,7 +15,7 @@ export function recallColumns(heading: readonly string[]): ColumnMatch | null {
 }
 
 export function rememberColumns(heading: readonly string[], match: ColumnMatch): void {
-  keep('localStorage', COLUMNS_KEY, { ...readColumnMatches(), [keyOf(heading)]: match });
+  storeValue('localStorage', COLUMNS_KEY, { ...readColumnMatches(), [keyOf(heading)]: match });
 }
 
 function keyOf(heading: readonly string[]): string {
@@ -23,6 +23,6 @@ function keyOf(heading: readonly string[]): string {
 }
 
 function readColumnMatches(): Record<string, unknown> {
-  const stored = readKept('localStorage', COLUMNS_KEY);
+  const stored = readStored('localStorage', COLUMNS_KEY);
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }

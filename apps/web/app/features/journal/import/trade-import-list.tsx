@@ -15,7 +15,7 @@ export function TradeImportList({ entries }: { entries: readonly JournalEntry[] 
       return toast({ title: 'Your browser couldn’t save the change.', variant: 'destructive' });
     toast({
       title: `${tradesText(members.length)} removed`,
-      action: { label: 'Undo', altText: 'Press Undo to bring the trades back', onClick: () => void addTrades(members) },
+      action: { label: 'Undo', altText: 'Click Undo to bring the trades back', onClick: () => void addTrades(members) },
     });
   };
   return (

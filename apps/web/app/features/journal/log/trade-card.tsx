@@ -1,8 +1,8 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { centsOf } from '@wickwise/journal/profit';
 import { memo } from 'react';
-import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { TradePlanReview } from '../form/trade-plan-review.tsx';
 import {
   countText,
@@ -39,7 +39,7 @@ export const TradeCard = memo(function TradeCard({ entry, actions }: TradeCardPr
           <h3 className="flex flex-wrap items-center gap-2">
             <span className="num break-all font-semibold">{entry.symbol}</span>
             <OutcomeBadge entry={entry} />
-            {entry.direction === 'short' ? <Badge>Short</Badge> : null}
+            {entry.direction === 'short' ? <Tag>Short</Tag> : null}
           </h3>
           <p className="mt-1 text-muted text-sm">{factsOf(entry).join(' · ')}</p>
         </div>
@@ -54,7 +54,7 @@ export const TradeCard = memo(function TradeCard({ entry, actions }: TradeCardPr
         <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
           {[...new Set(entry.tags)].map((tag) => (
             <li key={tag}>
-              <Badge>{tag}</Badge>
+              <Tag>{tag}</Tag>
             </li>
           ))}
         </ul>
@@ -75,9 +75,9 @@ function pricesOf({ entryPrice, exitPrice, positionSize, fees }: JournalEntry): 
 }
 
 function OutcomeBadge({ entry: { stage, winLoss } }: { entry: JournalEntry }) {
-  if (stage !== 'taken') return <Badge tone="brass">{stageLabels[stage]}</Badge>;
+  if (stage !== 'taken') return <Tag tone="brass">{stageLabels[stage]}</Tag>;
   const tone = winLoss === 'win' ? 'up' : winLoss === 'loss' ? 'down' : 'neutral';
-  return <Badge tone={tone}>{outcomeLabels[winLoss]}</Badge>;
+  return <Tag tone={tone}>{outcomeLabels[winLoss]}</Tag>;
 }
 
 function Result({ entry }: { entry: JournalEntry }) {

@@ -54,8 +54,3 @@ export function uniqueTradeId(now: number): string {
   while (taken.has(String(time))) time += 1;
   return String(time);
 }
-
-/** The day in this browser's time zone, as yyyy-mm-dd. */
-export function localDay(now: Date): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-}

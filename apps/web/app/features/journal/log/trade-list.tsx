@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
-import { type EntryFilter, filterEntries, NO_FILTER } from '@wickwise/journal/entry-filter';
+import { type EntryFilter, filterEntries, NO_ENTRY_FILTER } from '@wickwise/journal/entry-filter';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { tradesText } from '../trade-texts.ts';
@@ -31,7 +31,7 @@ export function TradeList({ entries, filter, onFilter, actions }: TradeListProps
     <>
       <TradeFilters filter={filter} onFilter={narrow} />
       {found.length === 0 ? (
-        <NoMatches isFiltered={entries.length > 0} onClear={() => narrow(NO_FILTER)} />
+        <NoMatches isFiltered={entries.length > 0} onClear={() => narrow(NO_ENTRY_FILTER)} />
       ) : (
         <>
           <p role="status" className="mb-4 text-muted text-sm">

@@ -6,8 +6,9 @@ import { useSearchParams } from 'react-router';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { tradeFromLink } from '../form/trade-link.ts';
+import { localDay } from '../model.ts';
 import type { TradeActions } from './trade-card.tsx';
-import { deleteTrade, localDay, restoreTrade, saveTrade, uniqueTradeId } from './trade-changes.ts';
+import { deleteTrade, restoreTrade, saveTrade, uniqueTradeId } from './trade-changes.ts';
 import { tradeStore } from './trade-storage.ts';
 
 /** The form that is open above the list. */
@@ -69,7 +70,7 @@ export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActi
         const nextId = entries[entries.indexOf(entry) + 1]?.id;
         if (!attempt(deleteTrade(entry))) return;
         const onClick = () => void attempt(restoreTrade(entry, nextId));
-        const action = { label: 'Undo', altText: 'Press Undo to put the trade back', onClick };
+        const action = { label: 'Undo', altText: 'Click Undo to put the trade back', onClick };
         toast({ title: `${entry.symbol} deleted`, action });
       },
       onDuplicate: openCopy,

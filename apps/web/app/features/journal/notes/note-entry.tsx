@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router';
-import { Badge } from '#app/ui/badge.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import type { LessonNote } from '../model.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -35,7 +35,7 @@ export function NoteEntry({ note, onDelete }: { note: LessonNote; onDelete: () =
         <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag}>
-              <Badge>#{tag}</Badge>
+              <Tag>#{tag}</Tag>
             </li>
           ))}
         </ul>

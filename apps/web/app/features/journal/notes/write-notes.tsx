@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
-import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { canSaveNote, characterCount, extractTags, type NotedLesson } from '../model.ts';
 import { useNoteText } from './lesson-notes.ts';
 
@@ -93,7 +93,7 @@ function NoteFacts({ text }: { text: string }) {
         <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag}>
-              <Badge>#{tag}</Badge>
+              <Tag>#{tag}</Tag>
             </li>
           ))}
         </ul>

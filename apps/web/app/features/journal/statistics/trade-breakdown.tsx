@@ -6,10 +6,10 @@ import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { Options } from '../form/trade-fields.tsx';
 import {
+  confidenceIntervalText,
   countText,
   emotionLabels,
   FIGURES,
-  intervalText,
   marketLabels,
   percentText,
   rText,
@@ -89,14 +89,20 @@ function columnsFor(key: BreakdownKey): readonly Column<BreakdownRow>[] {
       key: 'wins',
       title: 'Win rate, 95% interval',
       className: FIGURES,
-      cell: (row) => <Range value={percentText(row.winRate)} range={intervalText(row.winRateInterval, percentText)} />,
+      cell: (row) => (
+        <Range value={percentText(row.winRate)} range={confidenceIntervalText(row.winRateInterval, percentText)} />
+      ),
     },
     {
       key: 'r',
       title: 'Average R, 95% interval',
       className: FIGURES,
       cell: ({ averageR, averageRInterval }) =>
-        averageR === null ? '–' : <Range value={rText(averageR)} range={intervalText(averageRInterval, rText)} />,
+        averageR === null ? (
+          '–'
+        ) : (
+          <Range value={rText(averageR)} range={confidenceIntervalText(averageRInterval, rText)} />
+        ),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Estimate, ListStatistics } from '@wickwise/journal/trade-statistics';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
-import { countText, FIGURES, intervalText, percentText, rText, signedMoneyText } from '../trade-texts.ts';
+import { confidenceIntervalText, countText, FIGURES, percentText, rText, signedMoneyText } from '../trade-texts.ts';
 
 interface EstimateRow {
   name: string;
@@ -31,7 +31,7 @@ const columns: readonly Column<EstimateRow>[] = [
     cell: ({ estimate: { value, interval }, write }) => (
       <>
         {value === null ? '–' : write(value)}
-        <span className="block text-muted text-sm">{intervalText(interval, write)}</span>
+        <span className="block text-muted text-sm">{confidenceIntervalText(interval, write)}</span>
       </>
     ),
   },

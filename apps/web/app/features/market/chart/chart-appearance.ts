@@ -13,7 +13,7 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import { type ChartColors, fade, toneColor } from './chart-colors.ts';
-import type { ChartMark, PriceLevel } from './chart-parts.ts';
+import type { ChartMark, DrawnLevel } from './chart-parts.ts';
 import { candleTimeText, isDaily, tickText } from './chart-time.ts';
 
 const SECOND_MS = 1000;
@@ -85,7 +85,7 @@ export function averageOptions({ brass, ink, muted }: ChartColors, place: number
 }
 
 interface LevelInput {
-  readonly level: PriceLevel;
+  readonly level: DrawnLevel;
   readonly isNamed: boolean;
 }
 

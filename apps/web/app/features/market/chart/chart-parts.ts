@@ -32,7 +32,7 @@ export interface ChartSegment {
 }
 
 /** A price across the whole chart, with its label at the scale. */
-export interface PriceLevel {
+export interface DrawnLevel {
   readonly id: string;
   readonly price: number;
   readonly label: string;
@@ -60,7 +60,7 @@ export interface ChartLayers {
   readonly marks?: readonly ChartMark[];
   readonly segments?: readonly ChartSegment[];
   readonly boxes?: readonly ChartBox[];
-  readonly levels?: readonly PriceLevel[];
+  readonly levels?: readonly DrawnLevel[];
   readonly averages?: readonly AverageLine[];
   readonly volume?: boolean;
   /** Candles that stand out, such as those of the pattern whose rules are open. */

@@ -9,7 +9,7 @@ interface PointerChart {
 }
 
 /** Where the pointer is among the candles; null outside of them. */
-export function pressAt(
+export function pointerAt(
   { point, logical, hoveredInfo }: MouseEventParams,
   pointed: PointerChart,
 ): PointerPosition | null {

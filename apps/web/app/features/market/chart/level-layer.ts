@@ -1,7 +1,7 @@
 import type { IChartApi, IPriceLine, ISeriesApi } from 'lightweight-charts';
 import { levelOptions } from './chart-appearance.ts';
 import type { ChartColors } from './chart-colors.ts';
-import type { PriceLevel } from './chart-parts.ts';
+import type { DrawnLevel } from './chart-parts.ts';
 
 /** On a chart narrower than this, in pixels, the names of levels would hide the candles. */
 const MIN_LABEL_WIDTH = 480;
@@ -17,7 +17,7 @@ export class LevelLayer {
     this.#candles = candles;
   }
 
-  draw(levels: readonly PriceLevel[], colors: ChartColors): void {
+  draw(levels: readonly DrawnLevel[], colors: ChartColors): void {
     for (const line of this.#lines) this.#candles.removePriceLine(line);
     const isNamed = this.#chart.timeScale().width() > MIN_LABEL_WIDTH;
     this.#lines = levels.map((level) => this.#candles.createPriceLine(levelOptions(colors, { level, isNamed })));

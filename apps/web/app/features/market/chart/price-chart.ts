@@ -16,15 +16,15 @@ import type { ChartColors } from './chart-colors.ts';
 import { allOf, candleOf, timeOf, volumeIn } from './chart-data.ts';
 import { ChartOverlay } from './chart-overlay.ts';
 import { type ChartLayers, NOTHING, type PointerPosition } from './chart-parts.ts';
-import { isMovedByProgram, pressAt } from './chart-pointer.ts';
+import { isMovedByProgram, pointerAt } from './chart-pointer.ts';
 import { LevelLayer } from './level-layer.ts';
 import { MarkLayer } from './mark-layer.ts';
 import { firstChanged } from './series-change.ts';
 
 interface ChartEvents {
   /** The position of the pointer; null after it has left the candles. */
-  readonly onPoint: (press: PointerPosition | null) => void;
-  readonly onPress: (press: PointerPosition) => void;
+  readonly onPoint: (pointer: PointerPosition | null) => void;
+  readonly onClick: (pointer: PointerPosition) => void;
 }
 
 /** Candles visible at first. */
@@ -48,7 +48,7 @@ export class PriceChart {
 
   constructor(
     host: HTMLElement,
-    { colors, interval, onPoint, onPress }: { colors: ChartColors; interval: Interval } & ChartEvents,
+    { colors, interval, onPoint, onClick }: { colors: ChartColors; interval: Interval } & ChartEvents,
   ) {
     this.#colors = colors;
     // With a given size it need not wait a frame for the resize observer.
@@ -68,14 +68,14 @@ export class PriceChart {
     this.#candles.attachPrimitive(this.#overlay);
     this.#marks = new MarkLayer(this.#candles);
     this.#levels = new LevelLayer(this.#chart, this.#candles);
-    const pressOf = (params: MouseEventParams) =>
-      pressAt(params, { chart: this.#chart, candles: this.#candles, series: this.#series });
+    const pointerOf = (params: MouseEventParams) =>
+      pointerAt(params, { chart: this.#chart, candles: this.#candles, series: this.#series });
     this.#chart.subscribeCrosshairMove((params) => {
-      if (!isMovedByProgram(params)) onPoint(pressOf(params));
+      if (!isMovedByProgram(params)) onPoint(pointerOf(params));
     });
     this.#chart.subscribeClick((params) => {
-      const press = pressOf(params);
-      if (press !== null) onPress(press);
+      const pointer = pointerOf(params);
+      if (pointer !== null) onClick(pointer);
     });
     this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#measureRoom());
   }

@@ -1,6 +1,6 @@
 import type { CandleSeries } from '@wickwise/market/series';
 import type { Interval } from '@wickwise/market/simulation/interval';
-import type { ChartBox, ChartPoint, ChartSegment, PriceLevel } from '../chart/chart-parts.ts';
+import type { ChartBox, ChartPoint, ChartSegment, DrawnLevel } from '../chart/chart-parts.ts';
 import { candleTimeText } from '../chart/chart-time.ts';
 import { changeText, priceText } from '../model.ts';
 
@@ -56,7 +56,7 @@ export function drawingPoint({ time }: CandleSeries, { index, price }: ChartPoin
 interface DrawnParts {
   readonly segments: readonly ChartSegment[];
   readonly boxes: readonly ChartBox[];
-  readonly levels: readonly PriceLevel[];
+  readonly levels: readonly DrawnLevel[];
 }
 
 /** What drawings look like on the candles of a timeframe. */

@@ -53,8 +53,8 @@ export function useDrawings(symbol: string, series: CandleSeries) {
     setHeld(next);
     setHover(pointAt(series, index, next));
   };
-  const reach = (press: PointerPosition | null) => {
-    if (tool !== null) setHover(press && snapToPrice(series, press));
+  const reach = (pointer: PointerPosition | null) => {
+    if (tool !== null) setHover(pointer && snapToPrice(series, pointer));
   };
   return {
     tool,
@@ -70,7 +70,7 @@ export function useDrawings(symbol: string, series: CandleSeries) {
     },
     hover,
     held,
-    press: (press: PointerPosition) => place(snapToPrice(series, press)),
+    placeAt: (pointer: PointerPosition) => place(snapToPrice(series, pointer)),
     takeKey: (event: KeyboardEvent, index: number | null) => {
       const chosen = drawingTools.find(({ key }) => key === event.key.toUpperCase());
       if (chosen) choose(chosen.kind);

@@ -43,7 +43,7 @@ export class BarStream {
     this.close();
     const source = new EventSource(this.#events.address(), { withCredentials: true });
     this.#source = source;
-    this.#expectWord();
+    this.#resetWatchdog();
     this.#listen(source, 'bar', (bar) => this.#events.onBar(bar));
     this.#listen(source, 'status', (status) => {
       this.#waitMs = MIN_RETRY_MS;
@@ -62,12 +62,12 @@ export class BarStream {
   #listen<Name extends keyof BarEvents>(source: EventSource, name: Name, take: (data: BarEvents[Name]) => void): void {
     source.addEventListener(name, ({ data }: MessageEvent<string>) => {
       if (source !== this.#source) return;
-      this.#expectWord();
+      this.#resetWatchdog();
       take(JSON.parse(data));
     });
   }
 
-  #expectWord(): void {
+  #resetWatchdog(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connectLater(), SILENCE_TIMEOUT_MS);
   }

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { ageText, clockText, dayClockText } from '../model.ts';
-import type { LiveChart } from './use-live-chart.ts';
+import type { LiveChartData } from './use-live-chart.ts';
 
 /** The source of the prices, how old they are, and whether more are coming. */
-export function DataSource({ chart }: { chart: LiveChart }) {
+export function DataSource({ chart }: { chart: LiveChartData }) {
   const { status, connection } = chart;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
@@ -46,7 +46,7 @@ function DataAge({ since }: { since: string }) {
 }
 
 /** Why there is no newer data, with a retry. */
-export function DataProblem({ chart }: { chart: LiveChart }) {
+export function DataProblem({ chart }: { chart: LiveChartData }) {
   const { status, end, refresh } = chart;
   if (end !== null) {
     return (

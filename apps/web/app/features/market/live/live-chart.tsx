@@ -4,7 +4,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { ChartChoice } from '../chart-choice.ts';
-import { defaultSettings } from '../toolbar/chart-settings.ts';
+import { defaultChartSettings } from '../toolbar/chart-settings.ts';
 import { loadPriceChart } from '../use-price-chart.ts';
 import { DataProblem, DataSource } from './data-source.tsx';
 import { useLiveChart } from './use-live-chart.ts';
@@ -14,7 +14,7 @@ import { WickwiseChart } from './wickwise-chart.tsx';
 export function LiveChart({ choice }: { choice: Pick<ChartChoice, 'symbol' | 'interval'> }) {
   const state = useLiveChart(choice.symbol, choice.interval);
   const patterns = usePatterns();
-  const [settings, setSettings] = useState(defaultSettings);
+  const [settings, setSettings] = useState(defaultChartSettings);
   useEffect(() => {
     // Fetched while the candles load. A failure shows where the chart would be.
     loadPriceChart().catch(() => undefined);

@@ -7,7 +7,7 @@ import { candlesQuery } from '../queries.ts';
 import { BarStream, type Connection } from './bar-stream.ts';
 import { seriesOf, withBar } from './live-candles.ts';
 
-export interface LiveChart {
+export interface LiveChartData {
   readonly series: CandleSeries;
   /** The latest status of the data source. */
   readonly status: StatusEvent;
@@ -21,7 +21,7 @@ export interface LiveChart {
 export type LiveChartState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly chart: LiveChart };
+  | { readonly status: 'ready'; readonly chart: LiveChartData };
 
 /** The candles of a symbol, with live updates of the last one. */
 export function useLiveChart(symbol: Ticker, interval: Interval): LiveChartState {

@@ -2,7 +2,6 @@ import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { timeframes } from '@wickwise/contract/market-constants';
 import { CandleSeries } from '@wickwise/market/series';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { CandleChart, type ChartHandle } from '../candle-chart.tsx';
 import { afterPaint } from '../chart/after-paint.ts';
 import { NOTHING } from '../chart/chart-parts.ts';
 import type { ChartChoice } from '../chart-choice.ts';
@@ -10,11 +9,12 @@ import { DrawingHint } from '../drawing/drawing-hint.tsx';
 import { DrawingList } from '../drawing/drawing-list.tsx';
 import type { DrawingKind } from '../drawing/drawings.ts';
 import { useDrawings } from '../drawing/use-drawings.ts';
+import { type ChartHandle, InteractiveChart } from '../interactive-chart.tsx';
 import { LatestCandles } from '../latest-candles.tsx';
-import { LevelList } from '../level-list.tsx';
 import { type FoundPattern, spanOf } from '../pattern/found-patterns.ts';
 import { PatternPanel } from '../pattern/pattern-panel.tsx';
 import { useChartPatterns } from '../pattern/use-chart-patterns.ts';
+import { PriceLevelList } from '../price-level-list.tsx';
 import { useChartSound } from '../sound/use-chart-sound.ts';
 import { chartKeys } from '../toolbar/chart-keys.ts';
 import type { ChartSettings } from '../toolbar/chart-settings.ts';
@@ -63,7 +63,7 @@ export function WickwiseChart({ series, choice, lessons, settings, onSettings }:
         <div className="overflow-hidden rounded-lg border border-line bg-panel">
           <ChartTools tool={drawing.tool} onPick={pickTool} sound={sound} onListen={listen} />
           <DrawingHint {...drawing} />
-          <CandleChart
+          <InteractiveChart
             ref={handle}
             label={`${symbol}, ${timeframes.find(({ value }) => value === interval)?.label}`}
             series={series}
@@ -72,14 +72,14 @@ export function WickwiseChart({ series, choice, lessons, settings, onSettings }:
             onPoint={drawing.reach}
             onCursor={drawing.walkTo}
             onKey={chartKeys({ drawing, patternAt, choose, listen, mute: sound.mute, stop: sound.stop })}
-            onPress={(press) => {
-              const pattern = patterns.find(press);
-              if (drawing.tool !== null) drawing.press(press);
+            onClick={(pointer) => {
+              const pattern = patterns.find(pointer);
+              if (drawing.tool !== null) drawing.placeAt(pointer);
               else if (pattern) choose(pattern);
             }}
           />
           <KeyboardHelp />
-          <LevelList levels={layers.levels ?? NOTHING} />
+          <PriceLevelList levels={layers.levels ?? NOTHING} />
           <LatestCandles series={series} interval={interval} />
         </div>
         <PatternPanel

@@ -3,7 +3,7 @@ import type { CandleSeries } from '@wickwise/market/series';
 import type { Interval } from '@wickwise/market/simulation/interval';
 import { useMemo } from 'react';
 import { DetailSection } from './detail-section.tsx';
-import { outcomeText, trendText } from './explanation-texts.ts';
+import { patternOutcomeText, trendText } from './explanation-texts.ts';
 import { defaultThresholds, type FoundPattern, type Thresholds } from './found-patterns.ts';
 import { FoundTimes } from './found-times.tsx';
 import { RuleChecks } from './rule-checks.tsx';
@@ -68,7 +68,7 @@ export function CandlestickDetails({
         <p className="text-md text-soft">{trendText(said)}</p>
       </DetailSection>
       <DetailSection title="What happened next">
-        <p className="text-md text-soft">{outcomeText(said, { series, interval })}</p>
+        <p className="text-md text-soft">{patternOutcomeText(said, { series, interval })}</p>
       </DetailSection>
     </>
   );

@@ -20,7 +20,7 @@ export function trendText({ trend, fitsTrend, reading }: Explanation): string {
 }
 
 /** How the pattern turned out in the candles after it. */
-export function outcomeText(
+export function patternOutcomeText(
   { state, resolvedAt, reading, span }: Explanation,
   { series, interval }: { series: CandleSeries; interval: Interval },
 ): string {

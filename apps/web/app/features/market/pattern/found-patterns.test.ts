@@ -3,7 +3,7 @@ import type { Ohlc } from '@wickwise/market/candle';
 import { defaultCandleSettings } from '@wickwise/market/candlestick/measure/settings';
 import { CandleSeries } from '@wickwise/market/series';
 import { expect, it } from 'vitest';
-import { candlestickPatterns, filterPatterns, isSamePattern, marksOf, readingOf } from './found-patterns.ts';
+import { candlestickPatterns, directionOf, filterPatterns, isSamePattern, marksOf } from './found-patterns.ts';
 
 /** Eleven candles that fall, and a hammer; then as many that rise, and the same shape, which hangs there. */
 const fall = Array.from({ length: 11 }, (_, index): Ohlc => [100 - index, 100.5 - index, 98.5 - index, 99 - index]);
@@ -38,7 +38,7 @@ it('patterns of one candle with the same reading share one mark', () => {
   expect(new Set(places).size).toBe(places.length);
   const [hammer] = found.filter(({ name }) => name === 'Hammer');
   const alike = found.filter(
-    (other) => other.found === hammer?.found || (readingOf(other) === 'up' && sameCandle(other)),
+    (other) => other.found === hammer?.found || (directionOf(other) === 'up' && sameCandle(other)),
   );
   const mark = marks.find(({ index, direction }) => index === 11 && direction === 'up');
   expect(mark?.label).toMatch(alike.length > 1 ? / \+\d+$/ : /^\w+$/);

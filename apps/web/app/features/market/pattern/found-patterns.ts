@@ -83,7 +83,7 @@ export function spanOf({ kind, found }: FoundPattern): CandleSpan {
 }
 
 /** How a pattern is read; null for indecision. */
-export function readingOf({ kind, found }: FoundPattern): 'up' | 'down' | null {
+export function directionOf({ kind, found }: FoundPattern): 'up' | 'down' | null {
   return kind === 'candlestick' ? found.reading : found.breakout.direction;
 }
 
@@ -105,11 +105,11 @@ export function filterPatterns(patterns: readonly FoundPattern[], filter: MarkFi
 
 /** One mark for the patterns of a candle that are read alike; its id is the key of the first. */
 export function marksOf(patterns: readonly FoundPattern[]): ChartMark[] {
-  const groups = Map.groupBy(patterns, (pattern) => `${indexOf(pattern)} ${readingOf(pattern)}`);
+  const groups = Map.groupBy(patterns, (pattern) => `${indexOf(pattern)} ${directionOf(pattern)}`);
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const label = others.length === 0 ? first.name : `${first.name} +${others.length}`;
-    return [{ id: first.key, index: indexOf(first), direction: readingOf(first), label }];
+    return [{ id: first.key, index: indexOf(first), direction: directionOf(first), label }];
   });
 }
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { candleTimeText } from '../chart/chart-time.ts';
 import { CandlestickDetails } from './candlestick-details.tsx';
 import { ChartPatternDetails } from './chart-pattern-details.tsx';
-import { type FoundPattern, indexOf, readingOf, type Thresholds } from './found-patterns.ts';
+import { directionOf, type FoundPattern, indexOf, type Thresholds } from './found-patterns.ts';
 
 interface PatternInspectorProps {
   chosen: FoundPattern;
@@ -29,7 +29,7 @@ export function PatternInspector({ chosen, others, onChoose, journalPath, ...det
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly chosen pattern moves the focus to its heading.
   useEffect(() => heading.current?.focus(), [chosen.key]);
   const { series, interval } = details;
-  const reading = readingOf(chosen);
+  const reading = directionOf(chosen);
   return (
     <article className="grid content-start px-4 py-4 sm:px-5">
       <button

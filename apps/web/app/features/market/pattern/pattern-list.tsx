@@ -3,7 +3,7 @@ import type { Interval } from '@wickwise/market/simulation/interval';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { shortTimeText } from '../chart/chart-time.ts';
-import { type FoundPattern, indexOf, readingOf } from './found-patterns.ts';
+import { directionOf, type FoundPattern, indexOf } from './found-patterns.ts';
 
 /** How many of the newest patterns are listed. */
 const MAX_LISTED = 12;
@@ -41,7 +41,7 @@ export function PatternList({ patterns, series, interval, onChoose }: PatternLis
           <p className="mt-1 text-md text-soft">Choose one here or on the chart to see its rules.</p>
           <ul className="mt-3 grid divide-y divide-line border-line border-y">
             {newest.map((pattern) => {
-              const { word, tone } = readings[readingOf(pattern) ?? 'none'];
+              const { word, tone } = readings[directionOf(pattern) ?? 'none'];
               return (
                 <li key={pattern.key}>
                   <button

@@ -2,7 +2,7 @@ import { ema } from '@wickwise/market/indicators/ema';
 import { sma } from '@wickwise/market/indicators/sma';
 import type { CandleSeries } from '@wickwise/market/series';
 import { findStrongestLevels } from '@wickwise/market/strongest-levels';
-import type { AverageLine, PriceLevel } from '../chart/chart-parts.ts';
+import type { AverageLine, DrawnLevel } from '../chart/chart-parts.ts';
 import type { FoundPattern } from '../pattern/found-patterns.ts';
 
 /** The moving averages that can be shown. */
@@ -18,7 +18,7 @@ export function averagesOf({ close }: CandleSeries, chosen: ReadonlySet<AverageI
 }
 
 /** The levels that Wick mentions too, named support or resistance by their side of the last close. */
-export function levelsOf(series: CandleSeries): PriceLevel[] {
+export function levelsOf(series: CandleSeries): DrawnLevel[] {
   const last = series.close.at(-1) ?? 0;
   return findStrongestLevels(series).map(({ price, touches }) => {
     const side = price <= last ? 'Support' : 'Resistance';
@@ -27,7 +27,7 @@ export function levelsOf(series: CandleSeries): PriceLevel[] {
 }
 
 /** Target and stop of the chart pattern whose rules are open. */
-export function pricesOf(pattern: FoundPattern | null): PriceLevel[] {
+export function pricesOf(pattern: FoundPattern | null): DrawnLevel[] {
   if (pattern?.kind !== 'chart-pattern') return [];
   const { target, stop } = pattern.found;
   return [

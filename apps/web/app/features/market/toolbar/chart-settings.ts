@@ -7,4 +7,4 @@ export interface ChartSettings {
   readonly thresholds: Thresholds;
 }
 
-export const defaultSettings: ChartSettings = { layers: defaultLayers, thresholds: defaultThresholds };
+export const defaultChartSettings: ChartSettings = { layers: defaultLayers, thresholds: defaultThresholds };

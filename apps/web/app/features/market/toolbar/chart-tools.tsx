@@ -42,7 +42,7 @@ export function ChartTools({ tool, onPick, sound, onListen }: ChartToolsProps) {
         </ToolButton>
       </fieldset>
       <p role="status" className={isMissed ? 'bg-sunk px-4 py-2 text-md' : 'sr-only'}>
-        {isMissed ? 'The sound is muted. Press M or Mute to turn it on.' : null}
+        {isMissed ? 'The sound is muted. Press M or click Mute to turn it on.' : null}
       </p>
     </>
   );

@@ -2,10 +2,14 @@ import type { CountedRate, Evidence } from '@wickwise/contract/lesson/evidence';
 import type { ReactNode } from 'react';
 import { formatWholeNumber } from '#app/lib/whole-number.ts';
 
-export type Measured = Extract<Evidence, { kind: 'measured' }>;
+export type EvidenceWithRate = Extract<Evidence, { kind: 'measured' }>;
 
 /** The rates of the picture as text: what was counted, its interval, and the number of cases. */
-export function EvidenceTable({ evidence: { percent, bounds, sample, cases, real, noise } }: { evidence: Measured }) {
+export function EvidenceTable({
+  evidence: { percent, bounds, sample, cases, real, noise },
+}: {
+  evidence: EvidenceWithRate;
+}) {
   return (
     <table className="w-full text-left text-sm">
       <thead className="text-muted">

@@ -1,9 +1,9 @@
 import type { CountedRate } from '@wickwise/contract/lesson/evidence';
 import { ChanceStrip } from '#app/ui/chart/chance-strip.tsx';
-import { EvidenceTable, type Measured } from './evidence-table.tsx';
+import { EvidenceTable, type EvidenceWithRate } from './evidence-table.tsx';
 
 /** A published rate compared with chance: the verdict first, then the picture, its figures, and what was counted. */
-export function MeasuredEvidence({ evidence }: { evidence: Measured }) {
+export function MeasuredEvidence({ evidence }: { evidence: EvidenceWithRate }) {
   const { percent, bounds, noise, real, verdict, finding, source, page, dated } = evidence;
   return (
     <>
@@ -26,7 +26,7 @@ function rateOf(rate: CountedRate | null) {
 }
 
 /** Why the rates are not quite the same count. */
-function limitsOf({ noise, market }: Measured): string {
+function limitsOf({ noise, market }: EvidenceWithRate): string {
   if (noise === null) return PERFECT_TRADE;
   if (market === 'bull') {
     return `Chance is what our recognizer finds on random prices, which don’t trend. The source picked its patterns by eye, in bull markets, which favor upward breakouts, so a difference of up to 10 points means nothing. ${PERFECT_TRADE}`;

@@ -1,8 +1,8 @@
 import type { GalleryCategory, GalleryPattern, Reliability } from '@wickwise/contract/lesson/gallery';
 import { type FocusEvent, memo, type PointerEvent, useId, useRef } from 'react';
-import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { filterLabel, signalPreview } from '../model.ts';
 import { GalleryDetails } from './gallery-details.tsx';
 
@@ -74,7 +74,7 @@ function CardFacts({ card }: { card: GalleryPattern }) {
       <p className="line-clamp-2 text-md text-soft">{card.description}</p>
       <div className="my-1.5 flex flex-wrap gap-2">
         <CategoryBadge category={card.category} />
-        <Badge tone={card.reliability === 'high' ? 'brass' : 'neutral'}>{RELIABILITY[card.reliability]}</Badge>
+        <Tag tone={card.reliability === 'high' ? 'brass' : 'neutral'}>{RELIABILITY[card.reliability]}</Tag>
       </div>
       <p className="text-soft text-sm">
         <b className="font-semibold text-ink">Measured.</b> {card.evidence}
@@ -90,5 +90,5 @@ function CardFacts({ card }: { card: GalleryPattern }) {
 }
 
 function CategoryBadge({ category }: { category: GalleryCategory }) {
-  return <Badge tone={TONES[category]}>{filterLabel(category)}</Badge>;
+  return <Tag tone={TONES[category]}>{filterLabel(category)}</Tag>;
 }

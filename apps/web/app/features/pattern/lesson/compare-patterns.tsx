@@ -29,7 +29,7 @@ export function ComparePatterns({ pair }: { pair: Pair }) {
       </p>
       <div className="grid gap-10">
         <Sides pair={pair} title="The pictures" side={(lesson) => <Picture lesson={lesson} />} />
-        <Sides pair={pair} title="What tells them apart" side={(lesson) => <Telling lesson={lesson} />} />
+        <Sides pair={pair} title="What tells them apart" side={(lesson) => <DistinguishingMarks lesson={lesson} />} />
         <Sides pair={pair} title="The rule in numbers" side={(lesson) => <Rules lesson={lesson} />} />
         <Sides pair={pair} title="What only looks like it" side={(lesson) => <NearMiss lesson={lesson} />} />
       </div>
@@ -75,7 +75,7 @@ function Picture({ lesson: { pattern } }: { lesson: Lesson }) {
   );
 }
 
-function Telling({ lesson }: { lesson: Lesson }) {
+function DistinguishingMarks({ lesson }: { lesson: Lesson }) {
   const whole = wholeLesson(lesson);
   return (
     <>

@@ -3,7 +3,7 @@ import type { CaptionedPicture } from '@wickwise/contract/lesson/picture';
 import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
 import { PriceScale, SCALE_WIDTH } from '#app/ui/chart/price-scale.tsx';
 import { tenths } from '../picture/drawing-units.ts';
-import { LandmarkMarks } from '../picture/landmark-marks.tsx';
+import { PatternAnchors } from '../picture/pattern-anchors.tsx';
 import { PlayedCandles } from '../picture/played-candles.tsx';
 import { ReadingMarks } from '../picture/reading-marks.tsx';
 
@@ -45,7 +45,7 @@ export function LessonChart({ picture, closed, reading }: LessonChartProps) {
           className="stroke-brass"
         />
       ) : null}
-      {landmarks ? <LandmarkMarks landmarks={landmarks} layout={layout} height={HEIGHT} closed={closed} /> : null}
+      {landmarks ? <PatternAnchors landmarks={landmarks} layout={layout} height={HEIGHT} closed={closed} /> : null}
       {reading ? <ReadingMarks reading={reading} layout={layout} /> : null}
     </svg>
   );

@@ -1,6 +1,6 @@
 import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { type ReactNode, useEffect, useState } from 'react';
-import { LandmarkKey } from '../picture/landmark-marks.tsx';
+import { PatternAnchorKey } from '../picture/pattern-anchors.tsx';
 import {
   atRest,
   closedIn,
@@ -70,7 +70,7 @@ export function LessonStage({ lesson, onReveal, children }: LessonStageProps) {
       <div className="mt-6 grid gap-8 lg:mt-0">
         <div className="grid gap-2">
           <Caption text={picture.caption} prompt={closed < picture.candles.length ? PROMPTS[kind] : null} />
-          {picture.landmarks ? <LandmarkKey landmarks={picture.landmarks} /> : null}
+          {picture.landmarks ? <PatternAnchorKey landmarks={picture.landmarks} /> : null}
           <p className="text-muted text-sm">This example is made up. Hollow candles rose; filled ones fell.</p>
         </div>
         {children}

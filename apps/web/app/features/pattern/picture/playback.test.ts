@@ -30,7 +30,7 @@ function after(...steps: PlaybackStep[]) {
 }
 
 describe('playing a picture', () => {
-  it('a picture shows the pattern without what followed until the reader presses a button', () => {
+  it('a picture shows the pattern without what followed until the reader clicks a button', () => {
     expect(closedIn(atRest, picture)).toBe(5);
     expect(after('next', 'next')).toEqual(atRest);
   });
@@ -59,7 +59,7 @@ describe('playing a picture', () => {
     expect(after(PLAY, 'pause')).toEqual({ closed: 3, isPlaying: false });
   });
 
-  it('playback takes one step per press where motion is unwanted', () => {
+  it('playback takes one step per click where motion is unwanted', () => {
     const still = { ...PLAY, moves: false };
     expect(after(still, still)).toEqual({ closed: 4, isPlaying: false });
   });

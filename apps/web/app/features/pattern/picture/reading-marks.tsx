@@ -6,7 +6,7 @@ import { tenths } from './drawing-units.ts';
 /** Half of a bracket's end stroke. */
 const CAP = 5;
 /** From a candle's body to the bracket next to it. */
-const BRACKET_ROOM = 7;
+const BRACKET_CLEARANCE = 7;
 
 interface ReadingMarksProps {
   reading: RuleReading;
@@ -52,7 +52,7 @@ function stroke({ from, to }: ChartLine, { layout: { shapes, y }, side }: Placed
   const [first, last] = [shapes[from[0]], shapes[to[0]]];
   if (first === undefined || last === undefined) return '';
   const [top, bottom] = [tenths(y(from[1])), tenths(y(to[1]))];
-  const room = first.bodyWidth / 2 + BRACKET_ROOM;
+  const room = first.bodyWidth / 2 + BRACKET_CLEARANCE;
   if (from[0] === to[0]) {
     const x = tenths(first.x + side * room);
     return `M${x - CAP} ${top}h${2 * CAP}M${x} ${top}V${bottom}M${x - CAP} ${bottom}h${2 * CAP}`;

@@ -115,7 +115,7 @@ const NOT_FINISHED: PaymentError = {
 /** Shown when the outcome of the payment is unknown. */
 const NO_RESPONSE: PaymentError = {
   title: 'No answer yet',
-  text: 'The payment service isn’t responding. Check your connection and press Pay again: you won’t be charged twice.',
+  text: 'The payment service isn’t responding. Check your connection and click Pay again: you won’t be charged twice.',
 };
 
 const refused = (message: string): PaymentError => ({

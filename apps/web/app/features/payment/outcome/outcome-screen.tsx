@@ -53,16 +53,16 @@ function ProcessingActions({ onCheckAgain }: Pick<OutcomeScreenProps, 'onCheckAg
 
 /** Pending from the click to the response, but not while the page checks on its own. */
 function useCheckAgain(onCheckAgain: () => void): { isPending: boolean; check: () => void } {
-  const [isPressed, setPressed] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const isChecking = useIsCheckingPayment();
   useEffect(() => {
-    if (!isChecking) setPressed(false);
+    if (!isChecking) setRequested(false);
   }, [isChecking]);
   const check = () => {
-    setPressed(true);
+    setRequested(true);
     onCheckAgain();
   };
-  return { isPending: isPressed && isChecking, check };
+  return { isPending: isRequested && isChecking, check };
 }
 
 type OwnerActionsProps = Pick<OutcomeScreenProps, 'user' | 'hasHeritage'>;

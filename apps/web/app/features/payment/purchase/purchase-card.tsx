@@ -1,12 +1,12 @@
 import type { Account } from '@wickwise/contract/account';
 import type { Purchase } from '@wickwise/contract/payment';
 import { useState } from 'react';
-import { formatDay } from '#app/features/identity/public.ts';
+import { formatDate } from '#app/features/identity/public.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { SANDBOX_LABEL } from '../card/sandbox-mark.tsx';
 import { purchaseNotice } from '../model.ts';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -28,8 +28,8 @@ export function PurchaseCard({ purchase, account }: PurchaseCardProps) {
         <p className="num text-lg">{formatMoney(amountCents, currency)}</p>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-md">
-        <Badge tone={tone}>{label}</Badge>
-        <span>{formatDay(purchase.paidAt, account.timeZone)}</span>
+        <Tag tone={tone}>{label}</Tag>
+        <span>{formatDate(purchase.paidAt, account.timeZone)}</span>
         <span className="num">{receiptNumber}</span>
       </p>
       <p className="mt-2 text-soft">
@@ -44,7 +44,7 @@ export function PurchaseCard({ purchase, account }: PurchaseCardProps) {
             <Button variant="quiet" onClick={() => setAsked(purchase)}>
               Get a refund
             </Button>
-            <p className="text-muted text-sm">Until {formatDay(refundableUntil, account.timeZone)}</p>
+            <p className="text-muted text-sm">Until {formatDate(refundableUntil, account.timeZone)}</p>
           </>
         )}
       </div>

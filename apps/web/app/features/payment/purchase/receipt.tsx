@@ -1,6 +1,6 @@
 import type { Purchase } from '@wickwise/contract/payment';
 import type { ReactNode } from 'react';
-import { formatDay } from '#app/features/identity/public.ts';
+import { formatDate } from '#app/features/identity/public.ts';
 import { SiteMark } from '#app/features/site/public.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -46,7 +46,7 @@ function ReceiptFacts({ purchase, timeZone }: ReceiptProps) {
       <Fact term="Receipt number">
         <span className="num">{purchase.receiptNumber}</span>
       </Fact>
-      <Fact term="Paid on">{formatDay(purchase.paidAt, timeZone)}</Fact>
+      <Fact term="Paid on">{formatDate(purchase.paidAt, timeZone)}</Fact>
       <Fact term="Paid by">
         <span className="wrap-anywhere">{purchase.email}</span>
       </Fact>

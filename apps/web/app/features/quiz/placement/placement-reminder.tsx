@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePatternName, usePatterns } from '#app/features/pattern/queries.ts';
 import { readPlacement } from './placement.ts';
-import { recommendation } from './placement-result.tsx';
+import { recommendationText } from './placement-result.tsx';
 
 /** A link to the placement check, or what the last one recommended. */
 export function PlacementReminder() {
@@ -32,5 +32,5 @@ function Recommended({ placement }: { placement: PlacementResult }) {
   // The names come from the list of patterns.
   usePatterns();
   const nameOf = usePatternName();
-  return <p>{recommendation(placement, nameOf)}</p>;
+  return <p>{recommendationText(placement, nameOf)}</p>;
 }

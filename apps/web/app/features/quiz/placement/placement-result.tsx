@@ -22,7 +22,7 @@ export function PlacementSummary({ placement, nameOf, onRetake }: PlacementSumma
         <h1 ref={title} tabIndex={-1} className="outline-none">
           Your starting point
         </h1>
-        <p className="mt-4 text-lg text-soft">{recommendation(placement, nameOf)}</p>
+        <p className="mt-4 text-lg text-soft">{recommendationText(placement, nameOf)}</p>
         <p className="mt-3 text-muted">
           This is a recommendation, kept in this browser. A lesson earns XP when you complete it, whenever you like.
         </p>
@@ -55,7 +55,10 @@ export function PlacementSummary({ placement, nameOf, onRetake }: PlacementSumma
   );
 }
 
-export function recommendation({ known, startWith }: PlacementResult, nameOf: (patternId: string) => string): string {
+export function recommendationText(
+  { known, startWith }: PlacementResult,
+  nameOf: (patternId: string) => string,
+): string {
   const skip = known.length === 0 ? '' : `You can skip ${joinNames(known.map(nameOf))}. `;
   if (startWith === null) return `${skip}You already know every free lesson.`;
   return `${skip}Start with ${nameOf(startWith)}.`;

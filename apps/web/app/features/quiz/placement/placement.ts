@@ -1,5 +1,5 @@
 import type { PlacementResult } from '@wickwise/contract/quiz';
-import { keep, readKept } from '#app/lib/kept-value.ts';
+import { readStored, storeValue } from '#app/lib/storage-area.ts';
 
 const KEY = 'wickwise.placement';
 
@@ -9,13 +9,13 @@ export function joinNames(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-export function keepPlacement(placement: PlacementResult): void {
-  keep('localStorage', KEY, placement);
+export function storePlacement(placement: PlacementResult): void {
+  storeValue('localStorage', KEY, placement);
 }
 
 /** What the last check in this browser recommended; null when there was none. */
 export function readPlacement(): PlacementResult | null {
-  const kept = readKept('localStorage', KEY);
+  const kept = readStored('localStorage', KEY);
   const isOne = typeof kept === 'object' && kept !== null && 'known' in kept && Array.isArray(kept.known);
   return isOne ? (kept as PlacementResult) : null;
 }

@@ -24,7 +24,7 @@ type DragEnd = NonNullable<DragDropEventHandlers['onDragEnd']>;
 const SENSORS = [PointerSensor];
 
 /**
- * Without the library's own announcements, which mention arrow keys: here a picture is a button that is pressed. And
+ * Without the library's own announcements, which mention arrow keys: here a picture is a button to click. And
  * without its animation back to the start, since a picture that was dropped is in its zone at once. The page scrolls
  * only near its edges and slowly, because otherwise the lower descriptions move away from under the picture.
  */
@@ -36,8 +36,8 @@ const PLUGINS = [
 ];
 
 /**
- * Three pictures for three descriptions. A picture is dragged with the mouse or a finger; or picked by a press or a key,
- * and placed by pressing a description.
+ * Three pictures for three descriptions. A picture is dragged with the mouse or a finger; or picked by a click or a key,
+ * and placed by clicking a description.
  */
 export function MatchingExercise({ matching, run, onPlace, onClear, onChecked, onContinue }: MatchingExerciseProps) {
   const { picked, said, pick, place, drop } = usePicking(matching, onPlace);
@@ -157,7 +157,7 @@ function MatchingHeading({ prompt }: { prompt: string }) {
         Match them up
       </h2>
       <p className="mt-2 text-soft">
-        {prompt} Or press a picture, then press its description. This part is for practice and doesn’t change your
+        {prompt} Or click a picture, then click its description. This part is for practice and doesn’t change your
         score.
       </p>
     </>

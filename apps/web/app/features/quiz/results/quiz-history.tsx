@@ -1,7 +1,7 @@
 import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
 import type { ListedQuiz } from '@wickwise/contract/quiz';
 import type { QuizAttempt } from '@wickwise/contract/quiz-result';
-import { formatDay } from '#app/features/identity/public.ts';
+import { formatDate } from '#app/features/identity/public.ts';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { nameFromId } from '#app/features/pattern/public.ts';
 import { useQuizResults } from '../queries.ts';
@@ -24,7 +24,7 @@ export function QuizHistory({ quizzes }: { quizzes: readonly ListedQuiz[] }) {
         {data.attempts.slice(0, SHOWN).map((attempt) => (
           <li key={attempt.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
             <span className="font-medium">{nameOf(attempt, quizzes)}</span>
-            <span className="text-muted text-sm">{formatDay(attempt.finishedAt, timeZone)}</span>
+            <span className="text-muted text-sm">{formatDate(attempt.finishedAt, timeZone)}</span>
             <span className="w-full text-soft text-sm">
               <span className="num">{attempt.score}</span> of <span className="num">{attempt.totalQuestions}</span>{' '}
               correct

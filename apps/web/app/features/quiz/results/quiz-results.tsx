@@ -2,7 +2,7 @@ import type { Quiz } from '@wickwise/contract/quiz';
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { ProgressRing } from '#app/ui/state/progress-ring.tsx';
-import { formatTime, QUIZ_SECONDS, type QuizRun, resultOf, type Score, scoreOf, secondsTaken } from '../model.ts';
+import { formatTime, QUIZ_SECONDS, type QuizRun, quizResultOf, type Score, scoreOf, secondsTaken } from '../model.ts';
 import { useQuizAllowance } from '../queries.ts';
 import { MissedLessons } from './missed-lessons.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -31,7 +31,7 @@ export function QuizResults({ quiz, run, onRetake, onReview, onLeave }: QuizResu
           ) : null}
         </header>
         <ScoreCard score={score} seconds={seconds} />
-        <SaveStatus key={run.attemptId} result={resultOf(quiz, run)} takenBy={run.takenBy} />
+        <SaveStatus key={run.attemptId} result={quizResultOf(quiz, run)} takenBy={run.takenBy} />
         <div className="flex flex-wrap gap-3">
           {allowance?.remaining === 0 ? null : <Button onClick={onRetake}>Take Quiz Again</Button>}
           <Button variant="quiet" onClick={onReview}>

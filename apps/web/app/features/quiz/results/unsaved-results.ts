@@ -1,5 +1,5 @@
 import type { QuizResultBody } from '@wickwise/contract/quiz-result';
-import { keep, readKept } from '#app/lib/kept-value.ts';
+import { readStored, storeValue } from '#app/lib/storage-area.ts';
 
 const KEY = 'wickwise.unsaved-quizzes';
 
@@ -17,18 +17,18 @@ export function listUnsaved(userId: string): QuizToSave[] {
 }
 
 /** Stored before it is sent, so that neither a lost connection nor a closed page loses it. */
-export function keepUnsaved(unsaved: UnsavedQuiz): void {
+export function storeUnsaved(unsaved: UnsavedQuiz): void {
   const others = readAll().filter(({ result }) => result.attemptId !== unsaved.result.attemptId);
-  keep('localStorage', KEY, [...others, unsaved]);
+  storeValue('localStorage', KEY, [...others, unsaved]);
 }
 
 export function forgetUnsaved(attemptId: string): void {
   const left = readAll().filter(({ result }) => result.attemptId !== attemptId);
-  keep('localStorage', KEY, left.length === 0 ? null : left);
+  storeValue('localStorage', KEY, left.length === 0 ? null : left);
 }
 
 function readAll(): readonly UnsavedQuiz[] {
-  const kept = readKept('localStorage', KEY);
+  const kept = readStored('localStorage', KEY);
   return Array.isArray(kept) ? kept.filter(isUnsavedQuiz) : [];
 }
 

@@ -1,7 +1,7 @@
 import type { CandleTime, Price } from '@wickwise/market/candle';
 import { CandleSeries } from '@wickwise/market/series';
 import { useMemo } from 'react';
-import { CandleChart } from '#app/features/market/public.ts';
+import { InteractiveChart } from '#app/features/market/public.ts';
 import type { OpenReplay } from '../storage.ts';
 
 /** The same bars with their dates and real prices, the fills marked. */
@@ -26,7 +26,7 @@ export function RevealedChart({ replay: { session, state } }: { replay: OpenRepl
         The chart as it really was
       </h2>
       <div className="overflow-hidden rounded-lg border border-line bg-panel">
-        <CandleChart
+        <InteractiveChart
           label={`${source.symbol}, with your trades`}
           series={series}
           interval={source.interval}

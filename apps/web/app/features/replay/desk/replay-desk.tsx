@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { NewestBars } from '../chart/newest-bars.tsx';
-import { ReplayChart } from '../chart/replay-chart.tsx';
+import { ReplayChartPanel } from '../chart/replay-chart-panel.tsx';
 import type { LineName } from '../model.ts';
 import { ReplayFacts } from '../replay-facts.tsx';
 import { EndReplay } from '../result/end-replay.tsx';
@@ -33,7 +33,7 @@ export function ReplayDeskScreen({ replay }: { replay: OpenReplay }) {
       <section aria-label="Chart" className="min-w-0">
         <div className="overflow-hidden rounded-lg border border-line bg-panel">
           <ReplayFacts state={state} />
-          <ReplayChart
+          <ReplayChartPanel
             label={`Candlestick chart of a hidden symbol. ${barSpeech(state)}`}
             shown={chart}
             onMove={desk.moveLine}

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import LogOut from 'lucide-react/icons/log-out';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { ThemeFields } from '#app/ui/theme-fields.tsx';
 import { SIGN_OUT_HREF } from '../site-links.ts';
 import { HeaderPopover } from './header-popover.tsx';
@@ -20,7 +20,7 @@ export function AccountMenu({ user, hasHeritage }: AccountMenuProps) {
       <div className="border-line border-b px-5 py-4">
         <p className="flex items-start justify-between gap-3 font-medium">
           <span className="min-w-0 wrap-anywhere">{name}</span>
-          {hasHeritage ? <Badge tone="brass">Heritage</Badge> : null}
+          {hasHeritage ? <Tag tone="brass">Heritage</Tag> : null}
         </p>
         <p className="wrap-anywhere text-muted text-sm">{user.email}</p>
       </div>

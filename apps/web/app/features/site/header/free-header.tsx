@@ -1,9 +1,9 @@
 import Menu from 'lucide-react/icons/menu';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { ThemeFields } from '#app/ui/theme-fields.tsx';
 import { HeaderFrame } from './header-frame.tsx';
 import { HeaderLink } from './header-link.tsx';
@@ -50,7 +50,7 @@ function VisitorEnd({ signInHref, offersUpgrade }: Viewer) {
     <>
       {offersUpgrade ? (
         <span className="hidden lg:block">
-          <Badge>Free Access</Badge>
+          <Tag>Free Access</Tag>
         </span>
       ) : null}
       <ButtonAnchor href={signInHref} variant="quiet" className="whitespace-nowrap px-4">
@@ -92,7 +92,7 @@ function VisitorMenu({ offersUpgrade }: Pick<Viewer, 'offersUpgrade'>) {
       <div className="grid gap-4 border-line border-t p-4">
         {offersUpgrade ? (
           <p className="flex items-center justify-between gap-3">
-            <Badge>Free Access</Badge>
+            <Tag>Free Access</Tag>
             <ButtonLink to="/checkout">Upgrade {HERITAGE_PRICE}</ButtonLink>
           </p>
         ) : null}

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { Stats } from '@wickwise/contract/reward/stats';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderFrame } from './header-frame.tsx';
 import { MemberMenu } from './member-menu.tsx';
@@ -42,7 +42,7 @@ export function MemberHeader({ user, hasHeritage, stats, onRetryStats }: MemberH
 function HeritagePill() {
   return (
     <span className="max-[30rem]:[&>span]:px-1.5 max-[30rem]:[&>span]:text-xs">
-      <Badge tone="brass">Heritage</Badge>
+      <Tag tone="brass">Heritage</Tag>
     </span>
   );
 }

@@ -14,7 +14,7 @@ const WORDS = {
   below: { title: 'Keep practicing', text: '60% or more is a pass. The terms you missed are below.' },
 } as const;
 
-interface QuizResultsProps {
+interface VocabularyQuizResultsProps {
   answers: readonly GivenAnswer[];
   /** A learner's perfect score is celebrated by the dialog of the site. */
   isVisitor: boolean;
@@ -24,7 +24,7 @@ interface QuizResultsProps {
 }
 
 /** How the quiz went, question by question. */
-export function QuizResults({ answers, isVisitor, standing, onRestart }: QuizResultsProps) {
+export function VocabularyQuizResults({ answers, isVisitor, standing, onRestart }: VocabularyQuizResultsProps) {
   const correct = answers.filter(isCorrect).length;
   const grade = gradeQuiz({ correct, total: answers.length });
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,12 +7,12 @@ import { chromiumPath } from '../tests/support/chromium.ts';
 import { describeMachine, median } from './rounds.ts';
 
 const ROUNDS = 5;
-const MEASURE = path.join(import.meta.dirname, 'presses/page.js');
+const MEASURE = path.join(import.meta.dirname, 'clicks/page.js');
 const SLOWDOWNS = [1, 4];
 /** Once the page has nothing left to do. */
 const IDLE = 'new Promise((resolve) => requestIdleCallback(() => resolve(true)))';
 /** A page, a link on it, and the heading of the page that it leads to. */
-const PRESSES = [
+const LINKS = [
   { from: '/', to: '/learn', heading: 'Lessons' },
   { from: '/learn', to: '/learn/doji', heading: 'Doji' },
   { from: '/learn', to: '/vocabulary', heading: 'Vocabulary' },
@@ -20,16 +20,16 @@ const PRESSES = [
   { from: '/quiz', to: '/flashcards', heading: 'Flashcard review' },
 ] as const;
 
-type Press = (typeof PRESSES)[number];
+type LinkClick = (typeof LINKS)[number];
 
 interface Timing {
-  /** Milliseconds from the press to the first frame with the heading of the next page. */
+  /** Milliseconds from the click to the first frame with the heading of the next page. */
   readonly text: number;
   /** The slowest event of the click, from its input to the next paint, as browsers measure it. */
   readonly paint: number;
 }
 
-async function press(page: Page, origin: string, { from, to, heading }: Press): Promise<Timing> {
+async function click(page: Page, origin: string, { from, to, heading }: LinkClick): Promise<Timing> {
   await page.goto(origin + from, { waitUntil: 'networkidle' });
   // A visitor's first action hydrates the page.
   await page.mouse.wheel(0, 1);
@@ -39,16 +39,16 @@ async function press(page: Page, origin: string, { from, to, heading }: Press): 
   await link.hover();
   // The link fetches its page, as it does while a visitor aims.
   await page.evaluate(IDLE);
-  await page.evaluate(`watchPress(${JSON.stringify(heading)})`);
+  await page.evaluate(`watchClick(${JSON.stringify(heading)})`);
   await link.click();
-  const text = await page.evaluate<number>('window.pressed.text');
+  const text = await page.evaluate<number>('window.clicked.text');
   await page.waitForLoadState('networkidle');
-  return { text, paint: await page.evaluate<number>('window.pressed.slowest') };
+  return { text, paint: await page.evaluate<number>('window.clicked.slowest') };
 }
 
-async function pressInRounds(browser: Browser, origin: string, slowdown: number): Promise<void> {
+async function clickInRounds(browser: Browser, origin: string, slowdown: number): Promise<void> {
   console.log(`\nWith a processor ${slowdown} × slower, medians of ${ROUNDS}`);
-  for (const link of PRESSES) {
+  for (const link of LINKS) {
     const timings: Timing[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -56,7 +56,7 @@ async function pressInRounds(browser: Browser, origin: string, slowdown: number)
       await page.addInitScript({ path: MEASURE });
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      timings.push(await press(page, origin, link));
+      timings.push(await click(page, origin, link));
       await page.close();
     }
     const of = (figure: keyof Timing) => median(timings.map((timing) => timing[figure])).toFixed(0);
@@ -70,7 +70,7 @@ const server = await startServer(dataDir);
 const executablePath = chromiumPath() ?? chromium.executablePath();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
-  for (const slowdown of SLOWDOWNS) await pressInRounds(browser, server.url, slowdown);
+  for (const slowdown of SLOWDOWNS) await clickInRounds(browser, server.url, slowdown);
 } finally {
   await browser.close();
   await server.stop();

@@ -13,7 +13,7 @@ const LENGTHS = [100, 200, 300] as const;
 const COSTS = [2, 5, 10] as const;
 
 /** The form that starts a replay; its window is random. */
-export function ReplaySetup() {
+export function ReplaySetupForm() {
   const [kind, setKind] = useState<SeriesChoice['kind']>('history');
   const start = useStartReplay();
   const submit = (event: FormEvent<HTMLFormElement>) => {

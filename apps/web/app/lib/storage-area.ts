@@ -6,13 +6,13 @@ type Area = 'localStorage' | 'sessionStorage';
 const memory = new Map<string, string>();
 
 /** A stored value as it was parsed; null when there is none that can be read. */
-export function readKept(area: Area, key: string): unknown {
+export function readStored(area: Area, key: string): unknown {
   const text = memory.get(key) ?? readText(area, key);
   return text === null ? null : parseJson(text);
 }
 
 /** Stores a value, or removes it with null. */
-export function keep(area: Area, key: string, value: unknown): void {
+export function storeValue(area: Area, key: string, value: unknown): void {
   memory.delete(key);
   try {
     if (value === null) window[area].removeItem(key);

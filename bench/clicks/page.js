@@ -1,5 +1,5 @@
-// Runs in the measured page: window.works resolves once it is hydrated, window.watchPress(heading) starts, and
-// window.pressed holds the result.
+// Runs in the measured page: window.works resolves once it is hydrated, window.watchClick(heading) starts, and
+// window.clicked holds the result.
 window.works = new Promise((resolve) => {
   document.addEventListener('wickwise:alive', resolve, { once: true });
 }).then(() => true);
@@ -19,9 +19,9 @@ function untilHeading(heading) {
   });
 }
 
-window.watchPress = (heading) => {
-  window.pressed = { text: untilHeading(heading), slowest: 0 };
+window.watchClick = (heading) => {
+  window.clicked = { text: untilHeading(heading), slowest: 0 };
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.pressed.slowest = Math.max(window.pressed.slowest, duration);
+    for (const { duration } of list.getEntries()) window.clicked.slowest = Math.max(window.clicked.slowest, duration);
   }).observe({ type: 'event', durationThreshold: 16 });
 };

@@ -6,9 +6,9 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { ConfidenceField } from '../quiz/public.ts';
 import { termTitle } from './model.ts';
-import { type GivenAnswer, isCorrect, type QuizQuestion as Question } from './quiz-model.ts';
+import { type GivenAnswer, isCorrect, type VocabularyQuestion as Question } from './quiz-model.ts';
 
-interface QuizQuestionProps {
+interface VocabularyQuestionFormProps {
   question: Question;
   isLast: boolean;
   /** Whether to ask how sure they are: only a learner's answers are recorded. */
@@ -18,7 +18,7 @@ interface QuizQuestionProps {
 }
 
 /** One question: choose, submit, read whether it was right, move on. A submitted choice is final. */
-export function QuizQuestion({ question, isLast, asksConfidence, onDone }: QuizQuestionProps) {
+export function VocabularyQuestionForm({ question, isLast, asksConfidence, onDone }: VocabularyQuestionFormProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [confidence, setConfidence] = useState<number | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);

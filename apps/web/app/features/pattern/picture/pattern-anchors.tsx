@@ -4,10 +4,10 @@ import { CHART_LETTERS } from '#app/ui/chart/price-scale.tsx';
 import { tenths } from './drawing-units.ts';
 
 /** From a candle to the letter above or below it. */
-const LETTER_ROOM = 15;
-const ARROW_ROOM = 10;
+const LABEL_CLEARANCE = 15;
+const ARROW_CLEARANCE = 10;
 
-interface LandmarkMarksProps {
+interface PatternAnchorsProps {
   landmarks: Landmarks;
   layout: Pick<CandleLayout, 'shapes' | 'y'>;
   height: number;
@@ -16,7 +16,7 @@ interface LandmarkMarksProps {
 }
 
 /** The turning points of a chart pattern by their letters, and an arrow at the close that breaks out. */
-export function LandmarkMarks({ landmarks: { points, breakout }, layout, height, closed }: LandmarkMarksProps) {
+export function PatternAnchors({ landmarks: { points, breakout }, layout, height, closed }: PatternAnchorsProps) {
   return (
     <>
       {points.map(({ at }, index) =>
@@ -40,7 +40,7 @@ export function LandmarkMarks({ landmarks: { points, breakout }, layout, height,
 }
 
 /** The meanings of the letters, as one line of text. */
-export function LandmarkKey({ landmarks: { points, breakout } }: { landmarks: Landmarks }) {
+export function PatternAnchorKey({ landmarks: { points, breakout } }: { landmarks: Landmarks }) {
   const roles = [...new Set(points.map(({ role }) => role))].map((role) => {
     const letters = points.flatMap((point, index) => (point.role === role ? [letterOf(index)] : []));
     return `${letters.join(', ')} ${role}${letters.length > 1 ? 'es' : ''}`;
@@ -59,22 +59,22 @@ function letterOf(index: number): string {
 /** Above a high and below a low, inside the drawing. */
 function letterPlace(
   [index, price]: Landmarks['points'][number]['at'],
-  { shapes, y }: LandmarkMarksProps['layout'],
+  { shapes, y }: PatternAnchorsProps['layout'],
   height: number,
 ) {
   const shape = shapes[index];
   const place = y(price);
   const middle = shape ? (shape.wickTop + shape.wickBottom) / 2 : place;
-  const wanted = place <= middle ? place - LETTER_ROOM : place + LETTER_ROOM;
-  const kept = Math.min(Math.max(wanted, LETTER_ROOM - 4), height - LETTER_ROOM + 4);
+  const wanted = place <= middle ? place - LABEL_CLEARANCE : place + LABEL_CLEARANCE;
+  const kept = Math.min(Math.max(wanted, LABEL_CLEARANCE - 4), height - LABEL_CLEARANCE + 4);
   return { x: tenths(shape?.x ?? 0), y: tenths(kept) };
 }
 
 /** Under the candle and pointing up, or over it and pointing down. */
-function arrow({ at, direction }: Landmarks['breakout'], { shapes }: LandmarkMarksProps['layout']): string {
+function arrow({ at, direction }: Landmarks['breakout'], { shapes }: PatternAnchorsProps['layout']): string {
   const shape = shapes[at[0]];
   if (shape === undefined) return '';
   const { x, wickTop, wickBottom } = shape;
-  const place = direction === 'up' ? wickBottom + ARROW_ROOM : wickTop - ARROW_ROOM;
+  const place = direction === 'up' ? wickBottom + ARROW_CLEARANCE : wickTop - ARROW_CLEARANCE;
   return `M${tenths(x)} ${tenths(place)}l7 ${direction === 'up' ? 11 : -11}h-14z`;
 }

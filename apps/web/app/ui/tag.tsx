@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type BadgeTone = 'neutral' | 'brass' | 'up' | 'down';
+type TagTone = 'neutral' | 'brass' | 'up' | 'down';
 
-const tones: Record<BadgeTone, string> = {
+const tones: Record<TagTone, string> = {
   neutral: 'border-line-strong text-soft',
   brass: 'border-brass text-brass',
   up: 'border-up text-up',
   down: 'border-down text-down',
 };
 
-export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: ReactNode }) {
   return (
     <span
       className={classNames(

@@ -8,7 +8,7 @@ const WIDTH = 680;
 const HEIGHT = 300;
 const PADDING = 20;
 
-interface PriceChartProps {
+interface ScenarioChartProps {
   /** All known candles, oldest first: the price scale does not move while they appear. */
   candles: readonly Ohlc[];
   /** How many of them are drawn, from the left. */
@@ -18,7 +18,7 @@ interface PriceChartProps {
 }
 
 /** Candles with a scale of prices, and a line where the decision was made. */
-export function PriceChart({ candles, visible, decidedAfter }: PriceChartProps) {
+export function ScenarioChart({ candles, visible, decidedAfter }: ScenarioChartProps) {
   const size = { width: WIDTH - SCALE_WIDTH, height: HEIGHT, padding: PADDING };
   const layout = layoutCandles({ candles, ...size, mark: null });
   return (

@@ -22,14 +22,14 @@ export interface ChartHandle {
   readonly focus: () => void;
 }
 
-interface CandleChartProps extends ChartLayers {
+interface InteractiveChartProps extends ChartLayers {
   /** What the chart shows, such as `AAPL, 1 hour`. */
   label: string;
   series: CandleSeries;
   interval: Interval;
   /** The position of the pointer, for the drawing in progress; null after it has left. */
-  onPoint?: (press: PointerPosition | null) => void;
-  onPress?: (press: PointerPosition) => void;
+  onPoint?: (pointer: PointerPosition | null) => void;
+  onClick?: (pointer: PointerPosition) => void;
   /** The keyboard cursor has moved to a candle. */
   onCursor?: (index: number) => void;
   /** A key press and the candle at the crosshair. The chart ignores the key after `preventDefault`. */
@@ -38,8 +38,8 @@ interface CandleChartProps extends ChartLayers {
 }
 
 /** Candles with volume, averages, levels and marks. Pan and zoom by pointer; move from candle to candle by keyboard. */
-export function CandleChart(props: CandleChartProps) {
-  const { label, series, interval, onPoint, onPress, onCursor, onKey, ref, ...layers } = props;
+export function InteractiveChart(props: InteractiveChartProps) {
+  const { label, series, interval, onPoint, onClick, onCursor, onKey, ref, ...layers } = props;
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -52,11 +52,11 @@ export function CandleChart(props: CandleChartProps) {
     series,
     interval,
     layers,
-    onPoint: (press) => {
-      setHovered(press?.index ?? null);
-      onPoint?.(press);
+    onPoint: (pointer) => {
+      setHovered(pointer?.index ?? null);
+      onPoint?.(pointer);
     },
-    onPress: (press) => onPress?.(press),
+    onClick: (pointer) => onClick?.(pointer),
   });
   const pointAt = (index: number) => {
     setHovered(null);

@@ -1,8 +1,8 @@
-import type { PriceLevel } from './chart/chart-parts.ts';
+import type { DrawnLevel } from './chart/chart-parts.ts';
 import { priceText } from './model.ts';
 
 /** The levels on the chart as a list, from the highest down. */
-export function LevelList({ levels }: { levels: readonly PriceLevel[] }) {
+export function PriceLevelList({ levels }: { levels: readonly DrawnLevel[] }) {
   if (levels.length === 0) return null;
   return (
     <details className="border-line border-t px-4 text-md">

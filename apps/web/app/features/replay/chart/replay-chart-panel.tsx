@@ -7,7 +7,7 @@ import type { LinePlaces } from './plan-layer.ts';
 import type { ShownReplay } from './replay-chart.ts';
 import { useReplayChart } from './use-replay-chart.ts';
 
-interface ReplayChartProps {
+interface ReplayChartPanelProps {
   label: string;
   shown: ShownReplay;
   /** While a line is dragged or moved by keys; `isFinal` once it is released. */
@@ -17,7 +17,7 @@ interface ReplayChartProps {
 }
 
 /** The bars so far with the lines of the plan, which can be dragged. */
-export function ReplayChart({ label, shown, onMove, noteOf }: ReplayChartProps) {
+export function ReplayChartPanel({ label, shown, onMove, noteOf }: ReplayChartPanelProps) {
   const host = useRef<HTMLElement>(null);
   const handles = useRef<Partial<Record<LineName, HTMLElement | null>>>({});
   const place = (places: LinePlaces) => {

@@ -1,14 +1,14 @@
 import type { Account } from '@wickwise/contract/account';
-import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { useEndOtherSessions, useEndSession } from '../account-queries.ts';
 import { failureMessage } from '../failures.ts';
 import { deviceName, formatAgo } from '../model.ts';
 
 type Session = Account['sessions'][number];
 
-export function SessionList({ account }: { account: Account }) {
+export function SignInSessions({ account }: { account: Account }) {
   const others = account.sessions.filter((session) => !session.current);
   const ordered = [...account.sessions.filter((session) => session.current), ...others];
   return (
@@ -33,7 +33,7 @@ function SessionRow({ session }: { session: Session }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {device}
-          {session.current ? <Badge tone="up">This device</Badge> : null}
+          {session.current ? <Tag tone="up">This device</Tag> : null}
         </p>
         <p className="text-muted text-sm">
           {used}

@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { useQuizResults } from './queries.ts';
 
-interface LevelListProps {
+interface QuizLevelListProps {
   quizzes: readonly ListedQuiz[];
   /** The level on screen. */
   current: number;
 }
 
 /** All levels, each with its best score or its lock. */
-export function LevelList({ quizzes, current }: LevelListProps) {
+export function QuizLevelList({ quizzes, current }: QuizLevelListProps) {
   const { data } = useQuizResults();
   return (
     <nav aria-label="Levels">
