@@ -28,22 +28,27 @@ function textsOfBlock(block: Block): readonly string[] {
 
 /** The texts of the blocks that are whole sentences: not headings, titles, cells of tables or labels. */
 export function sentencesOf(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((block) => {
-    switch (block.kind) {
-      case 'heading':
-        return [];
-      case 'table':
-        return [block.caption];
-      case 'worked-example':
-        return block.steps;
-      case 'chart':
-        return [block.picture.alt, block.caption];
-      case 'bars':
-        return [block.alt, block.caption];
-      default:
-        return textsOfBlock(block);
-    }
-  });
+  return blocks.flatMap(sentencesOfBlock);
+}
+
+function sentencesOfBlock(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'heading':
+      return [];
+    case 'table':
+      return [block.caption];
+    case 'worked-example':
+      return block.steps;
+    case 'chart':
+      return [block.picture.alt, block.caption];
+    case 'bars':
+      return [block.alt, block.caption];
+    case 'paragraph':
+    case 'list':
+    case 'mistakes':
+    case 'exercise':
+      return textsOfBlock(block);
+  }
 }
 
 /** How many words the texts hold. A word has a letter or a digit: signs such as × and = are none. */

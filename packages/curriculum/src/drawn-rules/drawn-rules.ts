@@ -14,8 +14,8 @@ import { drawInverseHeadAndShoulders } from './head-and-shoulders.ts';
 
 type Draw = (outline: Outline) => DrawnRule[];
 
-/** A pattern that breaks downward is drawn as its mirror image. */
-const drawers: Partial<Record<ChartPatternName, Draw>> = {
+/** A pattern that breaks downward is drawn as its mirror image; null for one that no lesson teaches. */
+const drawers: Record<ChartPatternName, Draw | null> = {
   'double-bottom': drawDoubleBottom,
   'double-top': drawDoubleBottom,
   'triple-bottom': drawTripleBottom,
@@ -30,6 +30,9 @@ const drawers: Partial<Record<ChartPatternName, Draw>> = {
   'bull-flag': drawBullFlag,
   'bear-flag': drawBullFlag,
   'cup-with-handle': drawCup,
+  rectangle: null,
+  'bull-pennant': null,
+  'bear-pennant': null,
 };
 
 /**
@@ -42,7 +45,7 @@ export function drawnRulesOf(entry: PatternEntry): DrawnRules {
   if (category === 'price-action') return drawPriceAction(entry);
   if (recognizedAs?.kind !== 'chart-pattern' || nearMissOutline === undefined) return [];
   const draw = drawers[recognizedAs.name];
-  if (draw === undefined) return [];
+  if (draw === null) return [];
   const found = findIn(example, recognizedAs.name);
   const { direction } = found.breakout;
   const inExample = drawIn(example, { draw, direction, outline: outlineOf(found, example) });

@@ -90,7 +90,7 @@ function findPositionProblem(state: ReplayState, decision: PositionDecision): De
     case 'resize':
       if (decision.size === state.position.size) return 'size-invalid';
       return findSizeProblem(state, { size: decision.size, price: close });
-    default:
+    case 'close':
       return null;
   }
 }

@@ -71,7 +71,8 @@ export interface ChartPattern {
   readonly reasons: readonly Reason[];
 }
 
-const mirroredNames: Partial<Record<ChartPatternName, ChartPatternName>> = {
+/** Patterns are looked for in one direction; null for one that is never found there, or has no name in the other. */
+const mirroredNames: Record<ChartPatternName, ChartPatternName | null> = {
   'double-bottom': 'double-top',
   'triple-bottom': 'triple-top',
   'inverse-head-and-shoulders': 'head-and-shoulders',
@@ -83,6 +84,12 @@ const mirroredNames: Partial<Record<ChartPatternName, ChartPatternName>> = {
   rectangle: 'rectangle',
   'bull-flag': 'bear-flag',
   'bull-pennant': 'bear-pennant',
+  'cup-with-handle': null,
+  'double-top': null,
+  'triple-top': null,
+  'head-and-shoulders': null,
+  'bear-flag': null,
+  'bear-pennant': null,
 };
 
 const mirroredRoles: Partial<Record<PointRole, PointRole>> = {
@@ -111,7 +118,7 @@ function mirrorPoint({ index, price }: ChartPoint): ChartPoint {
  */
 export function mirrorPattern(pattern: ChartPattern): ChartPattern | null {
   const name = mirroredNames[pattern.name];
-  if (name === undefined) return null;
+  if (name === null) return null;
   const { points, lines, breakout, target, stop } = pattern;
   return {
     ...pattern,

@@ -26,7 +26,9 @@ function settingsOfQuantity(quantity: Quantity): CandleSetting[] {
       return quantity.pairs.flat().flatMap(settingsOfQuantity);
     case 'open ways':
       return settingsIn(quantity.ways.flat());
-    default:
+    case 'part':
+    case 'mean':
+    case 'number':
       return [];
   }
 }

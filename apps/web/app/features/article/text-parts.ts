@@ -80,7 +80,10 @@ function sentencesOf(block: Block): readonly string[] {
       return block.steps;
     case 'mistakes':
       return block.items.flatMap(({ mistake, instead }) => [mistake, instead]);
-    default:
+    case 'heading':
+    case 'table':
+    case 'chart':
+    case 'bars':
       return [];
   }
 }

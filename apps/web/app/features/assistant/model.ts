@@ -36,6 +36,7 @@ export function withEvent(state: AnalysisState, event: AnalysisEvent): AnalysisS
       return withFailure(state, new Error(event.data.message));
     default:
       // A newer server may send events that this page doesn't know.
+      event satisfies never;
       return state;
   }
 }

@@ -4,6 +4,7 @@ import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import type { PatternCategory, PatternOverview, PatternPreview } from '@wickwise/contract/lesson/pattern-preview';
 import { type LessonState, lessonState } from '@wickwise/learning/unlock';
+import { choicesOf } from '#app/lib/choices.ts';
 
 /** The tabs of the lessons page: the three kinds of pattern, then the three subjects of articles. */
 export const lessonCategories = [
@@ -138,16 +139,17 @@ export function groupByCategory<Entry extends { readonly category: PatternCatego
     .filter((group) => group.patterns.length > 0);
 }
 
-/** The filter buttons of the gallery. */
-export const galleryFilters = [
-  { id: 'all', label: 'All Patterns' },
-  { id: 'bullish', label: 'Bullish' },
-  { id: 'bearish', label: 'Bearish' },
-  { id: 'continuation', label: 'Continuation' },
-  { id: 'reversal', label: 'Reversal' },
-] as const satisfies readonly { id: GalleryCategory | 'all'; label: string }[];
+export type GalleryFilter = GalleryCategory | 'all';
 
-export type GalleryFilter = (typeof galleryFilters)[number]['id'];
+/** The filter buttons of the gallery. */
+const filterLabels: Record<GalleryFilter, string> = {
+  all: 'All Patterns',
+  bullish: 'Bullish',
+  bearish: 'Bearish',
+  continuation: 'Continuation',
+  reversal: 'Reversal',
+};
+export const galleryFilters = choicesOf(filterLabels);
 
 /** The filter named in an address; all patterns when it names none that exists. */
 export function parseGalleryFilter(text: string | null): GalleryFilter {
@@ -155,7 +157,7 @@ export function parseGalleryFilter(text: string | null): GalleryFilter {
 }
 
 export function filterLabel(filter: GalleryFilter): string {
-  return galleryFilters.find(({ id }) => id === filter)?.label ?? filter;
+  return filterLabels[filter];
 }
 
 export function filterGallery(cards: readonly GalleryPattern[], filter: GalleryFilter): readonly GalleryPattern[] {

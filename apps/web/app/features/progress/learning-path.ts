@@ -1,13 +1,15 @@
 import type { learningModules } from '@wickwise/curriculum/learning-modules';
+import { choicesOf } from '#app/lib/choices.ts';
 
 export type LearningModule = (typeof learningModules)[number];
 
-const categories = [
-  { id: 'foundation', label: 'Foundation' },
-  { id: 'technical', label: 'Technical Analysis' },
-  { id: 'practical', label: 'Practice' },
-  { id: 'assessment', label: 'Test Your Knowledge' },
-] as const satisfies readonly { id: LearningModule['category']; label: string }[];
+const categoryLabels: Record<LearningModule['category'], string> = {
+  foundation: 'Foundation',
+  technical: 'Technical Analysis',
+  practical: 'Practice',
+  assessment: 'Test Your Knowledge',
+};
+const categories = choicesOf(categoryLabels);
 
 export type ModuleState = 'completed' | 'open' | 'locked';
 

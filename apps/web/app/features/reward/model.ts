@@ -3,6 +3,7 @@ import type { Celebration } from '@wickwise/contract/reward/celebration';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import { causeKindOf } from '@wickwise/learning/cause';
 import { levelAt } from '@wickwise/learning/experience';
+import { choicesOf } from '#app/lib/choices.ts';
 
 type Entry = Earned['entries'][number];
 type CelebrationData = Celebration['celebrationData'];
@@ -102,15 +103,16 @@ export function filledDots(streakDays: number): number {
 /** How many upcoming badges to show, in the order of the server: nearest first. */
 export const NEXT_BADGES = 3;
 
-export const badgeFilters = [
-  { id: 'all', label: 'All' },
-  { id: 'progress', label: 'Progress' },
-  { id: 'mastery', label: 'Mastery' },
-  { id: 'dedication', label: 'Dedication' },
-  { id: 'special', label: 'Special' },
-] as const satisfies readonly { id: BadgeCategory | 'all'; label: string }[];
+export type BadgeFilter = BadgeCategory | 'all';
 
-export type BadgeFilter = (typeof badgeFilters)[number]['id'];
+const filterLabels: Record<BadgeFilter, string> = {
+  all: 'All',
+  progress: 'Progress',
+  mastery: 'Mastery',
+  dedication: 'Dedication',
+  special: 'Special',
+};
+export const badgeFilters = choicesOf(filterLabels);
 
 export function filterBadges(badges: readonly Badge[], filter: BadgeFilter): readonly Badge[] {
   return filter === 'all' ? badges : badges.filter(({ category }) => category === filter);

@@ -1,6 +1,7 @@
 import type { Earned } from '@wickwise/contract/reward/reward';
 import type { AnsweredScenario, Scenario, ScenarioDifficulty, ScenarioOutcome } from '@wickwise/contract/scenario';
 import type { Ohlc } from '@wickwise/market/candle';
+import { choicesOf } from '#app/lib/choices.ts';
 import { earnedPhrases, levelReached } from '../reward/public.ts';
 
 export const orders = [
@@ -9,13 +10,14 @@ export const orders = [
 ] as const;
 export type ScenarioOrder = (typeof orders)[number]['id'];
 
-export const difficulties = [
-  { id: 'all', label: 'All levels' },
-  { id: 'beginner', label: 'Beginner' },
-  { id: 'intermediate', label: 'Intermediate' },
-  { id: 'advanced', label: 'Advanced' },
-] as const satisfies readonly { id: ScenarioDifficulty | 'all'; label: string }[];
-export type DifficultyFilter = (typeof difficulties)[number]['id'];
+const difficultyLabels: Record<ScenarioDifficulty | 'all', string> = {
+  all: 'All levels',
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+export const difficulties = choicesOf(difficultyLabels);
+export type DifficultyFilter = ScenarioDifficulty | 'all';
 
 export interface ScenarioFilter {
   readonly order: ScenarioOrder;
@@ -23,7 +25,7 @@ export interface ScenarioFilter {
 }
 
 export function difficultyLabel(difficulty: DifficultyFilter): string {
-  return difficulties.find(({ id }) => id === difficulty)?.label ?? difficulty;
+  return difficultyLabels[difficulty];
 }
 
 interface Arrangement {

@@ -1,26 +1,29 @@
 import type { Term, TermCategory, TermLevel } from '@wickwise/curriculum/vocabulary/term';
+import { choicesOf } from '#app/lib/choices.ts';
 
-export const termCategories = [
-  { id: 'technical', label: 'Technical' },
-  { id: 'fundamental', label: 'Fundamental' },
-  { id: 'pattern', label: 'Pattern' },
-  { id: 'indicator', label: 'Indicator' },
-  { id: 'risk', label: 'Risk' },
-  { id: 'market', label: 'Market' },
-] as const satisfies readonly { id: TermCategory; label: string }[];
+const categoryLabels: Record<TermCategory, string> = {
+  technical: 'Technical',
+  fundamental: 'Fundamental',
+  pattern: 'Pattern',
+  indicator: 'Indicator',
+  risk: 'Risk',
+  market: 'Market',
+};
+export const termCategories = choicesOf(categoryLabels);
 
-export const termLevels = [
-  { id: 'beginner', label: 'Beginner' },
-  { id: 'intermediate', label: 'Intermediate' },
-  { id: 'advanced', label: 'Advanced' },
-] as const satisfies readonly { id: TermLevel; label: string }[];
+const levelLabels: Record<TermLevel, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+export const termLevels = choicesOf(levelLabels);
 
-export function categoryName(category: string): string {
-  return termCategories.find(({ id }) => id === category)?.label ?? category;
+export function categoryName(category: TermCategory): string {
+  return categoryLabels[category];
 }
 
 export function levelName(level: TermLevel): string {
-  return termLevels.find(({ id }) => id === level)?.label ?? level;
+  return levelLabels[level];
 }
 
 /** A term as a heading writes it: `stop-loss` is `Stop-loss`. */

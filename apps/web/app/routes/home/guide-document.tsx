@@ -1,12 +1,13 @@
 import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import type { PatternCategory } from '@wickwise/contract/lesson/pattern-preview';
 import { candleSvg } from '@wickwise/market/candle-svg';
+import { choicesOf } from '#app/lib/choices.ts';
 
-const categories: readonly { id: PatternCategory; title: string }[] = [
-  { id: 'candlesticks', title: 'Candlesticks' },
-  { id: 'chart-patterns', title: 'Chart patterns' },
-  { id: 'price-action', title: 'Price action' },
-];
+const titles: Record<PatternCategory, string> = {
+  candlesticks: 'Candlesticks',
+  'chart-patterns': 'Chart patterns',
+  'price-action': 'Price action',
+};
 
 const palette = { ground: '#fffdf9', grid: '#e3ddd2', rising: '#0f7a5f', falling: '#b93a2b', mark: '#b97a1e' };
 
@@ -40,8 +41,8 @@ export function GuideDocument({ patterns }: { patterns: readonly Pattern[] }) {
         <p>{free.length === 1 ? 'One pattern' : `${free.length} patterns`} to know by sight.</p>
       </header>
       <main>
-        {categories.map(({ id, title }) => (
-          <GuideSection key={id} title={title} patterns={free.filter((pattern) => pattern.category === id)} />
+        {choicesOf(titles).map(({ id, label }) => (
+          <GuideSection key={id} title={label} patterns={free.filter((pattern) => pattern.category === id)} />
         ))}
       </main>
       <footer>Education, not advice. No pattern tells you what to buy or sell.</footer>
