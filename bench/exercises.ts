@@ -3,7 +3,7 @@ import { drawExercise } from '@wickwise/market/exercise/exercise';
 import { describeMachine, median } from './rounds.ts';
 
 const SEEDS = 40;
-/** A review must not wait for its chart. */
+/** The time budget of one chart, so that a review doesn't wait for it. */
 const BUDGET_MS = 5;
 
 /** Milliseconds that each of a pattern's charts took, near misses included. */

@@ -12,7 +12,7 @@ export interface Product {
   readonly cookie: string;
 }
 
-/** What signs the sessions, so that the benchmark can sign its own. */
+/** The secret that signs sessions, so that the benchmark can sign its own. */
 export const SECRET = 'a-secret-that-signs-the-sessions-of-this-benchmark';
 
 /** Starts the product on a database of its own, and stops it once `measure` has ended, however it ends. */

@@ -1,6 +1,6 @@
 import { CandleSeries } from '@wickwise/market/series';
 
-/** Numbers in [0, 1) that are the same in every run (mulberry32). */
+/** Reproducible numbers in [0, 1) (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,7 +4,7 @@ export type Chart = 'bare' | 'ours';
 /** The columns of candles as plain numbers, as they travel into the page. */
 export type Rows = Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close' | 'volume', number[]>>;
 
-/** What the page does, in the page. */
+/** What runs inside the page. */
 export interface Benchmark {
   /** Milliseconds from the candles to their first paint. The chart stays until the next one is drawn. */
   show(which: Chart, rows: Rows): Promise<number>;

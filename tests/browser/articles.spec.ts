@@ -58,7 +58,7 @@ async function followContents(page: Page): Promise<void> {
 test('on a phone the tab in the address is scrolled into view, the contents are collapsed and a table of words is stacked', {
   tag: '@phone',
 }, async ({ page }) => {
-  await test.step('the tab of an address is in view', async () => {
+  await test.step('the tab named in the address is scrolled into view', async () => {
     await page.goto('/learn?category=risk-management');
     const tab = page.getByRole('tab', { name: 'Risk management', selected: true });
     const right = async () => {

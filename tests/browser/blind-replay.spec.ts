@@ -44,7 +44,7 @@ test('a real series is replayed blind: the stop is dragged, a reload forgets not
     await page.getByRole('button', { name: /^Next bar/ }).click();
     await expect(page.getByText(/^Entered: bought/)).toBeVisible();
   });
-  await test.step('an open trade is where it was after a reload, and its stop is dragged again', async () => {
+  await test.step('an open trade survives a reload, and its stop can be dragged again', async () => {
     const before = await priceOf(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Long, / })).toBeVisible();
@@ -53,7 +53,7 @@ test('a real series is replayed blind: the stop is dragged, a reload forgets not
     await expect(page.getByText('IBM')).toHaveCount(0);
     await expectAccessible(page, 'a replay with an open trade');
   });
-  await test.step('the end says what it was', async () => {
+  await test.step('the end of the replay reveals the series', async () => {
     await page.getByRole('button', { name: 'End and reveal' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'End and reveal' }).click();
     await expect(page.getByRole('heading', { name: 'It was IBM' })).toBeVisible();

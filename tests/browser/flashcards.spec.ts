@@ -11,24 +11,24 @@ const back = (page: Page) => page.getByRole('button', { name: 'Turn back' });
 test('a visitor reviews by keyboard, and signing in merges the reviews into the account', async ({ page, caller }) => {
   await page.goto('/flashcards');
   await expect(counter(page)).toHaveText('Card 1 of 5');
-  await test.step('space turns the card and the answer has the focus', async () => {
+  await test.step('Space flips the card and focuses the answer', async () => {
     await page.keyboard.press('Space');
     await expect(page.getByRole('region', { name: 'Doji' })).toBeFocused();
     await expectAccessible(page, 'a turned card');
   });
-  await test.step('a digit grades it and leads on, arrows move', async () => {
+  await test.step('a digit grades the card and shows the next, and arrows move between cards', async () => {
     await page.keyboard.press('3');
     await expect(counter(page)).toHaveText('Card 2 of 5');
     await page.keyboard.press('ArrowLeft');
     await expect(counter(page)).toHaveText('Card 1 of 5');
   });
-  await test.step('after a reload the browser still knows the review', async () => {
+  await test.step('a review survives a reload', async () => {
     await page.reload();
     await page.getByRole('tab', { name: 'Smart review' }).click();
     await expect(counter(page)).toHaveText('Card 1 of 4');
     await expectAccessible(page, 'smart review');
   });
-  await test.step('U takes a grade back', async () => {
+  await test.step('U undoes a grade', async () => {
     await page.keyboard.press('Space');
     await expect(back(page)).toBeVisible();
     await page.keyboard.press('1');
@@ -42,7 +42,7 @@ test('a visitor reviews by keyboard, and signing in merges the reviews into the 
   expect(await page.evaluate(() => localStorage.getItem('wickwise.visitor-reviews'))).toBeNull();
 });
 
-test('on a phone a card is turned and graded by touch', { tag: '@phone' }, async ({ page }) => {
+test('on a phone a card is flipped and graded by touch', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/flashcards');
   await page.getByRole('button', { name: /Show the answer/ }).tap();
   await page.getByRole('button', { name: 'Hard' }).tap();

@@ -39,7 +39,7 @@ test('a visitor is asked to sign in on every protected screen, and an unknown pa
 });
 
 test('each learner finds the screens of their tier open, and the others closed', async ({ page, be }) => {
-  await test.step('genesis: the account is open, premium screens are not', async () => {
+  await test.step('a Genesis learner can open the account but no premium screen', async () => {
     await be('genesis');
     await page.goto('/account');
     await expect(heading(page, 'Account')).toBeVisible();
@@ -48,7 +48,7 @@ test('each learner finds the screens of their tier open, and the others closed',
       await expect(heading(page, 'Heritage Tier Required'), path).toBeVisible();
     }
   });
-  await test.step('heritage that was refunded: home, and the way to the purchase', async () => {
+  await test.step('a refunded learner sees the home page and where to buy again', async () => {
     await be('refunded');
     await page.goto('/');
     await expect(heading(page, /^Good to see you/)).toBeVisible();
@@ -57,7 +57,7 @@ test('each learner finds the screens of their tier open, and the others closed',
     await page.getByRole('link', { name: 'See your purchases' }).click();
     await expect(page).toHaveURL(/\/account#purchases$/);
   });
-  await test.step('heritage: premium screens, and the lessons as home', async () => {
+  await test.step('a Heritage learner can open premium screens and has the lessons as the home page', async () => {
     await be('heritage');
     for (const path of needHeritage) {
       await page.goto(path);

@@ -50,7 +50,7 @@ test('on a phone the bar is at the bottom, and a menu closes when its link is fo
   await bar.getByRole('link', { name: 'Cards' }).tap();
   await expect(page).toHaveURL(/\/flashcards$/);
 
-  await test.step('a learner’s bar, the fullest, lies there too, and their account menu holds the way out', async () => {
+  await test.step('a learner’s bar, the fullest, is at the bottom too, and the account menu has the sign-out', async () => {
     await be('genesis');
     await page.goto('/learn');
     await expect(page.getByRole('banner').getByRole('link', { name: /-day streak/ })).toBeVisible();

@@ -48,7 +48,7 @@ test('a buyer unlocks Heritage on another device by the mailed link, which only 
     await expect(other).toHaveURL(/\/restore-access$/);
   }
   await expectAccessible(other, 'the page of a restore link');
-  await test.step('the button opens heritage there, and does not reveal the token', async () => {
+  await test.step('the button unlocks Heritage on that device without revealing the token', async () => {
     await other.getByRole('button', { name: `Sign in as ${email}` }).click();
     await expect(main.getByRole('status')).toContainText('Heritage tier access restored successfully!');
     await expect(other).toHaveURL(/\/learn$/);
@@ -105,7 +105,7 @@ test('the direct page sets its cookie and redirects, and the lessons say what is
     await page.goto('/live-charts');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heritage Tier Required');
   });
-  await test.step('a member is told nothing', async () => {
+  await test.step('a member sees no notice', async () => {
     await be('heritage');
     await openDirectPage();
     await expect(main.getByRole('link', { name: /^Hammer/ })).toBeVisible();

@@ -31,11 +31,11 @@ function noteStops(): void {
   window.addEventListener('keyup', () => window.stops.push(readStop()), { capture: true });
 }
 
-test('the Tab key leads past the header to the content and to its end, with a visible focus at every stop', async ({
+test('the Tab key moves past the header and through the whole page, with a visible focus at every stop', async ({
   page,
   be,
 }) => {
-  await test.step('the first key leads past the header', async () => {
+  await test.step('the first Tab focuses the skip link', async () => {
     await page.goto('/learn');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -47,7 +47,7 @@ test('the Tab key leads past the header to the content and to its end, with a vi
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
   for (const path of ['/sign-in', '/', '/learn', '/learn/hammer', '/account']) {
-    await test.step(`every stop on ${path} can be seen, and none holds the key`, async () => {
+    await test.step(`every focus stop on ${path} is visible, and none traps the Tab key`, async () => {
       await be(path === '/sign-in' ? 'visitor' : 'genesis');
       await page.goto(path);
       await expectEveryStopVisible(page);
@@ -72,16 +72,16 @@ async function expectEveryStopVisible(page: Page): Promise<void> {
   throw new Error('The Tab key does not come to an end.');
 }
 
-test('new pages, tabs and menus are reached and left without a pointer', async ({ page, be }) => {
+test('new pages, tabs and menus work without a pointer', async ({ page, be }) => {
   await be('genesis');
-  await test.step('a new page takes the focus, so that the next key starts at its content', async () => {
+  await test.step('a new page takes the focus, so that the next Tab starts at its content', async () => {
     // The home page renders again once the viewer is known, so an early press on its link may be lost.
     await page.goto('/account');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Lessons' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
   });
-  await test.step('the tabs are walked with the arrows', async () => {
+  await test.step('arrow keys move between tabs', async () => {
     await page.getByRole('tab', { name: 'Candlesticks' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Chart patterns' })).toBeFocused();
@@ -89,7 +89,7 @@ test('new pages, tabs and menus are reached and left without a pointer', async (
     await page.keyboard.press('End');
     await expect(page.getByRole('tab', { name: 'Risk management' })).toBeFocused();
   });
-  await test.step('the menus of the header open, are walked, and give the focus back', () => walkMenus(page));
+  await test.step('header menus work by keyboard and return the focus', () => walkMenus(page));
 });
 
 async function walkMenus(page: Page): Promise<void> {
@@ -113,14 +113,14 @@ async function walkMenus(page: Page): Promise<void> {
   await expect(account).toBeFocused();
 }
 
-test('the account page is used without a pointer: a dialog holds the focus, a zone is found by its city', async ({
+test('the account page works without a pointer: a dialog traps the focus, and a time zone is found by its city', async ({
   page,
   caller,
 }) => {
   await createAccount(caller);
   await page.goto('/account');
   const field = page.getByRole('combobox', { name: 'Time zone' });
-  await test.step('a zone is found and chosen', async () => {
+  await test.step('a time zone is found and chosen by keyboard', async () => {
     await expect(field, "the device's own zone from the start").toHaveValue('Europe/Berlin');
     await field.focus();
     await page.keyboard.press('Control+A');
@@ -129,13 +129,13 @@ test('the account page is used without a pointer: a dialog holds the focus, a zo
     await page.keyboard.press('Enter');
     await expect(field).toHaveValue('Asia/Tokyo');
   });
-  await test.step('what is saved is there after a reload', async () => {
+  await test.step('a saved profile survives a reload', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
     await expect(toast(page)).toContainText('Saved.');
     await page.reload();
     await expect(field).toHaveValue('Asia/Tokyo');
   });
-  await test.step('a dialog holds the focus while it is open and gives it back', async () => {
+  await test.step('a dialog traps the focus while it is open and returns it', async () => {
     const opener = page.getByRole('button', { name: 'Delete my account' });
     await opener.press('Enter');
     const dialog = page.getByRole('dialog');

@@ -15,7 +15,7 @@ async function expectDrawn(page: Page): Promise<void> {
   await expect(chart(page).locator('canvas').first()).toBeVisible();
 }
 
-test('the chart is walked, read and drawn on by keyboard, and its patterns open their rules', async ({ page, be }) => {
+test('the chart can be explored and drawn on by keyboard, and its patterns show their rules', async ({ page, be }) => {
   await be('heritage');
   await openCharts(page);
   await expect(page.getByText('Simulated market')).toBeVisible();
@@ -32,7 +32,7 @@ test('the chart is walked, read and drawn on by keyboard, and its patterns open 
     await expect(said).not.toHaveText(newest ?? '');
   });
 
-  await test.step('a level is drawn, and is there after a reload', async () => {
+  await test.step('a drawn level survives a reload', async () => {
     await page.keyboard.press('l');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /^Delete: Level at/ })).toBeVisible();
@@ -41,7 +41,7 @@ test('the chart is walked, read and drawn on by keyboard, and its patterns open 
     await expect(page.getByRole('button', { name: /^Delete: Level at/ })).toBeVisible();
   });
 
-  await test.step('the pattern before opens its rules, with a way to the journal', async () => {
+  await test.step('the previous pattern shows its rules, with a link to the journal', async () => {
     await chart(page).focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');

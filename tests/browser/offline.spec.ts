@@ -10,7 +10,7 @@ test('without a connection a screen says so at once; with it, what was read come
   faults.expect('503 GET /api/patterns/all');
   await page.route('**/api/patterns/all', (route) => route.fulfill({ status: 503 }), { times: 1 });
 
-  await test.step('a form says so, and sends nothing later', async () => {
+  await test.step('an offline form says so, and sends nothing later', async () => {
     await page.goto('/heritage-access');
     await page.getByLabel('Email address').fill('buyer@example.com');
     await context.setOffline(true);
@@ -25,7 +25,7 @@ test('without a connection a screen says so at once; with it, what was read come
     expect(asked).toContain('/api/health');
     expect(asked).not.toContain('/api/grant-heritage-access');
   });
-  await test.step('a list that couldn’t be loaded fills', async () => {
+  await test.step('a list that failed offline loads with the connection', async () => {
     await page.goto('/admin-patterns');
     const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();

@@ -39,7 +39,7 @@ test('a learner cancels at the OpenID provider, signs in there after all, and is
     await page.goto('/api/login?returnTo=/account');
     await expect(page).toHaveURL(atProvider);
   });
-  await test.step('the sign-in page says that the learner turned back', async () => {
+  await test.step('the sign-in page says that the learner canceled', async () => {
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL((address) => address.origin === url && address.pathname === '/sign-in');
     await expect(page.getByRole('alert')).toHaveText(

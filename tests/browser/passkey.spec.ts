@@ -54,23 +54,23 @@ test('a passkey is added, signs in by the suggestions and by the button, and is 
   const passkeys = await addPasskey(page, 'Work laptop');
   const profile = page.getByRole('region', { name: 'Profile' });
 
-  await test.step('the browser suggests it in the e-mail field', async () => {
+  await test.step('the browser suggests the passkey in the email field', async () => {
     await openSignIn(page, faults);
     await expect(profile).toContainText(email);
   });
   await withoutSuggestions(page);
-  await test.step('the button asks for it', async () => {
+  await test.step('the passkey button prompts for the passkey', async () => {
     await openSignIn(page, faults);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(profile).toContainText(email);
   });
-  await test.step('it is removed, and the focus stays in its section', async () => {
+  await test.step('a passkey is removed, and the focus stays in its section', async () => {
     await passkeys.getByRole('button', { name: 'Remove Work laptop' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(passkeys).toContainText('You have no passkeys yet.');
     await expect(passkeys.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
   });
-  await test.step('it signs in no more', async () => {
+  await test.step('a removed passkey no longer signs in', async () => {
     await openSignIn(page, faults);
     faults.expect('POST /api/auth/passkey/verify-authentication');
     await page.getByRole('button', { name: 'Use a passkey' }).click();

@@ -72,7 +72,7 @@ test('a guest is not asked to pay again, and under another address is asked whos
   faults.expect('409 POST /api/create-payment-intent');
   const payer = newcomer();
   await payForHeritage(caller, payer.email);
-  await test.step('the checkout tells the guest that it is paid for', async () => {
+  await test.step('the checkout tells the guest that Heritage is already paid for', async () => {
     await page.goto('/checkout');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heritage is already paid for');
     await expect(page.getByRole('button', { name: 'Authenticate & Access Heritage Features' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a guest is not asked to pay again, and under another address is asked whos
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this purchase yours?');
     await expect(question).toHaveCount(0);
   });
-  await test.step('the learner says that it is theirs', async () => {
+  await test.step('a learner claims a guest purchase', async () => {
     await page.goto('/learn');
     await expect(question).toContainText(`add it to ${learner.email}`);
     await expect(question).not.toContainText(payer.email);

@@ -25,7 +25,7 @@ test('a buyer prints the receipt and gets a refund, which closes Heritage here, 
     await expectReceipt(page, account.email);
     await page.getByRole('link', { name: 'Back to your account' }).click();
   });
-  await test.step('the refund can be thought over', async () => {
+  await test.step('a refund can be canceled before it is confirmed', async () => {
     await purchase.getByRole('button', { name: 'Get a refund' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Refund $37.00?' });
     await expect(dialog).toContainText('You lose Heritage right away');
@@ -43,15 +43,15 @@ test('a buyer prints the receipt and gets a refund, which closes Heritage here, 
   await other.goto(`${origin}/scenarios`);
   // Without the scenarios on screen, the refund could come before the page has requested them.
   await expect(other.getByText('1 of 24')).toBeVisible();
-  await test.step('the refund is taken', () => takeRefund(page, purchase));
-  await test.step('a lesson that was open shows its preview', async () => {
+  await test.step('a refund is confirmed', () => takeRefund(page, purchase));
+  await test.step('an open lesson falls back to its preview', async () => {
     faults.expect('403 PUT /api/progress/');
     await completeButton(open).click();
     await expect(open.getByRole('heading', { name: /^This is a preview\./ })).toBeVisible();
     await open.goto('/learn');
     await expect(lessonCard(open, 'Morning Star')).toContainText('Preview');
   });
-  await test.step('another device says that heritage is inactive', async () => {
+  await test.step('another device shows that Heritage is inactive', async () => {
     await other.reload();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Heritage Tier Required');
     await expect(other.getByRole('main')).toContainText('Heritage, inactive');

@@ -23,7 +23,7 @@ test('a payment form that is incomplete, declined or without a response can be c
     await expect(page.getByRole('alert')).toHaveCount(4);
     await expectAccessible(page, 'an incomplete checkout');
   });
-  await test.step('a card that is declined, or has no funds, can be changed for another one', async () => {
+  await test.step('a card that is declined, or has no funds, can be replaced with another', async () => {
     await page.getByRole('button', { name: 'Use the card 4000 0000 0000 0002' }).click();
     await page.getByLabel('Email address').fill(email);
     await payButton(page).click();

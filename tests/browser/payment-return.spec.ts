@@ -3,7 +3,7 @@ import { createAccount } from './support/accounts.ts';
 import { payForHeritage } from './support/checkout.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test.describe('without motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('every outcome of a payment is accessible, and none throws confetti', async ({ page, faults }) => {

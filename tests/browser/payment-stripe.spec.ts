@@ -54,7 +54,7 @@ test('a shop with a Stripe account uses Stripe’s own card fields, once their s
   const fields = page.getByText('The fields of Stripe');
   const pay = page.getByRole('button', { name: 'Pay 37.00 USD' });
   await standInForStripe(page);
-  await test.step('a script that does not come can be requested again', async () => {
+  await test.step('a Stripe script that fails to load can be requested again', async () => {
     await page.route('https://js.stripe.com/**', (route) => route.abort());
     await page.goto('/checkout');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Setup Failed');
@@ -64,7 +64,7 @@ test('a shop with a Stripe account uses Stripe’s own card fields, once their s
     await expect(fields).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('Sandbox');
   });
-  await test.step('the address is ours to ask for, and a refusal is told', async () => {
+  await test.step('our own form asks for the email address, and a refusal is shown', async () => {
     await pay.click();
     await expect(page.getByRole('alert')).toHaveText('Enter your email address.');
     await page.getByLabel('Email address').fill('buyer@example.com');

@@ -27,7 +27,7 @@ test('only a heritage learner is given premium sentences', async ({ page, be, ca
   };
   page.on('response', listen);
   for (const role of ['visitor', 'genesis', 'refunded'] as const) {
-    await test.step(`a ${role} gets none, in no page and no answer`, async () => {
+    await test.step(`a ${role} gets no premium sentence in any page or response`, async () => {
       await be(role);
       await page.goto('/learn');
       // All pages are built from the same responses: a visitor opens one of each kind, the others one.
@@ -52,7 +52,7 @@ test('only a heritage learner is given premium sentences', async ({ page, be, ca
     }
     await expect(page.getByRole('heading', { level: 2, name: 'Evidence' })).toBeVisible();
   });
-  await test.step('and the check finds premium sentences where they belong', async () => {
+  await test.step('the check does find premium sentences where they belong', async () => {
     expect(traces.length).toBeGreaterThan(heritageLessons.length * 8);
     expect(leaks(await page.content()).length).toBeGreaterThan(8);
     expect(leaks(await (await caller.request.get('/api/patterns')).text())).toHaveLength(traces.length);

@@ -97,7 +97,7 @@ test('a link opened in another browser than the sign-up drops its password, and 
     await expect(page.getByRole('alert')).toContainText('don’t match');
   });
   const password = 'a new and better password';
-  await test.step('the account page sets another one, without the old one', async () => {
+  await test.step('the account page sets a new password without the old one', async () => {
     const timeZoneSaved = other.waitForResponse((response) => response.request().method() === 'PATCH');
     await other.getByRole('link', { name: 'Set a password' }).click();
     await expect(other.getByRole('heading', { name: 'Password', exact: true })).toBeFocused();

@@ -17,7 +17,7 @@ test('a password sign-in returns to the requested page, and signing out ends the
   tag: '@phone',
 }, async ({ page, context, faults, openBrowser }) => {
   const { email } = demonstration.genesis;
-  await test.step('a wrong password and an unknown address are answered in the same words', async () => {
+  await test.step('a wrong password and an unknown address get the same message', async () => {
     faults.expect('401 POST /api/auth/sign-in/email');
     const words = page.getByRole('alert');
     await page.goto('/sign-in');
@@ -30,12 +30,12 @@ test('a password sign-in returns to the requested page, and signing out ends the
     await submitPassword(page, newcomer());
     await expect(words).toHaveText(MISMATCH);
   });
-  await test.step('the right one leads back', async () => {
+  await test.step('the correct password returns to the requested page', async () => {
     await submitPassword(page, demonstration.genesis);
     await expect(page).toHaveURL(/\/learn\?category=price-action$/);
     await expect(page.getByRole('tab', { name: 'Price action' })).toHaveAttribute('aria-selected', 'true');
   });
-  await test.step('who is signed in already is told so, and can go on', async () => {
+  await test.step('a signed-in learner is told so and can continue', async () => {
     await page.goto('/sign-in?returnTo=/account');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'You’re already signed in' })).toBeVisible();

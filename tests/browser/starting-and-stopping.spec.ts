@@ -14,7 +14,7 @@ test('a server refuses a second one, stops at once although a browser is open, a
   await signIn(caller, demonstration.genesis);
   await page.goto('/learn');
   await expect(lessonCard(page, 'Doji')).toContainText('Done');
-  await test.step('a second start on the same data is refused in a sentence, and harms nothing', async () => {
+  await test.step('a second start on the same data is refused with a reason, and harms nothing', async () => {
     const { code, output } = await startRefused(server.dataDir);
     expect(code).toBe(1);
     expect(output).toContain('Wickwise did not start.');

@@ -3,7 +3,7 @@ import { type Caller, newcomer } from './support/accounts.ts';
 import { closeCelebrations } from './support/celebrations.ts';
 import { daytimeZone } from './support/daytime.ts';
 import { expect, testWithOwnServer as test } from './support/fixtures.ts';
-import { completeButton, completeLesson, lessonCard, nextLesson, toast } from './support/lesson-screens.ts';
+import { completeButton, completeLesson, lessonCard, nextLessonLink, toast } from './support/lesson-screens.ts';
 import type { Account } from './support/prepared-accounts.ts';
 import type { ServerProcess } from './support/server-process.ts';
 
@@ -16,8 +16,8 @@ test('a newcomer learns, signs up, and loses nothing when the server is killed w
   faults,
 }) => {
   const stranger = newcomer();
-  await test.step('learns the first lesson as a visitor', () => completeFirstLessonAsVisitor(page));
-  await test.step('signs up, and finds the lesson in the account', async () => {
+  await test.step('a visitor completes the first lesson', () => completeFirstLessonAsVisitor(page));
+  await test.step('the visitor signs up and finds the lesson in the account', async () => {
     await signUp(page, stranger);
     await openMailedLink(page, stranger);
     await expect(toast(page)).toContainText('Your lessons are now in your account');
@@ -25,12 +25,12 @@ test('a newcomer learns, signs up, and loses nothing when the server is killed w
     await closeCelebrations(page, caller);
     await expect(lessonCard(page, 'Doji')).toContainText('Done');
   });
-  await test.step('unlocks a lesson by another one', async () => {
+  await test.step('completing a lesson unlocks another', async () => {
     await expect(lessonCard(page, 'Shooting Star')).toContainText('Complete previous lessons to unlock');
     await studyNext(page, caller, 'Hammer');
     await expect(lessonCard(page, 'Shooting Star')).toContainText('Study');
   });
-  await test.step('saves again what a crash left unanswered', async () => {
+  await test.step('a save interrupted by a crash is repeated', async () => {
     // What the page asks for while the server is away, the parts of its messages included.
     faults.expect('failed ');
     await saveWhileKilled(page, server);
@@ -40,10 +40,10 @@ test('a newcomer learns, signs up, and loses nothing when the server is killed w
     await closeCelebrations(page, caller);
     for (const name of ['Doji', 'Hammer', 'Shooting Star']) await expect(lessonCard(page, name)).toContainText('Done');
   });
-  await test.step('masters every free lesson, each paid once', async () => {
+  await test.step('every free lesson is mastered and earns once', async () => {
     await studyNext(page, caller, 'Bullish Engulfing');
     await studyNext(page, caller, 'Bearish Engulfing');
-    await expect(nextLesson(page)).toContainText('You have mastered every free lesson');
+    await expect(nextLessonLink(page)).toContainText('You have mastered every free lesson');
     await expect(page.getByText('5 of 5 mastered')).toBeVisible();
     await seeProgress(page);
   });
@@ -51,7 +51,7 @@ test('a newcomer learns, signs up, and loses nothing when the server is killed w
 
 /** Completes the next lesson on a server that saves it and is killed before it responds. */
 async function saveWhileKilled(page: Page, server: ServerProcess): Promise<void> {
-  await nextLesson(page).getByRole('link', { name: 'Study this lesson' }).click();
+  await nextLessonLink(page).getByRole('link', { name: 'Study this lesson' }).click();
   await expect(completeButton(page)).toBeVisible();
   await page.route(
     '**/api/progress/shooting-star',
@@ -73,8 +73,8 @@ async function saveWhileKilled(page: Page, server: ServerProcess): Promise<void>
 async function completeFirstLessonAsVisitor(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start the lessons' }).click();
-  await expect(nextLesson(page)).toContainText('Start here');
-  await nextLesson(page).getByRole('link', { name: 'Start the lesson' }).click();
+  await expect(nextLessonLink(page)).toContainText('Start here');
+  await nextLessonLink(page).getByRole('link', { name: 'Start the lesson' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Doji' })).toBeVisible();
   await completeLesson(page, 'Sign in to keep your progress and earn XP.');
   await expect(lessonCard(page, 'Doji')).toContainText('Done');
@@ -103,8 +103,8 @@ async function openMailedLink(page: Page, { email }: Account): Promise<void> {
 }
 
 async function studyNext(page: Page, caller: Caller, name: string): Promise<void> {
-  await expect(nextLesson(page).getByRole('heading')).toContainText(name);
-  await nextLesson(page).getByRole('link', { name: 'Study this lesson' }).click();
+  await expect(nextLessonLink(page).getByRole('heading')).toContainText(name);
+  await nextLessonLink(page).getByRole('link', { name: 'Study this lesson' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await completeLesson(page, `+50 XP · ${name} mastered`);
   await closeCelebrations(page, caller);

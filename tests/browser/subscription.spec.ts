@@ -6,7 +6,7 @@ import { toast } from './support/lesson-screens.ts';
 test('a learner leaves Stripe’s page, returns to it, pays, and is welcomed once', async ({ page, caller, origin }) => {
   const upgrade = page.getByRole('button', { name: 'Upgrade to Heritage' });
   const atProvider = (address: URL) => address.href.startsWith(`${origin}/sandbox/checkout/`);
-  await test.step('a visitor is told what signing in is for', async () => {
+  await test.step('a visitor sees why to sign in', async () => {
     await page.goto('/subscribe');
     await expect(page.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Please log in to view subscription options');

@@ -12,7 +12,7 @@ test('a toast is reached by F8, and disappears after five seconds or on a swipe'
   await completeLessons(caller, ['doji']);
   await page.clock.install();
   await page.goto('/learn/doji');
-  await test.step('F8 goes to where messages appear before there was any', async () => {
+  await test.step('F8 focuses the toast region even before the first toast', async () => {
     await expect(reopenButton(page)).toBeVisible();
     await page.keyboard.press('F8');
     await expect(messages(page)).toBeFocused();
@@ -20,7 +20,7 @@ test('a toast is reached by F8, and disappears after five seconds or on a swipe'
     await page.keyboard.press('F8');
     await expect(messages(page)).toBeFocused();
   });
-  await test.step('a message leaves after five seconds', async () => {
+  await test.step('a toast is dismissed after five seconds', async () => {
     await reopenInStoppedTime(page);
     await page.clock.runFor(4800);
     await expect(toast(page)).toBeVisible();
@@ -28,7 +28,7 @@ test('a toast is reached by F8, and disappears after five seconds or on a swipe'
     await expect(toast(page)).toBeHidden();
     await page.clock.resume();
   });
-  await test.step('it waits while it has the focus, until it is closed', async () => {
+  await test.step('a focused toast stays until it is closed', async () => {
     await completeLessons(caller, ['doji']);
     await page.goto('/learn/doji');
     await reopenInStoppedTime(page);
@@ -40,7 +40,7 @@ test('a toast is reached by F8, and disappears after five seconds or on a swipe'
     await toast(page).getByRole('button', { name: 'Close' }).press('Enter');
     await expect(toast(page)).toBeHidden();
   });
-  await test.step('a swipe to the right of more than fifty pixels sends it away', async () => {
+  await test.step('a swipe of more than fifty pixels to the right dismisses a toast', async () => {
     await page.getByRole('button', { name: 'Mark as Complete' }).click();
     await expect(toast(page)).toContainText('Lesson complete');
     await swipe(page, 40);

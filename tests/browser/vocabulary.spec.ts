@@ -33,7 +33,7 @@ test('a term’s details open at their address, close by Escape or Back, and ret
   await expect(dialog).toBeHidden();
 });
 
-test('what a visitor studies is kept, and merged at sign-in once', async ({ page, caller }) => {
+test('what a visitor studies is stored, and merged once at sign-in', async ({ page, caller }) => {
   await test.step('a term, a module and a section are kept across a reload', async () => {
     await page.goto('/vocabulary?term=gap');
     await page.getByRole('button', { name: 'Mark as studied' }).click();
@@ -45,7 +45,7 @@ test('what a visitor studies is kept, and merged at sign-in once', async ({ page
     await page.reload();
     await expect(page.getByText('1 / 5 sections')).toBeVisible();
   });
-  await test.step('the account has them after sign-in, and the browser no longer', async () => {
+  await test.step('after sign-in the account has what was studied, and the browser no longer does', async () => {
     await createAccount(caller);
     await page.goto('/learning-path');
     await expect(toast(page)).toContainText('Your progress is now in your account');

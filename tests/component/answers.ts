@@ -50,7 +50,7 @@ export function unreachable(): Promise<never> {
   return Promise.reject(new TypeError('Failed to fetch'));
 }
 
-/** An answer that never comes: what a screen shows while it waits. */
+/** A response that never arrives, to test loading states. */
 export function never(): Promise<never> {
   return new Promise(() => {});
 }

@@ -14,7 +14,7 @@ const genesis: CurrentUser = {
   unclaimedPurchase: null,
 };
 
-/** Who may be looking at a screen, as the server names them. */
+/** The possible viewers of a screen, as the server returns them. */
 export const people = {
   visitor: null,
   genesis,

@@ -17,15 +17,15 @@ import { createQueryClient } from '../../apps/web/app/lib/query-client.ts';
 import { ToastProvider } from '../../apps/web/app/ui/overlay/toast.tsx';
 
 interface ScreenOptions {
-  /** The address it is opened at. */
+  /** The URL to open it at. */
   readonly at?: string;
-  /** The route that it stands at, such as `/learn/:patternId`. Any by default. */
+  /** The path of its route, such as `/learn/:patternId`. Any by default. */
   readonly path?: string;
   /** The `handle` of its route. */
   readonly handle?: unknown;
 }
 
-/** Shows a screen or a part of one as the product would: with its router, its queries and its messages. */
+/** Renders a screen or part of one as the product does: with router, queries and toasts. */
 export function renderScreen(element: ReactNode, { at = '/', path = '*', handle }: ScreenOptions = {}) {
   const routes = [{ path, element, handle }, ...(path === '*' ? [] : [{ path: '*', element: <Elsewhere /> }])];
   window.history.replaceState(null, '', at);
@@ -41,7 +41,7 @@ export function renderScreen(element: ReactNode, { at = '/', path = '*', handle 
   return {
     user: userEvent.setup(),
     client,
-    /** The address that the screen has led to. */
+    /** Shows the URL that the screen navigated to. */
     address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
   };
 }

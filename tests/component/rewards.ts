@@ -17,7 +17,7 @@ export function earnedBadge(badgeId: string): UserBadge {
   return { id: `badge:${badgeId}`, badgeId, badge: badgeOf(badgeId), earnedAt: '2026-03-09T17:00:00.000Z' };
 }
 
-export function progressToward(badgeId: string, current: number, target: number): BadgeProgress {
+export function badgeProgressOf(badgeId: string, current: number, target: number): BadgeProgress {
   const progress = { current, target, description: `${current} of ${target}` };
   return { badge: badgeOf(badgeId), progress, progressPercentage: Math.min(99, Math.floor((100 * current) / target)) };
 }

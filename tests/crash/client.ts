@@ -1,4 +1,4 @@
-/** What came back, or null when nothing did: then the request may have taken effect or not. */
+/** The response, or null without one: the request may or may not have taken effect. */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;

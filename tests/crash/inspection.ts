@@ -3,12 +3,12 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { type DatabaseConnection, openDatabase } from '../../apps/server/src/db/client.ts';
 import { receiptNumber } from '../../apps/server/src/features/access/rules.ts';
-import type { Learner } from './learner.ts';
+import type { CrashLearner } from './learner.ts';
 import type { World } from './world.ts';
 
 /** The contents of the database and the mailbox once all activity has stopped. */
 export interface Inspection {
-  /** What is still under way, each in a sentence. */
+  /** What is still in progress, each in a sentence. */
   readonly unsettled: string[];
   /** Losses and contradictions that no waiting can repair. */
   readonly wrong: string[];
@@ -16,15 +16,15 @@ export interface Inspection {
   readonly receipts: number;
 }
 
-export interface Evidence {
+export interface CrashEvidence {
   readonly where: { readonly url: string } | { readonly dataDir: string };
   readonly mailFolder: string;
   readonly world: World;
-  readonly learners: readonly Learner[];
+  readonly learners: readonly CrashLearner[];
 }
 
 /** Opens the database, which for the embedded one no server may hold meanwhile. */
-export async function inspect({ where, mailFolder, world, learners }: Evidence): Promise<Inspection> {
+export async function inspect({ where, mailFolder, world, learners }: CrashEvidence): Promise<Inspection> {
   const connection = await openDatabase(where);
   try {
     const receipts = await listReceipts(mailFolder);
@@ -101,7 +101,7 @@ async function findDoubles(connection: DatabaseConnection): Promise<string[]> {
 }
 
 /** Lessons that were acknowledged and have left nothing in the ledger. */
-async function findUnearned(connection: DatabaseConnection, learners: readonly Learner[]): Promise<string[]> {
+async function findUnearned(connection: DatabaseConnection, learners: readonly CrashLearner[]): Promise<string[]> {
   const earned = await query<{ email: string }>(
     connection,
     `select email from "user" join xp_ledger on user_id = "user".id where cause like 'pattern-mastered:%'`,

@@ -6,13 +6,13 @@ import { callUntilAnswered, retryUntil, type World } from './world.ts';
 const PASSWORD = 'open-high-low-close';
 /** A lesson that is open to everyone from the start. */
 const LESSON = 'doji';
-/** How much one learner does before another one comes. */
+/** How many steps a learner takes before the next one arrives. */
 const STEPS = 25;
 /** How often to look for a mail before it is requested again. */
 const LOOKS_FOR_MAIL = 30;
 
 /** A simulated learner who signs up, uses the product and records what the server has acknowledged. */
-export interface Learner {
+export interface CrashLearner {
   readonly client: Client;
   readonly email: string;
   readonly name: ExpectedValue<string>;
@@ -26,7 +26,7 @@ export interface Learner {
 let learners = 0;
 
 /** Learners arrive one after the other until the run is over, and each is inspected after every crash. */
-export async function keepLearning(world: World, all: Learner[]): Promise<void> {
+export async function keepLearning(world: World, all: CrashLearner[]): Promise<void> {
   while (!world.isOver) {
     const learner = await signUp(world);
     all.push(learner);
@@ -34,7 +34,7 @@ export async function keepLearning(world: World, all: Learner[]): Promise<void> 
   }
 }
 
-async function doSomething(world: World, learner: Learner, step: number): Promise<void> {
+async function doSomething(world: World, learner: CrashLearner, step: number): Promise<void> {
   const chance = world.random();
   if (step === 10) await payForHeritage(world, learner);
   else if (chance < 0.4) await rename(world, learner, step);
@@ -42,7 +42,7 @@ async function doSomething(world: World, learner: Learner, step: number): Promis
   else await signInAgain(world, learner);
 }
 
-async function signUp(world: World): Promise<Learner> {
+async function signUp(world: World): Promise<CrashLearner> {
   learners += 1;
   const [client, email, name] = [new Client(world), `learner-${learners}@example.com`, `Learner ${learners}`];
   await callUntilAnswered({
@@ -96,7 +96,7 @@ async function findToken(client: Client, email: string, tried: ReadonlySet<strin
   return retryUntil(look, (token) => token !== null || looks >= LOOKS_FOR_MAIL);
 }
 
-async function rename(world: World, { client, name }: Learner, step: number): Promise<void> {
+async function rename(world: World, { client, name }: CrashLearner, step: number): Promise<void> {
   const next = `Name ${step} of ${world.acknowledged}`;
   name.attempt(next);
   const reply = await client.send('PATCH', '/api/account', { name: next });
@@ -104,7 +104,7 @@ async function rename(world: World, { client, name }: Learner, step: number): Pr
   name.acknowledge(next);
 }
 
-async function mark(world: World, learner: Learner, completed: boolean): Promise<void> {
+async function mark(world: World, learner: CrashLearner, completed: boolean): Promise<void> {
   const { client, isLessonComplete } = learner;
   isLessonComplete.attempt(completed);
   const masteryLevel = completed ? 'mastered' : 'learning';
@@ -116,7 +116,7 @@ async function mark(world: World, learner: Learner, completed: boolean): Promise
   learner.hasEarned ||= completed;
 }
 
-async function signInAgain(world: World, { client, email, hasPassword }: Learner): Promise<void> {
+async function signInAgain(world: World, { client, email, hasPassword }: CrashLearner): Promise<void> {
   if (!hasPassword) return;
   const reply = await client.send('POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
   // Limited per account, whatever the address.
@@ -134,7 +134,7 @@ function isAcknowledged(world: World, reply: { status: number; body: unknown } |
 }
 
 /** Compares what the server says now with what it has acknowledged. */
-export async function checkLearner(world: World, { client, email, ...expected }: Learner): Promise<void> {
+export async function checkLearner(world: World, { client, email, ...expected }: CrashLearner): Promise<void> {
   const lose = (loss: string) => world.losses.push(`${email} ${loss}`);
   const account = await client.look('/api/account');
   if (account.status !== 200) return void lose(`is no longer signed in (${account.status}).`);

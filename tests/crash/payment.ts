@@ -10,7 +10,7 @@ const GUEST_EVERY_MS = 2000;
 
 let guests = 0;
 
-/** Guests come one after the other, pay, and go. */
+/** Guests arrive one after another, pay, and leave. */
 export async function keepBuying(world: World): Promise<void> {
   while (!world.isOver) {
     guests += 1;

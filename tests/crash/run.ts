@@ -2,14 +2,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerProcess, startServer } from '../browser/support/server-process.ts';
 import { inspect } from './inspection.ts';
-import { checkLearner, keepLearning, type Learner } from './learner.ts';
+import { type CrashLearner, checkLearner, keepLearning } from './learner.ts';
 import { keepBuying } from './payment.ts';
 import { seededRandom, type World } from './world.ts';
 
 const LEARNERS_AT_ONCE = 3;
 /** The kill comes while work is in progress: after up to this many acknowledged writes, and up to this much later. */
 const KILL_AFTER = { writes: 40, milliseconds: 100 };
-/** How long a busy machine may take for those. */
+/** The timeout for those on a busy machine. */
 const BUSY_WITHIN_MS = 60_000;
 const LOOK_FOR_WRITES_MS = 5;
 /** Long enough for a heartbeat to lapse and for an event whose delivery was cut off to come again. */
@@ -57,7 +57,7 @@ export async function crashRepeatedly(options: CrashOptions): Promise<CrashResul
       paid: [],
       losses: [],
     };
-    const learners: Learner[] = [];
+    const learners: CrashLearner[] = [];
     const users = [...Array.from({ length: LEARNERS_AT_ONCE }, () => keepLearning(world, learners)), keepBuying(world)];
     // A failure is reported at the end, and must not end the run early.
     const used = Promise.all(users);
@@ -82,7 +82,7 @@ interface Killing extends CrashOptions {
   readonly server: ServerProcess;
   readonly world: World;
   readonly gate: ReturnType<typeof createGate>;
-  readonly learners: readonly Learner[];
+  readonly learners: readonly CrashLearner[];
   readonly kill: number;
 }
 
@@ -119,7 +119,7 @@ async function awaitTraffic(world: World): Promise<void> {
 interface Settling extends CrashOptions {
   readonly server: ServerProcess;
   readonly world: World;
-  readonly learners: readonly Learner[];
+  readonly learners: readonly CrashLearner[];
 }
 
 /** Waits until nothing is in progress, for as long as that may take. */

@@ -3,7 +3,7 @@ import type { Client, Gate, Reply } from './client.ts';
 
 const RETRY_MS = 100;
 
-/** What everything in a run shares. */
+/** The state that a whole run shares. */
 export interface World {
   readonly origin: string;
   readonly gate: Gate;
@@ -32,7 +32,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-export interface CallInput {
+export interface RecordedCall {
   readonly client: Client;
   readonly method: string;
   readonly path: string;
@@ -40,7 +40,7 @@ export interface CallInput {
 }
 
 /** Repeats a call until there is a response, through however many crashes: for calls that may be repeated. */
-export async function callUntilAnswered({ client, method, path, body }: CallInput): Promise<Reply> {
+export async function callUntilAnswered({ client, method, path, body }: RecordedCall): Promise<Reply> {
   for (;;) {
     const reply = await client.send(method, path, body);
     if (reply !== null) return reply;
@@ -48,7 +48,7 @@ export async function callUntilAnswered({ client, method, path, body }: CallInpu
   }
 }
 
-/** Retries until the response is the expected one. */
+/** Retries until the expected response. */
 export async function retryUntil<T>(ask: () => Promise<T>, isAccepted: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const answer = await ask();

@@ -10,9 +10,9 @@ import type { CookieKind } from './requests.ts';
 /** The credentials that an actor's requests carry. */
 export interface Presented {
   readonly cookie: string | null;
-  /** Whom the server must take the sender for. */
+  /** The identity the server should see. */
   readonly principal: Principal;
-  /** What belongs to them, by its placeholder in a request. */
+  /** Their own values, by placeholder. */
   readonly own: Readonly<Record<string, string>>;
 }
 

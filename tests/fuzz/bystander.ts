@@ -8,7 +8,7 @@ import type { KnownTexts } from './values.ts';
 /** A learner who makes no calls, and whose ids and address are used as inputs. */
 export interface Bystander {
   readonly knownTexts: KnownTexts;
-  /** What the calls of others have changed about them. */
+  /** What others' calls have changed about them. */
   findHarm(): Promise<string[]>;
 }
 

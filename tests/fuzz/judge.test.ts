@@ -37,7 +37,7 @@ describe('responses that the judge passes', () => {
     ['a visitor of another site', answer(403, refusal('cross_site')), { principal: 'visitor' }],
     ['premium text to heritage', answer(200, { points: 1, text: 'the premium sentence' }), { principal: 'heritage' }],
     ['another address', answer(404, refusal('not_found')), { isRouted: false, principal: 'visitor' }],
-  ])('%s', (_, given, more) => {
+  ])('the judge passes %s', (_, given, more) => {
     expect(judged(given, more)).toEqual([]);
   });
 });
@@ -62,7 +62,7 @@ describe('responses that the judge rejects', () => {
     ['premium text to genesis', answer(200, { points: 1, text: 'the premium sentence' }), everyone, /Premium text/],
     ['a stack', answer(401, { ...refusal('x'), message: 'FST_ERR_X' }), everyone, /how the server is made/],
     ['an error of another shape', answer(404, { statusCode: 404 }), { isRouted: false }, /shape of every error/],
-  ])('%s', (_, given, more, expected) => {
+  ])('the judge rejects %s', (_, given, more, expected) => {
     expect(judged(given, more).join('\n')).toMatch(expected);
   });
 });

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema, Operation } from './operations.ts';
 
-/** Who the server must take a request for. */
+/** The identity the server should see. */
 export type Principal = 'visitor' | 'genesis' | 'heritage';
 
 export interface JudgedAnswer {

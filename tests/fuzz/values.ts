@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { JsonSchema } from './operations.ts';
 
-/** Texts that mean something to the server under test, such as ids and addresses: each fits where its pattern matches. */
+/**
+ * Texts that mean something to the server under test, such as ids and addresses: each fits where its pattern matches.
+ */
 export type KnownTexts = readonly string[];
 
 /** Values that a schema allows. Known texts come first, so that calls also reach what is stored. */
@@ -61,7 +63,7 @@ function validScalar({ type, minimum, maximum }: JsonSchema): fc.Arbitrary<unkno
   return fc.jsonValue();
 }
 
-/** Texts that break what stores, compares, shows or forwards them. */
+/** Texts that break code that stores, compares, shows or forwards them. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -119,7 +121,7 @@ export const hostileTexts: readonly string[] = [
 
 const hostileNumbers = [0, -0, -1, 0.1, 37.000001, 2 ** 31, 2 ** 53, -(2 ** 63), 1e21, 1e308, 5e-324];
 
-/** Values that no schema asks for. */
+/** Values that violate any schema. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...hostileTexts),
   fc.constantFrom<unknown>(...hostileNumbers, null, true, false, [], {}, [[]], [null], { length: 1 }, { $ne: 1 }),

@@ -16,7 +16,7 @@ import { createRuntime, type Runtime } from '../../apps/server/src/runtime.ts';
 import { openTestDatabase } from './database/database.ts';
 import { injectBriefly } from './inject.ts';
 
-/** Who a test can be. `refunded` bought heritage and got the money back. */
+/** The roles in tests. `refunded` bought heritage and got the money back. */
 export type Role = 'visitor' | 'genesis' | 'heritage' | 'refunded';
 
 export interface TestLearner {

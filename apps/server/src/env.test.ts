@@ -112,9 +112,12 @@ describe('a wrong variable stops the start with one sentence that names it', () 
     [{ SUPPORT_EMAIL: 'the desk' }, 'Set SUPPORT_EMAIL to an email address.'],
     [{ ACADEMY_URL: 'the academy' }, 'Set ACADEMY_URL to a web address, such as https://wickwise.example.'],
     [{ LOG_LEVEL: 'loud' }, 'Set LOG_LEVEL to one of trace, debug, info, warn, error, silent.'],
-  ] as [Record<string, string>, string][])('%j', (variables, sentence) => {
-    expect(() => parseEnv(variables)).toThrow(new Error(sentence));
-  });
+  ] as [Record<string, string>, string][])(
+    'the configuration %j is refused with a sentence that names the variable',
+    (variables, sentence) => {
+      expect(() => parseEnv(variables)).toThrow(new Error(sentence));
+    },
+  );
 
   test('an error about a variable never shows its value', () => {
     for (const variables of [

@@ -93,7 +93,7 @@ interface EventKinds {
 }
 
 /** Stores an event together with the change it is about. It is delivered after the transaction. */
-export async function recordEvent<T extends keyof EventKinds>(
+export async function emitEvent<T extends keyof EventKinds>(
   context: Context,
   type: T,
   object: StoredObjects[EventKinds[T] & Kind],

@@ -27,6 +27,6 @@ test.each([
   [{ WEBHOOK_URL: 'localhost:8080' }, 'WEBHOOK_URL is not a URL'],
   [{ WEBHOOK_URL: 'ftp://localhost/' }, 'WEBHOOK_URL is not a URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is none of fatal, error'],
-])('%j is rejected with a message that names the setting', (env, message) => {
+])('the setting %j is rejected with a message that names the setting', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });

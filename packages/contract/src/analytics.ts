@@ -6,7 +6,7 @@ import { patternCategory, patternId } from './lesson/pattern-preview.ts';
 const percent = z.number().min(0).max(100);
 const count = z.int().nonnegative();
 
-/** The bounds between which a share lies with 95% confidence, in percent (Wilson). */
+/** The 95% confidence interval of a share, in percent (Wilson). */
 const interval = z.object({ low: percent, high: percent });
 
 /** The last five answers against the five before them; flat with fewer than ten. */
@@ -45,7 +45,7 @@ export const recommendation = z.object({
 });
 export type Recommendation = z.output<typeof recommendation>;
 
-/** What a session was spent on; `mixed` when on several of them. */
+/** What a session was spent on; `mixed` for more than one. */
 export const sessionType = z.enum([
   ...(['lessons', 'quiz', 'vocabulary', 'flashcards', 'scenarios', 'drills', 'mixed'] as const),
 ]);
@@ -89,7 +89,7 @@ export const calibrationBin = z.object({
   answers: z.int().positive(),
   /** Mean confidence, in percent. */
   confidence,
-  /** Share of them that was right, in percent. */
+  /** The share of right answers, in percent. */
   correct: percent,
   interval,
 });
@@ -111,9 +111,9 @@ export type Calibration = z.output<typeof calibration>;
 
 /** How often a learner took one pattern for another. */
 export const confusion = z.object({
-  /** The pattern that it was. */
+  /** The pattern that was shown. */
   patternId,
-  /** The one that was chosen. */
+  /** The pattern that was chosen. */
   chosenId: patternId,
   times: z.int().positive(),
   /** The number of answers where the pattern could have been confused with another. */

@@ -20,7 +20,7 @@ export const chartFact = z.object({
 });
 export type ChartFact = z.output<typeof chartFact>;
 
-/** All that an analysis rests on. */
+/** Everything an analysis is based on. */
 export const chartFacts = z.object({
   symbol: ticker,
   interval,
@@ -49,7 +49,8 @@ export type ChartAnalysis = z.output<typeof chartAnalysis>;
 
 /**
  * The events of a streamed analysis, each with its name as the event's type. `facts` comes first, at once. `text` is
- * appended to what came before. `withdrawn`: everything so far is dropped, because a later sentence of the model failed its
+ * appended to what came before. `withdrawn`: everything so far is dropped, because a later sentence of the model failed
+ * its
  * check; what follows takes its place. The last one is `done`, or `failed` when the server could not go on.
  */
 export const analysisEvents = {

@@ -1,4 +1,4 @@
-/** Values that both sides use and that need no schema library, so that the browser can take them alone. */
+/** Values that server and browser share, kept free of the schema library so that the browser can import them alone. */
 
 /** The price of heritage, paid once. */
 export const HERITAGE_PRICE_CENTS = 3700;
@@ -24,7 +24,7 @@ export const PATTERN_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The quizzes of all kinds that a Genesis learner, or a visitor's browser, may finish in one local day. */
 export const GENESIS_QUIZZES_PER_DAY = 10;
-/** The category of a vocabulary quiz among quiz results, and the name by which the history knows it. */
+/** The category of vocabulary quizzes in the quiz history. */
 export const VOCABULARY_CATEGORY = 'vocabulary';
 
 /** What is studied once, besides the lessons. */
@@ -42,16 +42,16 @@ export const REVIEW_BATCH_LIMIT = 50;
 /** Entries of the ledger in one response. */
 export const LEDGER_PAGE_LENGTH = 50;
 
-/** How sure a learner can say to be of an answer, in percent: a coin is right half of the time. */
+/** The confidence a learner can state, in percent: a coin toss is right half the time. */
 export const MIN_CONFIDENCE = 50;
 export const MAX_CONFIDENCE = 100;
-/** The number of answers with a confidence from which calibration gives advice. */
+/** How many answers with a confidence it takes for calibration to give advice. */
 export const CALIBRATION_ADVICE_FROM = 30;
 
-/** Below this mean score, in percent, a pattern is a weak area, and from the other one on a strength. */
+/** In percent: a pattern is a weak area below the first score, and a strength from the second. */
 export const WEAK_BELOW_PERCENT = 70;
 export const STRONG_FROM_PERCENT = 85;
-/** The number of answers about a pattern from which it is judged. */
+/** How many answers it takes to judge a pattern. */
 export const JUDGED_FROM_ATTEMPTS = 3;
 
 /** Study sessions that are listed; older ones only count toward the totals. */

@@ -12,7 +12,7 @@ export const unclaimedPurchase = z.object({
   id: z.string(),
   /** The address on the receipt, masked: the reader may be a stranger at the buyer's browser. */
   maskedEmail: z.string(),
-  /** Whether the learner has to say that it is theirs, because it was paid for with another email address. */
+  /** Whether the learner must confirm it, because it was paid for with another email address. */
   needsConfirmation: z.boolean(),
 });
 export type UnclaimedPurchase = z.output<typeof unclaimedPurchase>;

@@ -1,6 +1,9 @@
-/** Values of the market that both sides use. Apart from `constants.ts`, so that only screens with charts load them. */
+/**
+ * Market values that server and browser share. Separate from `constants.ts`, so that only screens with charts load
+ * them.
+ */
 
-/** The symbols that can be charted; the first is shown at first. */
+/** The symbols that can be charted; the first is the default. */
 export const tickers = [
   ...(['AAPL', 'TSLA', 'MSFT', 'GOOGL', 'AMZN', 'NVDA'] as const),
   ...(['META', 'SPY', 'QQQ', 'IWM', 'GLD', 'TLT'] as const),
@@ -18,7 +21,7 @@ export const timeframes = [
 ] as const;
 export const DEFAULT_INTERVAL = '60';
 
-/** The most candles that one chart gets. */
+/** The maximum number of candles in a chart. */
 export const CANDLES_PER_CHART = 500;
 
 /**

@@ -13,7 +13,7 @@ export const purchase = z.object({
   receiptNumber: z.string(),
   description: z.string(),
   amountCents: z.int().nonnegative(),
-  /** What has been paid back so far. */
+  /** The amount refunded so far. */
   refundedCents: z.int().nonnegative(),
   /** ISO 4217, lower case. */
   currency: z.string(),
@@ -24,7 +24,7 @@ export const purchase = z.object({
   refundableUntil: z.iso.datetime().nullable(),
   /** Whether it repeats an earlier payment: it is refunded automatically. */
   isDuplicate: z.boolean(),
-  /** Taken by the embedded sandbox: no money has moved. */
+  /** Paid in the embedded sandbox: no money moved. */
   isSandbox: z.boolean(),
 });
 export type Purchase = z.output<typeof purchase>;
@@ -83,9 +83,9 @@ export const paymentCalls = {
     params: z.object({ providerId }),
     response: z.object({
       state: paymentState,
-      /** Whether heritage is open to the caller now. */
+      /** Whether the caller has Heritage now. */
       hasHeritageAccess: z.boolean(),
-      /** Taken by the embedded sandbox: no money moves. */
+      /** Paid in the embedded sandbox: no money moves. */
       isSandbox: z.boolean(),
     }),
     errors: [],

@@ -121,7 +121,7 @@ export const progressCalls = {
     body: z.object({ patternIds, terms: itemIds, sections: itemIds, modules: itemIds, articles: itemIds }),
     response: z.object({
       progress: z.array(lessonProgress),
-      /** The lessons that are not open to this account. */
+      /** The lessons that this account may not complete. */
       refused: z.array(patternId),
       earned,
     }),

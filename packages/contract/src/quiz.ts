@@ -53,7 +53,7 @@ const placement = z.strictObject({ zoneId: contentId, itemId: contentId });
 export const matchReview = placement.extend({ correctItemId: contentId });
 export type MatchReview = z.output<typeof matchReview>;
 
-/** What everyone may know of a quiz. */
+/** The public part of a quiz. */
 export const quizPreview = z.object({
   access: z.literal('preview'),
   id: contentId,

@@ -1,7 +1,7 @@
 import type { AchievementType } from '@wickwise/contract/reward/milestone';
 import type { Criterion } from '@wickwise/learning/measures';
 
-/** One of the four achievements of the progress page. */
+/** One of the four achievements on the progress page. */
 export interface Achievement {
   readonly type: AchievementType;
   readonly title: string;

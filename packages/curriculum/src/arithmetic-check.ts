@@ -1,7 +1,7 @@
 import { evaluate } from 'mathjs';
 import type { Arithmetic } from './arithmetic.ts';
 
-/** Numbers that need no origin: a whole, a pair, a factor of ten, a percentage. */
+/** Numbers that need no source: one, two, powers of ten, percentages. */
 const PLAIN = [0, 1, 2, 10, 100];
 
 /** By the calendar, and those on which an American exchange is open. */
@@ -54,7 +54,7 @@ export function findUnfoundedFigures(
 }
 
 /**
- * What is wrong with the equations of a text: a result that is wrong or that the text never names, or a number without
+ * The errors in the equations of a text: a result that is wrong or that the text never names, or a number without
  * an origin. `given` holds numbers known from elsewhere, such as the prices of a picture.
  */
 export function findArithmeticFaults(

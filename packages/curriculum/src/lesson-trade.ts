@@ -7,7 +7,7 @@ export const LESSON_ACCOUNT = 20_000;
 /** The share of the account that a lesson's trade may lose at its stop. */
 export const LESSON_RISK = 0.01;
 
-/** How far beyond its price a stop is placed, as a fraction of the average true range. */
+/** How far beyond its price the stop goes, as a fraction of the average true range. */
 export const STOP_BUFFER = 0.1;
 
 /** The candles whose true ranges are averaged, as far as the picture goes back. */
@@ -22,13 +22,16 @@ export interface NamedPrice {
 /** The part of the trade in a lesson's example that its author writes. Size, stop and reward follow from it. */
 export interface WrittenTrade {
   readonly side: 'long' | 'short';
-  /** What has to happen first, such as "A close above the hammer’s high", and the price it is measured by. */
+  /** The trigger, such as "A close above the hammer’s high", and the price it is measured by. */
   readonly trigger: NamedPrice;
-  /** The candle that is traded on, by its index in the example, and the price paid or sold at, in most lessons its close. */
+  /**
+   * The candle that is traded on, by its index in the example, and the price paid or sold at, in most lessons its
+   * close.
+   */
   readonly entry: { readonly candle: number; readonly price: number };
   /** The price that proves the trade wrong; the stop is placed a little beyond it. */
   readonly stop: NamedPrice;
-  /** Null where nothing in the chart says how far price may go. */
+  /** Null where the chart suggests no target. */
   readonly target: NamedPrice | null;
 }
 

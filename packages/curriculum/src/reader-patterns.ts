@@ -14,7 +14,9 @@ interface Reader {
   readonly hasHeritageAccess: boolean;
 }
 
-/** What a reader sees, in the order of the curriculum: whole lessons where their access includes them, previews of the rest. */
+/**
+ * The patterns for a reader, in curriculum order: whole lessons where their access includes them, previews of the rest.
+ */
 export function readerPatterns(reader: Reader): Pattern[] {
   return patterns.map((entry) => (isLessonIncluded(entry, reader) ? toLesson(entry) : toPreview(entry)));
 }
@@ -24,7 +26,7 @@ export function isLessonIncluded(entry: PatternEntry, reader: Reader): boolean {
   return entry.requiredTier === 'genesis' || reader.hasHeritageAccess;
 }
 
-/** What everyone may know of a pattern. Names each field, so that a new one stays hidden until it is added here. */
+/** The public part of a pattern. Names each field, so that a new one stays hidden until it is added here. */
 export function toPreview(entry: PatternEntry): PatternPreview {
   const { id, name, category, description, difficulty, duration, requiredTier } = entry;
   return {

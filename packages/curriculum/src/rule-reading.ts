@@ -10,7 +10,7 @@ import { ema } from '@wickwise/market/indicators/ema';
 import { valueAt } from '@wickwise/market/indicators/indicator';
 import type { DrawnRule } from './pattern.ts';
 
-/** More prices than these are counted instead of listed. */
+/** Beyond this many, prices are counted instead of listed. */
 const MAX_PRICES = 3;
 
 /** Several checks of one rule, decided by their last candle; if some are unmet, only those are described and drawn. */
@@ -40,7 +40,9 @@ export function readTrend({ trend, fitsTrend }: Explanation, closes: Float64Arra
   };
 }
 
-/** A drawn rule, decided by the last candle that its lines touch; one that has nothing to draw, by the end of the mark. */
+/**
+ * A drawn rule, decided by the last candle that its lines touch; one that has nothing to draw, by the end of the mark.
+ */
 export function readDrawn({ measured, met, lines }: DrawnRule, { mark }: CandlePicture): RuleReading {
   const touched = lines.flatMap(({ from, to }) => [from[0], to[0]]);
   const candle = touched.length > 0 ? Math.max(...touched) : (mark?.to ?? 0);

@@ -6,9 +6,9 @@ import { centsOf } from './profit.ts';
 export const breakdownKeys = ['symbol', 'pattern', 'weekday', 'emotion', 'market', 'rules'] as const;
 export type BreakdownKey = (typeof breakdownKeys)[number];
 
-/** The closed trades that have one thing in common. */
+/** A group of closed trades. */
 export interface BreakdownRow {
-  /** As stored; empty when the trade says nothing. A weekday is 0, Sunday, to 6; rules are kept, broken or empty. */
+  /** As stored; empty when not recorded. Weekdays run from 0 (Sunday) to 6; rules are kept, broken or empty. */
   readonly group: string;
   readonly n: number;
   readonly totalCents: number;

@@ -2,12 +2,14 @@
 const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const GUARDED = /^'+(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
-/** A text as a cell that no spreadsheet computes: one that begins like a formula gets an apostrophe before it. */
+/**
+ * Escapes a text so that no spreadsheet runs it as a formula: an apostrophe goes before one that begins like a formula.
+ */
 export function guardCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** The text of a guarded cell. */
+/** The original text of an escaped cell. */
 export function unguardCell(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell;
 }

@@ -47,7 +47,7 @@ export function roundToCents({ units, scale }: Decimal): number {
   return Number((units < 0n ? units - half : units + half) / divisor);
 }
 
-/** The nearest number, which for an amount that was typed is that amount. */
+/** The closest double; exact for typed amounts. */
 export function toNumber({ units, scale }: Decimal): number {
   return Number(`${units}e-${scale}`);
 }

@@ -1,6 +1,6 @@
 import type { JournalEntry, TradeOutcome, TradeType } from './entry.ts';
 
-/** What the list is narrowed down to. */
+/** The filters of the list. */
 export interface EntryFilter {
   readonly search: string;
   readonly type: TradeType | 'all';

@@ -30,9 +30,9 @@ export const brokenRules = [
 ] as const;
 export type BrokenRule = (typeof brokenRules)[number];
 
-/** The largest price, size or amount accepted; anything larger is a typo. */
+/** The largest price, size or amount accepted, to catch typos. */
 export const MAX_AMOUNT = 1e9;
-/** Setup quality and discipline of a trade that says nothing about them. */
+/** The default for setup quality and discipline. */
 export const DEFAULT_RATING = 3;
 
 // Zod compiles its checks with `new Function`, which the site's content security policy reports as a violation.
@@ -137,7 +137,7 @@ const alwaysStoredDefaults = z.object(alwaysStoredFields).parse({});
 /** The values with which a field is not stored. */
 export const unstoredDefaults = z.object(sparseFields).parse({});
 
-/** A new trade, of which only the id and the day are known. */
+/** A blank trade with only an id and a day. */
 export function newEntry({ id, date }: Pick<JournalEntry, 'id' | 'date'>): JournalEntry {
   return { id, date, symbol: '', entryPrice: 0, positionSize: 0, ...alwaysStoredDefaults, ...unstoredDefaults };
 }
@@ -160,7 +160,7 @@ export function parseTags(text: string): string[] {
     .filter((tag) => tag !== '');
 }
 
-/** Orders trades by day, and within a day as they were logged. */
+/** Sorts trades by day, then by when they were logged. */
 export function byTime(a: JournalEntry, b: JournalEntry): number {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;
   return a.id === b.id ? 0 : a.id < b.id ? -1 : 1;

@@ -55,7 +55,7 @@ describe('toRoundTrips', () => {
     ]);
   });
 
-  it('fractions that binary numbers cannot hold still end flat', () => {
+  it('fractions that floating point cannot represent still end flat', () => {
     expect(toRoundTrips(fills('b 0.1 @ 10', 'b 0.2 @ 10', 's 0.3 @ 11'))).toMatchObject([{ exitPrice: 11 }]);
   });
 });

@@ -66,7 +66,7 @@ function fillPosition(position: Position, fill: Fill): Fill | null {
   return rest;
 }
 
-/** The first part has the given size; both fees add up to the whole fee. */
+/** Splits off the given size; the two fees add up to the original. */
 function splitFill(fill: Fill, firstSize: Decimal): [Fill, Fill] {
   const size = toNumber(firstSize);
   const fees = Math.round((100 * fill.fees * size) / fill.size) / 100;

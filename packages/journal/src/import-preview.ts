@@ -4,17 +4,17 @@ import { type BrokerFill, type RoundTrip, toRoundTrips } from './fills.ts';
 import { contentKey, isJournalHeading, parseJournalRow } from './journal-csv.ts';
 import { withResult } from './profit.ts';
 
-/** A line of the file without a trade, and why. */
+/** A skipped row of the file and the reason. */
 export interface RejectedRow {
   /** In the file, whose heading is line 1. */
   readonly line: number;
   readonly reason: string;
 }
 
-/** What an import would do, before it does anything. */
+/** A preview of an import. */
 export interface ImportPreview {
   readonly added: readonly JournalEntry[];
-  /** Trades of the file that the journal has already. */
+  /** Trades that the journal already has. */
   readonly duplicates: readonly JournalEntry[];
   readonly rejected: readonly RejectedRow[];
 }
@@ -25,7 +25,7 @@ interface ImportInput {
   existing: readonly JournalEntry[];
   /** How a broker's columns are matched; not needed when the file is an exported journal. */
   match: ColumnMatch;
-  /** Names the import, and begins the ids of its trades: the time in milliseconds as text. */
+  /** The import's id and the prefix of its trades' ids: the time in milliseconds as text. */
   importId: string;
 }
 

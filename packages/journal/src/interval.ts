@@ -23,12 +23,12 @@ function studentT(degrees: number): number {
   return T[degrees - 1] ?? Z_95 + cubic + quintic;
 }
 
-/** The mean of at least one value, the same in whichever order they come. */
+/** The mean of at least one value, independent of their order. */
 export function mean(values: readonly number[]): number {
   return sum(values) / values.length;
 }
 
-/** The sum, the same in whichever order the values come: they are added from the smallest on. */
+/** The sum, independent of order: values are added from the smallest up. */
 export function sum(values: readonly number[]): number {
   return Float64Array.from(values)
     .sort()
@@ -44,9 +44,9 @@ export function standardDeviation(values: readonly number[]): number | null {
 
 const MAX_RESAMPLES = 1000;
 const MIN_RESAMPLES = 400;
-/** Values drawn in all: a long list is precise without many resamples, and would hold up the screen. */
+/** The total number of draws: a long list is precise without many resamples, which would freeze the screen. */
 const MAX_DRAWS = 4e6;
-/** A resample in which the figure does not exist, such as one without losers, may be left out this often. */
+/** The share of resamples that may lack the figure, such as those without losers. */
 const MAX_MISSING_SHARE = 0.025;
 
 interface BootstrapInput {

@@ -50,7 +50,7 @@ describe('reviewPlan', () => {
     ['closed at the stop', { exitPrice: 98 }, { exit: 'stop' }],
     ['closed beyond the stop', { exitPrice: 97.9 }, { exit: 'beyond-stop' }],
     ['closed before either', { exitPrice: 103 }, { exit: 'before-plan' }],
-  ])('%s', (_name, fields, review) => {
+  ])('the plan review notices: %s', (_name, fields, review) => {
     expect(reviewPlan({ ...taken, ...fields })).toMatchObject(review);
   });
 

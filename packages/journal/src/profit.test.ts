@@ -27,7 +27,7 @@ describe('withResult', () => {
     ],
     ['fractions of a share', { entryPrice: 65000.5, exitPrice: 65100.25, positionSize: 0.015 }, 1.5, 'win'],
     ['very small prices', { entryPrice: 0.0000001, exitPrice: 0.0000003, positionSize: 1e8 }, 20, 'win'],
-  ] as const)('%s', (_name, fields, pnl, winLoss) => {
+  ] as const)('profit and outcome are computed: %s', (_name, fields, pnl, winLoss) => {
     expect(withResult(trade(fields))).toMatchObject({ pnl, winLoss });
   });
 

@@ -24,12 +24,12 @@ describe('summarize', () => {
     });
   });
 
-  it('one trade', () => {
+  it('a single trade has all six figures', () => {
     // (100 × 0.4 + 2 × 10 + 30 + 30) / 4
     expect(summarize([win])).toMatchObject({ totalCents: 2000, winRate: 100, averageR: 2, traderScore: 30 });
   });
 
-  it('a win, two losses and a pending trade', () => {
+  it('a win, two losses and a pending trade are summed up', () => {
     const pending = trade({ symbol: 'TSLA', entryPrice: 5, setupQuality: 5, executionDiscipline: 1 });
     const summary = summarize([win, loss, { ...loss, id: 'again' }, pending]);
     expect(summary).toMatchObject({ totalCents: 0, averageR: 0, totalTrades: 4, topTicker: 'TSLA' });

@@ -1,7 +1,7 @@
 import { type BrokenRule, brokenRules, isClosed, type JournalEntry } from './entry.ts';
 import { centsOf } from './profit.ts';
 
-/** Something that the closed trades say is worth studying again. */
+/** Something worth studying again, judging by the closed trades. */
 export type StudySuggestion =
   | {
       readonly kind: 'losing-pattern';
@@ -21,13 +21,13 @@ export type StudySuggestion =
       readonly trades: number;
     };
 
-/** A pattern is called losing from this many closed trades on. */
+/** The fewest closed trades before a pattern counts as losing. */
 const MIN_PATTERN_TRADES = 5;
-/** A broken rule is worth a lesson from this many trades on, and this share of them. */
+/** The fewest trades, and their share, before a broken rule suggests a lesson. */
 const MIN_BROKEN = 3;
 const MIN_BROKEN_SHARE = 0.25;
 
-/** What to study again, by the closed trades: broken rules first, then patterns that lost money. */
+/** What to study again, judging by the closed trades: broken rules first, then losing patterns. */
 export function suggestStudy(entries: readonly JournalEntry[]): StudySuggestion[] {
   const closed = entries.filter(isClosed);
   const patterns = [

@@ -5,7 +5,7 @@ import { bootstrapIntervals, mean, meanInterval, standardDeviation, sum } from '
 import { centsOf } from './profit.ts';
 import type { Random } from './random.ts';
 
-/** Below this many trades a figure says more about chance than about the trader. */
+/** With fewer trades, a figure reflects chance more than skill. */
 export const ENOUGH_TRADES = 30;
 
 /** A figure with the number of trades behind it. */
@@ -17,12 +17,12 @@ export interface Estimate {
   readonly n: number;
 }
 
-/** What a list of results adds up to: R-multiples or amounts of money, in chronological order. */
+/** Statistics of a list of results, R-multiples or money, in chronological order. */
 export interface ListStatistics {
   readonly n: number;
   /** The mean result, which is the expectancy of a trade. */
   readonly expectancy: Estimate;
-  /** What the winners made for each unit that the losers lost. */
+  /** Gross profit divided by gross loss. */
   readonly profitFactor: Estimate;
   /** The mean winner divided by the mean loser. */
   readonly payoff: Estimate;
@@ -34,7 +34,7 @@ export interface ListStatistics {
   readonly maxDrawdown: number;
 }
 
-/** What a list of results adds up to: R-multiples or amounts of money, in the order of time. */
+/** Statistics of a list of results, R-multiples or money, in chronological order. */
 export function listStatistics(values: readonly number[], random: Random): ListStatistics {
   const n = values.length;
   const wins = values.filter((value) => value > 0).length;

@@ -150,7 +150,7 @@ it('a flight from Auckland to Honolulu makes one study day, and the streak conti
 it.each([
   ['America/New_York', '2026-03-08', 'forward'],
   ['America/New_York', '2026-11-01', 'back'],
-])('in %s a day on which the clocks change (%s, %s) is one day, to the millisecond', (timeZone, day) => {
+])('in %s a day with a clock change (%s, %s) is one day, to the millisecond', (timeZone, day) => {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   const isDay = (instant: Date) => localDayAt(instant, timeZone) === day;

@@ -9,7 +9,7 @@ const BINS = [
   [90, 100],
 ] as const;
 
-/** An answer and how sure the learner was of it. */
+/** An answer with the learner's stated confidence. */
 export interface ConfidentAnswer {
   /** Percent, 50 to 100. */
   readonly confidence: number;
@@ -33,7 +33,7 @@ export interface CalibrationBin extends CalibrationPoint {
   readonly to: number;
 }
 
-/** Whether a learner is as often right as they say. */
+/** How well a learner's confidence matches their accuracy. */
 export interface Calibration {
   readonly answers: number;
   /** The reliability curve: only bins that hold answers, lowest confidence first. */
@@ -42,7 +42,7 @@ export interface Calibration {
   readonly overall: CalibrationPoint | null;
   /** Null without answers. */
   readonly brierScore: number | null;
-  /** Null with fewer answers than advice takes. */
+  /** Null with too few answers for advice. */
   readonly verdict: 'overconfident' | 'underconfident' | 'calibrated' | null;
 }
 

@@ -75,7 +75,7 @@ describe('isMastered', () => {
   });
 });
 
-it('eight lapses make a leech, and forgetting a new card is no lapse', () => {
+it('eight lapses make a leech, and forgetting a new card is not a lapse', () => {
   expect(last('A').lapses).toBe(0);
   expect(isLeech(last(`G${'A'.repeat(7)}`))).toBe(false);
   expect(isLeech(last(`G${'A'.repeat(8)}`))).toBe(true);

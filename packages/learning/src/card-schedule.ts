@@ -4,9 +4,9 @@ import { addDays, type LocalDay } from './local-day.ts';
 
 /** The probability of recall at which a card is due. */
 export const REQUEST_RETENTION = 0.9;
-/** Days of stability from which a card counts as mastered. */
+/** The stability, in days, at which a card counts as mastered. */
 export const MASTERED_STABILITY_DAYS = 21;
-/** Lapses from which a card needs another explanation rather than another repetition. */
+/** How many lapses it takes for a card to need another explanation instead of another repetition. */
 export const LEECH_LAPSES = 8;
 
 /** The state of one card, derived from the log. */
@@ -44,7 +44,8 @@ export interface Review {
 }
 
 /**
- * The schedule of a card after a review, by FSRS-6 with its default weights (Ye et al., ts-fsrs). `before` is null for a
+ * The schedule of a card after a review, by FSRS-6 with its default weights (Ye et al., ts-fsrs). `before` is null for
+ * a
  * new card.
  */
 export function scheduleAfter(before: CardSchedule | null, { cardId, grade, day }: Review): CardSchedule {

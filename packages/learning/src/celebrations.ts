@@ -6,9 +6,9 @@ import { areMet, type Measures } from './measures.ts';
 import type { RewardCatalog } from './rewards.ts';
 import { streakAt } from './streak.ts';
 
-/** Easy grades of a day that are celebrated. */
+/** How many Easy grades in a day are celebrated. */
 export const EASY_GRADES_CELEBRATED = 5;
-/** Days of a streak that are celebrated, besides every hundredth. */
+/** Streak lengths that are celebrated, besides every hundredth day. */
 const STREAKS_CELEBRATED = [3, 7, 14, 30, 60];
 
 /** What is celebrated without being paid for. */
@@ -60,7 +60,7 @@ const order: Record<CelebrationType, number> = {
   level_up: 7,
 };
 
-/** The celebration of a ledger cause; null for causes without one, such as a single right answer. */
+/** The celebration type of a ledger cause; null for causes that aren't celebrated, such as a single right answer. */
 export function celebrationTypeOf(cause: string): CelebrationType | null {
   const kind = causeKindOf(cause);
   return kind && celebrationTypes[kind];

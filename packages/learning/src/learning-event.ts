@@ -9,7 +9,7 @@ import { streakAt } from './streak.ts';
 /** A row for the log. */
 export interface Activity {
   readonly kind: LearningEvent['kind'];
-  /** What it was done to, such as a pattern's id. */
+  /** What it was about, such as a pattern's id. */
   readonly subject: string;
   /** Whether it makes the day a day of study. */
   readonly countsAsStudy: boolean;
@@ -20,7 +20,7 @@ export interface Activity {
   readonly seconds: number | null;
 }
 
-/** What an event adds, and the record with all of that in it. */
+/** What an event adds, and the updated record. */
 export interface Recorded {
   /** Null when the event changes nothing; then nothing is earned either. */
   readonly activity: Activity | null;

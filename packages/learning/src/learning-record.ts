@@ -31,7 +31,7 @@ export interface LearningRecord {
   readonly celebrated: ReadonlySet<string>;
 }
 
-/** The part of a record that the stats are derived from. */
+/** The part of a record that stats derive from. */
 export type StatsRecord = Pick<LearningRecord, 'today' | 'studiedDays' | 'lessons' | 'experience'>;
 
 /** An item completed once, among those of every kind. */

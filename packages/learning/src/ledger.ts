@@ -52,7 +52,7 @@ export interface FlashcardReviewed {
   readonly cardsMastered: number;
 }
 
-/** Something to read or look at that is done once: doing it again changes nothing. */
+/** An item to read once: completing it again changes nothing. */
 export interface ItemCompleted {
   readonly kind: 'term-studied' | 'section-completed' | 'module-completed' | 'article-read';
   readonly itemId: string;
@@ -65,7 +65,7 @@ export interface LedgerEntry {
   readonly points: number;
 }
 
-/** An event and the circumstances that decide what it earns. */
+/** An event and everything that decides what it earns. */
 export interface EarningInput {
   readonly event: LearningEvent;
   /** The learner's local day of the event. */
@@ -88,7 +88,9 @@ export function directEntries({ today, streak, ...occasion }: EarningInput): Led
   return [...own, day].filter(({ cause }) => !occasion.alreadyEarned.has(cause));
 }
 
-/** The causes to look up before the points of an event are known: a prefix stands for every cause that begins with it. */
+/**
+ * The causes to look up before the points of an event are known: a prefix stands for every cause that begins with it.
+ */
 export interface RelatedCauses {
   readonly causes: readonly Cause[];
   readonly prefixes: readonly string[];

@@ -3,7 +3,7 @@ export type LocalDay = string & { readonly __unit: 'local day' };
 
 export type LocalDayErrorCode = 'unknown_time_zone' | 'invalid_instant' | 'invalid_local_day' | 'invalid_day_count';
 
-/** What this file throws. Read the code; the message is for people. */
+/** The errors thrown here. Decide by the code; the message is for people. */
 export class LocalDayError extends RangeError {
   override readonly name = 'LocalDayError';
   readonly code: LocalDayErrorCode;
@@ -23,14 +23,17 @@ const SURE_DAY = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 /** The same days as text, in order. */
 const DAYS_OF_ANY_MONTH = Array.from({ length: 28 }, (_, place) => String(place + 1).padStart(2, '0'));
 
-/** A formatter costs far more to make than to use. There are some hundreds of zones, and no end of spellings of them. */
+/**
+ * A formatter costs far more to make than to use. There are some hundreds of zones, and no end of spellings of them.
+ */
 const MAX_FORMATTERS = 600;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * The calendar day at `instant` in the IANA zone `timeZone`. Days may be 23 or 25 hours long or be
  * left out, and where clocks go back over midnight the day before returns for up to an hour.
- * @throws LocalDayError `unknown_time_zone`, or `invalid_instant` for an invalid date or one outside the years 1000 to 9999.
+ * @throws LocalDayError `unknown_time_zone`, or `invalid_instant` for an invalid date or one outside the years 1000 to
+ * 9999.
  */
 export function localDayAt(instant: Date, timeZone: string): LocalDay {
   const year = instant.getUTCFullYear();

@@ -47,7 +47,7 @@ describe('isDue', () => {
     ['c', false],
     ['d', false],
     ['new', true],
-  ])('%s: %s', (cardId, expected) => {
+  ])('whether card %s is due: %s', (cardId, expected) => {
     expect(isDue(cardId, { schedules, today: TODAY })).toBe(expected);
   });
 

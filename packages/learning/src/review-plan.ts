@@ -6,7 +6,7 @@ export const NEW_CARDS_PER_DAY = 10;
 /** Days of the forecast, today included. */
 export const FORECAST_DAYS = 7;
 
-/** A deck and the schedules of its cards. */
+/** A deck of cards and their schedules. */
 export interface Deck {
   /** Every card, in the order in which new ones are introduced. */
   readonly cardIds: readonly string[];
@@ -35,7 +35,9 @@ export function planReviews({ cardIds, schedules, today }: Deck): ReviewPlan {
   return { due: due.map(({ cardId }) => cardId), fresh, startedToday, forecast: forecastOf(known, today) };
 }
 
-/** Whether a review of the card counts as due: its day has come, or it is new and the day's new cards are not used up. */
+/**
+ * Whether a review of the card counts as due: its day has come, or it is new and the day's new cards are not used up.
+ */
 export function isDue(cardId: string, { schedules, today }: Omit<Deck, 'cardIds'>): boolean {
   const schedule = schedules.get(cardId);
   if (schedule !== undefined) return schedule.dueOn <= today;

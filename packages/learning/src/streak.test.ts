@@ -33,13 +33,13 @@ describe('streakAt', () => {
     ['two freezes do not cover three days', `${x14}---x`, 1, 0],
     ['freezes left over are lost with the run', `${x14}---xx`, 2, 0],
     ['a third freeze cannot be held', x14 + x7, 21, 2],
-    ['and is not kept for later', `${x14}${x7}--x`, 22, 0],
+    ['a third freeze is not kept for later', `${x14}${x7}--x`, 22, 0],
     ['studied days earn freezes, covered days do not', `${x7}-xxxxxx`, 13, 0],
     ['the fourteenth studied day does, one calendar day later', `${x7}-${x7}`, 14, 1],
     ['a freeze earned after one was spent covers the next gap', `${x7}-${x7}-x`, 15, 0],
     ['an older run counts for nothing', `${x14}---xxx`, 3, 0],
     ['a gap before any freeze', 'xxx-xxxx', 4, 0],
-  ])('%s: %s', (_name, picture, days, freezes) => {
+  ])('the streak follows the rule: %s (%s)', (_name, picture, days, freezes) => {
     expect(streakAt({ studiedDays: history(picture), today })).toMatchObject({ days, freezes });
   });
 

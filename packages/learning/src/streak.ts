@@ -76,7 +76,7 @@ function stateOf(wasStudied: boolean, { days }: Run): WalkedDay['state'] {
   return days > 0 ? 'frozen' : 'missed';
 }
 
-/** Takes the forgiveness from the days of a gap that has just ended the run. */
+/** Marks the frozen days of a gap as missed once it has ended the run. */
 function markMissed(walked: WalkedDay[]): void {
   for (let place = walked.length - 1; walked[place]?.state === 'frozen'; place--) {
     const day = walked[place];

@@ -37,7 +37,7 @@ describe('studyDayAt', () => {
     ['an unknown zone, the next day', zoneUnknown, '2026-03-11T00:10:00Z', 'Europe/Berlin', '2026-03-11'],
     ['an unknown zone, an earlier day', zoneUnknown, '2026-03-10T23:00:00Z', 'Etc/GMT+12', '2026-03-10'],
     ['an unknown zone, a day before it', zoneUnknown, '2026-03-10T11:00:00Z', 'Etc/GMT+12', '2026-03-10'],
-  ])('%s', (_name, latest, now, timeZone, expected) => {
+  ])('the study day is right for %s', (_name, latest, now, timeZone, expected) => {
     expect(studyDayAt({ now: new Date(now), timeZone, latest })).toBe(expected);
   });
 

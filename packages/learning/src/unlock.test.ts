@@ -10,10 +10,13 @@ describe('isLessonUnlocked', () => {
     ['others completed', ['doji'], ['hammer'], false, false],
     ['all completed', ['doji', 'hammer'], ['hammer', 'doji', 'harami'], false, true],
     ['heritage access', ['doji', 'hammer'], [], true, true],
-  ])('%s', (_name, unlockRequirements, completed, hasHeritageAccess, expected) => {
-    const lock = { unlockRequirements, completed: new Set<string>(completed), hasHeritageAccess };
-    expect(isLessonUnlocked(lock)).toBe(expected);
-  });
+  ])(
+    'whether a lesson is unlocked with %s: %s',
+    (_name, unlockRequirements, completed, hasHeritageAccess, expected) => {
+      const lock = { unlockRequirements, completed: new Set<string>(completed), hasHeritageAccess };
+      expect(isLessonUnlocked(lock)).toBe(expected);
+    },
+  );
 });
 
 describe('lessonState', () => {
@@ -31,7 +34,7 @@ describe('lessonState', () => {
     ['a heritage lesson completed before a refund', heritage, ['harami'], false, 'heritage'],
     ['a heritage lesson with access', heritage, [], true, 'playable'],
     ['a heritage lesson completed with access', heritage, ['harami'], true, 'completed'],
-  ])('%s', (_name, lesson, completed, hasHeritageAccess, expected) => {
+  ])('the state is right for %s', (_name, lesson, completed, hasHeritageAccess, expected) => {
     expect(lessonState({ ...lesson, completed: new Set<string>(completed), hasHeritageAccess })).toBe(expected);
   });
 });
@@ -52,7 +55,7 @@ describe('findCycle', () => {
     ['two lessons that require each other', { a: ['b'], b: ['a'] }, ['a', 'b']],
     ['a ring behind a chain leaves out the chain', { a: ['b'], b: ['c'], c: ['d'], d: ['b'] }, ['b', 'c', 'd']],
     ['a ring apart from the rest', { a: [], b: ['a'], x: ['y'], y: ['z'], z: ['x'] }, ['x', 'y', 'z']],
-  ])('%s', (_name, edges, expected) => {
+  ])('findCycle is right for %s', (_name, edges, expected) => {
     expect(findCycle(graphOf(edges))).toEqual(expected);
   });
 

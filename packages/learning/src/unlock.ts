@@ -1,7 +1,7 @@
-/** What the lesson's card offers: read again, read, complete others first, or upgrade first. */
+/** The state of a lesson for a learner: done, available, waiting for other lessons, or requiring an upgrade. */
 export type LessonState = 'completed' | 'playable' | 'locked' | 'heritage';
 
-/** What decides whether a lesson is unlocked for a learner. */
+/** The learner's side of an unlock decision. */
 interface Learner {
   /** The ids of the lessons completed so far. */
   readonly completed: ReadonlySet<string>;
@@ -19,7 +19,7 @@ interface Lesson extends LessonLock {
   readonly requiredTier: 'genesis' | 'heritage';
 }
 
-/** Whether the order of lessons lets this learner in; Heritage access opens them all. The tier is not checked here. */
+/** Whether the learner has completed the required lessons; Heritage unlocks them all. The tier is not checked here. */
 export function isLessonUnlocked({ unlockRequirements, completed, hasHeritageAccess }: LessonLock & Learner): boolean {
   return hasHeritageAccess || unlockRequirements.every((id) => completed.has(id));
 }

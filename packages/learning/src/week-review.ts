@@ -38,7 +38,7 @@ export interface WeekInput {
   readonly reviews: readonly LogEntry[];
 }
 
-/** A look back at the last seven days. */
+/** A review of the last seven days. */
 export interface WeekReview {
   readonly from: LocalDay;
   readonly to: LocalDay;

@@ -1,5 +1,5 @@
 /**
- * The words of the market: a **candle** is one session as four prices. Its **body** lies between open
+ * Terms: a **candle** is one session as four prices. Its **body** lies between open
  * and close, its **shadows** reach from the body to the high and to the low, its **range** is high - low.
  * It is **white** when the close is at or above the open, else **black**. A **series** is candles in the
  * order of time, counted from 0; a **pattern** is a shape of one to five of them, and a **hit** names
@@ -16,10 +16,10 @@ export interface CandleSpan {
   readonly to: number;
 }
 
-/** An amount of the quoted currency for one unit of what is traded; may be negative, as oil once was. */
+/** A price per unit in the quoted currency; it can be negative, as oil once was. */
 export type Price = number & { readonly __unit: 'price' };
 
-/** Milliseconds since 1970-01-01T00:00Z, or any number that grows from candle to candle. */
+/** Milliseconds since 1970-01-01T00:00Z, or any number that increases from candle to candle. */
 export type CandleTime = number & { readonly __unit: 'candle time' };
 
 /** The four prices of one session by name. */
@@ -36,7 +36,7 @@ export interface Candle extends CandlePrices {
   readonly volume: number;
 }
 
-/** What can be wrong with the numbers of a candle. */
+/** Why the numbers of a candle are invalid. */
 export type CandleFault =
   | 'not_finite'
   | 'high_below_low'

@@ -23,12 +23,12 @@ export const MEASURE_PERIODS = {
   rsi: 14,
   atr: 14,
   volume: 20,
-  /** How far back a hit counts as what a chart shows now. */
+  /** How recent a hit must be to count as current. */
   candlesticks: 3,
   chartPatterns: 20,
 } as const;
 
-/** A chart in numbers. Prices in the unit of the series; null where it has too few candles. */
+/** The measurements of a chart, prices in the unit of the series; null where there are too few candles. */
 export interface ChartMeasures {
   /** The close of the newest candle, and its change from the close before as a share of that. */
   readonly close: number;
@@ -54,7 +54,8 @@ export interface ChartMeasures {
 }
 
 /**
- * Measures a chart at its newest candle, which should be finished: trend, averages, levels, momentum, volatility, volume
+ * Measures a chart at its newest candle, which should be finished: trend, averages, levels, momentum, volatility,
+ * volume
  * and patterns, each by the function of its own file and at its usual period (`MEASURE_PERIODS`).
  * @throws RangeError when there is no candle
  */

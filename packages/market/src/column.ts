@@ -1,4 +1,4 @@
-/** The value at an index that is in the column. The loop around the call keeps it there, which types cannot know. */
+/** The value at an index that the caller's loop keeps in range, which the types cannot express. */
 export function at(column: Float64Array, index: number): number {
   return column[index] as number;
 }

@@ -88,7 +88,7 @@ describe('parseCandleCsv', () => {
     [file('2026-03-09T25:00,10,12,9,11,500'), 'not_a_date', 2, null],
     [file(first, first), 'time_not_after_previous', 3, 'Line 3: the date is not after that of the line before.'],
     [file(first, '2026-03-08,10,12,9,11,500'), 'time_not_after_previous', 3, null],
-  ])('%j is rejected as %s in line %i', (text, code, line, message) => {
+  ])('the file %j is rejected as %s in line %i', (text, code, line, message) => {
     const error = errorOf(text);
     expect(error).toMatchObject({ code, line });
     if (message !== null) expect(error?.message).toBe(message);

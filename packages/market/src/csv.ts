@@ -13,7 +13,7 @@ export type CsvErrorCode =
   | 'not_a_date'
   | 'not_a_number';
 
-/** What makes a text no candle file. Read the code; the message is one sentence for people. */
+/** Why a text isn't a valid candle file. Decide by the code; the message is for people. */
 export class CsvError extends CodedError<CsvErrorCode> {
   override readonly name = 'CsvError';
   /** Counted from 1, the header included. */

@@ -71,7 +71,7 @@ describe('findLevels', () => {
     ['pivot_outside_chart', { pivots: [low(101, 5)] }],
     ['pivot_outside_chart', { pivots: [low(-1, 5)] }],
     ['pivot_outside_chart', { pivots: [low(1, Number.NaN)] }],
-  ])('refuses as %s: %o', (code, wrong) => {
+  ])('findLevels rejects as %s: %o', (code, wrong) => {
     expect(codeOf(() => findLevels({ ...chart, pivots: [], ...wrong }))).toBe(code);
   });
 });

@@ -4,7 +4,7 @@ import type { Pivot } from './pivots.ts';
 /** What turned at a level: only lows, only highs, or both, which is a reversal of its role. */
 export type LevelKind = 'support' | 'resistance' | 'both';
 
-/** Why a level is strong. */
+/** What makes a level strong. */
 export type StrengthReason = 'touches' | 'span' | 'recency' | 'tightness' | 'role_reversal';
 
 /** The most points that each reason gives; 100 together. */
@@ -16,7 +16,7 @@ export const STRENGTH_POINTS: Readonly<Record<StrengthReason, number>> = {
   role_reversal: 10,
 };
 
-/** The number of touches from which more of them add nothing. */
+/** The number of touches beyond which more add nothing. */
 const FULL_TOUCHES = 5;
 
 /** A price near which swings have turned more than once. */
@@ -40,7 +40,9 @@ export interface LevelInput {
   readonly pivots: readonly Pick<Pivot, 'index' | 'price' | 'kind'>[];
   /** The average true range that the tolerance is measured in, in price: finite, from 0 up. */
   readonly averageRange: number;
-  /** How far apart the turning points of one level may lie, in average true ranges: finite, above 0; 0.75 by default. */
+  /**
+   * How far apart the turning points of one level may lie, in average true ranges: finite, above 0; 0.75 by default.
+   */
   readonly tolerance?: number;
   /** How many candles the chart has; pivots lie at indices from 0 to less than this. */
   readonly candles: number;
@@ -50,7 +52,7 @@ export interface LevelInput {
 
 export type LevelErrorCode = 'invalid_range' | 'invalid_tolerance' | 'pivot_outside_chart';
 
-/** What `findLevels` refuses. */
+/** An invalid input to `findLevels`. */
 export class LevelError extends CodedError<LevelErrorCode> {
   override readonly name = 'LevelError';
 }

@@ -37,7 +37,7 @@ describe('meanTrueRange', () => {
 });
 
 describe('findPivots', () => {
-  it('a pivot is known once price has come back by the reversal', () => {
+  it('a pivot is known once price has reversed far enough', () => {
     const series = drawStraightCandles([
       [0, 100],
       [10, 110],
@@ -52,7 +52,7 @@ describe('findPivots', () => {
     ]);
   });
 
-  it('a swing smaller than the reversal is no pivot', () => {
+  it('a swing smaller than the reversal is not a pivot', () => {
     const series = drawStraightCandles([
       [0, 100],
       [10, 110],

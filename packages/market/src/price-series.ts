@@ -10,7 +10,7 @@ export interface PriceSeries {
 
 export type PriceSeriesFault = 'unequal_lengths' | 'not_finite' | 'not_a_candle' | 'too_long';
 
-/** Prices that are no candles. Read `code`; `index` is the first candle at fault, or -1 for the whole. */
+/** Invalid candles. Decide by `code`; `index` is the first faulty candle, or -1 for the whole series. */
 export class PriceSeriesError extends CodedError<PriceSeriesFault> {
   override readonly name = 'PriceSeriesError';
   readonly index: number;

@@ -36,7 +36,7 @@ describe('CandleSeries', () => {
     ['high_below_low', [10, 9, 12, 11]],
     ['high_below_body', [13, 12, 9, 11]],
     ['low_above_body', [10, 12, 9, 8]],
-  ])('refuses a candle as %s', (code, candle) => {
+  ])('a series rejects a candle as %s', (code, candle) => {
     expect(() => CandleSeries.fromOhlc([rising, candle])).toThrow(expect.objectContaining({ code, index: 1 }));
   });
 

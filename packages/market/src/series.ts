@@ -16,7 +16,7 @@ const COLUMN_NAMES = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
 
 export type SeriesErrorCode = CandleFault | 'columns_differ_in_length';
 
-/** Why columns or candles are not a valid series. Read the code; the message is for people. */
+/** Why columns or candles aren't a valid series. Decide by the code; the message is for people. */
 export class SeriesError extends CodedError<SeriesErrorCode> {
   override readonly name = 'SeriesError';
   /** The candle at fault, counted from 0. */

@@ -25,7 +25,7 @@ it.each([
   expect(spreadLabels(places, column)).toEqual(drawn);
 });
 
-it('more labels than fit are rejected', () => {
+it('too many labels for the column are rejected', () => {
   expect(() => spreadLabels([1, 2, 3, 4, 5, 6, 7], column)).toThrow(RangeError);
 });
 

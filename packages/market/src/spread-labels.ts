@@ -2,7 +2,7 @@
 export interface LabelColumn {
   readonly from: number;
   readonly to: number;
-  /** The least distance of two labels. */
+  /** The minimum distance between two labels. */
   readonly gap: number;
 }
 

@@ -1,4 +1,4 @@
-/** The bounds between which a figure lies with 95% confidence. */
+/** A 95% confidence interval. */
 export interface ConfidenceInterval {
   readonly low: number;
   readonly high: number;

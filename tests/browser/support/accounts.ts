@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { type Account, PASSWORD, unused } from './prepared-accounts.ts';
 
-/** A person without an account. */
+/** Sign-up details of a new person. */
 export function newcomer(): Account {
   const id = randomUUID().slice(0, 8);
   return { name: `Robin ${id}`, email: `robin-${id}@example.com`, password: `open-high-low-close-${id}` };

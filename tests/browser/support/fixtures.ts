@@ -7,7 +7,7 @@ import { runPreparedServer } from './prepared-server.ts';
 import type { ServerProcess } from './server-process.ts';
 import { awaitWorkingPages } from './working-pages.ts';
 
-/** Who a browser can be without an account of its own. */
+/** The roles a browser can have without its own account. */
 export type Role = 'visitor' | 'genesis' | 'heritage' | 'refunded';
 
 interface TestFixtures {

@@ -17,7 +17,7 @@ export function lessonCard(page: Page, name: string): Locator {
 }
 
 /** The frame above the tabs that says which lesson comes next. */
-export function nextLesson(page: Page): Locator {
+export function nextLessonLink(page: Page): Locator {
   return page.locator('section[aria-labelledby="continue"]');
 }
 

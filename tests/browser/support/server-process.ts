@@ -32,7 +32,7 @@ export interface ServerProcess {
   signal(signal: NodeJS.Signals): Promise<Exit>;
   /** Asks it to end, and waits until it has. */
   stop(): Promise<void>;
-  /** Ends it as a power failure would. */
+  /** Kills it as a power failure would. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;

@@ -22,7 +22,7 @@ export interface EventReader {
   /** Stops reading without closing, as a laptop that was shut does. */
   pause(): void;
   resume(): void;
-  /** Leaves without a word. */
+  /** Disconnects without notice. */
   drop(): void;
 }
 

@@ -10,7 +10,7 @@ export interface DeviceKey {
 }
 
 /** A passkey in a learner's device, whose public half the server has stored. */
-export async function addPasskey({ runtime: { db } }: TestServer, userId: string): Promise<DeviceKey> {
+export async function insertPasskey({ runtime: { db } }: TestServer, userId: string): Promise<DeviceKey> {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16).toString('base64url');
   const device = { counter: 0, deviceType: 'singleDevice', backedUp: false };

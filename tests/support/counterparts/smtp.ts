@@ -44,7 +44,7 @@ export async function startSmtpServer(port = 0): Promise<SmtpServer> {
   return smtp;
 }
 
-/** As mail servers word it: with the address. */
+/** Worded like real mail servers, with the address. */
 function refusal(code: number, address: string | undefined): Error {
   const text = `${Math.floor(code / 100)}.1.1 <${address}> user unknown`;
   return Object.assign(new Error(text), { responseCode: code });
@@ -59,12 +59,12 @@ async function receive(stream: SMTPServerDataStream): Promise<Email> {
 interface SilentServer {
   readonly url: string;
   readonly port: number;
-  /** How many are connected, or were. */
+  /** How many have ever connected. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** A server that takes connections and never says a word. */
+/** A server that accepts connections and never responds. */
 export async function startSilentServer(): Promise<SilentServer> {
   const server = createServer();
   const sockets = new Set<{ destroy(): void }>();

@@ -41,7 +41,7 @@ export function answerText(body: string, status = 200): Respond {
   return (_, response) => void response.writeHead(status, { 'content-type': 'text/html' }).end(body);
 }
 
-/** Takes the request and says nothing. */
+/** Accepts the request and never responds. */
 export const stayIdle: Respond = () => {};
 
 /** Breaks the connection in the middle of the answer. */

@@ -17,7 +17,7 @@ export function createPostgres(): Promise<string> {
   return createDatabase({ server: inject('postgresUrl'), name: newDatabaseName(), template: TEMPLATE });
 }
 
-/** That no other test uses. */
+/** Unique among tests. */
 export function newDatabaseName(): string {
   return `wickwise_test_${randomBytes(6).toString('hex')}`;
 }

@@ -6,7 +6,7 @@ export const VICTIMS_PASSWORD = 'the-victims-password';
 
 let addresses = 0;
 
-/** An address that no account of this run has. */
+/** An email address that is new in this run. */
 export function newAddress(): string {
   addresses += 1;
   return `person-${addresses}@example.com`;

@@ -38,7 +38,7 @@ describe('a failed query is logged without its values', () => {
     ['as a copy', { details: { ...error, message: error.message, stack: error.stack } }],
     ['as a copy of its cause', { details: [{ ...(error.cause as object) }] }],
     ['in what a job gives up for', { reason: error.message }],
-  ])('%s', (_, logged) => {
+  ])('a failed query logged %s has no values', (_, logged) => {
     const line = lineOf((log) => log.error(logged, 'failed'));
     expect(line).not.toContain(VALUE);
     expect(line).not.toContain(ADDRESS);

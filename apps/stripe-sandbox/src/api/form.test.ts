@@ -15,7 +15,7 @@ test.each([
   ['expand[]=latest_charge&expand[]=payment_method', { expand: { 0: 'latest_charge', 1: 'payment_method' } }],
   ['expand%5B%5D=a', { expand: { 0: 'a' } }],
   ['name=%C3%A9%E2%82%AC', { name: 'é€' }],
-])('%s', (body, form) => {
+])('the form “%s” is parsed', (body, form) => {
   expect(plain(body)).toEqual(form);
 });
 

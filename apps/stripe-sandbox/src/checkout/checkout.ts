@@ -1,5 +1,5 @@
 import { lockObject, type Payment } from '../data.ts';
-import { type Context, insertObject, recordEvent, setDueAt, updateObject } from '../mutations.ts';
+import { type Context, emitEvent, insertObject, setDueAt, updateObject } from '../mutations.ts';
 import type { PaymentIntent, Session } from '../objects.ts';
 import { type CardInput, resolveCard, type TestCard } from '../payment/card.ts';
 import { cancelPayment, confirmPayment } from '../payment/payment.ts';
@@ -78,7 +78,7 @@ export async function expireSession(context: Context, session: Session): Promise
   await setDueAt(context, session.id, null);
   if (session.payment_intent !== null) await cancelUnpaid(context, session.payment_intent);
   const expired = await updateObject(context, session, { status: 'expired', url: null });
-  await recordEvent(context, 'checkout.session.expired', expired);
+  await emitEvent(context, 'checkout.session.expired', expired);
   return expired;
 }
 

@@ -1,4 +1,4 @@
-import { type Context, recordEvent, setDueAt, updateObject } from '../mutations.ts';
+import { type Context, emitEvent, setDueAt, updateObject } from '../mutations.ts';
 import type { Charge, Session } from '../objects.ts';
 
 /** Updates a checkout session from the charge of its payment. Returns the updated session. */
@@ -12,11 +12,11 @@ export async function advanceSession(
     return complete(context, session, { ...customerOf(charge), isPaid: charge.status === 'succeeded' });
   }
   if (charge.status === 'failed') {
-    await recordEvent(context, 'checkout.session.async_payment_failed', session);
+    await emitEvent(context, 'checkout.session.async_payment_failed', session);
     return session;
   }
   const paid = await updateObject(context, session, { payment_status: 'paid' });
-  await recordEvent(context, 'checkout.session.async_payment_succeeded', paid);
+  await emitEvent(context, 'checkout.session.async_payment_succeeded', paid);
   return paid;
 }
 
@@ -50,7 +50,7 @@ async function complete(
       tax_ids: [],
     },
   });
-  await recordEvent(context, 'checkout.session.completed', completed);
+  await emitEvent(context, 'checkout.session.completed', completed);
   return completed;
 }
 

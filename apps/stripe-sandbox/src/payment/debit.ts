@@ -1,6 +1,6 @@
 import { advanceSession } from '../checkout/session-state.ts';
 import { type Payment, readObject } from '../data.ts';
-import { type Context, insertObject, recordEvent, setDueAt, updateObject } from '../mutations.ts';
+import { type Context, emitEvent, insertObject, setDueAt, updateObject } from '../mutations.ts';
 import type { Charge, PaymentMethod } from '../objects.ts';
 import type { ErrorObject } from '../stripe-error.ts';
 import { buildCharge } from './charge-object.ts';
@@ -23,7 +23,7 @@ export async function startDebit(context: Context, payment: Payment, { method, o
   const changes = { status: 'processing', latest_charge: charge.id, next_action: null };
   const intent = await updateObject(context, payment.intent, changes);
   if (outcome !== 'manual') await setDueAt(context, intent.id, new Date(context.now.getTime() + SETTLEMENT_MS));
-  await recordEvent(context, 'payment_intent.processing', intent);
+  await emitEvent(context, 'payment_intent.processing', intent);
   return { intent, session: await advanceSession(context, payment.session, charge) };
 }
 

@@ -1,6 +1,6 @@
 import { findObject, lockObject, lockPayment, readObject } from '../data.ts';
 import { newId } from '../ids.ts';
-import { type Context, insertObject, recordEvent, unixSeconds, updateObject } from '../mutations.ts';
+import { type Context, emitEvent, insertObject, unixSeconds, updateObject } from '../mutations.ts';
 import type { Charge, Dispute } from '../objects.ts';
 import { invalidRequest } from '../stripe-error.ts';
 
@@ -13,7 +13,7 @@ export async function openDispute(context: Context, charge: Charge): Promise<Dis
   if (charge.disputed) throw invalidRequest(`Charge ${charge.id} is disputed already.`, { code: 'charge_disputed' });
   const dispute = await insertObject(context, buildDispute(context, charge));
   await updateObject(context, charge, { disputed: true });
-  await recordEvent(context, 'charge.dispute.created', dispute);
+  await emitEvent(context, 'charge.dispute.created', dispute);
   return dispute;
 }
 
@@ -81,14 +81,14 @@ const emptyEvidence: Dispute['evidence'] = {
 /** The card holder withdraws a dispute. Stripe keeps it open until the bank closes it. */
 export async function withdrawDispute(context: Context, id: string): Promise<void> {
   const dispute = await updateObject(context, await lockOpenDispute(context, id), { status: 'under_review' });
-  await recordEvent(context, 'charge.dispute.updated', dispute);
+  await emitEvent(context, 'charge.dispute.updated', dispute);
 }
 
 /** The bank decides a dispute, or the merchant accepts it, which loses it. */
 export async function closeDispute(context: Context, id: string, status: 'won' | 'lost'): Promise<Dispute> {
   const changes = { status, is_charge_refundable: status === 'won' };
   const dispute = await updateObject(context, await lockOpenDispute(context, id), changes);
-  await recordEvent(context, 'charge.dispute.closed', dispute);
+  await emitEvent(context, 'charge.dispute.closed', dispute);
   return dispute;
 }
 

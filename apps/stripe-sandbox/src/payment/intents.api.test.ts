@@ -171,7 +171,7 @@ describe('errors match Stripe’s', () => {
     [{ allowed_payment_method_types: ['card', 'shells'] }, 'allowed_payment_method_types[1]', undefined],
     [{ expand: ['amount'] }, 'expand', undefined],
     [{ expand: ['latest_thing'] }, 'expand', undefined],
-  ])('%j', async (changes, param, code) => {
+  ])('a payment intent with %j gets Stripe’s error', async (changes, param, code) => {
     const error = await stripeErrorOf(create(changes as Partial<Stripe.PaymentIntentCreateParams>));
     expect(error).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
     expect({ status: error.statusCode, param: error.param, code: error.code }).toEqual({ status: 400, param, code });

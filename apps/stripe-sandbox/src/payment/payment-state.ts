@@ -1,6 +1,6 @@
 import { advanceSession } from '../checkout/session-state.ts';
 import type { Payment } from '../data.ts';
-import { type Context, recordEvent, updateObject } from '../mutations.ts';
+import { type Context, emitEvent, updateObject } from '../mutations.ts';
 import type { Charge, PaymentMethod } from '../objects.ts';
 import type { ErrorObject } from '../stripe-error.ts';
 
@@ -17,7 +17,7 @@ export async function markSucceeded(context: Context, payment: Payment, charge: 
     latest_charge: charge.id,
     next_action: null,
   });
-  await recordEvent(context, 'payment_intent.succeeded', intent);
+  await emitEvent(context, 'payment_intent.succeeded', intent);
   return { intent, session: await advanceSession(context, payment.session, charge) };
 }
 
@@ -39,6 +39,6 @@ export async function markFailed(
     latest_charge: error.charge ?? payment.intent.latest_charge,
     last_payment_error: { ...error, payment_method: method },
   });
-  await recordEvent(context, 'payment_intent.payment_failed', intent);
+  await emitEvent(context, 'payment_intent.payment_failed', intent);
   return { ...payment, intent, decline: { ...error, payment_method: method, payment_intent: intent } };
 }

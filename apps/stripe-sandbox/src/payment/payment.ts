@@ -1,5 +1,5 @@
 import { type Payment, readObject } from '../data.ts';
-import { type Context, insertObject, recordEvent, unixSeconds, updateObject } from '../mutations.ts';
+import { type Context, emitEvent, insertObject, unixSeconds, updateObject } from '../mutations.ts';
 import type { PaymentIntent, PaymentMethod } from '../objects.ts';
 import { isOwnOrigin } from '../own-origin.ts';
 import { type ErrorObject, invalidRequest } from '../stripe-error.ts';
@@ -123,6 +123,6 @@ export async function cancelPayment(
     cancellation_reason: reason,
     next_action: null,
   });
-  await recordEvent(context, 'payment_intent.canceled', canceled);
+  await emitEvent(context, 'payment_intent.canceled', canceled);
   return canceled;
 }

@@ -1,6 +1,6 @@
 import { hasField, listObjects, lockObject, lockPayment, readObject } from '../data.ts';
 import { newId } from '../ids.ts';
-import { type Context, insertObject, recordEvent, setDueAt, unixSeconds, updateObject } from '../mutations.ts';
+import { type Context, emitEvent, insertObject, setDueAt, unixSeconds, updateObject } from '../mutations.ts';
 import type { Charge, Refund } from '../objects.ts';
 import { invalidRequest } from '../stripe-error.ts';
 import { behaviorOf } from './test-methods.ts';
@@ -27,7 +27,7 @@ export async function createRefund(context: Context, params: RefundParams): Prom
     await setDueAt(context, refund.id, new Date(context.now.getTime() + REFUND_FAILURE_DELAY_MS));
   }
   const refunded = await updateObject(context, charge, refundedAmounts(charge, amount));
-  await recordEvent(context, 'charge.refunded', refunded);
+  await emitEvent(context, 'charge.refunded', refunded);
   return refund;
 }
 
@@ -110,5 +110,5 @@ export async function failRefund(context: Context, refundId: string): Promise<vo
   await setDueAt(context, refund.id, null);
   await updateObject(context, charge, refundedAmounts(charge, -refund.amount));
   const changes = { status: 'failed', failure_reason: 'expired_or_canceled_card' };
-  await recordEvent(context, 'refund.failed', await updateObject(context, refund, changes));
+  await emitEvent(context, 'refund.failed', await updateObject(context, refund, changes));
 }

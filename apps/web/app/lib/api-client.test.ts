@@ -15,7 +15,7 @@ it.each([
   [{ code: 'toString' }, null, null],
   ['text', null, null],
   [null, null, null],
-])('%j', (body, code, reason) => {
+])('the error body %j has the code %s and the reason %s', (body, code, reason) => {
   expect(refused(JSON.stringify(body))).toMatchObject({ code, reason });
 });
 

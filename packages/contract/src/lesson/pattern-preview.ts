@@ -22,7 +22,7 @@ export const recognizedAs = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chart-pattern'), name: z.string() }),
 ]);
 
-/** What everyone may know of a pattern. */
+/** The public part of a pattern. */
 export const patternPreview = z.object({
   access: z.literal('preview'),
   id: patternId,

@@ -19,7 +19,7 @@ export const badge = z.object({
 });
 export type Badge = z.output<typeof badge>;
 
-/** A badge that the learner has. */
+/** A badge that the learner has earned. */
 export const userBadge = z.object({
   /** The cause in the ledger, such as `badge:first-candle`. */
   id: z.string(),
@@ -45,7 +45,7 @@ export const badgeStats = z.object({
 });
 export type BadgeStats = z.output<typeof badgeStats>;
 
-/** How far the learner is with a badge that they don't have yet. */
+/** Progress toward a badge that the learner hasn't earned yet. */
 export const badgeProgress = z.object({
   badge,
   progress: z.object({

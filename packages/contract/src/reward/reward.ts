@@ -7,7 +7,7 @@ import { datedEntry, ledgerEntry } from './ledger.ts';
 import { achievement, achievementType, milestone, milestoneType } from './milestone.ts';
 import { stats } from './stats.ts';
 
-/** What a learning event earned, and where it left the learner. */
+/** What a learning event earned, and the learner's stats after it. */
 export const earned = z.object({
   entries: z.array(ledgerEntry),
   stats,
@@ -18,7 +18,7 @@ export type Earned = z.output<typeof earned>;
 
 const count = z.int().nonnegative();
 
-/** What the browser may say happened, so that the server looks for itself. It proves nothing. */
+/** What the browser says happened: a hint for the server to check, not proof. */
 const badgeTrigger = z.enum([
   ...(['lesson-completed', 'quiz-completed', 'perfect-quiz', 'vocabulary-quiz-completed'] as const),
   ...(['flashcard-reviewed', 'scenario-answered', 'drill-completed', 'streak-updated'] as const),

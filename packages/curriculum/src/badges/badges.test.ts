@@ -55,7 +55,7 @@ describe('badges', () => {
     }
   });
 
-  it.each(badges)('$id can be reached', ({ criteria }) => {
+  it.each(badges)('the badge $id can be earned', ({ criteria }) => {
     for (const { measure, atLeast } of criteria) {
       expect(atLeast).toBeGreaterThanOrEqual(1);
       expect(atLeast).toBeLessThanOrEqual(reachable[measure]);

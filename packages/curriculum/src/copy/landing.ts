@@ -1,4 +1,4 @@
-/** What the landing page says. The counts are those of the specification, as copy; the real ones come from the server. */
+/** The copy of the landing page. Its counts are the specification's; the real ones come from the server. */
 export const landing = {
   hero: {
     title: 'See what a chart says, and what it doesn’t.',

@@ -5,7 +5,7 @@ export interface PlanFeature {
   readonly heritage: boolean | string;
 }
 
-/** What the plan pages say. The counts are those of the specification, as copy. */
+/** The copy of the plan pages. Its counts are the specification's. */
 export const plans = {
   genesis: {
     name: 'Genesis',

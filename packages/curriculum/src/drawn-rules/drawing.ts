@@ -38,7 +38,7 @@ export function inCandles(count: number): string {
   return `${count} candles`;
 }
 
-/** What a breakout has to pass, and by how much. */
+/** The line a breakout must cross, and by how much. */
 export interface BreakoutRule {
   readonly line: Line;
   /** Where the line begins. */
@@ -49,7 +49,7 @@ export interface BreakoutRule {
   readonly margin: number;
 }
 
-/** The close of the breakout against the line: how far beyond it, or short of it. */
+/** How far the breakout's close is beyond the line, or short of it. */
 export function drawBreakout(outline: Outline, { line, from, unit, margin }: BreakoutRule): DrawnRule {
   const close = closeAt(outline, outline.breakout);
   const beyond = (close.price - priceOn(line, close.index)) / unit.size;

@@ -5,7 +5,7 @@ import type { ChartPoint } from '@wickwise/market/chart-patterns/finding';
 import { mirrorSeries } from '@wickwise/market/price-series';
 import { CandleSeries } from '@wickwise/market/series';
 
-/** Where a pattern is looked for in a picture. */
+/** Where to look for a pattern in a picture. */
 export interface WrittenOutline {
   /** The candles that turn, by index, oldest first; what they are depends on the family of the pattern. */
   readonly turns: readonly number[];

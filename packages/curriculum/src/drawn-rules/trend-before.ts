@@ -6,7 +6,7 @@ import { highAt, lowAt, type Outline } from './drawn-outline.ts';
 /** How a decline into a low is measured. */
 export interface FallRule {
   readonly low: ChartPoint;
-  /** How many candles before the low are looked at. */
+  /** How many candles before the low to include. */
   readonly lookback: number;
   /** The height of the pattern, in price units, and how many of them the decline must have. */
   readonly height: number;

@@ -21,7 +21,10 @@ export function evidenceOf({ id, evidence }: Pick<PatternEntry, 'id' | 'evidence
   return { ...evidence, bounds, noise, real, verdict };
 }
 
-/** What random prices give for a lesson, and our own count on real ones; null where there is none, or too small a one. */
+/**
+ * The rate on random prices for a lesson, and our own on real ones; null where there is none, or the count is too
+ * small.
+ */
 export function ownRatesOf(id: string): { noise: CountedRate | null; real: CountedRate | null } {
   if (!isCounted(id)) return { noise: null, real: null };
   const real = measuredRates.tallies[id];

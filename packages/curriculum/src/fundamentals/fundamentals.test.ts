@@ -27,7 +27,7 @@ describe('the trading fundamentals', () => {
   });
 });
 
-it('the trading fundamentals show a pattern made by nothing but a coin', () => {
+it('the trading fundamentals show a pattern made by coin tosses alone', () => {
   const psychology = fundamentals.find(({ id }) => id === 'trading-psychology');
   const pictures = psychology?.blocks.flatMap((block) => (block.kind === 'chart' ? [block.picture] : [])) ?? [];
   const [{ candles, mark } = { candles: [], mark: null }] = pictures;

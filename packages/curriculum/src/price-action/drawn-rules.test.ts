@@ -26,7 +26,7 @@ describe.each(lessons)('the drawn rules of $id', (entry) => {
     }
   });
 
-  it('find a rule in the near miss that is not met', () => {
+  it('the near miss fails a drawn rule', () => {
     expect(drawn.some(({ nearMiss }) => !nearMiss.met)).toBe(true);
   });
 });

@@ -48,15 +48,12 @@ export class MeasuredChart {
   }
 }
 
-/** A chart lacks what a rule is about, such as a second peak: then the rule isn't met. */
+/** A chart lacks a part that the rule needs, such as a second peak, so the rule isn't met. */
 export class MissingPartError extends RangeError {
   override readonly name = 'MissingPartError';
 }
 
-/**
- * The value, which the rule takes for granted.
- * @throws MissingPartError when the chart has none.
- */
+/** The value if the chart has it. @throws MissingPartError when the chart has none. */
 export function known<T>(value: T | undefined): T {
   if (value === undefined) throw new MissingPartError('The chart lacks what the rule is about.');
   return value;

@@ -6,7 +6,7 @@ import { drawNameQuestion } from './name-question.ts';
 import { drawOutcomeQuestion } from './outcome-question.ts';
 import type { PictureQuestion } from './picture-question.ts';
 
-/** How many names a chart is offered with, besides "None of these". */
+/** How many names to offer for a chart, besides "None of these". */
 const NAMES = 4;
 /** How often the last question is how a setup turned out, where the pattern has one. */
 const OUTCOME_SHARE = 0.6;

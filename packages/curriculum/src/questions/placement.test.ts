@@ -24,7 +24,7 @@ test('neither the id of a question nor the words for its pictures name the patte
   }
 });
 
-test('a lesson can be skipped when both of its answers are right', () => {
+test('a lesson can be skipped when both answers about it are right', () => {
   const [first, second] = placementQuestions.map(({ patternId }) => patternId);
   const all = placementOf(allRight);
   expect([all.known.length, all.startWith]).toEqual([5, null]);

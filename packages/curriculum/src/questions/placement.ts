@@ -3,7 +3,7 @@ import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { readerPatterns } from '../reader-patterns.ts';
 
-/** How many names a picture is offered with. */
+/** How many names to offer for a picture. */
 const CHOICES = 4;
 
 /** Something to choose: a name, or a picture. */

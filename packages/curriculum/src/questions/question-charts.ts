@@ -29,7 +29,7 @@ export function drawNearMiss(entry: PatternEntry, random: Random): QuestionChart
   return { ...drawChart(entry, { shows: false, random }), kind: 'near-miss', entry: null };
 }
 
-/** Charts drawn before another pattern, or another walk, is given up. */
+/** How many charts to draw before giving up on another pattern or walk. */
 const ATTEMPTS = 20;
 
 /** A chart of another pattern of the same category, which doesn't show this one as well; null when none was found. */
@@ -105,7 +105,7 @@ export function toQuestionPicture(chart: QuestionChart, { marked, lines = false 
   };
 }
 
-/** Candles whose prices are read out. */
+/** How many candles have their prices read out. */
 const TOLD = 3;
 
 function altOf(candles: readonly Ohlc[], mark: CandleSpan | null): string {

@@ -2,7 +2,7 @@ import { fillsProfitCents } from '../profit.ts';
 import { affordableSize, costCents } from './money.ts';
 import { barAt, type ReplayState } from './state.ts';
 
-/** What the account would have made by buying at the first open and holding to the last close. */
+/** The profit from buying at the first open and holding to the last close. */
 export interface BuyAndHold {
   /** Whole shares. */
   readonly size: number;

@@ -3,7 +3,8 @@ import { affordableSize, riskCentsOf } from './money.ts';
 import { equityNow, lastBar, type ReplayState, signOf } from './state.ts';
 
 /**
- * One line of a replay's log. Decisions are made at the close of the last bar on the chart; what is bought or sold fills
+ * One line of a replay's log. Decisions are made at the close of the last bar on the chart; what is bought or sold
+ * fills
  * in the next one.
  */
 export type Decision =
@@ -28,7 +29,7 @@ export type Decision =
 
 export type OpenDecision = Extract<Decision, { kind: 'open' }>;
 
-/** Why a decision cannot be made. */
+/** Why a decision is invalid. */
 export type DecisionProblem =
   | 'replay-ended'
   | 'not-flat'

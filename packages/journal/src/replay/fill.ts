@@ -1,14 +1,14 @@
 import type { ReplayBar } from './bar.ts';
 import { type FillMoment, type ReplayPlan, signOf } from './state.ts';
 
-/** A price that was reached, and when in its bar. */
+/** A price that was reached, and the moment within its bar. */
 export interface Reached {
   readonly price: number;
   readonly moment: FillMoment;
 }
 
 /**
- * Where an order gets in during a bar, or null when it doesn't. A market order fills at the open. A limit or stop order
+ * Where an order fills during a bar, or null when it doesn't. A market order fills at the open. A limit or stop order
  * fills at its price, or at the open when the bar opens beyond it: better for a limit, worse for a stop.
  */
 export function reachEntry(bar: ReplayBar, { direction, orderType, entry }: ReplayPlan): Reached | null {
@@ -18,7 +18,7 @@ export function reachEntry(bar: ReplayBar, { direction, orderType, entry }: Repl
   return isFromAbove ? reachDown(bar, entry) : reachUp(bar, entry);
 }
 
-/** What decides where a trade gets out. */
+/** What decides where a trade exits. */
 interface Exits {
   readonly plan: Pick<ReplayPlan, 'direction' | 'orderType'>;
   readonly stop: number;
@@ -27,14 +27,15 @@ interface Exits {
   readonly enteredInside: boolean;
 }
 
-/** Where a trade gets out, and by which of its orders. */
+/** Where a trade exits, and by which order. */
 export interface ReachedExit extends Reached {
   readonly reason: 'stop' | 'target';
 }
 
 /**
- * Where a trade gets out during a bar, or null when it stays open. A bar that opens beyond the stop fills there: the gap
- * is paid. When one bar touches both the stop and the target, the stop counts, since the bar does not say which came first.
+ * Where a trade exits during a bar, or null when it stays open. A bar that opens beyond the stop fills there: the gap
+ * is paid. When one bar touches both the stop and the target, the stop counts, since the bar does not say which came
+ * first.
  */
 export function reachExit(bar: ReplayBar, exits: Exits): ReachedExit | null {
   const isLong = exits.plan.direction === 'long';

@@ -3,7 +3,7 @@ import { reachExit } from './fill.ts';
 import { exitSide, paidFill } from './money.ts';
 import { barAt, type ExitReason, type FillMoment, type ReplayState, type ReplayTrade } from './state.ts';
 
-/** How a trade would have done with its original plan left alone. */
+/** How a trade would have done with its original plan unchanged. */
 export interface FirstPlanOutcome {
   /** `end`: neither stop nor target was reached while the replay lasted. */
   readonly exit: ExitReason;

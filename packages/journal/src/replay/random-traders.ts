@@ -8,11 +8,11 @@ export const RANDOM_TRADERS = 10_000;
 export interface RandomTraders {
   /** Draws up to `count` more, and returns how many there are in all: 10,000 at most. */
   draw(count: number): number;
-  /** How the traders drawn so far did beside the replay. */
+  /** How the random traders drawn so far compare with the replay. */
   comparison(): TraderComparison;
 }
 
-/** How many random traders did as well as a replay, or better. */
+/** How many random traders did at least as well as the replay. */
 export interface TraderComparison {
   readonly drawn: number;
   readonly asGood: number;
@@ -25,7 +25,8 @@ type Played = Pick<ReplayState, 'setup' | 'shown' | 'trades'>;
 
 /**
  * Traders who take the same trades at random moments: as many, on the same sides, of the same worth, held for as many
- * bars, at the same cost, one after the other within the same stretch. Only the timing is left to chance. Every order of
+ * bars, at the same cost, one after the other within the same stretch. Only the timing is left to chance. Every order
+ * of
  * the trades and of the bars between them is equally likely: a permutation test (Fisher, The Design of Experiments,
  * 1935).
  */

@@ -35,7 +35,7 @@ const short: [number, string][] = [
 const monthDays = (days: readonly string[]) => days.map((day) => day.slice(5)).join(' ');
 
 describe('early closes', () => {
-  it.each(short)('%i', (year, days) => {
+  it.each(short)('the early closes of %i are those of the exchange', (year, days) => {
     const early = sessionsOfYear(year).filter(({ closesEarly }) => closesEarly);
     expect(monthDays(early.map(({ day }) => day))).toBe(days);
   });

@@ -62,7 +62,8 @@ export function formatDay(day: DayNumber): ExchangeDay {
 
 /**
  * Reads a day written as `yyyy-mm-dd`.
- * @throws CalendarError `invalid_day` for another form or a day that doesn't exist, `outside_calendar` for a year before 1990 or after 2100.
+ * @throws CalendarError `invalid_day` for another form or a day that doesn't exist, `outside_calendar` for a year
+ * before 1990 or after 2100.
  */
 export function parseExchangeDay(text: string): ExchangeDay {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
@@ -80,7 +81,7 @@ export function numberOfDay(day: ExchangeDay): DayNumber {
 }
 
 /**
- * Refuses years that the calendar does not know.
+ * Rejects years outside the calendar.
  * @throws CalendarError `outside_calendar` unless `year` is whole and one of 1990 to 2100.
  */
 export function requireYear(year: number): void {

@@ -26,7 +26,7 @@ const published: [number, string][] = [
 const monthDays = (days: readonly string[]) => days.map((day) => day.slice(5)).join(' ');
 
 describe('holidaysOf', () => {
-  it.each(published)('%i', (year, days) => {
+  it.each(published)('the holidays of %i are those that the exchange published', (year, days) => {
     expect(monthDays(holidaysOf(year).map(({ day }) => formatDay(day)))).toBe(days);
   });
 

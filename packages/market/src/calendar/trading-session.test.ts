@@ -165,7 +165,7 @@ describe('refusals', () => {
     ['9 March', 'invalid_day'],
     ['1989-12-29', 'outside_calendar'],
     ['2101-01-03', 'outside_calendar'],
-  ])('the day %s: %s', (text, code) => {
+  ])('the day %s is rejected as %s', (text, code) => {
     expect(codeOf(() => parseExchangeDay(text))).toBe(code);
   });
 
@@ -174,7 +174,7 @@ describe('refusals', () => {
     ['nothing before 1990', () => previousSession(at('1990-01-01')), 'outside_calendar'],
     ['nothing after 2100', () => nextSession(at('2100-12-31T23:00:00Z')), 'outside_calendar'],
     ['no such year', () => sessionsOfYear(2026.5), 'outside_calendar'],
-  ])('%s', (_, act, code) => {
+  ])('the calendar has %s', (_, act, code) => {
     expect(codeOf(act)).toBe(code);
   });
 });

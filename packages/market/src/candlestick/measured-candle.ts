@@ -1,7 +1,7 @@
 import type { CandlePrices } from '../candle.ts';
 
 /**
- * One candle with everything that patterns test. Candles are kept in a ring and overwritten again and again, so that
+ * One candle with everything that patterns test. Candles live in a ring buffer and are overwritten, so that
  * reading a candle allocates nothing. NaN means not known yet.
  */
 export class MeasuredCandle {
@@ -24,7 +24,7 @@ export class MeasuredCandle {
   meanRange5From6 = Number.NaN;
   meanRange5From10 = Number.NaN;
   meanRange5From11 = Number.NaN;
-  /** The same of the ten candles before. */
+  /** The same over the ten candles before. */
   meanRange10From10 = Number.NaN;
   meanShadows10From11 = Number.NaN;
   meanShadows10From12 = Number.NaN;

@@ -150,7 +150,7 @@ const naiveRules = {
 
 const names = Object.keys(naiveRules) as (keyof typeof naiveRules)[];
 
-describe.each(names)('%s', (name) => {
+describe.each(names)('the pattern %s', (name) => {
   it('the scan agrees with a recognizer that shares no code with it', () => {
     fc.assert(
       fc.property(arbitraryCandles, (candles) => {

@@ -49,7 +49,7 @@ describe('scan', () => {
     ['CDLENGULFING', [...quiet, [100, 106, 98, 104], [105, 106, 96, 98]], [16, -100]],
     ['CDLHARAMI', [...quiet, [110, 111, 99, 100], [103, 105, 101, 104]], [16, 100]],
     ['CDLHARAMI', [...quiet, [110, 111, 99, 100], [100, 105, 99, 102]], [16, 80]],
-  ])('%s, in a case of its own', (name, candles, hit) => {
+  ])('%s is found in a case of its own', (name, candles, hit) => {
     expect(flattened(hitsOf(candles)).filter(([pattern]) => pattern === name)).toContainEqual([name, ...hit]);
   });
 

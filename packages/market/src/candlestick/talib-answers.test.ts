@@ -28,7 +28,7 @@ function readText(file: string, folder: URL): string {
   return readFileSync(new URL(file, folder), 'utf8');
 }
 
-describe.each(files)('$name', ({ name, folder }) => {
+describe.each(files)('the TA-Lib fixture $name', ({ name, folder }) => {
   const answers: Answers = JSON.parse(readText(`${name}.talib.json`, folder));
   const series = parseCandleCsv(readText(`${name}.csv`, folder));
   const hits = listHits(scan(series));

@@ -4,20 +4,20 @@ import { type ChartView, fallInto, findBreakout, largestSetback, lastKnown, rise
 import type { ChartPoint } from './finding.ts';
 import { fitLine, type Line, priceOn } from './line.ts';
 
-/** What triangles, wedges and rectangles share. Bounds in widths of the pattern at its first touch. */
+/** Rules that triangles, wedges and rectangles share, in widths of the pattern at its first touch. */
 export const BOUNDARY_RULES = {
   /** Touches of both lines together: Bulkowski wants five, the rectangle is content with two on each side. */
   touches: { fewest: 4, most: 7 },
-  /** How far a touch may lie from its line. */
+  /** The maximum distance of a touch from its line. */
   touchDistance: 0.12,
-  /** How far a close may stray past a line before the breakout. */
+  /** How far a close may overshoot a line before the breakout. */
   stray: 0.12,
   /** How far past the fitted line a close must be, because the line is uncertain; more so with only two touches. */
   breakoutMargin: { twoTouches: 0.16, more: 0.1 },
   /** A touch without a pivot: this near to the line, this long before the breakout. */
   retouch: { distance: 0.05, candles: 4 },
   widthInRanges: 2.5,
-  /** The largest way back inside a leg: more, and the leg hides another swing. */
+  /** The largest retracement inside a leg: beyond it, the leg hides another swing. */
   setback: 0.3,
   /** The trend that leads into the first touch comes from beyond the other line. */
   leadIn: 1.05,
@@ -29,7 +29,7 @@ export const BOUNDARY_RULES = {
   duration: { shortest: 16, longest: 90 },
 } as const;
 
-/** Price between two fitted lines, up to a close above the upper one. */
+/** Price between two fitted lines until a close above the upper one. */
 export interface BoundedBreak {
   readonly touches: readonly Pivot[];
   /** The touches and a shallow low after them, up to the breakout: where price went. */
@@ -158,7 +158,7 @@ function drawStrokes({ touches, partial, upper }: Candidate, breakout: number): 
   return [...touches, ...known, { index: breakout, price: priceOn(upper, breakout) }];
 }
 
-/** Whether the pattern lasted long enough, kept price inside and had no swing between its touches. */
+/** Whether the pattern lasted long enough, held price inside and had no swing between touches. */
 function isSound(view: ChartView, candidate: Candidate & Pick<BoundedBreak, 'strokes' | 'breakout'>): boolean {
   const { strokes, upper, lower, width, first, last, breakout } = candidate;
   const duration = breakout - first.index;

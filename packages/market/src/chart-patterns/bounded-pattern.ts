@@ -5,7 +5,7 @@ import { endsOf, priceOn } from './line.ts';
 import type { ScoreCriterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
-/** A stretch between two lines, with the name it has earned. */
+/** A named pattern between two lines. */
 export interface BoundedPattern {
   readonly name: ChartPatternName;
   readonly bounded: BoundedBreak;

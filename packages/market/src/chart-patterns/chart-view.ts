@@ -10,7 +10,7 @@ import { type Line, lineThrough, priceOn } from './line.ts';
  */
 export const ZIGZAG_REVERSALS = [1, 1.5, 2.2, 3.2, 4.6] as const;
 
-/** A series with what all recognizers measure it by. Recognizers look for breakouts upward only. */
+/** A series with the measurements all recognizers share. Recognizers look for upward breakouts only. */
 export interface ChartView {
   readonly series: PriceSeries;
   /** Mean true range of the last 20 candles, per candle, in price units. */
@@ -29,7 +29,7 @@ export function viewChart(series: PriceSeries): ChartView {
   };
 }
 
-/** Where a breakout is looked for: from one candle to another, both included; `to` may lie past the end. */
+/** The candles to search for a breakout, inclusive; `to` may lie past the end. */
 export interface BreakoutSearch extends CandleSpan {
   /** The line that a close must pass. */
   readonly line: Line;
@@ -83,7 +83,8 @@ export function riseInto({ series }: ChartView, high: ChartPoint, { lookback, zo
 
 /**
  * How far candles lie from straight legs between the points: the mean distance of their bodies, in mean heights of a
- * leg. Small when a pattern is drawn in clear strokes, large when it is one of many ways to connect the dots of a random walk.
+ * leg. Small when a pattern is drawn in clear strokes, large when it is one of many ways to connect the dots of a
+ * random walk.
  */
 export function legDistance({ series }: ChartView, points: readonly ChartPoint[]): number {
   let sum = 0;
@@ -105,7 +106,7 @@ function bodyDistance({ open, close }: PriceSeries, index: number, price: number
 }
 
 /**
- * The largest way back, in price units, that closes went inside one of the legs between the points. A large one means
+ * The largest retracement by closes, in price units, within one leg between the points. A large one means
  * that a turning point was passed over: price swung where the pattern has a straight leg.
  */
 export function largestSetback({ series }: ChartView, points: readonly ChartPoint[]): number {
@@ -130,7 +131,7 @@ export function lastKnown(pivots: readonly Pivot[], position: number): number {
   return next === undefined ? Number.POSITIVE_INFINITY : next.knownAt - 1;
 }
 
-/** How evenly turning points are spread: the standard deviation of the legs' durations over their mean. */
+/** How evenly turning points are spaced: the standard deviation of the legs' durations over their mean. */
 export function legSpread(points: readonly ChartPoint[]): number {
   const legs = points.slice(1).map(({ index }, position) => index - (points[position]?.index ?? 0));
   const mean = legs.reduce((sum, leg) => sum + leg, 0) / legs.length;

@@ -8,7 +8,10 @@ import { upwardPattern } from './upward-pattern.ts';
 
 /** Bounds in depths of the cup (lower rim to bottom) unless said otherwise. */
 export const CUP_RULES = {
-  /** Candles from rim to rim: O'Neil wants 7 to 65 weeks, that is 35 days at least; the upper end keeps the search short. */
+  /**
+   * Candles from rim to rim: O'Neil wants 7 to 65 weeks, that is 35 days at least; the upper end keeps the search
+   * short.
+   */
   cup: { shortest: 28, longest: 150 },
   /** How unequal the rims may be. */
   rimSpread: 0.25,
@@ -18,11 +21,12 @@ export const CUP_RULES = {
   /** Mean depth of the closes: 2/3 for a parabola, 1/2 for a V. */
   meanDepth: { least: 0.54, most: 0.85 },
   /**
-   * The handle in candles from the right rim to the breakout, at most this share of the cup's length. It gives back up to
+   * The handle in candles from the right rim to the breakout, at most this share of the cup's length. It gives back up
+   * to
    * a little more than half of the depth: O'Neil wants it in the upper half.
    */
   handle: { shortest: 4, share: 0.45, least: 0.08, most: 0.55 },
-  /** A rise of this size leads to the left rim. */
+  /** The rise that must precede the left rim. */
   priorRise: 0.6,
   /** How many earlier pivots of the zigzag may be the left rim. */
   rimsTried: 16,

@@ -25,13 +25,13 @@ export const BOTTOM_RULES = {
   peakSpread: 0.3,
   /** The fall into the first low starts above the neckline: otherwise the pattern turns nothing around. */
   priorFall: 1.15,
-  /** Visible among the candles: height in mean true ranges. */
+  /** The minimum height in mean true ranges, to stand out among the candles. */
   heightInRanges: 3,
   /** How far past the neckline the close must be, so that one more touch of the peak does not count as a breakout. */
   breakoutMargin: 0.05,
   /** An earlier low must lie at least this far above the lows of the pattern. */
   apart: 0.35,
-  /** The largest way back inside a leg: more, and the leg hides another swing. */
+  /** The largest retracement inside a leg: beyond it, the leg hides another swing. */
   setback: 0.35,
   /** Candles from first to last low: two weeks at least, three months and a half at most. */
   span: { shortest: 8, longest: 75 },

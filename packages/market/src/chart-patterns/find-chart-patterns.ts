@@ -15,7 +15,7 @@ import { findWedges } from './wedges.ts';
 /** Chosen so that random walks give fewer than two findings per 1,000 candles; docs/recognition.md has the figures. */
 export const DEFAULT_MINIMUM_SCORE = 86;
 
-/** How much is found. */
+/** The options of the search. */
 export interface ChartPatternOptions {
   /** Findings with a lower score are left out, 0 to 100; `DEFAULT_MINIMUM_SCORE` by default. */
   readonly minimumScore?: number;

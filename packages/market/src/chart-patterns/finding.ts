@@ -1,3 +1,4 @@
+import type { Direction } from '../candlestick/direction.ts';
 import type { Reason } from './score.ts';
 
 export const chartPatternNames = [
@@ -8,8 +9,6 @@ export const chartPatternNames = [
   ...(['bull-flag', 'bear-flag', 'bull-pennant', 'bear-pennant', 'cup-with-handle'] as const),
 ] as const;
 export type ChartPatternName = (typeof chartPatternNames)[number];
-
-export type Direction = 'up' | 'down';
 
 /** A place on the chart: candle index and price. */
 export interface ChartPoint {

@@ -32,7 +32,7 @@ export const HEAD_AND_SHOULDERS_RULES = {
   /** An earlier low must lie this far above the left shoulder. */
   apart: 0.15,
   heightInRanges: 3,
-  /** The largest way back inside a leg: more, and the leg hides another swing. */
+  /** The largest retracement inside a leg: beyond it, the leg hides another swing. */
   setback: 0.35,
   span: { shortest: 10, longest: 110 },
 } as const;

@@ -126,7 +126,7 @@ describe('what only looks like a pattern', () => {
     { what: 'a cup whose handle falls into its lower half', corners: [[0, 85], ...cup, [80, 94], [95, 113]] },
   ];
 
-  it.each(nearMisses)('$what', ({ corners }) => {
+  it.each(nearMisses)('no chart pattern is found in $what', ({ corners }) => {
     expect(findChartPatterns(drawStraightCandles(corners))).toEqual([]);
   });
 });

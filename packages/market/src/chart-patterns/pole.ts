@@ -4,7 +4,7 @@ import type { ChartView } from './chart-view.ts';
 import type { ChartPoint } from './finding.ts';
 import { type Line, lineThrough, priceOn } from './line.ts';
 
-/** What flags and pennants share. Heights of the pole unless said otherwise. */
+/** Rules that flags and pennants share, in heights of the pole unless noted otherwise. */
 export const POLE_RULES = {
   pole: { shortest: 2, longest: 8, heightInRanges: 4.5, rangesPerCandle: 1.2, efficiency: 0.7 },
   /** Price before the pole was no lower than this; else it is the end of a longer rise. */

@@ -1,7 +1,7 @@
 import type { ChartPattern, ChartPatternName } from './finding.ts';
 
 /**
- * Who gets the candles when two families complete on the same candle: the stricter definition first. A head and
+ * Which pattern wins when two complete on the same candle: the stricter definition first. A head and
  * shoulders has everything a triple top has and more; a triple bottom is a rectangle with a trend before it; a flag or
  * pennant needs a pole that triangle and wedge do not.
  */

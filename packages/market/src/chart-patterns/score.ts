@@ -5,10 +5,10 @@ export interface Reason {
   readonly points: number;
 }
 
-/** One thing that a pattern is scored on. */
+/** One criterion of a pattern's score. */
 export interface ScoreCriterion {
   readonly reason: string;
-  /** The points a flawless pattern gets here; those of a family add up to 100. */
+  /** The most points; those of a family add up to 100. */
   readonly weight: number;
   /** What was measured, in the unit of `worst` and `best`. */
   readonly value: number;

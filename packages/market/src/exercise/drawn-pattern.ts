@@ -6,7 +6,7 @@ import { toCents } from './vary-candles.ts';
 
 /** Candles shown before the pattern, for the trend into it. */
 const LEAD = 18;
-/** How many candles before its breakout a pattern is broken off. */
+/** How many candles before its breakout a pattern is cut off. */
 const BROKEN_OFF = { from: 1, to: 5 };
 
 interface MarkedChart {

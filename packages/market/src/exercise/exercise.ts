@@ -26,7 +26,7 @@ export interface Exercise {
   readonly missing: string | null;
 }
 
-/** What kind of chart to draw, and from which random numbers. */
+/** The kind of chart to draw, and its random seed. */
 export interface ExerciseRequest {
   readonly source: ExerciseSource;
   /** Whether the chart has to show the pattern. */
@@ -39,7 +39,7 @@ export class ExerciseError extends Error {
   override readonly name = 'ExerciseError';
 }
 
-/** Charts drawn before giving up; each strays less from its source than the one before. */
+/** How many charts are drawn before giving up; each stays closer to its source than the last. */
 const ATTEMPTS = 40;
 /** Half of the chart patterns are drawn from scratch, the others from the authored charts. */
 const DRAWN_SHARE = 0.5;

@@ -25,8 +25,10 @@ const COLOR_WORDS = /\b(rising|falling),/;
 const NOTHING: CheckDrawing = { lines: [], limits: [] };
 
 /**
- * Where a check's numbers lie on the chart. A size is a line along its candle, beside the size that is allowed; a price is a
- * point, with the level that it is held against drawn from the candle that has it. A count of ways shows what the ways measure.
+ * Where the numbers of a check are on the chart. A size is a line along its candle, beside the size that is allowed; a
+ * price is a
+ * point, with the level that it is held against drawn from the candle that has it. A count of ways shows what the ways
+ * measure.
  * @param candles the candles that were explained
  * @throws RangeError when they do not have the check's candle
  */

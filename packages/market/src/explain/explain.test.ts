@@ -120,7 +120,7 @@ describe('explainCandle', () => {
     ['index_out_of_range', { pattern: 'CDLDOJI', index: 11.5 }],
     ['before_lookback', { pattern: 'CDLDOJI', index: 9 }],
     ['direction_not_offered', { pattern: 'CDLHAMMER', index: 12, direction: 'down' }],
-  ])('refuses with %s (%#)', (code, request) => {
+  ])('an explanation is refused with %s (%#)', (code, request) => {
     expect(() => explain(quiet, request)).toThrow(expect.objectContaining({ code, name: 'ExplainError' }));
     expect(() => explain(quiet, request)).toThrow(ExplainError);
   });
@@ -165,7 +165,7 @@ describe('a hikkake', () => {
       'failed',
       19,
     ],
-  ])('is %s', (_, later, state, resolvedAt) => {
+  ])('a hikkake is %s', (_, later, state, resolvedAt) => {
     expect(explain([...setup, ...later], { pattern, index: 17 })).toMatchObject({ value: 100, state, resolvedAt });
   });
 });

@@ -21,7 +21,7 @@ it.each<[Numbers, string, string]>([
   [{ measured: 5, comparison: 'between', threshold: [4, 6], unit: 'price' }, '5.00', 'between 4.00 and 6.00'],
   [{ measured: 5, comparison: 'within', threshold: [4, 6], unit: 'price' }, '5.00', 'from 4.00 to 6.00'],
   [{ measured: -0.001, comparison: 'above', threshold: -1, unit: 'price' }, '0.00', 'over -1.00'],
-])('%o', (numbers, measured, threshold) => {
+])('the check %o is written in words', (numbers, measured, threshold) => {
   expect(formatCheck(check(numbers))).toEqual({ measured, threshold });
 });
 

@@ -8,7 +8,7 @@ export interface CheckTexts {
 }
 
 const MULTIPLE_DIGITS = 2;
-/** More decimals than this tell nothing but rounding. */
+/** More decimals than this show nothing but rounding error. */
 const MAX_DIGITS = 10;
 
 /**

@@ -21,7 +21,7 @@ it.each<[string, Ohlc[], 'up' | 'down', string, number | null]>([
   ['a close below the low, read downward', [inside, inside, below], 'down', 'confirmed', 4],
   ['a close above the high, read downward', [above], 'down', 'failed', 2],
   ['three candles without either', [inside, inside, inside, above], 'up', 'failed', 4],
-])('%s', (_, later, reading, state, resolvedAt) => {
+])('the outcome of a pattern is resolved: %s', (_, later, reading, state, resolvedAt) => {
   const series = CandleSeries.fromOhlc([...pattern, ...later]);
   expect(resolveOutcome(series, { span: { from: 0, to: 1 }, reading })).toEqual({ state, resolvedAt });
 });

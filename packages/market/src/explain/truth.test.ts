@@ -126,14 +126,14 @@ function agreesWithItsNumbers({ measured, comparison, threshold, met }: RuleChec
 }
 
 describe('explanations and scanner agree', () => {
-  it.each(everySeries)('$name', ({ read }) => {
+  it.each(everySeries)('explanations agree with the scanner on $name', ({ read }) => {
     compareWithScanner(read());
   });
 
   it.each([
     { name: 'random walks', candles: randomWalk },
     { name: 'series with gaps, ties and flat runs, in ticks of any size', candles: arbitraryCandles },
-  ])('$name', ({ candles }) => {
+  ])('explanations agree with the scanner on $name', ({ candles }) => {
     const property = fc.property(candles, (drawn) => {
       compareWithScanner(CandleSeries.fromOhlc(drawn));
     });

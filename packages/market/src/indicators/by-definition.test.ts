@@ -67,7 +67,7 @@ function holds(
 const closes = (bars: readonly Bar[]) => bars.map(({ close }) => close);
 
 describe('by their definitions', () => {
-  it('moving averages', () => {
+  it('moving averages agree with their definitions', () => {
     holds(
       ({ close }) => [sma(close, 7), ema(close, 7)],
       (bars) => [means(closes(bars), 7), exponentialMean(closes(bars), 7)],
@@ -75,7 +75,7 @@ describe('by their definitions', () => {
     );
   });
 
-  it('the convergence of two averages', () => {
+  it('MACD agrees with its definition', () => {
     const expected = (bars: readonly Bar[]) => {
       const slow = exponentialMean(closes(bars), 9);
       const fast = exponentialMean(closes(bars).slice(5), 4);
@@ -87,7 +87,7 @@ describe('by their definitions', () => {
     holds(({ close }) => Object.values(macd(close, periods)), expected, [10, 10, 10]);
   });
 
-  it('bands', () => {
+  it('Bollinger bands agree with their definition', () => {
     holds(
       ({ close }) => {
         const { lower, middle, upper } = bollingerBands(close, { period: 6, deviations: 1.5 });
@@ -99,7 +99,7 @@ describe('by their definitions', () => {
     );
   });
 
-  it('strength and range', () => {
+  it('RSI and ATR agree with their definitions', () => {
     holds(
       (prices) => [rsi(prices.close, 5), atr(prices, 5)],
       (bars) => [indexOfStrength(bars, 5), byWilder(ranges(bars), 5)],
@@ -107,7 +107,7 @@ describe('by their definitions', () => {
     );
   });
 
-  it('direction', () => {
+  it('ADX agrees with its definition', () => {
     holds(
       (prices) => {
         const lines = adx(prices, 5);
@@ -121,7 +121,7 @@ describe('by their definitions', () => {
     );
   });
 
-  it('place in the range, and distance from the mean', () => {
+  it('the stochastic and CCI agree with their definitions', () => {
     holds(
       (prices) => {
         const { slowK, slowD } = stochastic(prices, { fastK: 4, slowK: 2, slowD: 3 });

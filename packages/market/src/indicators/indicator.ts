@@ -12,7 +12,7 @@ export interface IndicatorLine {
 
 export type IndicatorErrorCode = 'invalid_period' | 'invalid_deviations' | 'columns_differ_in_length';
 
-/** What the indicators refuse. */
+/** An invalid input to an indicator. */
 export class IndicatorError extends CodedError<IndicatorErrorCode> {
   override readonly name = 'IndicatorError';
 }

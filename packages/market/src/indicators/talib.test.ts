@@ -78,7 +78,7 @@ describe('a flat market, in the arithmetic of TA-Lib', () => {
     ['ADX14', 0],
     ['STOCH_slowK', 0],
     ['OBV', 12.1],
-  ])('%s is %d', (name, value) => {
+  ])('in a flat market %s is %d', (name, value) => {
     expect(new Set(lines[name]?.values)).toEqual(new Set([value]));
   });
 
@@ -103,7 +103,7 @@ function readColumns(name: string): Columns {
   return { high: column(2), low: column(3), close: column(4), volume: column(5) };
 }
 
-describe.each(recorded)('%s', (name) => {
+describe.each(recorded)('the recorded series %s', (name) => {
   const reference: Reference = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
   const lines = computeAll(readColumns(name));
 

@@ -43,7 +43,7 @@ describe('counting a candlestick pattern', () => {
     expect(count(afterFall(HAMMER), hammers)).toEqual({ found: 1, cases: 0, successes: 0 });
   });
 
-  it('a hit after another trend is no case', () => {
+  it('a hit after another trend does not count as a case', () => {
     const rising = { ...hammers, pattern: 'CDLHANGINGMAN', direction: 'down' } as const;
     expect(count(afterFall(HAMMER, [80, 80, 76, 76.5]), rising).found).toBe(0);
   });

@@ -13,7 +13,7 @@ export interface Bar {
 /** A growing bar takes a step every five seconds. */
 const STEPS = 60;
 const STEP_MS = BAR_MS / STEPS;
-/** How far a step strays from the straight way between the bar's turning points, in ranges of the bar. */
+/** How far a step strays from the straight line between the bar's turning points, in ranges of the bar. */
 const WIGGLE = 0.35;
 
 interface Waypoint {

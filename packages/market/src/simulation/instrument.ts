@@ -20,7 +20,7 @@ export interface Instrument {
 
 export type SimulationErrorCode = 'invalid_symbol' | 'invalid_interval' | 'invalid_range';
 
-/** What the simulated market refuses. */
+/** An invalid request to the simulated market. */
 export class SimulationError extends CodedError<SimulationErrorCode> {
   override readonly name = 'SimulationError';
 }
@@ -29,7 +29,7 @@ const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[.-][A-Z0-9]{1,2})?$/;
 
 type Figures = readonly [basePrice: number, volatility: number, marketCorrelation: number, millionsADay: number];
 
-/** Orders of magnitude of the real ones; the prices that follow from them are invented. */
+/** Realistic orders of magnitude; the prices derived from them are invented. */
 const companies: Readonly<Record<string, Figures>> = {
   AAPL: [210, 0.28, 0.72, 55],
   TSLA: [270, 0.52, 0.5, 95],

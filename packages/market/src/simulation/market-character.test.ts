@@ -113,7 +113,7 @@ describe('the work', () => {
     return work.draws - before;
   };
 
-  it('a last candle costs a year of days and the bars of its session, in any year', () => {
+  it('the last candle takes the work of one year of days and one session of bars, in any year', () => {
     for (const now of ['1990-03-06T15:02:00Z', '2026-03-10T15:02:00Z', '2100-03-09T15:02:00Z']) {
       expect(draws(() => lastCandle({ symbol: 'AAPL', interval: 'D', now: at(now) }))).toBeLessThan(6000);
     }

@@ -66,7 +66,7 @@ describe('simulateCandles', () => {
     );
   });
 
-  it('a range includes candles that begin at its start or end at its end, and none that are cut', () => {
+  it('a range includes candles that begin at its start or end at its end, and no partial ones', () => {
     const range = (begin: string, end: string) =>
       simulated({ symbol: 'AAPL', interval: 'D', from: at(begin), to: at(end) }).length;
     expect(range('2026-03-09T13:30:00Z', '2026-03-09T20:00:00Z')).toBe(1);
@@ -81,7 +81,7 @@ describe('simulateCandles', () => {
     ['15', 15],
     ['60', 60],
     ['240', 240],
-  ])('joins the candles of %s from those of 5 minutes', (interval, length) => {
+  ])('the candles of %s are joined from those of 5 minutes', (interval, length) => {
     const group = (candle: Candle) =>
       `${sessionOfCandle(candle)?.day} ${Math.floor(minutesAfterOpen(candle) / length)}`;
     expect(simulated({ ...month, interval })).toEqual(joinBy(minutes, group));
@@ -115,7 +115,7 @@ describe('simulateCandles', () => {
     ['invalid_range', { from: Number.NaN }],
     ['outside_calendar', { from: at('1989-12-01') }],
     ['outside_calendar', { to: at('2101-01-02') }],
-  ])('refuses as %s: %o', (code, wrong) => {
+  ])('simulateCandles rejects as %s: %o', (code, wrong) => {
     expect(() => simulateCandles({ ...month, interval: 'D', ...wrong })).toThrow(expect.objectContaining({ code }));
   });
 
@@ -190,7 +190,7 @@ describe('lastCandle', () => {
     ['invalid_interval', () => lastCandle({ symbol: 'A', interval: '1' as Interval, now: from })],
     ['invalid_instant', () => latest('D', Number.NaN)],
     ['outside_calendar', () => latest('D', at('1990-01-01T12:00:00Z'))],
-  ])('refuses as %s', (code, act) => {
+  ])('lastCandle rejects as %s', (code, act) => {
     expect(act).toThrow(expect.objectContaining({ code }));
   });
 });

@@ -10,7 +10,7 @@ import { createYearPaths, type DayPath } from './year-path.ts';
 const COUNTERS_PER_BAR = 64;
 const COUNTERS_PER_DAY = 128 * COUNTERS_PER_BAR;
 
-/** Everything that one instrument trades. */
+/** All bars of one instrument. */
 export interface Tape {
   /** All bars of a session. */
   readonly barsOf: (session: TradingSession) => SessionBars;

@@ -17,7 +17,7 @@ export const activity = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: activityKinds }).notNull(),
-    /** What it was done to, such as a pattern's id. */
+    /** What it was about, such as a pattern's id. */
     subject: text('subject').notNull(),
     /** Whether it makes the day a study day; repeating a lesson doesn't. */
     countsAsStudy: boolean('counts_as_study').notNull(),

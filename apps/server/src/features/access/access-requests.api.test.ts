@@ -26,7 +26,7 @@ async function createAddresses(): Promise<{ buyers: string[]; others: string[] }
   return { buyers: [owner.email, waiting], others: [genesis.email, unknown] };
 }
 
-describe.each(paths)('%s', (path) => {
+describe.each(paths)('requests to %s', (path) => {
   test('the response is the same for every address', async () => {
     const { buyers, others } = await createAddresses();
     const answers = new Set<string>();
@@ -66,7 +66,7 @@ describe('the response is sent before the address is looked up', () => {
     post = await listenToQueries(server);
   });
 
-  test.each(paths)('%s', async (path) => {
+  test.each(paths)('%s responds before it looks up the address', async (path) => {
     // All these come from one network address.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (paths.indexOf(path) + 1) * MINUTE_MS });
     const { buyers, others } = await createAddresses();

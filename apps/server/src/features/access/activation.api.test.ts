@@ -32,7 +32,7 @@ function outcomeOf(page: Page): string {
   return page.json<{ outcome: string }>().outcome;
 }
 
-describe.each(activations)('$path', ({ path, activated }) => {
+describe.each(activations)('activation by $path', ({ path, activated }) => {
   test('a session that verified the mailbox gets Heritage at once', async () => {
     const { email } = await createLearner(server);
     const browser = await signInByLink(server, email);

@@ -17,6 +17,6 @@ test.each([
   [['grant', 'ann@example.com bob@example.com'], [ADDRESS]],
   [['grant', `${'a'.repeat(250)}@example.com`], [ADDRESS]],
   [['grant', 'ann@example.com', 'bob@example.com'], ['A command takes one address.']],
-])('%j is rejected with a reason', (words, faults) => {
+])('the command %j is rejected with a reason', (words, faults) => {
   expect(parseCommand(words, 'ops')).toEqual({ faults });
 });

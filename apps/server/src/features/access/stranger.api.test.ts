@@ -110,7 +110,7 @@ const learners: Record<string, (learner: TestLearner) => Promise<BrowserSession>
   'a mailbox of their own': ({ email }) => signInByLink(server, email),
 };
 
-describe.each(Object.entries(attempts))('%s', (_, attempt) => {
+describe.each(Object.entries(attempts))('a stranger’s attempt: %s', (_, attempt) => {
   test("knowing a buyer's address opens nothing and reveals nothing about it", async () => {
     const { addresses, purchase } = await createAddresses();
     const answers = [];

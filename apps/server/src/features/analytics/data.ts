@@ -17,7 +17,7 @@ import { listAnsweredCharts } from '../drill/public.ts';
 import { prepareListActions, rememberRead } from '../progress/public.ts';
 import { type AnsweredQuestion, listAnsweredQuestions } from '../quiz/public.ts';
 import { recommend } from './recommendations.ts';
-import { judge, toCalibration, toPatternScore, toSessionList } from './rules.ts';
+import { classifyScore, toCalibration, toPatternScore, toSessionList } from './rules.ts';
 
 interface AnswerQuery {
   readonly learner: Pick<Learner, 'id'>;
@@ -60,7 +60,7 @@ export function prepareAnalyzeAnswers(db: Database): (learner: Learner) => Promi
 /** Patterns below the limit, weakest first; on a tie, the one with more answers. */
 function weakAreasOf(scores: readonly Score[]): PatternScore[] {
   return scores
-    .filter((score) => judge(score) === 'weak')
+    .filter((score) => classifyScore(score) === 'weak')
     .sort((one, other) => one.percent - other.percent || other.attempts - one.attempts)
     .flatMap(toPatternScore);
 }
@@ -68,7 +68,7 @@ function weakAreasOf(scores: readonly Score[]): PatternScore[] {
 /** Patterns at or above the limit, strongest first; on a tie, the one with the higher lower bound. */
 function strengthsOf(scores: readonly Score[]): PatternScore[] {
   return scores
-    .filter((score) => judge(score) === 'strong')
+    .filter((score) => classifyScore(score) === 'strong')
     .sort((one, other) => other.percent - one.percent || other.interval.low - one.interval.low)
     .flatMap(toPatternScore);
 }

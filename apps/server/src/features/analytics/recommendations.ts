@@ -3,7 +3,7 @@ import type { Confusion } from '@wickwise/learning/confusion';
 import type { PatternScore } from '@wickwise/learning/pattern-score';
 import { patternById } from '../pattern/public.ts';
 import { categoryOf } from '../reward/public.ts';
-import { judge, wholePercent } from './rules.ts';
+import { classifyScore, wholePercent } from './rules.ts';
 
 /** Below this share, in percent, a weak area is urgent. */
 const URGENT_BELOW_PERCENT = 50;
@@ -20,8 +20,10 @@ interface Judged {
 /** What to study next, most urgent first: weak patterns, pairs that are mixed up, and declining patterns. */
 export function recommend({ scores, confusions }: Judged): Recommendation[] {
   const known = scores.filter(({ patternId }) => categoryOf(patternId) !== null);
-  const weak = known.filter((score) => judge(score) === 'weak').sort((one, other) => one.percent - other.percent);
-  const slipping = known.filter((score) => score.trend === 'declining' && judge(score) !== 'weak');
+  const weak = known
+    .filter((score) => classifyScore(score) === 'weak')
+    .sort((one, other) => one.percent - other.percent);
+  const slipping = known.filter((score) => score.trend === 'declining' && classifyScore(score) !== 'weak');
   const confused = onePerPair(confusions.filter(({ times }) => times >= CONFUSED_AT_LEAST));
   return [
     ...weak.slice(0, MAX_PER_KIND).map(revisit),

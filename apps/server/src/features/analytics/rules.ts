@@ -17,7 +17,7 @@ const limits = {
   strongFromPercent: STRONG_FROM_PERCENT,
 };
 
-export function judge(score: Pick<Score, 'percent' | 'attempts'>): 'weak' | 'strong' | null {
+export function classifyScore(score: Pick<Score, 'percent' | 'attempts'>): 'weak' | 'strong' | null {
   return rateScore(score, limits);
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { mailsTo, mailTo } from '#tests/support/counterparts/mail.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
-import { WEEKLY_EMAIL_ROUND } from './weekly-email.ts';
+import { WEEKLY_EMAIL_SWEEP } from './weekly-email.ts';
 
 const server = await useTestServer();
 await server.runtime.jobs.start();
@@ -14,7 +14,7 @@ const MONDAY = new Date('2026-03-09T08:00:00Z');
 
 async function runRound(): Promise<void> {
   const { db, jobs } = server.runtime;
-  await db.transaction((tx) => jobs.add(tx, WEEKLY_EMAIL_ROUND, {}));
+  await db.transaction((tx) => jobs.add(tx, WEEKLY_EMAIL_SWEEP, {}));
   jobs.wake();
   await expect.poll(async () => await pendingJobs()).toBe(0);
 }

@@ -11,11 +11,11 @@ import { readWeek } from './week.ts';
 import { isMailingHour, weeklyMail } from './weekly-email-text.ts';
 
 /** Finds the learners who are due a weekly email. */
-export const WEEKLY_EMAIL_ROUND = 'weekly-email-round';
+export const WEEKLY_EMAIL_SWEEP = 'weekly-email-round';
 /** Sends one weekly email. */
 export const WEEKLY_EMAIL = 'weekly-email';
 
-const ROUND_SECONDS = 15 * 60;
+const SWEEP_SECONDS = 15 * 60;
 /** Less than a week, because the clocks may have gone forward in between. */
 const AT_LEAST_APART_MS = 6 * DAY_MS;
 
@@ -29,18 +29,18 @@ interface WeeklyEmailContext {
   readonly clock: () => Date;
 }
 
-/** Registers the jobs: a round every 15 minutes, and one job for each email. */
+/** Registers the jobs: a sweep every 15 minutes, and one job for each email. */
 export function defineWeeklyEmailJobs(context: WeeklyEmailContext): void {
   const { jobs } = context;
   const retries = { retries: 9, retryAfterSeconds: 5 };
   jobs.define(WEEKLY_EMAIL, { ...retries, handle: (data, jobId) => sendMail(context, { ...job.parse(data), jobId }) });
-  const handle = () => runRound(context);
-  jobs.define(WEEKLY_EMAIL_ROUND, { retries: 0, retryAfterSeconds: 0, everySeconds: ROUND_SECONDS, handle });
+  const handle = () => runSweep(context);
+  jobs.define(WEEKLY_EMAIL_SWEEP, { retries: 0, retryAfterSeconds: 0, everySeconds: SWEEP_SECONDS, handle });
 }
 
 const job = z.object({ userId: z.string() });
 
-async function runRound(context: WeeklyEmailContext): Promise<JobOutcome> {
+async function runSweep(context: WeeklyEmailContext): Promise<JobOutcome> {
   const { db, clock } = context;
   const now = clock();
   const waiting = await db.select({ id: user.id, timeZone: user.timeZone }).from(user).where(isWaiting(now));
@@ -55,7 +55,7 @@ function isWaiting(now: Date) {
   return and(user.weeklyEmail, or(isNull(user.weeklyEmailQueuedAt), isLongAgo));
 }
 
-/** In one transaction with the record of it, so that a repeated round sends nothing twice. */
+/** In one transaction with the record of it, so that a repeated sweep sends nothing twice. */
 async function enqueue({ db, jobs }: WeeklyEmailContext, { userId, now }: { userId: string; now: Date }) {
   await db.transaction(async (tx) => {
     const isIt = and(eq(user.id, userId), isWaiting(now));

@@ -2,7 +2,7 @@ import type { Interval } from '@wickwise/contract/market';
 import { MEASURE_PERIODS } from '@wickwise/market/chart-measures';
 import { MACD_PERIODS } from '@wickwise/market/indicators/macd';
 import type { KnownChart } from './facts.ts';
-import type { Figure, Unit } from './figures.ts';
+import type { Figure, FigureUnit } from './figures.ts';
 
 /** Why a sentence must not be shown: a number that is in no fact, advice or a promise, or a link. */
 export type TextFault = 'number' | 'advice' | 'link';
@@ -60,7 +60,7 @@ interface WrittenNumber {
   readonly value: number;
   readonly sign: '+' | '-' | null;
   /** Null for a number that names no unit. */
-  readonly unit: Unit | null;
+  readonly unit: FigureUnit | null;
   /** The place value of its last digit. */
   readonly step: number;
 }

@@ -1,9 +1,9 @@
 /** The units of a number on a chart. A price in a text does not match a percentage that happens to be equal. */
-export type Unit = 'price' | 'percent' | 'volume' | 'plain';
+export type FigureUnit = 'price' | 'percent' | 'volume' | 'plain';
 
 /** A number as a fact shows it, which a text may repeat. */
 export interface Figure {
-  readonly unit: Unit;
+  readonly unit: FigureUnit;
   /** As shown: rounded, and with its sign. */
   readonly value: number;
 }
@@ -83,7 +83,7 @@ export class FigureWriter {
     return plain;
   }
 
-  #note(unit: Unit, text: string): string {
+  #note(unit: FigureUnit, text: string): string {
     // A negative zero would suggest a direction.
     const shown = Number(text) === 0 ? text.replace('-', '') : text;
     this.figures.push({ unit, value: Number(shown) });

@@ -48,7 +48,7 @@ describe('name and time zone', () => {
     { timeZone: '' },
     { name: 'Fine', timeZone: 'Nowhere' },
     { timeZone: '+05:31' },
-  ])('%j is rejected and nothing changes', async (body) => {
+  ])('the change %j is rejected and nothing changes', async (body) => {
     const as = await createLearner(server);
     const refused = await send(server, identityCalls.updateAccount, { as, body });
     expect([refused.status, refused.error.code]).toEqual([400, 'invalid_request']);

@@ -15,7 +15,7 @@ import { createPasswordAttempts, type PasswordAttempts } from './password-attemp
 import { ATTEMPTS_PER_MINUTE } from './rules.ts';
 import { issueSignUpProof } from './sign-up-proof.ts';
 
-export interface SignedIn {
+export interface SignedInUser {
   /** Of the session that was opened. */
   readonly token: string;
   readonly request: FastifyRequest;
@@ -28,7 +28,7 @@ interface MountOptions {
   /** The OpenID provider's name, or null without one. */
   readonly oidcName: string | null;
   /** Runs after a sign-in, before the response is sent. */
-  readonly onSignIn: (signedIn: SignedIn) => Promise<unknown>;
+  readonly onSignIn: (signedIn: SignedInUser) => Promise<unknown>;
 }
 
 /** better-auth has error codes of its own. */

@@ -7,7 +7,7 @@ import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
 import { copyCookies, toAuthHeaders } from './auth-headers.ts';
-import type { SignedIn } from './better-auth.ts';
+import type { SignedInUser } from './better-auth.ts';
 import { readAccount, readLinkAddress, toCurrentUser } from './data.ts';
 import { exportIdentity } from './export.ts';
 import {
@@ -33,7 +33,7 @@ export interface IdentityOptions {
   /** Where the local mailbox can be read, or null when a mail server is configured. */
   readonly mailbox: string | null;
   /** Runs after a sign-in, before the response is sent. */
-  readonly onSignIn: (signedIn: SignedIn) => Promise<unknown>;
+  readonly onSignIn: (signedIn: SignedInUser) => Promise<unknown>;
   /** A purchase that the learner may claim in this browser. */
   readonly findUnclaimedPurchase: (handleAuthRequest: LearnerRequest) => Promise<UnclaimedPurchase | null>;
   /** The other features' parts of the data export. */

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser/browser-session.ts';
 import { type People, signInByProvider, startOidcProvider } from '#tests/support/counterparts/oidc.ts';
-import { addPasskey, signInByPasskey } from '#tests/support/counterparts/passkey.ts';
+import { insertPasskey, signInByPasskey } from '#tests/support/counterparts/passkey.ts';
 import { openBrowser, signInByLink, signInByPassword } from '#tests/support/learner/buyers.ts';
 import { createLearner, startTestServer, TEST_PASSWORD, type TestLearner } from '#tests/support/server.ts';
 import { account } from '../../db/schema/identity.ts';
@@ -57,7 +57,7 @@ describe('the session cookie', () => {
   const ways: [string, (learner: TestLearner, browser: BrowserSession) => Promise<unknown>][] = [
     ['a password', ({ email }, browser) => signInByPassword(server, email, browser)],
     ['a mailed link', ({ email }, browser) => signInByLink(server, email, browser)],
-    ['a passkey', async ({ id }, browser) => signInByPasskey(browser, await addPasskey(server, id))],
+    ['a passkey', async ({ id }, browser) => signInByPasskey(browser, await insertPasskey(server, id))],
     [
       'a provider',
       ({ email }, browser) => {

@@ -78,7 +78,7 @@ describe('a recipient that a mail program would read as more than one address', 
     ['a@b@example.com'],
     ['a'],
     [''],
-  ])('%j is rejected before the mail server is contacted', async (to) => {
+  ])('the recipient %j is rejected before the mail server is contacted', async (to) => {
     const { mailer, errors } = openMailer();
     await expect(mailer.send({ ...WHOLE, to })).rejects.toThrow();
     mailer.sendLater({ ...WHOLE, to });

@@ -5,7 +5,7 @@ import {
   FROM,
   minutes,
   NOW,
-  type Rows,
+  type ProviderRows,
   request,
   twelveData,
   yahoo,
@@ -26,7 +26,7 @@ const upstream = await useUpstream();
 interface Provider {
   readonly name: string;
   readonly create: (baseUrl: string, timeoutMs?: number) => MarketSource;
-  readonly body: (rows: Rows) => unknown;
+  readonly body: (rows: ProviderRows) => unknown;
 }
 
 const providers: readonly Provider[] = [
@@ -65,7 +65,7 @@ describe.each(providers)('$name', ({ name, create, body }) => {
   });
 
   test(`${name}'s candles outside the sessions or the requested time are dropped`, async () => {
-    const outside: Rows = [
+    const outside: ProviderRows = [
       ['2026-03-06 19:00:00', 9, 9, 9, 9, 1],
       ...minutes,
       ['2026-03-09 20:00:00', 50, 50, 50, 50, 0],

@@ -72,7 +72,7 @@ describe('ignored events are stored and acknowledged, so that they are not sent 
       { ...anEvent('payment_intent.succeeded', intent({})), account: 'acct_other' },
     ],
   ];
-  test.each(cases)('%s', async (_, outcome, event) => {
+  test.each(cases)('an event %s is stored and acknowledged', async (_, outcome, event) => {
     const purchases = await listStoredPurchases(server);
     expect([await deliver(server, event), await deliver(server, event)]).toEqual([200, 200]);
     const stored = (await listStored()).filter(({ id }) => id === (event as Stripe.Event).id);

@@ -56,19 +56,22 @@ describe('events delivered in any order lead to the same state', () => {
     await stripe.refunds.create({ payment_intent: String(payment_intent) });
   }
 
-  test.each(permutations(told).map((order) => ({ order })))('$order', async ({ order }) => {
-    await disputeAndRefund();
-    let released: string[] = [];
-    await sandboxOf(server).faults.releaseEvents((events) => {
-      const chosen = order.flatMap((type) => events.find((event) => event.type === type) ?? []);
-      released = chosen.map(({ type }) => type);
-      return chosen;
-    });
-    // An event that the sandbox no longer sends would silently shorten every order.
-    expect(released).toEqual(order);
-    expect(await access()).toBe('heritage inactive');
-    expect(await purchasesOf(server, buyer.learner)).toMatchObject([{ status: 'refunded', refundedCents: 3700 }]);
-  });
+  test.each(permutations(told).map((order) => ({ order })))(
+    'events delivered in the order $order lead to the same state',
+    async ({ order }) => {
+      await disputeAndRefund();
+      let released: string[] = [];
+      await sandboxOf(server).faults.releaseEvents((events) => {
+        const chosen = order.flatMap((type) => events.find((event) => event.type === type) ?? []);
+        released = chosen.map(({ type }) => type);
+        return chosen;
+      });
+      // An event that the sandbox no longer sends would silently shorten every order.
+      expect(released).toEqual(order);
+      expect(await access()).toBe('heritage inactive');
+      expect(await purchasesOf(server, buyer.learner)).toMatchObject([{ status: 'refunded', refundedCents: 3700 }]);
+    },
+  );
 
   test('a refund event that arrives first leaves Heritage closed and sends no receipt', async () => {
     const mails = await countMailJobs(server);
@@ -113,7 +116,7 @@ describe('a payment that differs from its order grants nothing and is logged as 
     ['currency', { currency: 'jpy' }, 'currency is jpy instead of usd'],
     ['mode', { livemode: true }, 'livemode is true instead of false'],
     ['order', { metadata: { order_id: 'another' } }, 'order is another instead of '],
-  ])('%s', async (_, changes, fault) => {
+  ])('a payment with another %s than its order grants nothing', async (_, changes, fault) => {
     const mails = await countMailJobs(server);
     const begun = await payFalsified(changes);
     expect(await access()).toBe('genesis active');
@@ -130,7 +133,7 @@ describe('a payment that differs from its order grants nothing and is logged as 
   });
 
   test.each([{ amount_total: 100 }, { amount_subtotal: 100 }, { currency: 'eur' }])(
-    '%j of a session',
+    'a session with %j, unlike its order, grants nothing',
     async (changes) => {
       const session = await beginCheckout(buyer.browser);
       sandboxOf(server).faults.holdEvents();

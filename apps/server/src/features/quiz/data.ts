@@ -27,7 +27,7 @@ const HISTORY_LENGTH = 100;
 /** A quiz's entry by its id. */
 export const quizById: ReadonlyMap<string, QuizEntry> = new Map(quizzes.map((entry) => [entry.id, entry]));
 
-/** What a reader sees: whole quizzes where their access includes them, previews of the rest. */
+/** The quizzes for a reader: whole where their access includes them, previews of the rest. */
 export function listQuizzes(reader: { hasHeritageAccess: boolean }): ListedQuiz[] {
   return quizzes.map((entry) => (isIncluded(entry, reader) ? toQuiz(entry) : toPreview(entry)));
 }

@@ -5,17 +5,17 @@ import { scenarios } from '@wickwise/curriculum/scenarios/scenarios';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { answerDrill, drawDrill } from '../drill/public.ts';
 import { answerQuiz, matchQuiz, recordQuizResult } from '../quiz/public.ts';
-import { draw, type Student, type StudyDay, uuidOf } from './study-plan.ts';
+import { draw, type PlannedDay, type Student, uuidOf } from './study-plan.ts';
 
 const VOCABULARY_QUESTIONS = 10;
 
 interface Study {
   readonly student: Student;
-  readonly day: StudyDay;
+  readonly day: PlannedDay;
 }
 
 /** Accuracy improves over time: from three of five correct to nine of ten. */
-function skillOn({ daysAgo }: StudyDay, { joinedDaysAgo }: Student): number {
+function skillOn({ daysAgo }: PlannedDay, { joinedDaysAgo }: Student): number {
   return 0.9 - 0.3 * (daysAgo / joinedDaysAgo);
 }
 
@@ -78,7 +78,7 @@ function confidenceOf(words: string, isRight: boolean): number {
 }
 
 /** The first two are confused now and then. */
-function match({ email }: Student, { id, matching }: Quiz, { daysAgo }: StudyDay) {
+function match({ email }: Student, { id, matching }: Quiz, { daysAgo }: PlannedDay) {
   const [first, second, third] = matching?.zones ?? [];
   if (first === undefined || second === undefined || third === undefined) return [];
   const isSwapped = draw(`${email} ${id} ${daysAgo} matching`) < 0.4;
@@ -90,7 +90,7 @@ function match({ email }: Student, { id, matching }: Quiz, { daysAgo }: StudyDay
   ];
 }
 
-export function takeVocabularyQuiz(student: Student, day: StudyDay): QuizResultBody {
+export function takeVocabularyQuiz(student: Student, day: PlannedDay): QuizResultBody {
   const terms = vocabulary.slice(0, VOCABULARY_QUESTIONS);
   const answers = terms.map(({ id }, place) => {
     const isRight = draw(`${student.email} ${id} ${day.daysAgo}`) < skillOn(day, student);

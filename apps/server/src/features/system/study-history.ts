@@ -8,7 +8,7 @@ import { recordQuizResult } from '../quiz/public.ts';
 import { readReviewLog, recordReviews } from '../review/public.ts';
 import { answerScenario } from '../scenario/public.ts';
 import { chooseOption, takeDrill, takeQuiz, takeVocabularyQuiz } from './study-answers.ts';
-import { planStudy, reviewsOn, type Student, type StudyDay, uuidOf } from './study-plan.ts';
+import { type PlannedDay, planStudy, reviewsOn, type Student, uuidOf } from './study-plan.ts';
 
 /** How long ago today's study ended. */
 const ENDED_MINUTES_AGO = 5;
@@ -40,13 +40,17 @@ export async function replayHistory(history: History): Promise<void> {
 }
 
 /** The activities of one day. The day ends that many days before now. */
-function stepsOf(history: History, day: StudyDay, learned: ReadonlySet<string>): Step[] {
+function stepsOf(history: History, day: PlannedDay, learned: ReadonlySet<string>): Step[] {
   const end = history.now.getTime() - day.daysAgo * DAY_MS - ENDED_MINUTES_AGO * MINUTE_MS;
   const acts = actsOf(history, day, learned);
   return acts.map((run, place) => ({ at: new Date(end - (acts.length - 1 - place) * STEP_MINUTES * MINUTE_MS), run }));
 }
 
-function actsOf({ db, learner, secret, student }: History, day: StudyDay, learned: ReadonlySet<string>): Step['run'][] {
+function actsOf(
+  { db, learner, secret, student }: History,
+  day: PlannedDay,
+  learned: ReadonlySet<string>,
+): Step['run'][] {
   const context = (now: Date) => ({ db, learner, now });
   const readStats = prepareReadStats(db);
   return [

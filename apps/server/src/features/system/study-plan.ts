@@ -12,7 +12,7 @@ import { localDayAt } from '@wickwise/learning/local-day';
 import { type LogEntry, scheduleCards } from '@wickwise/learning/review-log';
 
 /** What a demonstration learner does on one day, in this order. */
-export interface StudyDay {
+export interface PlannedDay {
   readonly daysAgo: number;
   readonly lessons: readonly string[];
   readonly terms: readonly string[];
@@ -39,7 +39,7 @@ const CURRENT_STREAK = 9;
 const TERMS_PER_DAY = 1;
 
 /** The days of study, oldest first; always the same for one learner. */
-export function planStudy(student: Student): StudyDay[] {
+export function planStudy(student: Student): PlannedDay[] {
   const { email, joinedDaysAgo, lessons } = student;
   const days = Array.from({ length: joinedDaysAgo }, (_, place) => joinedDaysAgo - 1 - place);
   const hasLesson = (daysAgo: number) => lessons.some(([, day]) => day === daysAgo);
@@ -48,7 +48,7 @@ export function planStudy(student: Student): StudyDay[] {
     .map((daysAgo, place) => toDay(student, daysAgo, place));
 }
 
-function toDay({ lessons, isHeritage }: Student, daysAgo: number, place: number): StudyDay {
+function toDay({ lessons, isHeritage }: Student, daysAgo: number, place: number): PlannedDay {
   const open = quizzes.filter(({ requiredTier }) => requiredTier === 'genesis' || isHeritage);
   const quiz = open[Math.floor(place / 2) % open.length];
   const scenario = scenarios[Math.floor(place / 2)];

@@ -56,7 +56,7 @@ test('a rejection is shown in the server’s words, and a missing response in th
   expect(await screen.findByText(/^Failed to activate Heritage access\. Please verify/)).toBeTruthy();
 });
 
-test.describe('a successful activation', () => {
+test.describe('a successful activation shows its message', () => {
   const assign = vi.spyOn(window.location, 'assign');
 
   beforeEach(() => {

@@ -17,7 +17,7 @@ describe('why an activation failed', () => {
     ['grant', refused(502, ''), 'Failed to activate Heritage access'],
     ['grant', new TypeError(), 'Network error. Please try again.'],
     ['grant', 'anything else', 'Failed to activate Heritage access'],
-  ] as const)('%s', (method, error, sentence) => {
+  ] as const)('a failed %s activation says why (%#)', (method, error, sentence) => {
     expect(activationProblem(error, method)).toBe(sentence);
   });
 });

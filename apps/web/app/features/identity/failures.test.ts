@@ -27,7 +27,7 @@ describe('what a failure means', () => {
     [named('WebAuthnError', { code: 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' }), /already has a passkey/],
     [named('NotAllowedError', { code: 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY' }), /closed or timed out/],
     [new TypeError('Failed to fetch'), /couldn’t reach/],
-  ])('%s', (error, sentence) => {
+  ])('the failure “%s” is explained', (error, sentence) => {
     expect(failureMessage(error)).toMatch(sentence);
   });
 

@@ -3,7 +3,7 @@ import { collectProblems, type Problems } from '#app/ui/form/form-problems.tsx';
 
 export const INVALID_ADDRESS = 'Check the address: it should look like name@example.com.';
 
-/** What the learner typed, kept while they change between the ways to sign in. */
+/** What the learner typed, kept while they switch between sign-in methods. */
 export interface Credentials {
   name: string;
   email: string;

@@ -32,7 +32,7 @@ describe('words', () => {
     ['2026-02-28T11:00:00Z', 'yesterday'],
     ['2026-02-20T12:00:00Z', '9 days ago'],
     ['2026-03-01T12:00:05Z', 'just now'],
-  ])('%s', (moment, words) => {
+  ])('the moment %s is shown as %s', (moment, words) => {
     expect(formatAgo(moment, new Date('2026-03-01T12:00:00Z'))).toBe(words);
   });
 
@@ -70,7 +70,7 @@ describe('devices', () => {
     ],
     ['curl/8.5.0', 'Unknown device'],
     [null, 'Unknown device'],
-  ])('%s', (userAgent, words) => {
+  ])('the user agent %s is named %s', (userAgent, words) => {
     expect(deviceName(userAgent)).toBe(words);
   });
 });

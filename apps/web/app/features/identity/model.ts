@@ -82,7 +82,7 @@ export function exportFileName(exportedAt: string): string {
   return `wickwise-export-${exportedAt.slice(0, 10)}.json`;
 }
 
-/** Whether two spellings are one address: case and outer spaces do not count. */
+/** Whether two spellings are the same address, ignoring case and surrounding spaces. */
 export function isSameAddress(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email.trim().toLowerCase();
 }

@@ -12,7 +12,7 @@ const add = (id: string) => (notes: readonly LessonNote[]) =>
   withNote(notes, { lesson: { id, title: id }, content: `On ${id}`, id, now });
 const idsOf = (notes: readonly LessonNote[]) => notes.map(({ lessonId }) => lessonId);
 
-test('notes are stored under one key and outlast a visit', () => {
+test('notes are stored under one key and survive a visit', () => {
   const storage = new MemoryStorage();
   expect(open(storage).change(add('doji'))).toBe(true);
   expect([...storage.items.keys()]).toEqual([LESSON_NOTES_KEY]);

@@ -8,7 +8,7 @@ it('the default chart is AAPL by the hour on our own chart', () => {
   expect(parse('symbol=DOGE&interval=3&view=none')).toEqual(parse(''));
 });
 
-it('a chart choice reads back the address it writes', () => {
+it('a chart choice survives the round trip through its URL', () => {
   const choice = { symbol: 'TLT', interval: 'W', view: 'tradingview' } as const;
   const [, search = ''] = choicePath(choice).split('?');
   expect(parse(search)).toEqual(choice);

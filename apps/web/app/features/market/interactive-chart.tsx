@@ -18,7 +18,7 @@ export interface ChartHandle {
   readonly bringIntoView: (span: CandleSpan) => void;
   /** The visible candles; null if there are none. */
   readonly visible: () => CandleSpan | null;
-  /** Gives it the keys; the page stays where it is. */
+  /** Focuses the chart without scrolling the page. */
   readonly focus: () => void;
 }
 

@@ -31,7 +31,7 @@ export async function loadPriceChart(): Promise<ChartModule> {
   return loaded;
 }
 
-/** Draws a chart in an element and keeps it up to date. Its code is loaded with the first chart. */
+/** Renders a chart in an element and keeps it up to date. Its code loads with the first chart. */
 export function usePriceChart(host: RefObject<HTMLElement | null>, shown: Shown): PriceChartState {
   const [chart, setChart] = useState<PriceChart | null>(null);
   const [hasFailed, setFailed] = useState(false);

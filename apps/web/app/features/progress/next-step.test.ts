@@ -9,7 +9,7 @@ const facts: NextStepFacts = {
 };
 const step = (changes: Partial<NextStepFacts>) => nextStep({ ...facts, ...changes });
 
-test('flashcards that are due come first, whatever else is open', () => {
+test('due flashcards come first, whatever else is open', () => {
   expect(step({ dueCards: 3, streakDays: 5 })).toEqual({
     what: 'Review 3 flashcards',
     why: 'You’re about to forget them, which is when a review helps most. It also keeps your 5-day streak.',

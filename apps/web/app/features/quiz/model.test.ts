@@ -98,7 +98,7 @@ test('the timer starts at 600 seconds and counts down to zero', () => {
   expect([600, 565, 5, 0].map(formatTime)).toEqual(['10:00', '9:25', '0:05', '0:00']);
 });
 
-test('at zero the quiz ends with what was answered, however late that is noticed', () => {
+test('an expired quiz keeps the answers given, however late that is noticed', () => {
   expect(endIfTimeIsUp(run, 1_599_000)).toBe(run);
   const ended = endIfTimeIsUp(answered('A'), 9_000_000);
   expect(ended.finishedAt).toBe(1_600_000);
@@ -136,7 +136,7 @@ test('each missed pattern is named once', () => {
   expect(missedPatterns(quiz, answered('A', 'A', 'A'))).toEqual(['pattern-two', 'pattern-three']);
 });
 
-test('a stored run is read back, and anything else is ignored', () => {
+test('a stored run is restored, and anything else is ignored', () => {
   expect(parseRun(JSON.parse(JSON.stringify(run)))).toEqual(run);
   for (const broken of [
     null,

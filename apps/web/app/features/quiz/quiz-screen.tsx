@@ -4,10 +4,10 @@ import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { addAnswer, startRun } from './model.ts';
 import { useQuizRun } from './quiz-run.ts';
+import { QuizStart } from './quiz-start.tsx';
 import { QuizResults } from './results/quiz-results.tsx';
 import { QuizReview } from './results/quiz-review.tsx';
 import { RunningQuiz } from './running-quiz.tsx';
-import { StartScreen } from './start-screen.tsx';
 
 interface QuizScreenProps {
   quizzes: readonly ListedQuiz[];
@@ -47,7 +47,7 @@ function QuizPhase({ quizzes, level, run, start, change, leave, isReviewing, onR
     if (isPast) leave();
   });
   if (run === null || quiz?.access !== 'quiz' || isPast) {
-    return <StartScreen quizzes={quizzes} level={level ?? 1} onStart={begin} />;
+    return <QuizStart quizzes={quizzes} level={level ?? 1} onStart={begin} />;
   }
   if (run.finishedAt === null) return <RunningQuiz quiz={quiz} run={run} onChange={change} onLeave={leave} />;
   if (isReviewing) {

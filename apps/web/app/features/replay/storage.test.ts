@@ -34,7 +34,7 @@ const session: ReplaySession = {
   log: [],
 };
 
-test('a replay continues after a reload where it was', () => {
+test('a replay resumes after a reload', () => {
   const storage = storageWith();
   const store = open(storage);
   store.change(start);
@@ -83,7 +83,7 @@ test('unreadable data that cannot be moved is not overwritten', () => {
   expect(store.getState()).toMatchObject({ value: null, setAsideAs: REPLAY_KEY });
 });
 
-test('a removed replay is gone', () => {
+test('a removed replay is deleted from storage', () => {
   const storage = storageWith();
   const store = open(storage);
   store.change(start);

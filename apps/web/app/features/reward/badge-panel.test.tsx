@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, never, unreachable } from '#tests/component/answers.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
-import { answerBadges, earnedBadge, noBadges, progressToward } from '#tests/component/rewards.ts';
+import { answerBadges, badgeProgressOf, earnedBadge, noBadges } from '#tests/component/rewards.ts';
 import { BadgePanel } from './badge-panel.tsx';
 
 const first = earnedBadge('first-candle');
@@ -9,10 +9,10 @@ const some = {
   stats: { ...noBadges, totalBadges: 1, totalPoints: 25, bronzeBadges: 1, recentBadges: [first] },
   earned: [first],
   progress: [
-    progressToward('free-five', 4, 5),
-    progressToward('three-days', 2, 3),
-    progressToward('level-five', 2, 5),
-    progressToward('first-quiz', 0, 1),
+    badgeProgressOf('free-five', 4, 5),
+    badgeProgressOf('three-days', 2, 3),
+    badgeProgressOf('level-five', 2, 5),
+    badgeProgressOf('first-quiz', 0, 1),
   ],
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -42,7 +42,7 @@ test('the panel counts the badges, lists the newest with their XP and shows the 
 });
 
 test('a next achievement whose target is exceeded shows a full bar and no more', async () => {
-  answerBadges({ ...some, progress: [progressToward('free-five', 7, 5)] });
+  answerBadges({ ...some, progress: [badgeProgressOf('free-five', 7, 5)] });
   renderScreen(<BadgePanel timeZone={null} />);
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Progress toward The Free Five' });
   expect([bar.value, bar.max]).toEqual([5, 5]);

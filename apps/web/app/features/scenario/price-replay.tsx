@@ -3,8 +3,8 @@ import type { Ohlc } from '@wickwise/market/candle';
 import { useEffect, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { CandleTable } from '#app/ui/chart/candle-table.tsx';
+import { DecisionChart } from './decision-chart.tsx';
 import { price } from './model.ts';
-import { ScenarioChart } from './scenario-chart.tsx';
 
 const STEP_MS = 500;
 
@@ -22,7 +22,7 @@ export function PriceReplay({ chart, after }: PriceReplayProps) {
   return (
     <figure className="overflow-hidden rounded-lg border border-line bg-panel">
       <div className="bg-sunk">
-        <ScenarioChart candles={candles} visible={before + step} decidedAfter={before} />
+        <DecisionChart candles={candles} visible={before + step} decidedAfter={before} />
       </div>
       <figcaption className="grid gap-3 border-line border-t px-4 py-3">
         <p className="text-md text-soft">{chart.title}. The dashed line is your decision.</p>

@@ -7,10 +7,10 @@ import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { AnswerProblem } from './answer-problem.tsx';
 import { AnswerReview } from './answer-review.tsx';
+import { DecisionChart } from './decision-chart.tsx';
 import { difficultyLabel, type ScenarioStatus } from './model.ts';
 import { OptionList } from './option-list.tsx';
 import { type Attempt, useAnswerScenario } from './queries.ts';
-import { ScenarioChart } from './scenario-chart.tsx';
 
 interface ScenarioQuestionProps {
   scenario: Scenario;
@@ -95,7 +95,7 @@ function PriceFigure({ chart }: { chart: NonNullable<Scenario['chart']> }) {
   return (
     <figure className="overflow-hidden rounded-lg border border-line bg-panel">
       <div className="bg-sunk">
-        <ScenarioChart candles={candles} visible={candles.length} decidedAfter={null} />
+        <DecisionChart candles={candles} visible={candles.length} decidedAfter={null} />
       </div>
       <figcaption className="border-line border-t px-4 py-3 text-md text-soft">{title}</figcaption>
       <CandleTable candles={candles} mark={null} />

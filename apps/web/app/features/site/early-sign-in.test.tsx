@@ -7,7 +7,7 @@ const address = window.location.href;
 afterEach(() => window.history.replaceState(null, '', address));
 
 test.each(['?symbol=ABC&tab=1', ''])(
-  'a click before hydration signs in with the query %s of the page',
+  'a click before hydration keeps the query %s for after the sign-in',
   async (search) => {
     // biome-ignore lint/security/noGlobalEval: the script of the document's head.
     globalThis.eval(earlySignInScript);

@@ -87,7 +87,7 @@ test('a weak area shows how many answers it is based on, its interval and its tr
   expect(hrefOf('Hammer')).toBe('/learn/hammer');
 });
 
-test('a strength is shown the same way', async () => {
+test('a strength is shown the same way as a weak area', async () => {
   answer('GET /api/analytics/strengths', [score({ averageScore: 92, improvementTrend: 'improving' })]);
   await openTab('Strengths');
   expect((await screen.findByRole('link', { name: 'Hammer' })).closest('li')?.textContent).toContain('Improving');

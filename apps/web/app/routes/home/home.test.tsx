@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answer, refusal } from '#tests/component/answers.ts';
 import { completed, people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
-import { answerBadges, progressToward } from '#tests/component/rewards.ts';
+import { answerBadges, badgeProgressOf } from '#tests/component/rewards.ts';
 import Home from './home.tsx';
 
 function renderHome(who: keyof typeof people) {
@@ -13,7 +13,7 @@ function renderHome(who: keyof typeof people) {
   answer('GET /api/progress', completed('doji'));
   answer('GET /api/stats', stats);
   answer('GET /api/support', { email: null, academyUrl: null });
-  answerBadges({ progress: [progressToward('free-five', 1, 5)] });
+  answerBadges({ progress: [badgeProgressOf('free-five', 1, 5)] });
   return renderScreen(<Home />, { path: '/' });
 }
 
@@ -67,7 +67,7 @@ test('when lessons or stats cannot be loaded, a learner can reload each', async 
   expect(await screen.findByRole('heading', { name: 'Worth celebrating' })).toBeTruthy();
 });
 
-test('a heritage member’s home is the lessons', async () => {
+test('a Heritage member’s home page is the list of lessons', async () => {
   const { address } = renderHome('heritage');
   expect(await screen.findByText('Another page')).toBeTruthy();
   expect(address()).toBe('/learn');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from '#app/ui/card.tsx';
 import { HomeSection } from './home-section.tsx';
-import { AnatomyPicture, QuizPicture, TrendPicture } from './module-pictures.tsx';
+import { AnatomyPicture, KnowledgeCheckPicture, TrendPicture } from './module-pictures.tsx';
 
 const modules: readonly { to: string; title: string; text: string; action: string; picture: ReactNode }[] = [
   {
@@ -25,7 +25,7 @@ const modules: readonly { to: string; title: string; text: string; action: strin
     title: 'Test Your Knowledge',
     text: 'Name what you see. Each answer comes with an explanation, and your score counts.',
     action: 'Take the quiz',
-    picture: <QuizPicture />,
+    picture: <KnowledgeCheckPicture />,
   },
 ];
 

@@ -73,7 +73,7 @@ export function TrendPicture() {
 }
 
 /** A candle to name, and three answers. */
-export function QuizPicture() {
+export function KnowledgeCheckPicture() {
   return (
     <Frame>
       <path d="M0 45H360M0 90H360M0 135H360" className="stroke-line" />

@@ -1,6 +1,6 @@
 import type { Stats } from '@wickwise/contract/reward/stats';
 import { expect, test } from 'vitest';
-import { toProgress } from './progress-figures.tsx';
+import { progressTotals } from './progress-figures.tsx';
 
 const week = [false, true, true, false, true, true, true];
 const stats: Stats = {
@@ -13,7 +13,7 @@ const stats: Stats = {
 };
 
 test('the figures show the level, the days and the share of lessons', () => {
-  expect(toProgress(stats)).toEqual({
+  expect(progressTotals(stats)).toEqual({
     level: { level: 3, intoLevel: 340, perLevel: 1000 },
     streakDays: 3,
     lastSevenDays: week,
@@ -23,10 +23,10 @@ test('the figures show the level, the days and the share of lessons', () => {
 });
 
 test('the figures say 100 percent only when every lesson is complete', () => {
-  expect(toProgress({ ...stats, lessonsCompleted: 199, lessonsTotal: 200 }).overallPercent).toBe(99);
-  expect(toProgress({ ...stats, lessonsCompleted: 200, lessonsTotal: 200 }).overallPercent).toBe(100);
+  expect(progressTotals({ ...stats, lessonsCompleted: 199, lessonsTotal: 200 }).overallPercent).toBe(99);
+  expect(progressTotals({ ...stats, lessonsCompleted: 200, lessonsTotal: 200 }).overallPercent).toBe(100);
 });
 
 test('the figures count no lessons as nothing done', () => {
-  expect(toProgress({ ...stats, lessonsCompleted: 0, lessonsTotal: 0 }).overallPercent).toBe(0);
+  expect(progressTotals({ ...stats, lessonsCompleted: 0, lessonsTotal: 0 }).overallPercent).toBe(0);
 });

@@ -16,7 +16,7 @@ export interface ProgressTotals {
   readonly lessons: string;
 }
 
-export function toProgress({ experience, streakDetail, lessonsCompleted, lessonsTotal }: Stats): ProgressTotals {
+export function progressTotals({ experience, streakDetail, lessonsCompleted, lessonsTotal }: Stats): ProgressTotals {
   return {
     level: levelProgress(experience),
     streakDays: streakDetail.days,

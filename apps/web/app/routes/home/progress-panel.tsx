@@ -6,7 +6,7 @@ import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { HomeSection } from './home-section.tsx';
-import { ProgressFigures, sampleProgress, toProgress } from './progress-figures.tsx';
+import { ProgressFigures, progressTotals, sampleProgress } from './progress-figures.tsx';
 
 /** How far the learner has come; for a visitor, a sample that says so. */
 export function ProgressPanel() {
@@ -24,7 +24,7 @@ function OwnProgress() {
 function Loaded({ stats }: { stats: Stats }) {
   return (
     <HomeSection title="Your progress">
-      <ProgressFigures progress={toProgress(stats)} />
+      <ProgressFigures progress={progressTotals(stats)} />
     </HomeSection>
   );
 }

@@ -37,7 +37,7 @@ test('the account page has the profile, sign-in methods, sessions, purchases, th
   expect(askedCalls(END_OTHERS)).toHaveLength(1);
 });
 
-test('an account that could not be loaded is requested again', async () => {
+test('an account that could not be loaded can be requested again', async () => {
   answer('GET /api/account', unreachable);
   const { user } = renderAccount();
   const alert = within(await screen.findByRole('alert'));

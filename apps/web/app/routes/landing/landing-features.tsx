@@ -1,13 +1,13 @@
 import { landing } from '@wickwise/curriculum/copy/landing';
 import type { ReactNode } from 'react';
-import { MarketPicture, ProgressPicture, QuizPicture } from './landing-pictures.tsx';
+import { LearningPicture, MarketPicture, ProgressPicture } from './landing-pictures.tsx';
 
 const [learning, analysis, progress] = landing.features;
 
 export function LandingFeatures() {
   return (
     <div className="wrap">
-      <Feature {...learning} picture={<QuizPicture />} />
+      <Feature {...learning} picture={<LearningPicture />} />
       <Feature {...analysis} picture={<MarketPicture />} />
       <Feature {...progress} picture={<ProgressPicture />} />
     </div>

@@ -7,7 +7,7 @@ import { SAME_SHAPE, sessions } from './landing-candles.tsx';
 const [, , HAMMER] = SAME_SHAPE;
 
 /** A candle to name, and three answers, one of them given. */
-export function QuizPicture() {
+export function LearningPicture() {
   const size = { width: 220, height: 210 };
   const { shapes, mark } = layoutCandles({
     candles: sessions.slice(HAMMER - 8, HAMMER + 1),

@@ -67,7 +67,7 @@ test('a visitor’s header has the six screens, the badge, the upgrade and the s
   }
 });
 
-test('a visitor’s menu for narrow screens has the same', () => {
+test('a visitor’s menu on narrow screens has the same links', () => {
   renderHeader('visitor');
   const menu = inside('dialog', 'Menu');
   expect(linksOf(inside('navigation', 'Menu'))).toEqual(VISITOR);

@@ -61,7 +61,7 @@ const nineDays = { ...stats.streakDetail, days: 9, freezes: 1 };
 const entry = (cause: string, points: number) => ({ cause, points, earnedAt: '2026-03-08T10:00:00.000Z' });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-test('a learner sees ring, level with its bar, and the streak with its seven dots', async () => {
+test('a learner sees the progress ring, the level bar and the seven streak dots', async () => {
   renderProgress()();
   expect(await screen.findByRole('img', { name: 'Overall progress: 20%, 1 of 5 lessons' })).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Experience in level 2' });

@@ -153,7 +153,7 @@ test('a visitor whose fifth card is mastered by a grade sees the milestone', asy
   expect(await screen.findByRole('dialog', { name: '5 patterns mastered' })).toBeTruthy();
 });
 
-test('the keyboard is enough: space turns, arrows move, digits grade a turned card only', async () => {
+test('the keyboard is enough: Space flips, arrows move, and digits grade a flipped card only', async () => {
   const { user } = renderFlashcards();
   await counter();
   await user.keyboard('1');

@@ -6,7 +6,7 @@ interface MessageScreenProps {
   text: ReactNode;
   /** Facts between the text and the buttons. */
   details?: ReactNode;
-  /** Links to what comes next, the likeliest first. */
+  /** Links to next steps, the likeliest first. */
   children: ReactNode;
 }
 

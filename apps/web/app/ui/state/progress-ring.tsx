@@ -8,7 +8,7 @@ interface ProgressRingProps {
   max?: number;
   /** The whole statement, for screen readers, such as "40 percent of lessons complete". */
   label: string;
-  /** Written inside the ring. */
+  /** Shown inside the ring. */
   children: ReactNode;
 }
 

@@ -8,7 +8,8 @@ import { confirmationOf } from '../rules/hikkake.ts';
 import { traitList } from '../traits.ts';
 
 /**
- * Writes the module that the scan runs, `compiled-patterns.generated.ts`, from the declared patterns. Its functions are as fast
+ * Generates the module that the scan runs, `compiled-patterns.generated.ts`, from the declared patterns. Its functions
+ * are as fast
  * as written by hand, which conditions that are read one by one while scanning are not (decision 023).
  */
 export function compilePatterns(): string {

@@ -1,6 +1,7 @@
+import type { Direction } from '../../candlestick/direction.ts';
 import type { PriceSeries } from '../../price-series.ts';
 import type { Random } from '../../random.ts';
-import type { ChartPatternName, Direction } from '../finding.ts';
+import type { ChartPatternName } from '../finding.ts';
 import { drawCandles, type NoiseLevel } from './draw-candles.ts';
 import { flipSketch, type Sketch } from './sketch.ts';
 import {

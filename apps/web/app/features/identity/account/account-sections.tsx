@@ -81,7 +81,7 @@ const DATA_SECTIONS: readonly AccountSection[] = [
 ];
 
 interface AccountSectionsProps {
-  /** Sections of other features, between the ways to sign in and the data. */
+  /** Sections of other features, between the sign-in methods and the data. */
   others: readonly AccountSection[];
 }
 

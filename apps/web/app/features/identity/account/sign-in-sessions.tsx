@@ -77,7 +77,7 @@ function EndOthers() {
   );
 }
 
-/** Says how it went. The row of an ended session is gone, so the focus goes to the section's heading. */
+/** Reports the result. The row of the ended session is gone, so the focus moves to the section's heading. */
 function useReport() {
   const { toast } = useToast();
   return (success: string) => ({

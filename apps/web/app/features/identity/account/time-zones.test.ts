@@ -15,7 +15,7 @@ describe('time zones', () => {
     expect(matchingTimeZones(zones, 'p')[0]).toBe('Europe/Paris');
   });
 
-  it('a zone’s offset is that of the moment, summer time included', () => {
+  it('a zone’s offset is that of the given moment, daylight saving time included', () => {
     expect(timeZoneChoice('America/New_York', new Date('2026-07-01T00:00:00Z'))).toEqual({
       zone: 'America/New_York',
       city: 'New York',

@@ -1,7 +1,7 @@
 interface TimeZoneChoice {
   /** The zone's own name, such as `America/Argentina/Ushuaia`. */
   zone: string;
-  /** What a person looks for: `Ushuaia`. */
+  /** What people search for: `Ushuaia`. */
   city: string;
   /** Its offset at the given moment, such as `GMT-3`. */
   offset: string;

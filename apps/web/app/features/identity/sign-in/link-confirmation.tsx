@@ -5,7 +5,7 @@ import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { LinkOwner } from '../model.ts';
 
 interface LinkConfirmationProps {
-  /** Null while it is read. */
+  /** Null while loading. */
   owner: LinkOwner | null;
   /** What else the link does, after "This link signs you in as ann@example.com". */
   effect: string;

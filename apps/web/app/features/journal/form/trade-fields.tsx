@@ -138,7 +138,7 @@ export function Options<Choice extends string>({ choices, labels }: OptionsProps
   ));
 }
 
-/** As it is typed, without moving the cursor. */
+/** Converts text to upper case as it is typed, without moving the cursor. */
 export function upperCase(input: HTMLInputElement): void {
   const { selectionStart, selectionEnd } = input;
   input.value = input.value.toUpperCase();

@@ -6,7 +6,7 @@ import { tradesText } from '../trade-texts.ts';
 import { type TradeActions, TradeCard } from './trade-card.tsx';
 import { TradeFilters } from './trade-filters.tsx';
 
-/** More cards than this at a time would slow down every key of the search. */
+/** More cards than this would slow down typing in the search. */
 const PAGE_LENGTH = 25;
 
 interface TradeListProps {

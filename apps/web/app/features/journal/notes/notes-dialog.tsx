@@ -39,7 +39,7 @@ interface NotesProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Waits for the viewer, because only their own drafts may be shown. */
+/** Waits for the viewer, whose own drafts are the only ones to show. */
 function OwnNotes(props: NotesProps) {
   const { isPending } = useCurrentUser();
   return isPending ? <Skeleton label="Loading your notes" className="h-64 w-full" /> : <NotesTabs {...props} />;

@@ -38,7 +38,7 @@ const columns: readonly Column<EstimateRow>[] = [
   { key: 'n', title: 'Trades', className: FIGURES, cell: ({ estimate }) => countText(estimate.n) },
 ];
 
-/** Each figure with the number of trades behind it and the interval it lies in. */
+/** Each figure with its sample size and confidence interval. */
 export function TradeEstimates({ money, r }: { money: ListStatistics; r: ListStatistics }) {
   const rows: readonly EstimateRow[] = [
     { name: 'Win rate', meaning: 'Percentage of closed trades that won', estimate: money.winRate, write: percentText },

@@ -12,7 +12,7 @@ interface TradeReshuffleProps {
   unit: 'money' | 'r';
 }
 
-/** What the same trades give in random order, to judge a streak against chance. */
+/** Drawdowns of the same trades in random order, to compare a losing streak with chance. */
 export function TradeReshuffle({ title, values, seed, unit }: TradeReshuffleProps) {
   const { drawn, drawdowns } = useReshuffle(values, seed);
   const write = (amount: number) => (unit === 'money' ? moneyText(Math.round(amount)) : rText(amount));

@@ -1,7 +1,7 @@
 /** How many frames it takes to paint a chart that gets its candles now. */
 const FRAMES_TO_PAINT = 2;
 
-/** Calls back once the browser has painted the current changes. Returns a function that cancels it. */
+/** Runs the callback after the browser has painted. Returns a function that cancels it. */
 export function afterPaint(callBack: () => void): () => void {
   let isOff = false;
   const wait = (frames: number) => {

@@ -3,7 +3,7 @@ import type { Ohlc } from '@wickwise/market/candle';
 import { defaultCandleSettings } from '@wickwise/market/candlestick/measure/settings';
 import { CandleSeries } from '@wickwise/market/series';
 import { expect, it } from 'vitest';
-import { candlestickPatterns, directionOf, filterPatterns, isSamePattern, marksOf } from './found-patterns.ts';
+import { directionOf, filterPatterns, findCandlestickPatterns, isSamePattern, marksOf } from './found-patterns.ts';
 
 /** Eleven candles that fall, and a hammer; then as many that rise, and the same shape, which hangs there. */
 const fall = Array.from({ length: 11 }, (_, index): Ohlc => [100 - index, 100.5 - index, 98.5 - index, 99 - index]);
@@ -17,7 +17,7 @@ const hammerLesson = {
   recognizedAs: { kind: 'candlestick', name: 'CDLHAMMER', direction: 'up' },
 } as Pattern;
 
-const found = candlestickPatterns(series, defaultCandleSettings, [hammerLesson]);
+const found = findCandlestickPatterns(series, defaultCandleSettings, [hammerLesson]);
 const names = (patterns: typeof found) => [...new Set(patterns.map(({ name }) => name))];
 
 it('a pattern is named by its lesson, or as books name it where there is none', () => {
@@ -49,7 +49,7 @@ function sameCandle({ kind, found: one }: (typeof found)[number]): boolean {
 }
 
 it('a pattern is no longer found once its threshold is moved past what was measured', () => {
-  const strict = candlestickPatterns(series, { ...defaultCandleSettings, longShadow: 20 }, [hammerLesson]);
+  const strict = findCandlestickPatterns(series, { ...defaultCandleSettings, longShadow: 20 }, [hammerLesson]);
   expect(names(strict)).not.toContain('Hammer');
 });
 

@@ -34,7 +34,7 @@ export const markFilters = [
 export type MarkFilter = (typeof markFilters)[number]['value'];
 
 /** Every candlestick pattern of a series, in the order of the candles that complete them. */
-export function candlestickPatterns(
+export function findCandlestickPatterns(
   series: CandleSeries,
   settings: CandleSettings,
   lessons: readonly Pattern[],
@@ -43,7 +43,11 @@ export function candlestickPatterns(
 }
 
 /** Every chart pattern of a series with a score of at least `minimumScore`, in the order of their breakouts. */
-export function chartPatterns(series: CandleSeries, minimumScore: number, lessons: readonly Pattern[]): FoundPattern[] {
+export function findScoredChartPatterns(
+  series: CandleSeries,
+  minimumScore: number,
+  lessons: readonly Pattern[],
+): FoundPattern[] {
   return findChartPatterns(series, { minimumScore }).map((found) => chartPatternOf(series, found, lessons));
 }
 

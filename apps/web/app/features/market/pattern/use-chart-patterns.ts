@@ -4,10 +4,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { NOTHING } from '../chart/chart-parts.ts';
 import type { LayerChoice } from '../toolbar/layer-toggles.tsx';
 import {
-  candlestickPatterns,
-  chartPatterns,
   type FoundPattern,
   filterPatterns,
+  findCandlestickPatterns,
+  findScoredChartPatterns,
   indexOf,
   inOrder,
   isSamePattern,
@@ -37,8 +37,8 @@ export function useChartPatterns({ series, lessons, layers, thresholds }: ChartP
   const applied = useDeferredValue(thresholds);
   const { candles, minimumScore } = applied;
   // Memoized separately, so that a slider of one kind does not search for the other again.
-  const shapes = useMemo(() => candlestickPatterns(series, candles, lessons), [series, candles, lessons]);
-  const charts = useMemo(() => chartPatterns(series, minimumScore, lessons), [series, minimumScore, lessons]);
+  const shapes = useMemo(() => findCandlestickPatterns(series, candles, lessons), [series, candles, lessons]);
+  const charts = useMemo(() => findScoredChartPatterns(series, minimumScore, lessons), [series, minimumScore, lessons]);
   const found = useMemo(() => inOrder(shapes, charts), [shapes, charts]);
   const marked = useMemo(
     () => filterPatterns(found, filter).filter(({ kind }) => showsChartPatterns || kind === 'candlestick'),

@@ -50,7 +50,7 @@ export function ChartTools({ tool, onPick, sound, onListen }: ChartToolsProps) {
 
 interface ToolButtonProps {
   label: string;
-  /** For what is on or off. */
+  /** Set for toggle buttons. */
   isPressed?: boolean;
   onClick: () => void;
   children: ReactNode;

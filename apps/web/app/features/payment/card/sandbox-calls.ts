@@ -2,7 +2,7 @@ import { type Confirmation, fieldOfCode } from '../model.ts';
 import { paymentIntentId, returnAddress } from '../outcome/return-address.ts';
 import { digitsOf, parseExpiry } from './card.ts';
 
-/** A card as it was typed, and the payment that it is to pay. */
+/** Card details and the payment they are for. */
 export interface CardPayment {
   readonly clientSecret: string;
   readonly email: string;

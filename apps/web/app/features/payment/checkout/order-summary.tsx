@@ -6,7 +6,7 @@ import { TickList } from '#app/ui/tick-list.tsx';
 
 export const ORDER_TOTAL = formatMoney(HERITAGE_PRICE_CENTS, 'usd');
 
-/** One line on a phone, where the form comes first; it opens to the whole. */
+/** One line on a phone, where the form comes first; it expands to the full summary. */
 export function OrderSummary() {
   return (
     <section aria-label="Order summary" className="rounded-lg border border-line bg-panel">

@@ -12,14 +12,14 @@ import { QuizLevelList } from './quiz-level-list.tsx';
 import { QuizHistory } from './results/quiz-history.tsx';
 import { UnsavedResults } from './results/unsaved-notice.tsx';
 
-interface StartScreenProps {
+interface QuizStartProps {
   quizzes: readonly ListedQuiz[];
   level: number;
   onStart: (quizId: string) => void;
 }
 
 /** What a quiz involves and how many are left today, next to the other levels. */
-export function StartScreen({ quizzes, level, onStart }: StartScreenProps) {
+export function QuizStart({ quizzes, level, onStart }: QuizStartProps) {
   const quiz = quizzes.find((listed) => listed.level === level) ?? quizzes[0];
   if (quiz === undefined) return null;
   const hasMatching = quiz.access === 'quiz' && quiz.matching !== null;

@@ -8,7 +8,7 @@ const WIDTH = 680;
 const HEIGHT = 300;
 const PADDING = 20;
 
-interface ScenarioChartProps {
+interface DecisionChartProps {
   /** All known candles, oldest first: the price scale does not move while they appear. */
   candles: readonly Ohlc[];
   /** How many of them are drawn, from the left. */
@@ -18,7 +18,7 @@ interface ScenarioChartProps {
 }
 
 /** Candles with a scale of prices, and a line where the decision was made. */
-export function ScenarioChart({ candles, visible, decidedAfter }: ScenarioChartProps) {
+export function DecisionChart({ candles, visible, decidedAfter }: DecisionChartProps) {
   const size = { width: WIDTH - SCALE_WIDTH, height: HEIGHT, padding: PADDING };
   const layout = layoutCandles({ candles, ...size, mark: null });
   return (
