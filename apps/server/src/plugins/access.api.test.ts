@@ -68,7 +68,8 @@ describe('the API page', () => {
 
   test("the API page lists every call of the contract, better-auth's endpoints and the webhook, and nothing else", () => {
     for (const call of declared) {
-      expect(server.app.hasRoute({ method: call.method, url: call.path }), call.path).toBe(true);
+      const advice = `${call.path}: register it in its noun's routes.ts, and a new noun in apps/server/src/scopes.ts`;
+      expect(server.app.hasRoute({ method: call.method, url: call.path }), advice).toBe(true);
     }
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),

@@ -1,5 +1,5 @@
 import { normalizeIP } from '@better-auth/core/utils/ip';
-import { lt } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/client.ts';
@@ -38,8 +38,7 @@ const CLEANUP_SECONDS = 60 * 60;
 /** Registers the job that deletes the windows that have ended. */
 export function defineRateLimitCleanup(db: Database, jobs: JobQueue): void {
   const handle = async () => {
-    // biome-ignore lint/plugin: rate-limiter-flexible ends its windows by the clock of the machine.
-    await db.delete(rateLimitWindow).where(lt(rateLimitWindow.expire, new Date()));
+    await db.delete(rateLimitWindow).where(lt(rateLimitWindow.expire, sql`now()`));
     return { done: true } as const;
   };
   jobs.define('rate-limit-cleanup', { retries: 0, retryAfterSeconds: 0, everySeconds: CLEANUP_SECONDS, handle });

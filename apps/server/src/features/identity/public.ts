@@ -1,5 +1,6 @@
 export { type Auth, createAuth, mailLink } from './auth.ts';
 export { DEFAULT_TIME_ZONE, findEmail, toCurrentUser } from './data.ts';
+export { exportIdentity } from './export.ts';
 export { endOtherSessions } from './mutations.ts';
 export { discoverOidc } from './oidc.ts';
 export { isFresh } from './rules.ts';

@@ -9,7 +9,6 @@ import type { Auth } from './auth.ts';
 import { copyCookies, toAuthHeaders } from './auth-headers.ts';
 import type { SignedInUser } from './better-auth.ts';
 import { readAccount, readLinkAddress, toCurrentUser } from './data.ts';
-import { exportIdentity } from './export.ts';
 import {
   deleteAccount,
   endOtherSessions,
@@ -36,7 +35,7 @@ export interface IdentityOptions {
   readonly onSignIn: (signedIn: SignedInUser) => Promise<unknown>;
   /** A purchase that the learner may claim in this browser. */
   readonly findUnclaimedPurchase: (handleAuthRequest: LearnerRequest) => Promise<UnclaimedPurchase | null>;
-  /** The other features' parts of the data export. */
+  /** The data export of all features. */
   readonly exportLearner: (learner: Learner) => Promise<Record<string, unknown>>;
   readonly onDelete: OnDelete;
 }
@@ -123,7 +122,7 @@ export function accountRoutes(scope: Scope<'signed-in'>, options: IdentityOption
 
   registerCall(scope, calls.exportAccount, async ({ learner }) => ({
     exportedAt: clock().toISOString(),
-    data: { ...(await exportIdentity(db, learner)), ...(await options.exportLearner(learner)) },
+    data: await options.exportLearner(learner),
   }));
 
   registerCall(scope, calls.deleteAccount, async ({ learner, body }) => {

@@ -1,0 +1,33 @@
+import { type ClaimContext, claimAtSignIn, findUnclaimedPurchase, readProof } from './features/access/public.ts';
+import type { IdentityOptions } from './features/identity/routes.ts';
+import { mailboxFolder } from './features/mail/public.ts';
+import type { BeginContext } from './features/payment/mutations.ts';
+import { hasPaymentUnderway } from './features/payment/public.ts';
+import { exportLearner, forgetLearner } from './learner-data.ts';
+import type { Runtime } from './runtime.ts';
+
+export interface Contexts {
+  readonly payment: BeginContext;
+  readonly access: ClaimContext;
+  readonly identity: IdentityOptions;
+}
+
+/** Passes payment, access and identity what they need of each other, because they import one another in one direction only. */
+export function createContexts(runtime: Runtime): Contexts {
+  const { env, log, db, auth, oidcName, payments, jobs, clock } = runtime;
+  const payment = { db, payments, jobs, clock, log, publicUrl: env.publicUrl };
+  const access: ClaimContext = { ...payment, hasPaymentUnderway: (proof) => hasPaymentUnderway(db, proof) };
+  const identity: IdentityOptions = {
+    db,
+    auth,
+    clock,
+    oidcName,
+    mailbox: mailboxFolder(env) && '/dev/mail',
+    onSignIn: (signedIn) => claimAtSignIn(access, signedIn),
+    findUnclaimedPurchase: ({ learner, request }) =>
+      findUnclaimedPurchase(access, { learner, proof: readProof(request) }),
+    exportLearner: (learner) => exportLearner(db, learner),
+    onDelete: forgetLearner,
+  };
+  return { payment, access, identity };
+}
