@@ -67,7 +67,7 @@ function writeRow(entry: Fields, columns: typeof completeList): string[] {
 function writeCell(value: unknown, kind: Column['kind']): string {
   if (value === null) return '';
   if (kind === 'json') return JSON.stringify(value);
-  return kind === 'number' ? String(value) : guardCell(String(value));
+  return typeof value === 'number' ? String(value) : guardCell(String(value));
 }
 
 /** Identifies a trade across imports: by its fills, or without them by every specified column. */
