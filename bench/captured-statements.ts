@@ -72,7 +72,7 @@ function tokenOf({ cookie }: TestLearner): string {
   return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0] ?? '';
 }
 
-interface Drawn {
+interface RandomLearner {
   readonly learnerId: string;
   readonly token: string;
 }
@@ -83,7 +83,7 @@ function toPgbench({ text, values }: Statement, variables: Variables): string {
   return `${filled.replaceAll(/\s*\n\s*/g, ' ')};`;
 }
 
-interface Variables extends Drawn {
+interface Variables extends RandomLearner {
   /** By their names. */
   readonly values: Map<string, string>;
 }

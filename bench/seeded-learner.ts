@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import type { ServerProcess } from '../tests/browser/support/server-process.ts';
 
-interface Seeding {
+interface SeedInput {
   readonly server: ServerProcess;
   readonly databaseUrl: string;
 }
 
 /** Fills the database with the demonstration accounts, signs one in, and returns its cookie. */
-export async function signInSeeded({ server, databaseUrl }: Seeding): Promise<string> {
+export async function signInSeeded({ server, databaseUrl }: SeedInput): Promise<string> {
   const seed = spawnSync(process.execPath, ['apps/server/src/seed.ts'], {
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: server.dataDir },
     encoding: 'utf8',

@@ -22,7 +22,7 @@ declare global {
 }
 
 /** Draws into an element, and returns a function that removes the drawing. */
-type Draw = (host: HTMLElement) => () => void;
+type DrawChart = (host: HTMLElement) => () => void;
 
 /** Waits until the next frame is painted, no matter who requested it first. */
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -44,7 +44,7 @@ function hasColor({ data }: ImageData): boolean {
   return false;
 }
 
-async function timeUntilPainted(host: HTMLElement, draw: Draw): Promise<{ ms: number; remove: () => void }> {
+async function timeUntilPainted(host: HTMLElement, draw: DrawChart): Promise<{ ms: number; remove: () => void }> {
   const start = performance.now();
   const remove = draw(host);
   while (!isPainted(host)) {
@@ -54,7 +54,7 @@ async function timeUntilPainted(host: HTMLElement, draw: Draw): Promise<{ ms: nu
   return { ms: performance.now() - start, remove };
 }
 
-function drawBare(rows: Rows): Draw {
+function drawBare(rows: Rows): DrawChart {
   return (host) => {
     const chart = createChart(host, { width: host.clientWidth, height: HEIGHT });
     const candles = rows.time.map((time, index) => ({
@@ -84,7 +84,7 @@ function Screen() {
  * The product's whole chart: volume, averages, levels, patterns, and what surrounds it. The application it appears in
  * is loaded already.
  */
-async function prepareOurs(host: HTMLElement, columns: CandleColumns): Promise<Draw> {
+async function prepareOurs(host: HTMLElement, columns: CandleColumns): Promise<DrawChart> {
   const element = createElement(ToastProvider, null, createElement(Screen));
   const root = createRoot(host);
   root.render(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));

@@ -20,14 +20,14 @@ class Refusal {
 }
 
 /** A call that reached the server. */
-interface Asked {
+interface RecordedCall {
   readonly route: string;
   readonly path: string;
   readonly body: unknown;
 }
 
 const answers = new Map<string, () => unknown>();
-const asked: Asked[] = [];
+const asked: RecordedCall[] = [];
 const unanswered = new Set<string>();
 
 /** Mocks the response to a call, checked by the contract's types. A later one for the same call replaces it. */
@@ -56,7 +56,7 @@ export function never(): Promise<never> {
 }
 
 /** The calls that were made so far, oldest first. */
-export function askedCalls(route?: string): readonly Asked[] {
+export function recordedCalls(route?: string): readonly RecordedCall[] {
   return route === undefined ? asked : asked.filter((call) => call.route === route);
 }
 

@@ -5,7 +5,7 @@ import { addDays, type LocalDay, parseLocalDay } from '@wickwise/learning/local-
 import { listFlashcards } from '../../apps/server/src/features/review/data.ts';
 import { VISITOR_REVIEWS_KEY } from '../../apps/web/app/features/review/storage.ts';
 import Flashcards from '../../apps/web/app/routes/review/flashcards.tsx';
-import { answer, askedCalls } from './answers.ts';
+import { answer, recordedCalls } from './answers.ts';
 import { people, stats } from './people.ts';
 import { renderScreen, screen } from './render-screen.tsx';
 
@@ -18,12 +18,12 @@ export function reviewed(cardId: string, daysAgo: number): CardSchedule {
   return scheduleAfter(null, { cardId, grade: 'good', day: addDays(TODAY, -daysAgo) as LocalDay });
 }
 
-interface Shown {
+interface FlashcardOptions {
   who?: keyof typeof people;
   schedules?: readonly CardSchedule[];
 }
 
-export function renderFlashcards({ who = 'visitor', schedules = [] }: Shown = {}) {
+export function renderFlashcards({ who = 'visitor', schedules = [] }: FlashcardOptions = {}) {
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/flashcards', listFlashcards({ hasHeritageAccess: who === 'heritage' }));
   answer('GET /api/reviews', stateOf(schedules));
@@ -38,6 +38,6 @@ export function stateOf(schedules: readonly CardSchedule[]): ReviewState {
 export const counter = () => screen.findByText(/^Card \d+ of \d+$/);
 export const front = () => screen.findByRole('button', { name: /Show the answer/ });
 export const sentEntries = () =>
-  askedCalls('POST /api/reviews').flatMap(({ body }) => (body as { entries: ReviewEntry[] }).entries);
+  recordedCalls('POST /api/reviews').flatMap(({ body }) => (body as { entries: ReviewEntry[] }).entries);
 export const storedEntries = (): ReviewEntry[] =>
   JSON.parse(localStorage.getItem(VISITOR_REVIEWS_KEY) ?? '{"items":[]}').items;

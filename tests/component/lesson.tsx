@@ -5,7 +5,7 @@ import { answer, refusal } from './answers.ts';
 import { completed, people } from './people.ts';
 import { renderScreen, screen } from './render-screen.tsx';
 
-export interface Shown {
+export interface LessonOptions {
   id?: string;
   who?: keyof typeof people;
   done?: string[];
@@ -16,7 +16,7 @@ export interface Shown {
 /** Renders a lesson's route at its address. The route comes from the test: its types exist in the web only. */
 export function renderLessonRoute(
   route: ReactNode,
-  { id = 'doji', who = 'genesis', done = [], isFailing = false }: Shown = {},
+  { id = 'doji', who = 'genesis', done = [], isFailing = false }: LessonOptions = {},
 ) {
   answer('GET /api/auth/user', people[who]);
   const patterns = readerPatterns({ hasHeritageAccess: who === 'heritage' });

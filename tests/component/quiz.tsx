@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { listQuizzes } from '../../apps/server/src/features/quiz/data.ts';
 import { visitorQuizStore } from '../../apps/web/app/features/quiz/results/visitor-quizzes.ts';
 import QuizRoute from '../../apps/web/app/routes/quiz/quiz.tsx';
-import { answer, askedCalls } from './answers.ts';
+import { answer, recordedCalls } from './answers.ts';
 import { people, stats } from './people.ts';
 import { renderScreen, screen } from './render-screen.tsx';
 
@@ -17,7 +17,7 @@ export const MATCH = 'POST /api/quizzes/:quizId/attempts/:attemptId/matches';
 
 type Who = keyof typeof people;
 
-interface Shown {
+interface QuizOptions {
   at?: string;
   results?: Partial<QuizHistory>;
   quizzes?: Parameters<typeof answer<'GET /api/quizzes'>>[1];
@@ -30,7 +30,7 @@ export function reviewOf(questionId: string, chosen: OptionId | null): AnswerRev
   return { chosen, isCorrect: chosen === correctAnswer, correctAnswer, explanation, patternType };
 }
 
-const lastBody = (route: string) => askedCalls(route).at(-1)?.body;
+const lastBody = (route: string) => recordedCalls(route).at(-1)?.body;
 
 function judgeLast() {
   const { questionId, chosen } = lastBody(JUDGE) as { questionId: string; chosen: OptionId | null };
@@ -44,7 +44,7 @@ function matchLast() {
 }
 
 /** Opens the quiz at level 1, or at another address. */
-export function renderQuiz(who: Who = 'visitor', { at = '/quiz', results = {}, quizzes }: Shown = {}) {
+export function renderQuiz(who: Who = 'visitor', { at = '/quiz', results = {}, quizzes }: QuizOptions = {}) {
   const reader = { hasHeritageAccess: who === 'heritage' };
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/quizzes', quizzes ?? listQuizzes(reader));

@@ -78,7 +78,7 @@ export async function crashRepeatedly(options: CrashOptions): Promise<CrashResul
   }
 }
 
-interface Killing extends CrashOptions {
+interface KillInput extends CrashOptions {
   readonly server: ServerProcess;
   readonly world: World;
   readonly gate: ReturnType<typeof createGate>;
@@ -87,7 +87,7 @@ interface Killing extends CrashOptions {
 }
 
 /** Returns how many milliseconds the server took to open again. */
-async function killOnce(killing: Killing): Promise<number> {
+async function killOnce(killing: KillInput): Promise<number> {
   const { server, world, gate, learners, kill, report, onKilled } = killing;
   const [before, lost] = [world.acknowledged, world.losses.length];
   await awaitTraffic(world);
@@ -116,14 +116,14 @@ async function awaitTraffic(world: World): Promise<void> {
   await pause(world.random() * KILL_AFTER.milliseconds);
 }
 
-interface Settling extends CrashOptions {
+interface SettleInput extends CrashOptions {
   readonly server: ServerProcess;
   readonly world: World;
   readonly learners: readonly CrashLearner[];
 }
 
 /** Waits until nothing is in progress, for as long as that may take. */
-async function settle({ server, world, learners, dataDir, url }: Settling) {
+async function settle({ server, world, learners, dataDir, url }: SettleInput) {
   const begun = performance.now();
   const evidence = {
     where: url === undefined ? { dataDir } : { url },

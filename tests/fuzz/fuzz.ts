@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { patterns } from '@wickwise/curriculum/patterns';
 import fc from 'fast-check';
-import { type Injected, injectBriefly } from '../support/inject.ts';
+import { type InjectedResponse, injectBriefly } from '../support/inject.ts';
 import type { TestServer } from '../support/server.ts';
-import { createActors, insertOwn, type Presented } from './actors.ts';
+import { type Credentials, createActors, insertOwn } from './actors.ts';
 import { createBystander } from './bystander.ts';
 import { createJudge, type JudgedAnswer, type Principal } from './judge.ts';
 import { type Operation, readOperations } from './operations.ts';
@@ -80,13 +80,13 @@ function addressOf(index: number): string {
   return `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 }
 
-interface Sending {
+interface SendInput {
   readonly request: FuzzRequest;
-  readonly presented: Presented;
+  readonly presented: Credentials;
   readonly address: string;
 }
 
-async function send({ app }: TestServer, { request, presented, address }: Sending): Promise<JudgedAnswer> {
+async function send({ app }: TestServer, { request, presented, address }: SendInput): Promise<JudgedAnswer> {
   const { method, url, headers, body } = request;
   const { cookie, own } = presented;
   const response = await injectBriefly(app, {
@@ -100,7 +100,7 @@ async function send({ app }: TestServer, { request, presented, address }: Sendin
 }
 
 /** The body as a browser reads it. */
-function textOf({ headers, rawPayload }: Injected): string {
+function textOf({ headers, rawPayload }: InjectedResponse): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(rawPayload).toString();
   return (encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString();

@@ -19,9 +19,9 @@ import type { Streak } from './streak.ts';
 export type LearningEvent =
   | { readonly kind: 'lesson-completed' | 'lesson-reopened'; readonly patternId: string }
   /** A knowledge check is attempted when it ended before all of its questions were answered. */
-  | ({ readonly kind: 'quiz-completed' | 'quiz-attempted'; readonly quizId: string } & Answered)
-  | ({ readonly kind: 'vocabulary-quiz-completed' } & Answered)
-  | ({ readonly kind: 'drill-completed'; readonly drillId: string } & Answered)
+  | ({ readonly kind: 'quiz-completed' | 'quiz-attempted'; readonly quizId: string } & AnswerCounts)
+  | ({ readonly kind: 'vocabulary-quiz-completed' } & AnswerCounts)
+  | ({ readonly kind: 'drill-completed'; readonly drillId: string } & AnswerCounts)
   | FlashcardReviewed
   | {
       readonly kind: 'scenario-answered';
@@ -32,7 +32,7 @@ export type LearningEvent =
   | ItemCompleted;
 
 /** How questions were answered. */
-interface Answered {
+interface AnswerCounts {
   readonly correct: number;
   readonly total: number;
   /** How long it took; null when that is not known. */

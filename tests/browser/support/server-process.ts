@@ -55,7 +55,7 @@ export function removeDataDir(dataDir: string): Promise<void> {
 export async function startServer(dataDir: string, variables: Record<string, string> = {}): Promise<ServerProcess> {
   const port = Number(variables.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
-  let running: Launched | null = null;
+  let running: LaunchedProcess | null = null;
   const send = (signal: NodeJS.Signals) => {
     if (running === null) throw new Error('The server is not running.');
     running.child.kill(signal);
@@ -100,7 +100,7 @@ export async function startRefused(dataDir: string, variables: Record<string, st
   return launch([main], { DATA_DIR: dataDir, PORT: String(await freePort()), ...variables }).exited;
 }
 
-interface Launched {
+interface LaunchedProcess {
   readonly child: ChildProcess;
   /** What it has printed so far. */
   readonly output: () => string;
@@ -108,7 +108,7 @@ interface Launched {
 }
 
 /** Nothing of the developer's own settings reaches the server, least of all the address of a database. */
-function launch(args: readonly string[], variables: Record<string, string>): Launched {
+function launch(args: readonly string[], variables: Record<string, string>): LaunchedProcess {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, HOME, NODE_COMPILE_CACHE, LOG_LEVEL: 'error', ...variables };
   const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -124,7 +124,7 @@ function launch(args: readonly string[], variables: Record<string, string>): Lau
   return { child, output: () => output, exited };
 }
 
-async function untilReady(url: string, { exited, output }: Launched): Promise<void> {
+async function untilReady(url: string, { exited, output }: LaunchedProcess): Promise<void> {
   let ended: Exit | null = null;
   void exited.then((exit) => {
     ended = exit;

@@ -19,7 +19,7 @@ export interface Cookie {
   readonly attributes: string;
 }
 
-interface Sending {
+interface SendOptions {
   readonly method?: string;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
@@ -85,7 +85,7 @@ export class BrowserSession {
     return (await this.get('/api/auth/user')).json();
   }
 
-  async send(address: string | URL, { method = 'GET', body, headers = {} }: Sending): Promise<Page> {
+  async send(address: string | URL, { method = 'GET', body, headers = {} }: SendOptions): Promise<Page> {
     const url = new URL(address, this.#server.origin);
     const isForm = body instanceof URLSearchParams;
     const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';

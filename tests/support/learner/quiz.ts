@@ -18,7 +18,7 @@ export function answersTo({ questions }: Quiz, isRight: (place: number) => boole
   });
 }
 
-interface Answered {
+interface AnswerQuizInput {
   readonly as: TestLearner;
   readonly quiz: Quiz;
   readonly answers: readonly TestAnswer[];
@@ -26,7 +26,7 @@ interface Answered {
 }
 
 /** Answers a knowledge check as the browser does, one question at a time. Returns what ends the attempt. */
-export async function answerQuiz(server: TestServer, { as, quiz, answers, placements }: Answered) {
+export async function answerQuiz(server: TestServer, { as, quiz, answers, placements }: AnswerQuizInput) {
   const params = { quizId: quiz.id, attemptId: randomUUID() };
   for (const answer of answers) {
     await call(server, quizCalls.answerQuiz, { as, params, body: { ...answer, counts: true } });
@@ -42,7 +42,7 @@ export async function answerQuiz(server: TestServer, { as, quiz, answers, placem
 /** Answers a knowledge check and ends it. */
 export async function takeQuiz(
   server: TestServer,
-  { seconds, ...answered }: Answered & { readonly seconds?: number | undefined },
+  { seconds, ...answered }: AnswerQuizInput & { readonly seconds?: number | undefined },
 ) {
   const end = await answerQuiz(server, answered);
   return end(seconds);

@@ -51,7 +51,7 @@ function authenticate({ headers }: FastifyRequest, secretKey: string): void {
   throw new StripeError(401, { type: 'invalid_request_error', message });
 }
 
-interface Received {
+interface ReceivedRequest {
   readonly endpoint: Endpoint;
   readonly request: FastifyRequest;
   readonly options: ApiOptions;
@@ -69,14 +69,14 @@ function addRoute(api: FastifyInstance, endpoint: Endpoint, options: ApiOptions)
   });
 }
 
-function handleRead({ endpoint, request, options: { db, clock, publicUrl } }: Received): Promise<ApiResponse> {
+function handleRead({ endpoint, request, options: { db, clock, publicUrl } }: ReceivedRequest): Promise<ApiResponse> {
   const { text } = request.query as { text: string };
   const context = { db, now: clock(), publicUrl, request: { id: request.id, idempotency_key: null } };
   return endpoint.handle(context, { id: idOf(request), form: parseForm(text) });
 }
 
 /** A request is one transaction: what it changes, its events, and the response that is saved for a retry. */
-function handleWrite({ endpoint, request, options }: Received): Promise<ApiResponse> {
+function handleWrite({ endpoint, request, options }: ReceivedRequest): Promise<ApiResponse> {
   const body = typeof request.body === 'string' ? request.body : '';
   const input = { id: idOf(request), form: parseForm(body) };
   const key = request.headers['idempotency-key']?.toString() ?? null;

@@ -8,7 +8,7 @@ import { completeAuthentication, confirmPayment } from '../payment/payment.ts';
 import { buildPaymentMethod, type Payer } from '../payment/payment-objects.ts';
 import type { ConfirmResult } from '../payment/payment-state.ts';
 import { invalidRequest, resourceMissing, type StripeError } from '../stripe-error.ts';
-import { type CheckoutResult, type Chosen, payCheckout } from './checkout.ts';
+import { type CheckoutResult, type ChosenMethod, payCheckout } from './checkout.ts';
 
 export interface BrowserConfirmation {
   readonly clientSecret: string;
@@ -38,7 +38,7 @@ export interface BrowserApi {
   /** Returns everything that is wrong with a card, without charging it. */
   validateCard(card: CardInput): StripeError[];
   findCheckout(sessionId: string): Promise<OpenCheckout | null>;
-  payCheckout(sessionId: string, by: { email: string; chosen: Chosen | null }): Promise<CheckoutResult>;
+  payCheckout(sessionId: string, by: { email: string; chosen: ChosenMethod | null }): Promise<CheckoutResult>;
 }
 
 /** `onChange` is called after each change, when its events are stored. */

@@ -9,7 +9,7 @@ import { type ErrorObject, invalidRequest } from '../stripe-error.ts';
 import { completeWithoutPayment } from './session-state.ts';
 
 /** A payment method chosen on the hosted page: a card, or a test debit by its id. */
-export type Chosen = { readonly card: CardInput } | { readonly debit: string };
+export type ChosenMethod = { readonly card: CardInput } | { readonly debit: string };
 
 export interface CheckoutResult {
   readonly session: Session;
@@ -22,7 +22,7 @@ export interface CheckoutResult {
 export async function payCheckout(
   context: Context,
   sessionId: string,
-  { email, chosen }: { email: string; chosen: Chosen | null },
+  { email, chosen }: { email: string; chosen: ChosenMethod | null },
 ): Promise<CheckoutResult> {
   const session = await lockObject(context.db, 'checkout.session', sessionId);
   if (session.status === 'complete') return { session, redirectUrl: session.success_url, error: null };
@@ -38,7 +38,7 @@ export async function payCheckout(
   return payWith(context, session, { email, chosen });
 }
 
-async function payWith(context: Context, session: Session, { email, chosen }: { email: string; chosen: Chosen }) {
+async function payWith(context: Context, session: Session, { email, chosen }: { email: string; chosen: ChosenMethod }) {
   const { method, ...expiry } = 'card' in chosen ? resolveCard(chosen.card, context.now) : resolveDebit(chosen.debit);
   const payment = await openPayment(context, session);
   const stored = await insertObject(context, buildPaymentMethod(context, method, { email }, expiry));

@@ -4,13 +4,13 @@ import type { Merchant } from '../merchant.ts';
 import { StripeError } from '../stripe-error.ts';
 import { type Page, renderPage, unknownPage } from './layout.ts';
 
-interface Sent {
+interface SendPageInput {
   readonly page: Page;
   readonly merchant: Merchant;
   readonly status?: number;
 }
 
-export function sendPage(reply: FastifyReply, { page, merchant, status = 200 }: Sent): FastifyReply {
+export function sendPage(reply: FastifyReply, { page, merchant, status = 200 }: SendPageInput): FastifyReply {
   return reply.code(status).type('text/html').send(renderPage(page, merchant));
 }
 

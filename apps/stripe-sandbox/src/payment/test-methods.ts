@@ -25,9 +25,9 @@ function declines(decline: Decline): Behavior {
   return { kind: 'declines', decline };
 }
 
-type Listed = Omit<TestMethod, 'type'>;
+type ListedMethod = Omit<TestMethod, 'type'>;
 
-const cards: Listed[] = [
+const cards: ListedMethod[] = [
   {
     number: '4242424242424242',
     id: 'pm_card_visa',
@@ -100,7 +100,7 @@ const cards: Listed[] = [
   },
 ];
 
-const debits: Listed[] = [
+const debits: ListedMethod[] = [
   {
     number: '000123456789',
     id: 'pm_usBankAccount_success',

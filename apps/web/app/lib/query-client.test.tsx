@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import { answer, askedCalls } from '#tests/component/answers.ts';
+import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { act, renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { makeCall } from './api-client.ts';
 
@@ -38,7 +38,7 @@ test('without a connection a call that changes something fails at once, and is n
   answer(ASK, { message: 'On its way.' });
   goOnline();
   await act(() => client.resumePausedMutations());
-  expect(askedCalls(ASK)).toHaveLength(1);
+  expect(recordedCalls(ASK)).toHaveLength(1);
   expect(screen.getByText('error')).toBeTruthy();
 });
 

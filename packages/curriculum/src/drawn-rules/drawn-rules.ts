@@ -12,10 +12,10 @@ import { type Outline, viewPicture, type WrittenOutline } from './drawn-outline.
 import { drawBullFlag } from './flags.ts';
 import { drawInverseHeadAndShoulders } from './head-and-shoulders.ts';
 
-type Draw = (outline: Outline) => DrawnRule[];
+type RuleDrawer = (outline: Outline) => DrawnRule[];
 
 /** A pattern that breaks downward is drawn as its mirror image; null for one that no lesson teaches. */
-const drawers: Record<ChartPatternName, Draw | null> = {
+const drawers: Record<ChartPatternName, RuleDrawer | null> = {
   'double-bottom': drawDoubleBottom,
   'double-top': drawDoubleBottom,
   'triple-bottom': drawTripleBottom,
@@ -81,7 +81,7 @@ function indicesOf(points: ChartPattern['points'], roles: readonly string[]): nu
 }
 
 interface Drawing {
-  readonly draw: Draw;
+  readonly draw: RuleDrawer;
   readonly direction: 'up' | 'down';
   readonly outline: WrittenOutline;
 }

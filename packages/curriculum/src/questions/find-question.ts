@@ -79,7 +79,7 @@ function toChoice(chart: QuestionChart, index: number): PictureChoice {
   };
 }
 
-interface Answered {
+interface FindQuestionKey {
   readonly charts: readonly QuestionChart[];
   readonly answer: string;
   /** Null when none of the charts shows the pattern. */
@@ -87,7 +87,7 @@ interface Answered {
 }
 
 /** The chart to learn from is the one that shows the pattern, or else the near miss. */
-function reviewOf(entry: PatternEntry, { charts, answer, shown }: Answered): PictureQuestion['review'] {
+function reviewOf(entry: PatternEntry, { charts, answer, shown }: FindQuestionKey): PictureQuestion['review'] {
   const told = shown ?? charts.find(({ kind }) => kind === 'near-miss') ?? charts[0];
   if (told === undefined) throw new RangeError('A question has charts.');
   return {

@@ -8,7 +8,7 @@ import type { CheckedRule, PictureQuestion } from './picture-question.ts';
 import { toQuestionPicture } from './question-charts.ts';
 
 /** A setup, cut off at the candle where the question is asked. */
-interface Cut {
+interface CutSetup {
   readonly setup: FollowedSetup;
   readonly last: number;
   readonly state: SetupState;
@@ -59,9 +59,9 @@ const CHART_PATTERN_WORDS = {
   failsAt: 'Stop hit',
 };
 
-type Words = typeof CANDLESTICK_WORDS;
+type OutcomeWords = typeof CANDLESTICK_WORDS;
 
-function pickCut(setups: readonly FollowedSetup[], random: Random): Cut | null {
+function pickCut(setups: readonly FollowedSetup[], random: Random): CutSetup | null {
   const cuts = setups.flatMap(cutsOf);
   const states = STATES.filter((state) => cuts.some((cut) => cut.state === state));
   const state = states[wholeBetween(random, 0, states.length - 1)];
@@ -70,16 +70,16 @@ function pickCut(setups: readonly FollowedSetup[], random: Random): Cut | null {
 }
 
 /** At the candle that decides, and at those between the mark and it. */
-function cutsOf(setup: FollowedSetup): Cut[] {
+function cutsOf(setup: FollowedSetup): CutSetup[] {
   const { candles, mark, resolvedAt, state, patience } = setup;
   const end = resolvedAt ?? Math.min(candles.length, patience === null ? candles.length : mark.to + patience);
-  const open = Array.from({ length: Math.max(0, end - mark.to - 1) }, (_, index): Cut => {
+  const open = Array.from({ length: Math.max(0, end - mark.to - 1) }, (_, index): CutSetup => {
     return { setup, last: mark.to + 1 + index, state: 'open' };
   });
   return resolvedAt === null ? open : [...open, { setup, last: resolvedAt, state }];
 }
 
-function pictureOf({ setup: { candles, mark, levels }, last }: Cut): CandlePicture {
+function pictureOf({ setup: { candles, mark, levels }, last }: CutSetup): CandlePicture {
   const shown = candles.slice(0, last + 1);
   const lines = [levels.works, levels.fails].map((level) => {
     const price = Math.round(level * 100) / 100;
@@ -88,7 +88,7 @@ function pictureOf({ setup: { candles, mark, levels }, last }: Cut): CandlePictu
   return toQuestionPicture({ kind: 'shown', candles: shown, mark, lines, entry: null }, { marked: true, lines: true });
 }
 
-function explain({ setup: { candles, levels }, last, state }: Cut, words: Words): string {
+function explain({ setup: { candles, levels }, last, state }: CutSetup, words: OutcomeWords): string {
   const close = candles[last]?.[3].toFixed(2);
   const [works, fails] = [levels.works.toFixed(2), levels.fails.toFixed(2)];
   if (state === 'open')
@@ -97,7 +97,7 @@ function explain({ setup: { candles, levels }, last, state }: Cut, words: Words)
   return `${meaning}: the last candle went beyond ${line} and closed at ${close}.`;
 }
 
-function checksOf({ setup: { candles, levels }, last, state }: Cut, words: Words): CheckedRule[] {
+function checksOf({ setup: { candles, levels }, last, state }: CutSetup, words: OutcomeWords): CheckedRule[] {
   const isUp = levels.works > levels.fails;
   const check = (rule: string, { level, isAbove }: { level: number; isAbove: boolean }) => ({
     rule,

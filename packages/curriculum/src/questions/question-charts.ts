@@ -85,7 +85,7 @@ function walk(random: Random, length: number): Ohlc[] {
   });
 }
 
-interface Shown {
+interface PictureOptions {
   /** Whether the pattern is marked and its lines are drawn. */
   readonly marked: boolean;
   /** Lines are drawn with it only after the answer: they give a chart pattern away. */
@@ -93,7 +93,7 @@ interface Shown {
 }
 
 /** A chart to look at, described by its prices: words for its shape would give the answer away. */
-export function toQuestionPicture(chart: QuestionChart, { marked, lines = false }: Shown): CandlePicture {
+export function toQuestionPicture(chart: QuestionChart, { marked, lines = false }: PictureOptions): CandlePicture {
   const { candles } = chart;
   const mark = marked ? chart.mark : null;
   const alt = altOf(candles, mark);

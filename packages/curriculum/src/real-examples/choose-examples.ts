@@ -95,9 +95,12 @@ function chartPatterns({ name }: Kind<'chart-pattern'>, series: CandleSeries): O
   });
 }
 
-type Cut = Occurrence & { readonly before: number };
+type ExampleRange = Occurrence & { readonly before: number };
 
-function cutOut({ symbol, series }: NamedSeries, { before, span, resolvedAt, lines, ...told }: Cut): RealExample {
+function cutOut(
+  { symbol, series }: NamedSeries,
+  { before, span, resolvedAt, lines, ...told }: ExampleRange,
+): RealExample {
   const first = Math.max(0, span.from - before);
   const last = Math.min(series.length - 1, resolvedAt + AFTER);
   const candles = Array.from({ length: last - first + 1 }, (_, place): [number, number, number, number] => {

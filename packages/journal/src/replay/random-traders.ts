@@ -21,7 +21,7 @@ export interface TraderComparison {
 }
 
 /** Trades and the stretch in which they were taken. */
-type Played = Pick<ReplayState, 'setup' | 'shown' | 'trades'>;
+type PlayedReplay = Pick<ReplayState, 'setup' | 'shown' | 'trades'>;
 
 /**
  * Traders who take the same trades at random moments: as many, on the same sides, of the same worth, held for as many
@@ -30,7 +30,7 @@ type Played = Pick<ReplayState, 'setup' | 'shown' | 'trades'>;
  * the trades and of the bars between them is equally likely: a permutation test (Fisher, The Design of Experiments,
  * 1935).
  */
-export function createRandomTraders(played: Played, random: Random): RandomTraders {
+export function createRandomTraders(played: PlayedReplay, random: Random): RandomTraders {
   const blocks = played.trades.map((trade) => toBlock(played, trade));
   const order = orderOf(blocks, played.shown - played.setup.shownAtStart);
   // Less what rounding to whole cents can make of equal results.
@@ -66,7 +66,7 @@ function orderOf(blocks: readonly Block[], bars: number): Int32Array {
   return Int32Array.from({ length: blocks.length + free }, (_, place) => (place < blocks.length ? place : -1));
 }
 
-function toBlock(played: Played, { fills }: ReplayTrade): Block {
+function toBlock(played: PlayedReplay, { fills }: ReplayTrade): Block {
   const { setup, shown } = played;
   const entry = fills[0]?.bar ?? 0;
   const length = barsHeld({ fills });
@@ -82,7 +82,7 @@ interface Leg extends ReplayFill {
 }
 
 /** What the legs make when the first is in the bar `start`, at the worth that the trade had at its own entry. */
-function centsAt(played: Played, { legs, start }: { legs: readonly Leg[]; start: number }): number {
+function centsAt(played: PlayedReplay, { legs, start }: { legs: readonly Leg[]; start: number }): number {
   const first = legs[0];
   if (first === undefined) return 0;
   const scale = first.price / priceOf(played, { leg: first, start });
@@ -96,7 +96,7 @@ function centsAt(played: Played, { legs, start }: { legs: readonly Leg[]; start:
 }
 
 /** A random trader gets in at the open, and out at the open or the close of the bar. */
-function priceOf({ setup, shown }: Played, { leg, start }: { leg: Leg; start: number }): number {
+function priceOf({ setup, shown }: PlayedReplay, { leg, start }: { leg: Leg; start: number }): number {
   const bar = start + leg.offset;
   // The open after the last bar is unknown, so its close is used instead.
   if (bar >= shown) return barAt(setup, shown - 1).close;

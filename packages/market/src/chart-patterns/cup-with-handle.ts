@@ -148,12 +148,12 @@ function handleLow({ series }: ChartView, rim: number, breakout: number): ChartP
   return low;
 }
 
-interface Completed {
+interface CompletedCup {
   readonly cup: Cup;
   readonly handle: Handle;
 }
 
-function describe(view: ChartView, { cup, handle }: Completed): ChartPattern {
+function describe(view: ChartView, { cup, handle }: CompletedCup): ChartPattern {
   const { left, right, bottom } = cup;
   const { breakout, low } = handle;
   const line = levelLine(right.price);
@@ -174,7 +174,7 @@ function describe(view: ChartView, { cup, handle }: Completed): ChartPattern {
   });
 }
 
-function criteriaOf(view: ChartView, { cup, handle }: Completed): ScoreCriterion[] {
+function criteriaOf(view: ChartView, { cup, handle }: CompletedCup): ScoreCriterion[] {
   const { left, right, depth } = cup;
   const { breakout, givenBack } = handle;
   const strength = breakoutStrength(view, breakout, levelLine(right.price));

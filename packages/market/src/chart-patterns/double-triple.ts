@@ -103,18 +103,18 @@ function findNecklineBreak(view: ChartView, { bottoms, until }: { bottoms: Botto
 }
 
 /** Bottoms whose neckline a close has passed. */
-interface Completed {
+interface CompletedBottoms {
   readonly bottoms: Bottoms;
   readonly points: readonly PatternPoint[];
   readonly breakout: number;
 }
 
 /** Where price went: through the points to the neckline at the breakout. */
-function strokesOf({ bottoms, points, breakout }: Completed): ChartPoint[] {
+function strokesOf({ bottoms, points, breakout }: CompletedBottoms): ChartPoint[] {
   return [...points, { index: breakout, price: bottoms.neckline }];
 }
 
-function describe(view: ChartView, completed: Completed): ChartPattern {
+function describe(view: ChartView, completed: CompletedBottoms): ChartPattern {
   const { bottoms, points, breakout } = completed;
   const line = levelLine(bottoms.neckline);
   return upwardPattern({
@@ -166,7 +166,7 @@ function fallBefore(view: ChartView, { lows, height, span }: Bottoms): number {
   return first === undefined ? 0 : fallInto(view, first, search) / height;
 }
 
-function criteriaOf(view: ChartView, completed: Completed): ScoreCriterion[] {
+function criteriaOf(view: ChartView, completed: CompletedBottoms): ScoreCriterion[] {
   const { bottoms, breakout } = completed;
   const { lows, height, neckline } = bottoms;
   const strokes = strokesOf(completed);

@@ -63,14 +63,14 @@ export function drawExercise({ source, shows, seed }: ExerciseRequest): Exercise
 
 type Candidate = Pick<Exercise, 'candles' | 'mark'>;
 
-interface Draw {
+interface DrawInput {
   readonly shows: boolean;
   readonly random: Random;
   /** From 0, strays freely, up to 1, keeps to the source. */
   readonly calm: number;
 }
 
-function drawCandidate(source: ExerciseSource, { shows, random, calm }: Draw): Candidate | null {
+function drawCandidate(source: ExerciseSource, { shows, random, calm }: DrawInput): Candidate | null {
   const { recognizedAs } = source;
   if (recognizedAs?.kind === 'chart-pattern' && happens(random, DRAWN_SHARE)) {
     return (shows ? drawChartPattern : drawBrokenOffPattern)(recognizedAs.name, random);

@@ -21,12 +21,12 @@ export function check(condition: Condition, place: Place): RuleCheck {
   };
 }
 
-type Numbers = Pick<RuleCheck, 'measured' | 'threshold'>;
+type MeasuredNumbers = Pick<RuleCheck, 'measured' | 'threshold'>;
 
 function inUnits(
   { scale }: Condition,
-  { place, ...prices }: Numbers & { place: Place },
-): Numbers & Pick<RuleCheck, 'unit'> {
+  { place, ...prices }: MeasuredNumbers & { place: Place },
+): MeasuredNumbers & Pick<RuleCheck, 'unit'> {
   if (scale === undefined) return { ...prices, unit: 'price' };
   const size = evaluateQuantity(scale.size, place);
   const measured = prices.measured / size;

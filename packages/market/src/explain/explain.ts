@@ -84,14 +84,17 @@ export class Explainer {
     };
   }
 
-  #compareTrend(pattern: PatternName, { span, reading }: Read): Pick<Explanation, 'trend' | 'fitsTrend'> {
+  #compareTrend(pattern: PatternName, { span, reading }: ReadSpan): Pick<Explanation, 'trend' | 'fitsTrend'> {
     const index = span.from - candlesBackToTrend(pattern);
     const trend = measureTrend({ series: this.#series, average: this.#trendAverage, index });
     const required = requiredTrend(pattern, reading);
     return { trend, fitsTrend: trend === null || required === null ? null : trend.direction === required };
   }
 
-  #resolve(target: ExplainTarget, { chosen, reading, value }: Chosen): Pick<Explanation, 'state' | 'resolvedAt'> {
+  #resolve(
+    target: ExplainTarget,
+    { chosen, reading, value }: ChosenReading,
+  ): Pick<Explanation, 'state' | 'resolvedAt'> {
     if (reading === null || sideOf(value) !== chosen.direction) return { state: null, resolvedAt: null };
     if (Math.abs(value) === CONFIRMED) return { state: 'confirmed', resolvedAt: target.place.index };
     if (candlestickPatterns[target.pattern].confirmedWithin !== undefined) return resolveSetup(target, chosen);
@@ -115,12 +118,12 @@ function choose({ pattern, place }: ExplainTarget, direction: Direction | null):
   return nearestOf((direction === null ? directionsOf(pattern) : [direction]).flatMap(read));
 }
 
-interface Read {
+interface ReadSpan {
   readonly span: CandleSpan;
   readonly reading: Direction | null;
 }
 
-interface Chosen {
+interface ChosenReading {
   readonly chosen: Reading;
   readonly reading: Direction | null;
   readonly value: number;

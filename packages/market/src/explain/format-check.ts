@@ -47,13 +47,13 @@ function digitsOf(unit: ConditionUnit, priceDigits: number): number {
   return unit === 'candles' || unit === 'count' ? 0 : MULTIPLE_DIGITS;
 }
 
-interface Numbers {
+interface FormatInput {
   readonly measured: number;
   readonly limits: readonly number[];
   readonly least: number;
 }
 
-function digitsToTellApart({ measured, limits, least }: Numbers): number {
+function digitsToTellApart({ measured, limits, least }: FormatInput): number {
   const others = limits.filter((limit) => limit !== measured);
   for (let digits = least; digits < MAX_DIGITS; digits++) {
     const text = write(measured, digits);

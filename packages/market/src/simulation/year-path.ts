@@ -29,7 +29,7 @@ export interface DayPath {
 }
 
 /** A day of the walk: its steps as they were drawn, in logarithms of price. */
-interface Step {
+interface DayStep {
   readonly session: TradingSession;
   readonly variance: number;
   readonly move: number;
@@ -63,7 +63,7 @@ export function createYearPaths(instrument: Instrument): (year: number) => reado
   };
 }
 
-function createWalk(instrument: Instrument): (session: TradingSession) => Step {
+function createWalk(instrument: Instrument): (session: TradingSession) => DayStep {
   const ordinary = ordinaryDeviation(instrument);
   const volatilityOf = createVolatility(instrument);
   const trendOf = createTrend(instrument);
@@ -106,13 +106,13 @@ function createJumps(instrument: Instrument): (day: number) => number {
 }
 
 /** The night's part of a day's move, given the whole: news all of it, the rest as a bridge has it. */
-function openingMove({ move, jump, variance }: Step, draw: number): number {
+function openingMove({ move, jump, variance }: DayStep, draw: number): number {
   const spread = Math.sqrt(OVERNIGHT_SHARE * (1 - OVERNIGHT_SHARE) * variance);
   return jump + OVERNIGHT_SHARE * move + spread * draw;
 }
 
 function describeDay(
-  { session, variance, jump }: Step,
+  { session, variance, jump }: DayStep,
   { open, close, ordinary }: { open: number; close: number; ordinary: number },
 ): DayPath {
   const volatility = Math.sqrt(variance) / ordinary;

@@ -69,7 +69,7 @@ async function bindPurchases(context: AccessContext, tx: Transaction, bind: Bind
   await lockPurchasesOf(tx, [ownEmail, ...found.map(({ email }) => email)]);
   const claimed = await lockClaimable(tx, claimable);
   if (claimed.length === 0) return false;
-  const isOwn = ({ email }: Claimed) => learner.session.mailboxProvenAt !== null && email === ownEmail;
+  const isOwn = ({ email }: LockedPurchase) => learner.session.mailboxProvenAt !== null && email === ownEmail;
   const [byMailbox, byBrowser] = [claimed.filter(isOwn), claimed.filter((one) => !isOwn(one))];
   const now = context.clock();
   await bindTo(tx, { learner, claimed: byMailbox, boundBy: 'mailbox', now });
@@ -82,7 +82,7 @@ async function bindPurchases(context: AccessContext, tx: Transaction, bind: Bind
 
 interface BindTarget {
   readonly learner: Learner;
-  readonly claimed: readonly Claimed[];
+  readonly claimed: readonly LockedPurchase[];
   readonly boundBy: PurchaseBond;
   readonly now: Date;
 }
@@ -100,14 +100,14 @@ async function bindTo(tx: Transaction, { learner, claimed, boundBy, now }: BindT
   await tx.insert(accessChange).values(changes);
 }
 
-interface Claimed {
+interface LockedPurchase {
   readonly id: string;
   readonly email: string;
   readonly userId: string | null;
 }
 
 /** Locks in a fixed order, so that concurrent claims can't deadlock and only the first one succeeds. */
-function lockClaimable(tx: Transaction, claimable: SQL): Promise<Claimed[]> {
+function lockClaimable(tx: Transaction, claimable: SQL): Promise<LockedPurchase[]> {
   const { id, email, userId } = purchase;
   return tx.select({ id, email, userId }).from(purchase).where(claimable).orderBy(id).for('update');
 }

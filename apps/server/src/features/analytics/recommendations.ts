@@ -12,13 +12,13 @@ const CONFUSED_AT_LEAST = 2;
 /** More than a few recommendations would not help. */
 const MAX_PER_KIND = 3;
 
-interface Judged {
+interface AnswerStats {
   readonly scores: readonly PatternScore[];
   readonly confusions: readonly Confusion[];
 }
 
 /** What to study next, most urgent first: weak patterns, pairs that are mixed up, and declining patterns. */
-export function recommend({ scores, confusions }: Judged): Recommendation[] {
+export function recommend({ scores, confusions }: AnswerStats): Recommendation[] {
   const known = scores.filter(({ patternId }) => categoryOf(patternId) !== null);
   const weak = known
     .filter((score) => classifyScore(score) === 'weak')

@@ -6,7 +6,7 @@ import { readChart } from '../market/public.ts';
 import { type KnownChart, readFacts } from './facts.ts';
 import { analysisLimitKey, NO_ANALYSES_LEFT, RETRY_AFTER_SECONDS } from './rules.ts';
 
-export interface ChartReading {
+export interface AnalysisContext {
   /** Counts the analyses of each learner and day. */
   readonly analyses: RateLimiter;
   readonly store: CandleStore;
@@ -16,7 +16,7 @@ export interface ChartReading {
 
 /** Measures a chart for a learner and counts it toward today's limit. If there is no market data, it does not count. */
 export async function beginAnalysis(
-  { analyses, store, learner, now }: ChartReading,
+  { analyses, store, learner, now }: AnalysisContext,
   key: ChartKey,
 ): Promise<KnownChart> {
   const chart = await readChart({ store, now }, key);

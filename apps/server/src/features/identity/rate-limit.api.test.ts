@@ -11,13 +11,13 @@ afterEach(() => {
 
 const MINUTE_MS = 60_000;
 
-interface Way {
+interface LimitCase {
   readonly path: string;
   readonly most: number;
   readonly body: (attempt: number) => object;
 }
 
-const ways: Way[] = [
+const ways: LimitCase[] = [
   { path: '/sign-in/magic-link', most: 5, body: (attempt) => ({ email: `a${attempt}@example.com` }) },
   {
     path: '/sign-up/email',

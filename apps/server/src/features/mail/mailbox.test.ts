@@ -8,7 +8,7 @@ import { readMailbox } from './mailbox.ts';
 import { createMailer, mailboxFolder } from './mailer.ts';
 
 let seconds = 0;
-/** A second later at each reading. */
+/** A second later on each call. */
 const clock = () => new Date(Date.UTC(2026, 2, 2, 9, 0, ++seconds));
 
 const MAIL = { to: 'reader@example.com', subject: 'A link', text: 'Hello.\n' };

@@ -11,7 +11,7 @@ import { type Settlement, settlePayment, storeEvent } from './settle.ts';
 import type { PaymentContext } from './stripe.ts';
 
 /** Why an event was stored without settling anything. */
-type Ignored = 'other_type' | 'other_mode' | 'other_account' | 'unknown_order';
+type IgnoreReason = 'other_type' | 'other_mode' | 'other_account' | 'unknown_order';
 
 /** The events that can change a payment. Subscribe the Stripe webhook to these and no others. */
 export const HANDLED_EVENTS: ReadonlySet<string> = new Set([
@@ -65,7 +65,7 @@ export function isEvent(signed: unknown): signed is Stripe.Event {
 }
 
 /** Handles a verified event. The event is only a signal: the state of the payment is fetched from Stripe. */
-export async function receiveEvent(context: PaymentContext, event: Stripe.Event): Promise<Settlement | Ignored> {
+export async function receiveEvent(context: PaymentContext, event: Stripe.Event): Promise<Settlement | IgnoreReason> {
   const reason = reasonToIgnore(event, context.payments.environment === 'live');
   const settled = reason === null ? await settleSubject(context, event) : null;
   if (settled !== null) return settled;
@@ -83,7 +83,7 @@ async function settleSubject(context: PaymentContext, event: Stripe.Event): Prom
   return settlePayment(context, { orderId, event, cause: event.id, providerId: subject.providerId });
 }
 
-function reasonToIgnore(event: Stripe.Event, livemode: boolean): Ignored | null {
+function reasonToIgnore(event: Stripe.Event, livemode: boolean): IgnoreReason | null {
   if (event.livemode !== livemode) return 'other_mode';
   if (event.account !== undefined) return 'other_account';
   return HANDLED_EVENTS.has(event.type) ? null : 'other_type';

@@ -67,10 +67,10 @@ async function postponeRecheck({ db, clock }: PaymentContext, orderId: string): 
 }
 
 /** Orders with the Stripe id of the payment to check. */
-type Found = [orderId: string, providerId: string | null][];
+type FoundPayments = [orderId: string, providerId: string | null][];
 
 /** Payments that have progressed at Stripe but not here, including those whose id was never stored. */
-async function findMissed({ db, payments, clock }: PaymentContext): Promise<Found> {
+async function findMissed({ db, payments, clock }: PaymentContext): Promise<FoundPayments> {
   const found = await listPaidOrProcessing(payments.stripe, new Date(clock().getTime() - LISTED_MS));
   const [paid, underway] = [found.filter(({ isPaid }) => isPaid), found.filter(({ isPaid }) => !isPaid)];
   return [
@@ -85,7 +85,7 @@ interface StripePayment {
   readonly isPaid: boolean;
 }
 
-async function findOutdated(db: Database, found: readonly StripePayment[], isOutdated: SQL): Promise<Found> {
+async function findOutdated(db: Database, found: readonly StripePayment[], isOutdated: SQL): Promise<FoundPayments> {
   const ids = new Map(found.map(({ orderId, providerId }) => [orderId, providerId]));
   if (ids.size === 0) return [];
   const behind = await db
@@ -114,7 +114,7 @@ async function listPaidOrProcessing(stripe: Stripe, since: Date): Promise<Stripe
 }
 
 /** Payments that were processing and may have ended by now. */
-async function findUnfinished({ db, payments }: PaymentContext): Promise<Found> {
+async function findUnfinished({ db, payments }: PaymentContext): Promise<FoundPayments> {
   const isHere = eq(paymentOrder.environment, payments.environment);
   const rows = await db
     .select({ id: paymentOrder.id })
@@ -125,7 +125,7 @@ async function findUnfinished({ db, payments }: PaymentContext): Promise<Found> 
 }
 
 /** Purchases not checked for a day: we may have missed a refund or a dispute. */
-async function findStale({ db, payments, clock }: PaymentContext): Promise<Found> {
+async function findStale({ db, payments, clock }: PaymentContext): Promise<FoundPayments> {
   const now = clock().getTime();
   const rows = await db
     .select({ id: paymentOrder.id, paymentIntentId: purchase.paymentIntentId })

@@ -13,7 +13,7 @@ import {
 const order = { id: 'order-1', amountCents: 3700, currency: 'usd' };
 const claim = { orderId: 'order-1', amountCents: 3700, currency: 'usd', livemode: false };
 
-function reading(changes: Partial<PaymentSnapshot> = {}): PaymentSnapshot {
+function snapshot(changes: Partial<PaymentSnapshot> = {}): PaymentSnapshot {
   return {
     progress: 'paid',
     failedLate: false,
@@ -32,7 +32,7 @@ const refund = (amountCents: number, status = 'succeeded') => ({ amountCents, st
 
 describe('comparing a payment with its order', () => {
   test('a payment whose objects all agree matches its order', () => {
-    expect(differences(order, reading({ terms: [claim, claim, claim] }), false)).toEqual([]);
+    expect(differences(order, snapshot({ terms: [claim, claim, claim] }), false)).toEqual([]);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('comparing a payment with its order', () => {
     [{ currency: 'USD' }, 'currency is USD instead of usd'],
     [{ livemode: true }, 'livemode is true instead of false'],
   ])('a payment with %j in one of its objects does not match', (changes, fault) => {
-    expect(differences(order, reading({ terms: [claim, { ...claim, ...changes }] }), false)).toEqual([fault]);
+    expect(differences(order, snapshot({ terms: [claim, { ...claim, ...changes }] }), false)).toEqual([fault]);
   });
 });
 
@@ -74,11 +74,11 @@ describe('purchase status', () => {
     ['paid', [], ['warning_under_review']],
     ['paid', [], ['warning_closed']],
   ] as const)('a purchase is %s after refunds %j and disputes %j', (status, refunds, disputes) => {
-    expect(statusOf(reading({ refunds, disputes }))).toBe(status);
+    expect(statusOf(snapshot({ refunds, disputes }))).toBe(status);
   });
 
   test('a free purchase stays paid', () => {
-    expect(statusOf(reading({ paidCents: 0, paymentIntentId: null }))).toBe('paid');
+    expect(statusOf(snapshot({ paidCents: 0, paymentIntentId: null }))).toBe('paid');
   });
 
   test('the status does not depend on the order of refunds and disputes', () => {
@@ -91,8 +91,8 @@ describe('purchase status', () => {
     const disputes = fc.array(fc.constantFrom('won', 'lost', 'needs_response', 'under_review', 'warning_closed'));
     fc.assert(
       fc.property(refunds, disputes, (some, others) => {
-        const there = reading({ refunds: some, disputes: others });
-        const back = reading({ refunds: some.toReversed(), disputes: others.toReversed() });
+        const there = snapshot({ refunds: some, disputes: others });
+        const back = snapshot({ refunds: some.toReversed(), disputes: others.toReversed() });
         expect([statusOf(there), refundedCents(there)]).toEqual([statusOf(back), refundedCents(back)]);
       }),
     );

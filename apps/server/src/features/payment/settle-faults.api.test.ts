@@ -87,7 +87,7 @@ test('a stale snapshot is fetched again and never replaces a newer one', async (
   const payment = await buyHeritage(server, buyer.browser, buyer.learner.email);
   const [event] = await eventsAbout(server, payment);
   const list = stripe.refunds.list.bind(stripe.refunds);
-  const slowReading = vi.spyOn(stripe.refunds, 'list').mockImplementationOnce((async (...asked) => {
+  const slowFetch = vi.spyOn(stripe.refunds, 'list').mockImplementationOnce((async (...asked) => {
     const nothingYet = await list(...asked);
     // While this response is in transit, the payment is refunded, and we learn of that and store it.
     await stripe.refunds.create({ payment_intent: payment });
@@ -96,9 +96,9 @@ test('a stale snapshot is fetched again and never replaces a newer one', async (
     return nothingYet;
   }) as typeof list);
   expect(await deliver(server, { ...event, id: 'evt_slow' })).toBe(200);
-  expect(slowReading).toHaveBeenCalledTimes(3);
+  expect(slowFetch).toHaveBeenCalledTimes(3);
   expect(await access()).toBe('heritage inactive');
-  slowReading.mockRestore();
+  slowFetch.mockRestore();
 });
 
 describe('a payment that differs from its order grants nothing and is logged as an error', () => {

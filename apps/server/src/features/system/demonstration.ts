@@ -72,9 +72,9 @@ export async function seedDemonstration(options: DemonstrationOptions): Promise<
   return made;
 }
 
-type Seeding = Omit<DemonstrationOptions, 'auth'> & { readonly secret: string };
+type SeedInput = Omit<DemonstrationOptions, 'auth'> & { readonly secret: string };
 
-async function seedAccount(options: Seeding, demonstration: Demonstration, passwordHash: string): Promise<void> {
+async function seedAccount(options: SeedInput, demonstration: Demonstration, passwordHash: string): Promise<void> {
   const { db, clock, payments, secret } = options;
   const { email, name, joinedDaysAgo, isHeritage } = demonstration;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);

@@ -24,7 +24,7 @@ interface History {
   readonly now: Date;
 }
 
-interface Step {
+interface ActivityStep {
   readonly at: Date;
   readonly run: (at: Date) => Promise<unknown>;
 }
@@ -40,7 +40,7 @@ export async function replayHistory(history: History): Promise<void> {
 }
 
 /** The activities of one day. The day ends that many days before now. */
-function stepsOf(history: History, day: PlannedDay, learned: ReadonlySet<string>): Step[] {
+function stepsOf(history: History, day: PlannedDay, learned: ReadonlySet<string>): ActivityStep[] {
   const end = history.now.getTime() - day.daysAgo * DAY_MS - ENDED_MINUTES_AGO * MINUTE_MS;
   const acts = actsOf(history, day, learned);
   return acts.map((run, place) => ({ at: new Date(end - (acts.length - 1 - place) * STEP_MINUTES * MINUTE_MS), run }));
@@ -50,7 +50,7 @@ function actsOf(
   { db, learner, secret, student }: History,
   day: PlannedDay,
   learned: ReadonlySet<string>,
-): Step['run'][] {
+): ActivityStep['run'][] {
   const context = (now: Date) => ({ db, learner, now });
   const readStats = prepareReadStats(db);
   return [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, askedCalls, refusal } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { act, renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { ActivationForm } from './activation-form.tsx';
 
@@ -28,7 +28,7 @@ test('an address that cannot receive mail is pointed out until it is corrected',
   expect(document.activeElement).toBe(field());
   await user.type(field(), '.d');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(askedCalls()).toEqual([]);
+  expect(recordedCalls()).toEqual([]);
 });
 
 test('a visitor the server cannot recognize is sent to their inbox, and may try another address', async () => {
@@ -74,7 +74,7 @@ test.describe('a successful activation shows its message', () => {
     const pending = screen.getByRole('button', { name: 'Activating...' });
     expect(document.activeElement).toBe(pending);
     expect(pending.getAttribute('aria-disabled')).toBe('true');
-    expect(askedCalls()).toMatchObject([{ route: DIRECT, body: { email: 'buyer@example.com' } }]);
+    expect(recordedCalls()).toMatchObject([{ route: DIRECT, body: { email: 'buyer@example.com' } }]);
     resolve({ outcome: 'activated', message: 'Open.' });
     const news = await screen.findByText('Heritage access activated! Redirecting to learning dashboard...');
     expect(news.closest('[role=status]')).not.toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls } from '#tests/component/answers.ts';
+import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { RestoreByAddress } from './restore-by-address.tsx';
 
@@ -32,6 +32,6 @@ test.each(['Send me the link', 'Email me a sign-in link instead'])(
     expect(document.activeElement).toBe(field());
     await user.type(field(), '.d');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(askedCalls()).toEqual([]);
+    expect(recordedCalls()).toEqual([]);
   },
 );

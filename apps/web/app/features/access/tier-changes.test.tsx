@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { makeCall } from '#app/lib/api-client.ts';
-import { answer, askedCalls, refusal } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
 import { act, renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { useRefreshOnTierRefusal } from './tier-changes.ts';
@@ -36,16 +36,16 @@ test('a call refused for its tier refetches the user first, then only what is st
   const { client } = renderScreen(<Page />);
   await screen.findByText('Gallery');
   await screen.findByText('Stats');
-  const before = askedCalls().length;
+  const before = recordedCalls().length;
 
   answer('GET /api/auth/user', people.refunded);
   answer('GET /api/gallery', refusal('heritage_required'));
   answer('GET /api/scenarios', refusal('heritage_required'));
   await act(() => client.prefetchQuery(scenariosQuery));
   await screen.findByRole('heading', { name: 'Heritage Tier Required' });
-  await expect.poll(() => askedCalls('GET /api/stats').length).toBe(2);
+  await expect.poll(() => recordedCalls('GET /api/stats').length).toBe(2);
   expect(
-    askedCalls()
+    recordedCalls()
       .slice(before)
       .map(({ route }) => route),
   ).toEqual(['GET /api/scenarios', 'GET /api/auth/user', 'GET /api/stats']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls } from '#tests/component/answers.ts';
+import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { useSubscriptionInfo } from './queries.ts';
@@ -24,7 +24,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 2, name: shown })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Upgrade to Heritage - $37' }).getAttribute('href')).toBe('/checkout');
   expect(screen.queryByText('Heritage content')).toBeNull();
-  expect(askedCalls('GET /api/subscription/info')).toEqual([]);
+  expect(recordedCalls('GET /api/subscription/info')).toEqual([]);
 });
 
 test('a Heritage member sees the content, and their subscription is fetched', async () => {
@@ -32,5 +32,5 @@ test('a Heritage member sees the content, and their subscription is fetched', as
   answer('GET /api/subscription/info', { tier: 'heritage', status: 'active', hasHeritageAccess: true });
   renderScreen(<Page />);
   expect(await screen.findByText('Heritage content')).toBeTruthy();
-  await expect.poll(() => askedCalls('GET /api/subscription/info').length).toBe(1);
+  await expect.poll(() => recordedCalls('GET /api/subscription/info').length).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { AnalysisEvents, ChartFacts } from '@wickwise/contract/assistant';
 import { describe, expect, test } from 'vitest';
-import { answer, askedCalls, refusal, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { cleanup, renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { AssistantPanel } from './assistant-panel.tsx';
@@ -60,7 +60,7 @@ describe('while Wick works', () => {
     expect(screen.getByText(/^I use real-time prices from the chart’s market-data provider/)).toBeDefined();
     expect(screen.getByText('Hold up, I’m looking at the chart… 👀')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Analyzing…' }).getAttribute('aria-disabled')).toBe('true');
-    expect(askedCalls(ROUTE).map(({ body }) => body)).toEqual([{ symbol: 'AAPL', interval: '60' }]);
+    expect(recordedCalls(ROUTE).map(({ body }) => body)).toEqual([{ symbol: 'AAPL', interval: '60' }]);
   });
 
   test('the facts show at once, then the text as it is written', async () => {

@@ -2,7 +2,7 @@ import type { DrillReview } from '@wickwise/contract/drill';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { drawPictureQuestions } from '@wickwise/curriculum/questions/draw-questions';
 import { expect, test } from 'vitest';
-import { answer, askedCalls, refusal, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { SpotIt } from './spot-it.tsx';
@@ -17,7 +17,7 @@ const questions = drawPictureQuestions({ entry: hammer, pool: patterns, seed: 5 
 /** The server's response to each question in turn, whatever is chosen. */
 function judgeAll(are: readonly boolean[], earned: DrillReview['earned']) {
   answer(ANSWER, () => {
-    const index = askedCalls(ANSWER).length - 1;
+    const index = recordedCalls(ANSWER).length - 1;
     const drawn = questions[index];
     if (drawn === undefined) throw new Error('There is no such question.');
     const { picture, checks, explanation, notes } = drawn.review;
@@ -43,7 +43,7 @@ const page = () => document.body.textContent ?? '';
 test('a drill waits for its button, and says what a correct answer earns', async () => {
   const { user } = renderSpotIt();
   expect(await screen.findByText(/Each correct answer earns 5 XP/)).toBeTruthy();
-  expect(askedCalls(READ)).toEqual([]);
+  expect(recordedCalls(READ)).toEqual([]);
   await user.click(await button('Try three charts'));
   expect(await screen.findByText(questions[0]?.question ?? '')).toBeTruthy();
   expect(page()).toContain('1 of 3');
@@ -56,14 +56,14 @@ test('a number key answers, and the feedback shows the rule and what was measure
   await screen.findByText(questions[0]?.question ?? '');
   await user.keyboard('2');
   await button('Next question');
-  expect(askedCalls(ANSWER)[0]?.body).toEqual({ question: 0, chosen: '2' });
+  expect(recordedCalls(ANSWER)[0]?.body).toEqual({ question: 0, chosen: '2' });
   expect(page()).toContain('Not quite.');
   const [first] = questions;
   expect(page()).toContain(first?.review.explanation);
   for (const { rule, bound } of first?.review.checks ?? [])
     for (const text of [rule, bound]) expect(page()).toContain(text);
   await user.keyboard('1');
-  expect(askedCalls(ANSWER)).toHaveLength(1);
+  expect(recordedCalls(ANSWER)).toHaveLength(1);
 });
 
 test('after three questions the result says how many were right and what they earned', async () => {
@@ -83,7 +83,7 @@ test('after three questions the result says how many were right and what they ea
   expect(page()).toContain('You earned 10 XP. Today’s study earned you another 10 XP.');
   await user.click(await button('Try three more'));
   await screen.findByText(questions[0]?.question ?? '');
-  expect(new Set(askedCalls(READ).map(({ path }) => path)).size).toBe(2);
+  expect(new Set(recordedCalls(READ).map(({ path }) => path)).size).toBe(2);
 });
 
 test('a visitor can do a drill and is told that XP requires an account', async () => {
@@ -109,7 +109,7 @@ test('an answer that did not reach the server is kept and can be sent again', as
   expect(await screen.findByText('Your answer wasn’t sent')).toBeTruthy();
   judgeAll([true, true, true], null);
   await user.click(await button('Send again'));
-  expect(askedCalls(ANSWER).map(({ body }) => body)).toEqual([
+  expect(recordedCalls(ANSWER).map(({ body }) => body)).toEqual([
     { question: 0, chosen: '1' },
     { question: 0, chosen: '1' },
   ]);

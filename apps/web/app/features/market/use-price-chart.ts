@@ -6,7 +6,7 @@ import { readColors } from './chart/chart-colors.ts';
 import type { ChartLayers, PointerPosition } from './chart/chart-parts.ts';
 import type { PriceChart } from './chart/price-chart.ts';
 
-interface Shown {
+interface PriceChartInput {
   readonly series: CandleSeries;
   readonly interval: Interval;
   readonly layers: ChartLayers;
@@ -32,7 +32,7 @@ export async function loadPriceChart(): Promise<ChartModule> {
 }
 
 /** Renders a chart in an element and keeps it up to date. Its code loads with the first chart. */
-export function usePriceChart(host: RefObject<HTMLElement | null>, shown: Shown): PriceChartState {
+export function usePriceChart(host: RefObject<HTMLElement | null>, shown: PriceChartInput): PriceChartState {
   const [chart, setChart] = useState<PriceChart | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -55,12 +55,12 @@ export function saveProblem(refusal: RefusedCall | null, what: Markable): SaveFa
 }
 
 /** What to say after a visitor completed a lesson. */
-export const VISITOR_COMPLETION: Words = {
+export const VISITOR_COMPLETION: ToastText = {
   title: 'Lesson complete',
   description: 'Sign in to keep your progress and earn XP.',
 };
 
-interface Words {
+interface ToastText {
   readonly title: string;
   readonly description: string;
 }
@@ -68,7 +68,7 @@ interface Words {
 type NameOf = (patternId: string) => string;
 
 /** What to say after a lesson was completed by a signed-in learner. */
-export function completionMessage({ earned, nameOf }: { earned: Earned; nameOf: NameOf }): Words {
+export function completionMessage({ earned, nameOf }: { earned: Earned; nameOf: NameOf }): ToastText {
   const level = levelReached(earned);
   const phrases = earnedPhrases({ earned, nameOf });
   return {
@@ -78,14 +78,14 @@ export function completionMessage({ earned, nameOf }: { earned: Earned; nameOf: 
 }
 
 /** What to say after something besides a lesson was completed; null when it earned nothing. */
-export function earnedMessage(earned: Earned): Words | null {
+export function earnedMessage(earned: Earned): ToastText | null {
   const level = levelReached(earned);
   const phrases = earnedPhrases({ earned, nameOf: (id) => id });
   if (phrases.length === 0) return null;
   return { title: level === null ? 'XP earned' : `Level ${level} reached`, description: phrases.join(', ') };
 }
 
-interface Merged {
+interface MergeResult {
   readonly sent: VisitorLists;
   /** How many of the lessons were refused. */
   readonly refused: number;
@@ -94,7 +94,7 @@ interface Merged {
 }
 
 /** What to say after a visitor's progress was merged into the account. */
-export function mergeMessage({ sent, refused, earned, nameOf }: Merged): Words {
+export function mergeMessage({ sent, refused, earned, nameOf }: MergeResult): ToastText {
   const { patternIds, ...others } = sent;
   const hasOthers = Object.values(others).some((ids) => ids.length > 0);
   const isAllRefused = !hasOthers && refused === patternIds.length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls, refusal } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { useMergeVisitorReviews } from './merge-visitor-reviews.ts';
@@ -23,7 +23,8 @@ function renderMerging(count: number) {
   return renderScreen(<Merging />);
 }
 
-const sizes = () => askedCalls('POST /api/reviews').map(({ body }) => (body as { entries: unknown[] }).entries.length);
+const sizes = () =>
+  recordedCalls('POST /api/reviews').map(({ body }) => (body as { entries: unknown[] }).entries.length);
 
 test('a visitor’s reviews go to the account in batches, and leave the browser once they are there', async () => {
   answer('POST /api/reviews', merged);

@@ -45,16 +45,16 @@ export function useReviewDeck(): ReviewDeckState {
   }
 }
 
-type Known = Pick<ReviewDeck, 'schedules' | 'today'>;
+type KnownSchedules = Pick<ReviewDeck, 'schedules' | 'today'>;
 
-function toDeck(known: Known & Pick<ReviewDeck, 'user' | 'cards'>): ReviewDeck {
+function toDeck(known: KnownSchedules & Pick<ReviewDeck, 'user' | 'cards'>): ReviewDeck {
   const { cards, schedules } = known;
   const cardIds = cards.map(({ id }) => id);
   const mastered = cardIds.flatMap((id) => schedules.get(id) ?? []).filter(isMastered).length;
   return { ...known, plan: planReviews({ ...known, cardIds }), mastered };
 }
 
-function knownOnServer({ schedules, today }: ReviewState): Known {
+function knownOnServer({ schedules, today }: ReviewState): KnownSchedules {
   return {
     today: parseLocalDay(today),
     schedules: new Map(schedules.map((known) => [known.cardId, toSchedule(known)])),
@@ -70,7 +70,7 @@ function toSchedule(known: ReviewState['schedules'][number]): CardSchedule {
   };
 }
 
-function knownInBrowser(entries: readonly ReviewEntry[]): Known {
+function knownInBrowser(entries: readonly ReviewEntry[]): KnownSchedules {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const log = entries.map((entry) => {
     const reviewedAt = new Date(entry.reviewedAt);

@@ -8,11 +8,11 @@ import type { ReviewDeck } from './review-deck.ts';
 import { gradeEntry, undoEntry } from './review-entry.ts';
 
 /** A grade as it went into the log. */
-export type Graded = Extract<ReviewEntry, { kind: 'grade' }>;
+export type GradeEntry = Extract<ReviewEntry, { kind: 'grade' }>;
 
 export interface Reviewing {
-  readonly grade: (cardId: string, grade: ReviewGrade) => Graded;
-  readonly undo: (graded: Graded) => void;
+  readonly grade: (cardId: string, grade: ReviewGrade) => GradeEntry;
+  readonly undo: (graded: GradeEntry) => void;
   /** Entries that did not reach the server. */
   readonly unsent: number;
   readonly isSending: boolean;
@@ -40,7 +40,7 @@ export function useReviewing(deck: ReviewDeck): Reviewing {
     if (easyRatings + 1 === EASY_RATINGS_CELEBRATED) celebrate(FIVE_EASY);
     return graded;
   };
-  const undo = (graded: Graded) => {
+  const undo = (graded: GradeEntry) => {
     record([undoEntry(graded)]);
     if (graded.grade === 'easy') setEasyRatings(easyRatings - 1);
   };

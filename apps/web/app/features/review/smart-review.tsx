@@ -16,7 +16,7 @@ import type { ReviewDeck } from './review-deck.ts';
 import { ReviewDone } from './review-done.tsx';
 import { ReviewFigures } from './review-figures.tsx';
 import { gradeKeys, useReviewKeys } from './review-keys.ts';
-import type { Graded, Reviewing } from './reviewing.ts';
+import type { GradeEntry, Reviewing } from './reviewing.ts';
 
 const GRADES = ['again', 'hard', 'good', 'easy'] as const satisfies readonly ReviewGrade[];
 
@@ -30,7 +30,7 @@ interface SmartReviewProps {
 export function SmartReview({ deck, reviewing, onBrowse }: SmartReviewProps) {
   // The cards of a session stay as they were at its start: a graded card is no longer due.
   const [queue] = useState(() => [...deck.plan.due, ...deck.plan.fresh]);
-  const [graded, setGraded] = useState<readonly Graded[]>([]);
+  const [graded, setGraded] = useState<readonly GradeEntry[]>([]);
   const [hasUndone, setUndone] = useState(false);
   const card = deck.cards.find(({ id }) => id === queue[graded.length]);
   const last = graded.at(-1);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, askedCalls, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { celebrationOf } from '#tests/component/rewards.ts';
 import { Celebrations } from './celebrations.tsx';
@@ -23,13 +23,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const viewedIds = () => askedCalls(VIEWED).map(({ path }) => path.split('/')[3]);
+const viewedIds = () => recordedCalls(VIEWED).map(({ path }) => path.split('/')[3]);
 
 test('unviewed celebrations show one at a time, with confetti, and are marked as viewed when the learner moves on', async () => {
   answer('GET /api/celebrations', [level, badge]);
   const { user } = renderScreen(<Celebrations />);
   const first = within(await screen.findByRole('dialog', { name: 'Level 2' }));
-  expect(askedCalls('GET /api/celebrations').map(({ path }) => path)).toEqual(['/api/celebrations?unviewedOnly=true']);
+  expect(recordedCalls('GET /api/celebrations').map(({ path }) => path)).toEqual([
+    '/api/celebrations?unviewedOnly=true',
+  ]);
   expect(document.querySelector('canvas')).not.toBeNull();
   expect(first.getByText('You reached level 2.')).toBeTruthy();
   expect(document.activeElement).toBe(first.getByRole('button', { name: 'Continue' }));
@@ -60,7 +62,7 @@ test('closing the dialog marks the shown celebration as viewed and postpones the
 test('no dialog opens when there is nothing to celebrate, or when the celebrations cannot be loaded', async () => {
   answer('GET /api/celebrations', unreachable);
   renderScreen(<Celebrations />);
-  await expect.poll(() => askedCalls('GET /api/celebrations').length).toBe(1);
+  await expect.poll(() => recordedCalls('GET /api/celebrations').length).toBe(1);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

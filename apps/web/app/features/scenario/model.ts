@@ -71,13 +71,13 @@ export function outcomeText(outcome: ScenarioOutcome): string {
   return `${outcome > 0 ? '+' : '−'}${dollars.format(Math.abs(outcome))}`;
 }
 
-interface Words {
+interface Judgment {
   readonly title: string;
   readonly text: string;
 }
 
 /** A decision is judged by what was known when it was made: a good one can lose, and a poor one can gain. */
-const JUDGMENTS: Record<'good' | 'poor', Record<OutcomeKind, Words>> = {
+const JUDGMENTS: Record<'good' | 'poor', Record<OutcomeKind, Judgment>> = {
   good: {
     gain: { title: 'Good decision, good outcome', text: 'It paid off. It would have been right even if it hadn’t.' },
     loss: {
@@ -102,7 +102,7 @@ const JUDGMENTS: Record<'good' | 'poor', Record<OutcomeKind, Words>> = {
   },
 };
 
-export function judgmentOf({ isCorrect, outcome }: { isCorrect: boolean; outcome: ScenarioOutcome }): Words {
+export function judgmentOf({ isCorrect, outcome }: { isCorrect: boolean; outcome: ScenarioOutcome }): Judgment {
   return JUDGMENTS[isCorrect ? 'good' : 'poor'][outcomeKind(outcome)];
 }
 

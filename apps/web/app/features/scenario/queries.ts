@@ -40,7 +40,7 @@ export function useScenarios(): ScenariosState {
 }
 
 /** A choice being sent. Sent again, it keeps its id, so that it counts once. */
-export interface Attempt {
+export interface ScenarioAttempt {
   readonly optionId: ScenarioOptionId;
   readonly attemptId: string;
 }
@@ -50,7 +50,7 @@ export function useAnswerScenario(scenarioId: string) {
   const client = useQueryClient();
   const { toast } = useToast();
   return useMutation({
-    mutationFn: async (attempt: Attempt) => {
+    mutationFn: async (attempt: ScenarioAttempt) => {
       const review = await makeCall('POST /api/scenarios/:scenarioId/answers', {
         params: { scenarioId },
         body: { optionId: attempt.optionId, attemptId: attempt.attemptId },

@@ -10,7 +10,7 @@ import { AnswerReview } from './answer-review.tsx';
 import { DecisionChart } from './decision-chart.tsx';
 import { difficultyLabel, type ScenarioStatus } from './model.ts';
 import { OptionList } from './option-list.tsx';
-import { type Attempt, useAnswerScenario } from './queries.ts';
+import { type ScenarioAttempt, useAnswerScenario } from './queries.ts';
 
 interface ScenarioQuestionProps {
   scenario: Scenario;
@@ -21,9 +21,9 @@ interface ScenarioQuestionProps {
 
 /** One scenario: unanswered, then answered, when the choice is locked and explained. */
 export function ScenarioQuestion({ scenario, status, heading, onAnswered }: ScenarioQuestionProps) {
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [attempt, setAttempt] = useState<ScenarioAttempt | null>(null);
   const { mutate, isPending, error, data: review } = useAnswerScenario(scenario.id);
-  const send = (chosen: Attempt) => mutate(chosen, { onSuccess: onAnswered });
+  const send = (chosen: ScenarioAttempt) => mutate(chosen, { onSuccess: onAnswered });
   const choose = (optionId: ScenarioOptionId) => {
     const chosen = { optionId, attemptId: randomUuid() };
     setAttempt(chosen);

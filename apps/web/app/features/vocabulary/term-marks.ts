@@ -5,19 +5,19 @@ const OTHER_NAMES: Partial<Record<TermId, readonly string[]>> = {
   macd: ['moving average convergence divergence'],
 };
 
-type Named = Pick<Term, 'id' | 'term'>;
+type NamedTerm = Pick<Term, 'id' | 'term'>;
 
 /** Each term is searched for in every text of a page, and a pattern takes longer to make than to use. */
 const patterns = new Map<string, RegExp>();
 
 /** A pattern that finds a term in a text: by any of its names, as singular or plural, whatever the case. */
-export function termPattern(term: Named): RegExp {
+export function termPattern(term: NamedTerm): RegExp {
   const pattern = patterns.get(term.id) ?? makePattern(term);
   patterns.set(term.id, pattern);
   return pattern;
 }
 
-function namesOf({ id, term }: Named): string[] {
+function namesOf({ id, term }: NamedTerm): string[] {
   return [...new Set([term, id.replaceAll('-', ' '), id, ...(OTHER_NAMES[id] ?? [])])];
 }
 
@@ -27,13 +27,13 @@ function namesOf({ id, term }: Named): string[] {
  */
 const stems = new Map<string, readonly string[]>();
 
-function mayMention(lowerText: string, term: Named): boolean {
+function mayMention(lowerText: string, term: NamedTerm): boolean {
   const known = stems.get(term.id) ?? namesOf(term).map((name) => name.toLowerCase().replace(/y$/, ''));
   stems.set(term.id, known);
   return known.some((stem) => lowerText.includes(stem));
 }
 
-function makePattern(term: Named): RegExp {
+function makePattern(term: NamedTerm): RegExp {
   const alternatives = namesOf(term)
     .map(withPlural)
     .toSorted((one, other) => other.length - one.length);
@@ -46,25 +46,25 @@ function withPlural(name: string): string {
 }
 
 /** A text without any mention of the term. */
-export function maskTerm(text: string, term: Named): string {
+export function maskTerm(text: string, term: NamedTerm): string {
   return text.replaceAll(termPattern(term), '[term]');
 }
 
 /** A piece of a text; with a term when the piece is its name. */
-export interface MarkedPiece<T extends Named> {
+export interface MarkedPiece<T extends NamedTerm> {
   readonly at: number;
   readonly text: string;
   readonly term: T | null;
 }
 
-interface Found<T> {
+interface TermMention<T> {
   readonly start: number;
   readonly end: number;
   readonly term: T;
 }
 
 /** A text in pieces, with the first mention of each term marked. A longer name takes precedence over one inside it. */
-export function markTerms<T extends Named>(text: string, terms: readonly T[]): MarkedPiece<T>[] {
+export function markTerms<T extends NamedTerm>(text: string, terms: readonly T[]): MarkedPiece<T>[] {
   const pieces: MarkedPiece<T>[] = [];
   let end = 0;
   const push = (until: number, term: T | null) => {
@@ -79,9 +79,9 @@ export function markTerms<T extends Named>(text: string, terms: readonly T[]): M
   return pieces;
 }
 
-function findMentions<T extends Named>(text: string, terms: readonly T[]): Found<T>[] {
+function findMentions<T extends NamedTerm>(text: string, terms: readonly T[]): TermMention<T>[] {
   const longestFirst = terms.toSorted((one, other) => other.term.length - one.term.length);
-  const mentions: Found<T>[] = [];
+  const mentions: TermMention<T>[] = [];
   const lower = text.toLowerCase();
   for (const term of longestFirst) {
     if (!mayMention(lower, term)) continue;
@@ -94,7 +94,7 @@ function findMentions<T extends Named>(text: string, terms: readonly T[]): Found
 }
 
 /** For each text the terms to mark in it: each term only at its first mention on the page. */
-export function firstMentions<T extends Named>(
+export function firstMentions<T extends NamedTerm>(
   texts: readonly string[],
   terms: readonly T[],
 ): ReadonlyMap<string, readonly T[]> {

@@ -18,7 +18,7 @@ import { VocabularyQuestionForm } from './vocabulary-question-form.tsx';
 import { VocabularyQuizResults } from './vocabulary-quiz-results.tsx';
 
 /** A quiz in progress or finished. */
-interface Attempt {
+interface VocabularyAttempt {
   readonly id: string;
   /** The learner who takes it; null for a visitor. */
   readonly takenBy: string | null;
@@ -35,7 +35,7 @@ export function VocabularyQuizScreen({ vocabulary }: { vocabulary: readonly Term
   const { user } = useCurrentUser();
   const allowance = useQuizAllowance();
   const [choice, setChoice] = useState<QuizChoice>({ length: DEFAULT_QUIZ_LENGTH, scope: 'all' });
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [attempt, setAttempt] = useState<VocabularyAttempt | null>(null);
   const studied = vocabulary.filter(({ id }) => completed?.has(id));
   if (attempt === null) {
     const pool = choice.scope === 'all' ? vocabulary : studied;
@@ -54,8 +54,8 @@ export function VocabularyQuizScreen({ vocabulary }: { vocabulary: readonly Term
 }
 
 interface RunningQuizProps {
-  attempt: Attempt;
-  onChange: (attempt: Attempt) => void;
+  attempt: VocabularyAttempt;
+  onChange: (attempt: VocabularyAttempt) => void;
   onRestart: () => void;
 }
 
@@ -95,7 +95,10 @@ function RunningQuiz({ attempt, onChange, onRestart }: RunningQuizProps) {
   );
 }
 
-function beginAttempt(takenBy: string | null, request: Omit<Parameters<typeof createQuiz>[0], 'random'>): Attempt {
+function beginAttempt(
+  takenBy: string | null,
+  request: Omit<Parameters<typeof createQuiz>[0], 'random'>,
+): VocabularyAttempt {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const questions = createQuiz({ ...request, random: createRandom(seed) });
   return { id: crypto.randomUUID(), takenBy, questions, answers: [], startedAt: new Date(), seconds: 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import ActivateHeritage from './activate-heritage.tsx';
@@ -35,7 +35,7 @@ test.each([
     expect(await screen.findByText(text)).toBeTruthy();
     expect(await screen.findByText('You have Heritage')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Get Heritage for/ })).toBeNull();
-    expect(askedCalls(call)).toMatchObject([{ body: { email: people.heritage.email } }]);
+    expect(recordedCalls(call)).toMatchObject([{ body: { email: people.heritage.email } }]);
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls, refusal } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import RestoreAccess from './restore-access.tsx';
@@ -55,5 +55,5 @@ test('when no link could be requested, a link home appears with the reason', asy
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
   expect(await screen.findByText('Failed to restore access. Please contact support.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-  expect(askedCalls('POST /api/heritage/direct-access')).toMatchObject([{ body: { email: 'buyer@example.com' } }]);
+  expect(recordedCalls('POST /api/heritage/direct-access')).toMatchObject([{ body: { email: 'buyer@example.com' } }]);
 });

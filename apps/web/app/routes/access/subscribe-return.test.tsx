@@ -1,6 +1,6 @@
 import type { PaymentState } from '@wickwise/contract/payment';
 import { expect, test } from 'vitest';
-import { answer, askedCalls, never, refusal } from '#tests/component/answers.ts';
+import { answer, never, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { screen, waitFor } from '#tests/component/render-screen.tsx';
 import {
   findUpgrade,
@@ -26,8 +26,8 @@ test('returning after a payment welcomes the learner and refetches what is unloc
   expect(await screen.findByText(WELCOME)).toBeTruthy();
   expect(planText('Heritage')).toContain('Active');
   expect(address()).toBe('/subscribe');
-  expect(askedCalls(USER).length).toBeGreaterThanOrEqual(2);
-  expect(askedCalls(INFO).length).toBeGreaterThanOrEqual(2);
+  expect(recordedCalls(USER).length).toBeGreaterThanOrEqual(2);
+  expect(recordedCalls(INFO).length).toBeGreaterThanOrEqual(2);
 });
 
 test('a response older than the payment is refetched on return', async () => {
@@ -35,7 +35,7 @@ test('a response older than the payment is refetched on return', async () => {
   answer(INFO, older.promise);
   answerState('paid');
   renderSubscription({ at: RETURN });
-  for (const route of [INFO, REFRESH]) await waitFor(() => expect(askedCalls(route)).toHaveLength(1));
+  for (const route of [INFO, REFRESH]) await waitFor(() => expect(recordedCalls(route)).toHaveLength(1));
   answer(INFO, heritage);
   older.resolve(genesis);
   expect(await screen.findByText(WELCOME)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { answer, askedCalls, refusal } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { purchase } from '#tests/component/purchases.ts';
 import { screen, waitFor } from '#tests/component/render-screen.tsx';
 import {
@@ -54,7 +54,7 @@ describe('the subscription page', () => {
       expect(planText('Heritage')).toContain('Inactive');
       const warning = 'If you pay now, you’ll be charged a second time.';
       if (status === 'suspended') expect(await screen.findByText(new RegExp(warning))).toBeTruthy();
-      else await waitFor(() => expect(askedCalls('GET /api/purchases')).toHaveLength(1));
+      else await waitFor(() => expect(recordedCalls('GET /api/purchases')).toHaveLength(1));
       expect(planText('Heritage').includes(warning)).toBe(status === 'suspended');
     },
   );

@@ -2,7 +2,7 @@ import { textsOf } from '@wickwise/curriculum/articles/article-text';
 import { articles, introductions } from '@wickwise/curriculum/articles/articles';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
-import { answer, askedCalls } from '#tests/component/answers.ts';
+import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import ArticleRoute, { meta } from './article.tsx';
@@ -66,7 +66,7 @@ test('a learner’s article is marked as read on the server', async () => {
   const { user } = renderArticle('trend-analysis', 'genesis');
   await user.click(await markButton());
   expect(await screen.findByText('You’ve read this article')).toBeTruthy();
-  expect(askedCalls('PUT /api/completions/:kind/:itemId').map(({ path }) => path)).toEqual([
+  expect(recordedCalls('PUT /api/completions/:kind/:itemId').map(({ path }) => path)).toEqual([
     '/api/completions/article/trend-analysis',
   ]);
 });

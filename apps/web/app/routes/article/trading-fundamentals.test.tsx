@@ -9,13 +9,13 @@ import TradingFundamentals from './trading-fundamentals.tsx';
 const MARK = 'PUT /api/completions/:kind/:itemId';
 const ids = fundamentals.map(({ id }) => id);
 
-interface Shown {
+interface ScreenOptions {
   who?: 'visitor' | 'genesis';
   section?: string;
   done?: string[];
 }
 
-function renderFundamentals({ who = 'visitor', section = '', done = [] }: Shown = {}) {
+function renderFundamentals({ who = 'visitor', section = '', done = [] }: ScreenOptions = {}) {
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/completions', { terms: [], sections: done, modules: [], articles: [] });
   const at = `/trading-fundamentals${section === '' ? '' : `?section=${section}`}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls } from '#tests/component/answers.ts';
+import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import { Stories } from './stories.tsx';
 
@@ -19,6 +19,6 @@ test('home tells six stories, each marked as an example, and leads to the path a
 test('without an address the academy is not linked', async () => {
   answer('GET /api/support', { email: null, academyUrl: null });
   renderScreen(<Stories />);
-  await waitFor(() => expect(askedCalls('GET /api/support')).toHaveLength(1));
+  await waitFor(() => expect(recordedCalls('GET /api/support')).toHaveLength(1));
   expect(screen.queryByRole('link', { name: /academy/ })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls } from '#tests/component/answers.ts';
+import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { act, renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -49,7 +49,7 @@ test('a visitor who has completed a lesson sees no welcome', async () => {
   const { client } = renderScreen(<Welcome />);
   await waitFor(() => expect(client.isFetching()).toBe(0));
   await act(async () => {});
-  expect(askedCalls('GET /api/auth/user')).toHaveLength(1);
+  expect(recordedCalls('GET /api/auth/user')).toHaveLength(1);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

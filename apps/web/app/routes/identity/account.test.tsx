@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
 import { account, people } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import AccountPage from './account.tsx';
@@ -34,7 +34,7 @@ test('the account page has the profile, sign-in methods, sessions, purchases, th
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
   expect(await screen.findByText('All other sessions were ended.')).toBeTruthy();
-  expect(askedCalls(END_OTHERS)).toHaveLength(1);
+  expect(recordedCalls(END_OTHERS)).toHaveLength(1);
 });
 
 test('an account that could not be loaded can be requested again', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, answerOutside, askedCalls } from '#tests/component/answers.ts';
+import { answer, answerOutside, recordedCalls } from '#tests/component/answers.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import SignIn from './sign-in.tsx';
 
@@ -17,5 +17,5 @@ test('a guest who has just paid signs in by a link to the address they paid with
   expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'buyer@example.com');
   await user.click(screen.getByRole('button', { name: 'Email a sign-in link to buyer@example.com' }));
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
-  expect(askedCalls('POST /api/auth/sign-in/magic-link')[0]?.body).toMatchObject({ email: 'buyer@example.com' });
+  expect(recordedCalls('POST /api/auth/sign-in/magic-link')[0]?.body).toMatchObject({ email: 'buyer@example.com' });
 });

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { AccountSections } from '#app/features/identity/account/account-sections.tsx';
 import { currentUserQuery } from '#app/features/identity/queries.ts';
-import { answer, askedCalls, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
 import { account, people } from '#tests/component/people.ts';
 import { act, renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import { handle as gallery } from '../pattern/gallery.tsx';
@@ -57,7 +57,7 @@ test('the goodbye of a deleted account stays when the user is refetched as signe
   await user.click(screen.getByRole('button', { name: 'Delete for good' }));
   answer('GET /api/auth/user', null);
   await act(() => client.refetchQueries(currentUserQuery));
-  expect(askedCalls('GET /api/auth/user')).toHaveLength(2);
+  expect(recordedCalls('GET /api/auth/user')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Deleting…' })).toBeTruthy();
 
   await act(async () => deletion.resolve({ done: true }));

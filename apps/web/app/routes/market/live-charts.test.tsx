@@ -2,7 +2,7 @@ import type { ChartData, StatusEvent } from '@wickwise/contract/market';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { simulateCandles } from '@wickwise/market/simulation/simulated-market';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer, askedCalls, never, refusal } from '#tests/component/answers.ts';
+import { answer, never, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { act, fireEvent, renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import LiveCharts from './live-charts.tsx';
@@ -96,7 +96,7 @@ test('the tickers and timeframes are those that are specified, and a choice is l
   await user.selectOptions(screen.getByLabelText('Ticker'), 'TLT');
   await user.click(screen.getByLabelText('1D'));
   expect(address()).toBe('/live-charts?symbol=TLT&interval=D');
-  expect(askedCalls(CANDLES).at(-1)?.path).toBe('/api/market/candles/TLT?interval=D');
+  expect(recordedCalls(CANDLES).at(-1)?.path).toBe('/api/market/candles/TLT?interval=D');
 });
 
 test('a pattern opens its rules, the trend before, what came after, its evidence, its lesson and the journal', async () => {
@@ -170,9 +170,9 @@ test('a streamed bar updates the newest candle, and a problem with the source is
   expect(page()).toContain('Updating live');
   FakeSource.newest?.say('status', { ...status, problem: 'rate_limited' });
   expect(await screen.findByText('Simulated market is limiting requests')).toBeTruthy();
-  const asked = askedCalls(CANDLES).length;
+  const asked = recordedCalls(CANDLES).length;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(askedCalls(CANDLES).length).toBe(asked + 1));
+  await waitFor(() => expect(recordedCalls(CANDLES).length).toBe(asked + 1));
 });
 
 test('a chart that cannot be loaded says why, and can be tried again', async () => {

@@ -1,6 +1,6 @@
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer, askedCalls } from '#tests/component/answers.ts';
+import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { completed, people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import Learn from './learn.tsx';
@@ -37,5 +37,5 @@ test('a lesson without a picture says Loading chart... in its place, and the con
   // The page says the same about a picture that is still loading; the server's response tells that there is none.
   await expect.poll(() => log.mock.calls).toEqual([['No picture found for morning-star.']]);
   expect(card('Morning Star').textContent).toContain('Loading chart...');
-  expect(askedCalls('GET /api/progress')).toEqual([]);
+  expect(recordedCalls('GET /api/progress')).toEqual([]);
 });

@@ -10,19 +10,19 @@ import Learn from './learn.tsx';
 const PATTERNS = 'GET /api/patterns';
 const PROGRESS = 'GET /api/progress';
 
-interface Shown {
+interface ScreenOptions {
   who: keyof typeof people;
   at?: string;
   done?: string[];
   failing?: typeof PATTERNS | typeof PROGRESS;
 }
 
-function renderLearn({ at = '/learn', ...shown }: Shown) {
+function renderLearn({ at = '/learn', ...shown }: ScreenOptions) {
   answerLessons(shown);
   return renderScreen(<Learn />, { at });
 }
 
-function answerLessons({ who, done = [], failing }: Shown) {
+function answerLessons({ who, done = [], failing }: ScreenOptions) {
   answer('GET /api/auth/user', people[who]);
   answer(PATTERNS, readerPatterns({ hasHeritageAccess: who === 'heritage' }));
   answer(PROGRESS, completed(...done));

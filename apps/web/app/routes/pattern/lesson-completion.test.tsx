@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useParams } from 'react-router';
 import { expect, test } from 'vitest';
-import { answer, askedCalls, refusal } from '#tests/component/answers.ts';
-import { button, renderLessonRoute, type Shown } from '#tests/component/lesson.tsx';
+import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
+import { button, type LessonOptions, renderLessonRoute } from '#tests/component/lesson.tsx';
 import { stats } from '#tests/component/people.ts';
 import { screen } from '#tests/component/render-screen.tsx';
 import LessonRoute from './lesson.tsx';
@@ -14,7 +14,7 @@ function LessonAtAddress() {
   return <LessonRoute {...(route as ComponentProps<typeof LessonRoute>)} />;
 }
 
-const renderLesson = (shown?: Shown) => renderLessonRoute(<LessonAtAddress />, shown);
+const renderLesson = (shown?: LessonOptions) => renderLessonRoute(<LessonAtAddress />, shown);
 
 /** The server's answer to a lesson that was marked. */
 function saved(isCompleted: boolean, entries: { cause: string; points: number }[]) {
@@ -40,7 +40,7 @@ test('while a lesson is being saved the button says so and ignores a second clic
   expect(await screen.findByText('Lesson complete')).toBeTruthy();
   expect(screen.getByText(/^\+50 XP · Doji mastered/)).toBeTruthy();
   expect(address()).toBe('/learn');
-  expect(askedCalls(SAVE)).toMatchObject([{ body: { completed: true, masteryLevel: 'mastered' } }]);
+  expect(recordedCalls(SAVE)).toMatchObject([{ body: { completed: true, masteryLevel: 'mastered' } }]);
 });
 
 test.each([

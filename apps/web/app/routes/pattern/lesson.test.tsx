@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { expect, test } from 'vitest';
 import { sentences } from '#tests/browser/support/premium-text.ts';
 import { answer, never } from '#tests/component/answers.ts';
-import { button, renderAtAddress, renderLessonRoute, type Shown, title } from '#tests/component/lesson.tsx';
+import { button, type LessonOptions, renderAtAddress, renderLessonRoute, title } from '#tests/component/lesson.tsx';
 import { screen, within } from '#tests/component/render-screen.tsx';
 import LessonRoute, { loader, meta } from './lesson.tsx';
 
@@ -17,7 +17,7 @@ function LessonAtAddress({ isBuilt = false }) {
   return <LessonRoute {...route} />;
 }
 
-const renderLesson = (shown: Shown) => renderLessonRoute(<LessonAtAddress />, shown);
+const renderLesson = (shown: LessonOptions) => renderLessonRoute(<LessonAtAddress />, shown);
 
 test('a lesson shows everything that its author wrote, and its candles as a table', async () => {
   const hammer = patterns.find(({ id }) => id === 'hammer');

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { answer, answerOutside, askedCalls, refusal } from '#tests/component/answers.ts';
+import { answer, answerOutside, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { purchase } from '#tests/component/purchases.ts';
 import { renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
@@ -109,7 +109,7 @@ describe('a checkout that cannot begin', () => {
     answer('GET /api/support', { email: null, academyUrl: null });
     renderCheckout();
     expect(await findHeading('Payment Setup Failed')).toBeTruthy();
-    await waitFor(() => expect(askedCalls('GET /api/support')).toHaveLength(1));
+    await waitFor(() => expect(recordedCalls('GET /api/support')).toHaveLength(1));
     expect(screen.queryByText(/Write to support/)).toBeNull();
   });
 
@@ -140,7 +140,7 @@ test.each(['refunded', 'suspended'] as const)(
     answer('GET /api/purchases', [{ ...purchase, status }]);
     renderCheckout();
     expect(await findField('Card number')).toBeTruthy();
-    await waitFor(() => expect(askedCalls('GET /api/purchases')).toHaveLength(1));
+    await waitFor(() => expect(recordedCalls('GET /api/purchases')).toHaveLength(1));
     if (status === 'suspended') expect(await screen.findByText('You may not need to pay again')).toBeTruthy();
     expect(screen.queryAllByText('You may not need to pay again')).toHaveLength(status === 'suspended' ? 1 : 0);
     expect(payButton()).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@wickwise/contract/payment';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, askedCalls } from '#tests/component/answers.ts';
+import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import PaymentSuccess from './payment-success.tsx';
@@ -95,7 +95,7 @@ test('the success is shown without waiting for any other response', async () => 
   answer(USER, people.genesis);
   answer('GET /api/auth/methods', { provider: null, mailbox: null });
   answer(REFRESH, async () => {
-    await waitFor(() => expect(askedCalls(USER)).toHaveLength(1));
+    await waitFor(() => expect(recordedCalls(USER)).toHaveLength(1));
     answer(USER, known.promise);
     return { state: 'paid', hasHeritageAccess: false, isSandbox: true };
   });

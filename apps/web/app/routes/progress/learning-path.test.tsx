@@ -1,6 +1,6 @@
 import { learningModules } from '@wickwise/curriculum/learning-modules';
 import { expect, test } from 'vitest';
-import { answer, askedCalls, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
 import { fireEvent, renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import LearningPath from './learning-path.tsx';
@@ -59,7 +59,7 @@ test('a module that could not be saved says so on the screen it led to, and can 
   expect(await screen.findByText('“Trading Vocabulary” isn’t marked as completed')).toBeTruthy();
   answer(MARK, { earned: { entries: [], stats, celebrations: [] } });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await expect.poll(() => askedCalls(MARK).length).toBe(2);
+  await expect.poll(() => recordedCalls(MARK).length).toBe(2);
 });
 
 test('when the modules’ states cannot be loaded, the path says so, still opens them, and can load the states again', async () => {

@@ -2,7 +2,7 @@ import type { StudyCalendar, WeeklyReview } from '@wickwise/contract/progress';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { addDays, parseLocalDay } from '@wickwise/learning/local-day';
 import { expect, test } from 'vitest';
-import { answer, askedCalls, never, refusal, unreachable } from '#tests/component/answers.ts';
+import { answer, never, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { completed, people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { answerBadges, earnedBadge, noBadges } from '#tests/component/rewards.ts';
@@ -135,7 +135,7 @@ test('the ledger says why each point was earned, and loads older entries on requ
   answer('GET /api/rewards/ledger', { entries: [entry('pattern-mastered:doji', 50)], next: null });
   await user.click(more);
   expect(await screen.findByText('Doji mastered')).toBeTruthy();
-  expect(askedCalls('GET /api/rewards/ledger').at(-1)?.path).toBe('/api/rewards/ledger?before=older');
+  expect(recordedCalls('GET /api/rewards/ledger').at(-1)?.path).toBe('/api/rewards/ledger?before=older');
   expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
 });
 
@@ -193,7 +193,7 @@ test('a visitor sees what this browser holds, and what an account adds', async (
   expect(screen.getByText(/^Your progress is kept in this browser only/)).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Sign in to keep your progress and earn XP' }).length).toBeGreaterThan(0);
   expect(part('Achievements').getAllByText('Locked')).toHaveLength(4);
-  expect(askedCalls('GET /api/stats')).toEqual([]);
+  expect(recordedCalls('GET /api/stats')).toEqual([]);
 });
 
 test('while the server cannot say who is signed in, a visitor’s page stays and the request is not repeated forever', async () => {
@@ -202,5 +202,5 @@ test('while the server cannot say who is signed in, a visitor’s page stays and
   render();
   expect(await screen.findByRole('link', { name: 'All candlesticks' })).toBeTruthy();
   expect(await screen.findByRole('region', { name: 'What to do next' })).toBeTruthy();
-  expect(askedCalls('GET /api/auth/user').length).toBeLessThan(4);
+  expect(recordedCalls('GET /api/auth/user').length).toBeLessThan(4);
 });

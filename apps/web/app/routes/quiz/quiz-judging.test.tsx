@@ -1,7 +1,7 @@
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { beforeEach, expect, test } from 'vitest';
-import { answer, askedCalls, refusal, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { listQuizzes } from '../../../../server/src/features/quiz/data.ts';
@@ -50,7 +50,9 @@ test('a learner whose session has ended is asked to sign in again before the ans
   answer(JUDGE, refusal('not_signed_in'));
   await submitFirst('genesis');
   expect((await screen.findByText('Sign in again')).getAttribute('href')).toBe('/api/login?returnTo=%2Fquiz');
-  expect(askedCalls(JUDGE)).toMatchObject([{ body: { questionId: first?.id, chosen: correctAnswer, counts: true } }]);
+  expect(recordedCalls(JUDGE)).toMatchObject([
+    { body: { questionId: first?.id, chosen: correctAnswer, counts: true } },
+  ]);
   expect(sessionStorage.getItem('wickwise.quiz-run')).toContain(people.genesis.id);
 });
 
@@ -75,5 +77,5 @@ test('the review shows what was right of a question that time ran out on, on req
   expect(screen.queryByText(explanation)).toBeNull();
   await clickButton(user, 'Show the answer');
   expect(await screen.findByText(explanation)).toBeTruthy();
-  expect(askedCalls(JUDGE)).toMatchObject([{ body: { questionId: first?.id, chosen: null, counts: false } }]);
+  expect(recordedCalls(JUDGE)).toMatchObject([{ body: { questionId: first?.id, chosen: null, counts: false } }]);
 });

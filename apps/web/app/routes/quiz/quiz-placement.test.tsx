@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '#app/lib/query-client.ts';
-import { answer, askedCalls, never, refusal, unreachable } from '#tests/component/answers.ts';
+import { answer, never, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { act, renderScreen, screen } from '#tests/component/render-screen.tsx';
 import QuizRoute from './quiz.tsx';
@@ -44,7 +44,7 @@ test('the placement check recommends what to skip and where to start, and rememb
   await answerAll(user);
   expect(await screen.findByRole('heading', { name: 'Your starting point' })).toBeTruthy();
   expect(screen.getByText('You can skip Doji. Start with Hammer.')).toBeTruthy();
-  expect(askedCalls(JUDGE)).toMatchObject([
+  expect(recordedCalls(JUDGE)).toMatchObject([
     { body: { answers: questions.map(({ id }) => ({ questionId: id, chosen: 'doji' })) } },
   ]);
   expect(localStorage.getItem('wickwise.placement')).toContain('"startWith":"hammer"');

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { visitorQuizStore } from '#app/features/quiz/results/visitor-quizzes.ts';
-import { answer, askedCalls, refusal, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import {
   answerAll,
@@ -60,7 +60,7 @@ test.each([
   await clickButton(user, 'Try again');
   expect(await screen.findByText('Result saved')).toBeTruthy();
   expect(unsaved()).toBeNull();
-  expect(new Set(askedCalls(SAVE).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(new Set(recordedCalls(SAVE).map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   answer(SAVE, { ...response, attempt: { ...response.attempt, score } });
   renderQuiz('genesis');
   await expect
-    .poll(() => askedCalls(TRIGGER).map(({ body }) => body))
+    .poll(() => recordedCalls(TRIGGER).map(({ body }) => body))
     .toEqual(triggers.map((trigger) => ({ trigger })));
 });
 
@@ -88,7 +88,7 @@ test('a result of an earlier visit that was never saved is offered again at the 
   expect(await screen.findByText(/^One quiz result is kept/)).toBeTruthy();
   await clickButton(user, 'Try again');
   await waitFor(() => expect(screen.queryByText(/^One quiz result is kept/)).toBeNull());
-  expect(askedCalls(SAVE)).toMatchObject([{ body: result }]);
+  expect(recordedCalls(SAVE)).toMatchObject([{ body: result }]);
   expect(unsaved()).toContain('theirs');
 });
 
@@ -111,7 +111,7 @@ test('a visitor’s quiz earns nothing, says so, and is kept in the browser once
   expect(visitorQuizStore().getState().value).toMatchObject([
     { id: 'attempt', category: 'candlesticks', score: 4, totalQuestions: 4, seconds: 30 },
   ]);
-  expect(askedCalls(SAVE)).toEqual([]);
+  expect(recordedCalls(SAVE)).toEqual([]);
 });
 
 test('a learner who finished all quizzes of the day sees the limit and an offer of Heritage', async () => {

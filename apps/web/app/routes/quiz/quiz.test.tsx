@@ -1,7 +1,7 @@
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { afterEach, expect, test } from 'vitest';
 import { visitorQuizStore } from '#app/features/quiz/results/visitor-quizzes.ts';
-import { answer, askedCalls, never, refusal } from '#tests/component/answers.ts';
+import { answer, never, recordedCalls, refusal } from '#tests/component/answers.ts';
 import {
   answerAll,
   button,
@@ -77,9 +77,9 @@ test('after the last question come three pictures to match with descriptions, th
   expect(screen.getByText('+150 XP · for correct answers')).toBeTruthy();
   expect(screen.getByText('9 quizzes left today')).toBeTruthy();
   expect(unsaved()).toBeNull();
-  const [sent] = askedCalls(SAVE);
+  const [sent] = recordedCalls(SAVE);
   expect(sent?.body).toMatchObject({ category: 'candlesticks', score: 3, totalQuestions: 4, quizId: level1.id });
-  expect(askedCalls(MATCH)).toHaveLength(1);
+  expect(recordedCalls(MATCH)).toHaveLength(1);
 });
 
 test('a learner may say how sure they are of an answer, but doesn’t have to', async () => {
@@ -100,7 +100,7 @@ test('a learner may say how sure they are of an answer, but doesn’t have to', 
   await matchAll(user);
   await clickButton(user, 'Check Matches');
   await clickButton(user, 'Continue');
-  const sent = askedCalls(JUDGE).map(({ body }) => body as { confidence?: number; counts: boolean });
+  const sent = recordedCalls(JUDGE).map(({ body }) => body as { confidence?: number; counts: boolean });
   expect(sent.map(({ confidence }) => confidence)).toEqual([80, undefined, undefined, undefined]);
   expect(sent.every(({ counts }) => counts)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
 import {
   counter,
   free,
@@ -102,7 +102,7 @@ test('a visitor’s reviews stay in the browser, which says so', async () => {
   await user.click(await front());
   await user.keyboard('3');
   expect(await screen.findByText(/kept in this browser only/)).toBeTruthy();
-  expect(askedCalls('POST /api/reviews')).toEqual([]);
+  expect(recordedCalls('POST /api/reviews')).toEqual([]);
 });
 
 test('damaged reviews in the browser are set aside and named, and the cards stay usable', async () => {

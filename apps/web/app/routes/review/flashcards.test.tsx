@@ -1,6 +1,6 @@
 import { patterns } from '@wickwise/curriculum/patterns';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer, askedCalls, never, refusal } from '#tests/component/answers.ts';
+import { answer, never, recordedCalls, refusal } from '#tests/component/answers.ts';
 import {
   counter,
   free,
@@ -127,7 +127,7 @@ test('a learner’s five easy ratings are celebrated by the server, not by the p
   await user.click(await screen.findByRole('tab', { name: 'Browse' }));
   await front();
   for (let rating = 0; rating < 5; rating++) await user.keyboard(' 3');
-  await expect.poll(() => askedCalls('POST /api/reviews').length).toBe(5);
+  await expect.poll(() => recordedCalls('POST /api/reviews').length).toBe(5);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer, askedCalls, refusal, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { act, screen } from '#tests/component/render-screen.tsx';
 import {
   ANSWER,
@@ -26,7 +26,7 @@ test('the right choice is locked and explained, and judged apart from its outcom
     expect(page()).toContain(text);
   }
   await user.click(option(0));
-  expect(askedCalls(ANSWER)).toHaveLength(1);
+  expect(recordedCalls(ANSWER)).toHaveLength(1);
   expect(option(2).getAttribute('aria-pressed')).toBe('true');
   await screen.findByText('+20 XP · for a scenario solved on the first try');
 });
@@ -53,7 +53,7 @@ test('a choice that could not be sent is kept, and sent again as the same attemp
   answer(ANSWER, judged('c'));
   await user.click(button('Send again'));
   await screen.findAllByText('Correct!');
-  const [sent, again] = askedCalls(ANSWER).map(({ body }) => body as { optionId: string; attemptId: string });
+  const [sent, again] = recordedCalls(ANSWER).map(({ body }) => body as { optionId: string; attemptId: string });
   expect(again).toEqual(sent);
   expect(sent?.attemptId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });

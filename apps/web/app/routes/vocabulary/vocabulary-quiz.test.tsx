@@ -1,7 +1,7 @@
 import type { VocabularyResult } from '@wickwise/contract/quiz-result';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer, askedCalls } from '#tests/component/answers.ts';
+import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import VocabularyQuiz from './vocabulary-quiz.tsx';
@@ -123,7 +123,7 @@ test('a visitor’s quiz earns nothing, says so and is kept in the browser', asy
   await start(user);
   await take(user, [true, true, true, true, true]);
   expect(screen.getByText(/earned no XP/)).toBeTruthy();
-  expect(askedCalls(SAVE)).toEqual([]);
+  expect(recordedCalls(SAVE)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(screen.getByRole('button', { name: 'Start Quiz' })).toBeTruthy();
   expect(document.body.textContent).toContain('9 of 10 quizzes left today');
@@ -149,7 +149,7 @@ test('a learner’s answers go to the server, which scores them', async () => {
   await start(user);
   await take(user, [true, true, true, false, false]);
   expect(await screen.findByText('+15 XP · for correct answers')).toBeTruthy();
-  const [{ body } = { body: null }] = askedCalls(SAVE);
+  const [{ body } = { body: null }] = recordedCalls(SAVE);
   const sent = body as VocabularyResult;
   expect(sent).toMatchObject({ category: 'vocabulary', score: 3, totalQuestions: 5 });
   expect(sent.answers.map(({ type }) => type)).toEqual(['definition', 'example', 'category', 'definition', 'example']);

@@ -1,7 +1,7 @@
 import type { Completions } from '@wickwise/contract/progress';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer, askedCalls, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import Vocabulary from './vocabulary.tsx';
@@ -9,13 +9,13 @@ import Vocabulary from './vocabulary.tsx';
 const MARK = 'PUT /api/completions/:kind/:itemId';
 const NOTHING: Completions = { terms: [], sections: [], modules: [], articles: [] };
 
-interface Shown {
+interface ScreenOptions {
   who?: 'visitor' | 'genesis';
   at?: string;
   studied?: string[];
 }
 
-function renderVocabulary({ who = 'visitor', at = '/vocabulary', studied = [] }: Shown = {}) {
+function renderVocabulary({ who = 'visitor', at = '/vocabulary', studied = [] }: ScreenOptions = {}) {
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/completions', { ...NOTHING, terms: studied });
   return renderScreen(<Vocabulary />, { at, path: '/vocabulary' });
@@ -117,7 +117,7 @@ test('a visitor’s studied terms are kept in the browser', async () => {
   await user.click(await studyButton());
   expect(await screen.findByText('1', { selector: 'span' })).toBeTruthy();
   expect(localStorage.getItem('wickwise.visitor-progress')).toContain('"terms":["gap"]');
-  expect(askedCalls(MARK)).toEqual([]);
+  expect(recordedCalls(MARK)).toEqual([]);
 });
 
 test('a learner’s studied terms are kept on the server, and the experience of the day is shown', async () => {
@@ -125,7 +125,7 @@ test('a learner’s studied terms are kept on the server, and the experience of 
   const { user } = renderVocabulary({ who: 'genesis', at: '/vocabulary?term=gap', studied: ['trend'] });
   await user.click(await studyButton());
   expect(await screen.findByText('+10 XP · day 1 of your streak')).toBeTruthy();
-  expect(askedCalls(MARK).map(({ path }) => path)).toEqual(['/api/completions/term/gap']);
+  expect(recordedCalls(MARK).map(({ path }) => path)).toEqual(['/api/completions/term/gap']);
   expect(screen.getByRole('progressbar', { name: 'Terms studied', hidden: true }).getAttribute('value')).toBe('2');
 });
 

@@ -40,7 +40,7 @@ ${setups.join('\n')}
 `;
 }
 
-interface Named {
+interface NamedPattern {
   readonly pattern: CandlestickPattern;
   readonly name: string;
   readonly place: number;
@@ -51,7 +51,7 @@ function compileTrait({ measured, comparison, bound }: Trait, bit: number): stri
   return `(Number(candle.${measured} ${sign} ${bound === 'open' ? 'candle.open' : `limits.${bound}`}) << ${bit})`;
 }
 
-function compileSides({ pattern, name, place }: Named): string[] {
+function compileSides({ pattern, name, place }: NamedPattern): string[] {
   return pattern.sides.map((side) => {
     const sign = side.direction === 'up' ? '' : '-';
     const others = side.conditions.filter(({ trait }) => trait === undefined);
@@ -77,7 +77,7 @@ function compileRequiredTraits({ conditions }: Side): string[] {
   });
 }
 
-function compileSetups({ pattern, name, place }: Named): string {
+function compileSetups({ pattern, name, place }: NamedPattern): string {
   const sides = pattern.sides.map(({ direction, conditions }) => {
     const sign = direction === 'up' ? '' : '-';
     const confirmations = Array.from({ length: pattern.confirmedWithin ?? 0 }, (_, candle) => {

@@ -26,24 +26,24 @@ export function bodyMeetsRange(candle: PatternCandle, outer: PatternCandle): Con
 }
 
 /** From an earlier candle to a later one. */
-interface Step {
+interface CandlePair {
   readonly from: PatternCandle;
   readonly to: PatternCandle;
 }
 
 /** High and low both lie beyond those of the earlier candle. */
-export function rangeMoves(direction: Direction, { from, to }: Step): Condition[] {
+export function rangeMoves(direction: Direction, { from, to }: CandlePair): Condition[] {
   return [highOf(to).beyond(direction, highOf(from)), lowOf(to).beyond(direction, lowOf(from))];
 }
 
 /** The whole body lies beyond the earlier one. */
-export function bodyGap(direction: Direction, { from, to }: Step): Condition {
+export function bodyGap(direction: Direction, { from, to }: CandlePair): Condition {
   const [nearEnd, { price }] = direction === 'up' ? [bottomOf(to), topOf(from)] : [topOf(to), bottomOf(from)];
   return nearEnd.beyondAs(`body gaps ${direction} from ${named(from, 'body')}`, { direction, price });
 }
 
 /** The whole candle lies beyond the earlier one. */
-export function fullGap(direction: Direction, { from, to }: Step): Condition {
+export function fullGap(direction: Direction, { from, to }: CandlePair): Condition {
   const [nearEnd, { price }] = direction === 'up' ? [lowOf(to), highOf(from)] : [highOf(to), lowOf(from)];
   const phrase = `gaps ${direction} from ${named(from, 'candle')}, shadows included`;
   return nearEnd.beyondAs(phrase, { direction, price });

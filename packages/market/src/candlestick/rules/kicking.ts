@@ -22,14 +22,14 @@ export const kickingByLength = alternatives(
   ]),
 );
 
-interface Kick {
+interface KickInput {
   readonly first: PatternCandle;
   readonly second: PatternCandle;
   /** Of the second candle. */
   readonly direction: Direction;
 }
 
-function kick({ first, second, direction }: Kick): Condition[] {
+function kick({ first, second, direction }: KickInput): Condition[] {
   return [
     ...marubozu(opposite(direction), first),
     ...marubozu(direction, second),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls } from '#tests/component/answers.ts';
+import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { account } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { AccountSections } from './account-sections.tsx';
@@ -29,7 +29,7 @@ test('a session that is ended here leaves the list, and the focus moves to its h
   await user.click(end);
   expect(await sessions.findByText('You aren’t signed in anywhere else.')).toBeTruthy();
   expect(document.activeElement).toBe(sessions.getByRole('heading', { name: 'Sessions' }));
-  expect(askedCalls(END)).toMatchObject([{ path: '/api/account/sessions/elsewhere' }]);
+  expect(recordedCalls(END)).toMatchObject([{ path: '/api/account/sessions/elsewhere' }]);
 });
 
 test('an account is not deleted when another address is typed', async () => {
@@ -40,5 +40,5 @@ test('an account is not deleted when another address is typed', async () => {
   await user.type(dialog.getByLabelText('Type your email address to confirm'), 'somebody@example.com');
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   expect(dialog.getByRole('alert').textContent).toBe('Type learner@example.com to confirm.');
-  expect(askedCalls('DELETE /api/account')).toEqual([]);
+  expect(recordedCalls('DELETE /api/account')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls, refusal } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { account, people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -25,7 +25,7 @@ test('the name and the time zone are saved', async () => {
   expect(field('Time zone').value).toBe('America/New_York');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved.')).toBeTruthy();
-  expect(askedCalls(SAVE)).toMatchObject([{ body: { name: 'Ada Price', timeZone: 'America/New_York' } }]);
+  expect(recordedCalls(SAVE)).toMatchObject([{ body: { name: 'Ada Price', timeZone: 'America/New_York' } }]);
 });
 
 test('a time zone can be found and chosen by keyboard', async () => {
@@ -56,7 +56,7 @@ test('an empty name is pointed out, and nothing is saved', async () => {
   await user.clear(field('Name'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByRole('alert').textContent).toBe('Enter a name.');
-  expect(askedCalls(SAVE)).toEqual([]);
+  expect(recordedCalls(SAVE)).toEqual([]);
 });
 
 test('a learner who was signed out meanwhile sees a message', async () => {

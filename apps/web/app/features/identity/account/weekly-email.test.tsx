@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls, refusal, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { account, people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { Unsubscribe } from './unsubscribe.tsx';
@@ -16,7 +16,7 @@ test('the weekly email is off until it is turned on', async () => {
   const field = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Email me my weekly review' });
   expect(field.checked).toBe(false);
   await user.click(field);
-  expect(askedCalls(SAVE)).toMatchObject([{ body: { weeklyEmail: true } }]);
+  expect(recordedCalls(SAVE)).toMatchObject([{ body: { weeklyEmail: true } }]);
 });
 
 test('a switch that could not be saved shows an error and keeps its old state', async () => {
@@ -31,12 +31,12 @@ test('a switch that could not be saved shows an error and keeps its old state', 
 test('a visitor unsubscribes by the button of the link, whose token leaves the address', async () => {
   answer(STOP, { done: true });
   const { user, address } = renderScreen(<Unsubscribe />, { at: AT });
-  expect(askedCalls(STOP)).toEqual([]);
+  expect(recordedCalls(STOP)).toEqual([]);
   await expect.poll(address).toBe('/unsubscribe');
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByRole('heading', { name: 'You’re unsubscribed' })).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
-  expect(askedCalls(STOP)).toMatchObject([{ body: { token: 'a-token' } }]);
+  expect(recordedCalls(STOP)).toMatchObject([{ body: { token: 'a-token' } }]);
 });
 
 test('a page that was opened without a token says that the link doesn’t work', async () => {

@@ -5,12 +5,12 @@ import { LinkConfirmation } from './link-confirmation.tsx';
 
 const ann = { email: 'ann@example.com', signedInAs: null };
 
-interface Shown {
+interface ConfirmationOptions {
   problem?: string;
   pending?: boolean;
 }
 
-function render(owner: LinkOwner | null, { problem, pending = false }: Shown = {}): string {
+function render(owner: LinkOwner | null, { problem, pending = false }: ConfirmationOptions = {}): string {
   const words = { effect: 'on this device.', pendingLabel: 'Signing in…' };
   return renderToStaticMarkup(
     <LinkConfirmation {...words} owner={owner} problem={problem ?? null} pending={pending} onSpend={() => {}} />,

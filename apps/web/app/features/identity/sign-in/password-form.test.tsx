@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls, refusal } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { account } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -23,7 +23,7 @@ test('changing the password requires the old one', async () => {
   expect(await screen.findByText('Password saved.')).toBeTruthy();
   expect(screen.getByText('All other sessions were ended.')).toBeTruthy();
   expect(field('Current password').value).toBe('');
-  expect(askedCalls(SAVE).at(-1)?.body).toEqual({
+  expect(recordedCalls(SAVE).at(-1)?.body).toEqual({
     currentPassword: 'the old password',
     newPassword: 'two unrelated words',
   });

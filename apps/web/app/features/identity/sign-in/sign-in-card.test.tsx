@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer, answerOutside, askedCalls } from '#tests/component/answers.ts';
+import { answer, answerOutside, recordedCalls } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import { SignInCard } from './sign-in-card.tsx';
@@ -39,7 +39,7 @@ test('an empty field shows its message before anything is sent', async () => {
   await user.type(screen.getByLabelText('Password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(alerts()).toEqual(['Check the address: it should look like name@example.com.', 'Use at least 10 characters.']);
-  expect(askedCalls().map(({ route }) => route)).not.toContain(PASSWORD);
+  expect(recordedCalls().map(({ route }) => route)).not.toContain(PASSWORD);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedCalls } from '#tests/component/answers.ts';
+import { recordedCalls } from '#tests/component/answers.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -18,5 +18,5 @@ test('an address that cannot receive mail gets no link, and is pointed out until
   expect(document.activeElement).toBe(field);
   await user.type(field, '.d');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(askedCalls()).toEqual([]);
+  expect(recordedCalls()).toEqual([]);
 });

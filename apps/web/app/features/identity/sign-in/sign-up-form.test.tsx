@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answerOutside, askedCalls } from '#tests/component/answers.ts';
+import { answerOutside, recordedCalls } from '#tests/component/answers.ts';
 import { renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -16,5 +16,5 @@ test('signing up without a password requires only an email address', async () =>
   await user.type(screen.getByLabelText('Email address'), 'robin@example.com');
   await user.click(screen.getByRole('button', { name: 'Sign up without a password' }));
   await waitFor(() => expect(onMailed).toHaveBeenCalledWith({ email: 'robin@example.com', why: 'asked' }));
-  expect(askedCalls().map(({ body }) => body)).toEqual([{ email: 'robin@example.com', callbackURL: '/learn' }]);
+  expect(recordedCalls().map(({ body }) => body)).toEqual([{ email: 'robin@example.com', callbackURL: '/learn' }]);
 });

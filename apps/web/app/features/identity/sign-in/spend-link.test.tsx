@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answer, askedCalls, refusal, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import { SpendLink } from './spend-link.tsx';
@@ -72,5 +72,5 @@ test('the page of a link without its token says what to do, and asks for an addr
   expect(await screen.findByRole('heading', { name: 'Open the link from your email' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send a new link' }));
   expect(screen.getByRole('alert').textContent).toBe('Enter your email address.');
-  expect(askedCalls().map(({ route }) => route)).toEqual([USER]);
+  expect(recordedCalls().map(({ route }) => route)).toEqual([USER]);
 });

@@ -5,7 +5,7 @@ import type { ChartColors } from './chart-colors.ts';
 import { allOf, averageOf } from './chart-data.ts';
 import type { AverageLine } from './chart-parts.ts';
 
-interface Shown {
+interface DrawnAverage {
   readonly drawn: ISeriesApi<'Line'>;
   readonly average: AverageLine;
 }
@@ -13,7 +13,7 @@ interface Shown {
 /** The moving averages of a chart. */
 export class AverageLayer {
   readonly #chart: IChartApi;
-  readonly #shown = new Map<string, Shown>();
+  readonly #shown = new Map<string, DrawnAverage>();
 
   constructor(chart: IChartApi) {
     this.#chart = chart;

@@ -8,7 +8,7 @@ import { type ChartMark, NOTHING } from './chart-parts.ts';
 /** With less space than this per candle, in pixels, signs have no names. */
 const MIN_LABEL_ROOM = 16;
 
-interface Shown {
+interface MarkLayerState {
   readonly series: CandleSeries;
   readonly marks: readonly ChartMark[];
   readonly colors: ChartColors;
@@ -17,14 +17,14 @@ interface Shown {
 /** The signs at the candles of a chart, with names where there is space. */
 export class MarkLayer {
   readonly #markers: ISeriesMarkersPluginApi<Time>;
-  #shown: Shown | null = null;
+  #shown: MarkLayerState | null = null;
   #isNamed = false;
 
   constructor(candles: ISeriesApi<'Candlestick'>) {
     this.#markers = createSeriesMarkers<Time>(candles, [], { autoScale: false });
   }
 
-  draw(shown: Shown): void {
+  draw(shown: MarkLayerState): void {
     this.#shown = shown;
     this.#set();
   }

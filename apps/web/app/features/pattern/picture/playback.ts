@@ -81,7 +81,7 @@ export function summarizeStep(step: PlayedStep, { closed }: Playback): string | 
 
 interface StepWording {
   readonly closed: number | null;
-  readonly describe: (decided: readonly Decided[]) => string[];
+  readonly describe: (decided: readonly DecidedRule[]) => string[];
 }
 
 function composeStep(step: PlayedStep, { closed, describe }: StepWording): string | null {
@@ -97,26 +97,26 @@ export interface PlayedStep {
   readonly kind: 'example' | 'nearMiss';
 }
 
-interface Decided {
+interface DecidedRule {
   readonly measure: string;
   readonly reading: RuleReading;
 }
 
-function readingsOf({ rules, kind }: PlayedStep): Decided[] {
+function readingsOf({ rules, kind }: PlayedStep): DecidedRule[] {
   return rules.flatMap((rule) => {
     const reading = rule[kind];
     return reading === null ? [] : [{ measure: rule.measure, reading }];
   });
 }
 
-function describeRules(decided: readonly Decided[]): string[] {
+function describeRules(decided: readonly DecidedRule[]): string[] {
   return [true, false].flatMap((met) => {
     const texts = decided.filter(({ reading }) => reading.met === met).map(write);
     return texts.length === 0 ? [] : [`${met ? 'Now met' : 'Not met'}: ${texts.join('; ')}.`];
   });
 }
 
-function countRules(decided: readonly Decided[]): string[] {
+function countRules(decided: readonly DecidedRule[]): string[] {
   return [true, false].flatMap((met) => {
     const count = decided.filter(({ reading }) => reading.met === met).length;
     if (count === 0) return [];
@@ -124,7 +124,7 @@ function countRules(decided: readonly Decided[]): string[] {
   });
 }
 
-function write({ measure, reading }: Decided): string {
+function write({ measure, reading }: DecidedRule): string {
   return `${measure}, ${reading.measured}`;
 }
 

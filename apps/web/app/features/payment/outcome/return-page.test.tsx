@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, askedCalls, never, refusal } from '#tests/component/answers.ts';
+import { answer, never, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { ReturnPage } from './return-page.tsx';
 
@@ -14,7 +14,7 @@ test('the return page looks up the payment in its address', async () => {
   answer(REFRESH, never());
   renderReturn();
   await screen.findByRole('heading', { level: 1 });
-  expect(askedCalls(REFRESH)).toMatchObject([{ path: '/api/payment/pi_1/refresh' }]);
+  expect(recordedCalls(REFRESH)).toMatchObject([{ path: '/api/payment/pi_1/refresh' }]);
 });
 
 test('a payment whose state cannot be read can be checked again', async () => {

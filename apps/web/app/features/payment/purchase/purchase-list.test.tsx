@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, answerOutside, askedCalls, refusal } from '#tests/component/answers.ts';
+import { answer, answerOutside, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { account } from '#tests/component/people.ts';
 import { purchase } from '#tests/component/purchases.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
@@ -27,5 +27,5 @@ test('a refund that needs a recent sign-in says so, changes nothing, and mails a
   expect(await screen.findByText('Nothing has changed yet')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Email me a sign-in link' }));
   expect(await screen.findByText('Check your inbox')).toBeTruthy();
-  expect(askedCalls(LINK)).toMatchObject([{ body: { email: account.email, callbackURL: '/account#purchases' } }]);
+  expect(recordedCalls(LINK)).toMatchObject([{ body: { email: account.email, callbackURL: '/account#purchases' } }]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { answer, askedCalls, refusal } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { useMergeVisitorQuizzes } from './merge-visitor-quizzes.ts';
@@ -34,7 +34,7 @@ test('a visitor’s quizzes go to the account once, and leave the browser once t
   answer(MERGE, { added: 2 });
   renderScreen(<Merging />);
   expect(await screen.findByText(MERGED)).toBeTruthy();
-  expect(askedCalls(MERGE)).toMatchObject([{ body: { results: kept } }]);
+  expect(recordedCalls(MERGE)).toMatchObject([{ body: { results: kept } }]);
   expect(stored()).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('quizzes that could not be merged stay in the browser and can be sent again
 test('a visitor’s quizzes stay in the browser while no one is signed in', async () => {
   answer('GET /api/auth/user', people.visitor);
   renderScreen(<Merging />);
-  await expect.poll(() => askedCalls('GET /api/auth/user').length).toBe(1);
-  expect(askedCalls(MERGE)).toEqual([]);
+  await expect.poll(() => recordedCalls('GET /api/auth/user').length).toBe(1);
+  expect(recordedCalls(MERGE)).toEqual([]);
   expect(stored()).toHaveLength(2);
 });

@@ -26,7 +26,7 @@ export function VerdictCard({ verdict }: { verdict: ReplayVerdict | null }) {
   );
 }
 
-type Judged = Exclude<ReplayVerdict, { kind: 'too-few' }>;
+type DecidedVerdict = Exclude<ReplayVerdict, { kind: 'too-few' }>;
 
 function titleOf(verdict: ReplayVerdict): string {
   if (verdict.kind === 'too-few') return 'Too few trades to tell';
@@ -44,7 +44,7 @@ function textOf(verdict: ReplayVerdict): string {
   return `${share} ${meaningOf(verdict)}`;
 }
 
-function meaningOf({ kind, isOneLossAway, shareAsGood }: Judged): string {
+function meaningOf({ kind, isOneLossAway, shareAsGood }: DecidedVerdict): string {
   if (kind === 'skill') {
     return 'That points to skill in this replay, and one more full loss wouldn’t change it. It promises nothing for the next one.';
   }
@@ -57,7 +57,7 @@ function meaningOf({ kind, isOneLossAway, shareAsGood }: Judged): string {
   return 'That doesn’t mean you have no skill: a good method can take hundreds of trades to stand out from chance.';
 }
 
-function Method({ trades }: Judged) {
+function Method({ trades }: DecidedVerdict) {
   return (
     <details className="mt-4 text-md text-soft">
       <summary className="min-h-11 content-center font-medium text-ink">How we work this out</summary>
