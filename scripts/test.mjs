@@ -18,7 +18,7 @@ async function check() {
   const { result } = concurrently(commands, { group: true, maxProcesses: '100%', prefix: 'none' });
   const ends = await result.catch((failed) => failed);
   const failed = ends.filter(({ exitCode }) => exitCode !== 0);
-  for (const { command } of failed) console.log(`✕ ${command.name}`);
+  for (const { command } of failed) console.log(`✕ ${command.command}`);
   return { passed: ends.length - failed.length, failed: failed.length };
 }
 
