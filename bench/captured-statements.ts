@@ -117,22 +117,23 @@ function isRandom(value: unknown): boolean {
 }
 
 interface PgbenchRun {
-  readonly seconds: number;
+  /** Of all clients together. */
+  readonly transactions: number;
   readonly clients: number;
-  /** The active learners that it draws from. */
-  readonly learners: { readonly from: number; readonly to: number };
+  /** The number of active learners that it draws from. */
+  readonly learners: number;
 }
 
 /** Transactions per second of PostgreSQL's own benchmark, with statements prepared and planned once, as the product's. */
 export async function runPgbench(databaseUrl: string, event: CapturedEvent, run: PgbenchRun): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-pgbench-'));
   const script = path.join(folder, 'event.sql');
-  const { from, to } = run.learners;
+  const { transactions, clients, learners } = run;
   await writeFile(
     script,
-    [`\\set learner random(${from}, ${to})`, `\\set attempt random(1, ${NEW_IDS})`, ...event.statements].join('\n'),
+    [`\\set learner random(1, ${learners})`, `\\set attempt random(1, ${NEW_IDS})`, ...event.statements].join('\n'),
   );
-  const options = ['-n', '-M', 'prepared', '-c', String(run.clients), '-j', '2', '-T', String(run.seconds)];
+  const options = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-t', String(transactions / clients)];
   const env = { ...process.env, PGOPTIONS: '-c plan_cache_mode=force_generic_plan' };
   const variables = event.variables.flatMap((variable) => ['-D', variable]);
   const result = spawnSync('pgbench', [...options, ...variables, '-f', script, databaseUrl], { encoding: 'utf8', env });
