@@ -25,6 +25,7 @@ interface Statement {
 }
 
 const ATTEMPT = '$attempt';
+const RATE_LIMIT = 'quiz-result:';
 /** A vocabulary quiz, whose answers are sent all at once. */
 const answers = vocabulary.slice(0, 4).map(({ id }) => ({ type: 'definition' as const, termId: id, chosen: id }));
 const quiz = { category: 'vocabulary' as const, score: 0, totalQuestions: 4, answers, seconds: 60 };
@@ -91,8 +92,9 @@ interface Variables extends RandomLearner {
 /** In pgbench's language, whose variables are neither null nor empty. */
 function expressionOf(value: unknown, { learnerId, token, values }: Variables): string {
   if (value === learnerId) return "('active-' || (:learner)::int)";
-  if (Array.isArray(value) && value[0] === token) return "array['active-token-' || (:learner)::int]";
+  if (value === token) return "('active-token-' || (:learner)::int)";
   if (isRandom(value)) return NEW_ID;
+  if (isRateLimitKey(value)) return `('${RATE_LIMIT}' || (:learner)::int)`;
   if (value === null || value === undefined) return 'null';
   if (value === '') return "''";
   const name = `value${values.size}`;
@@ -114,6 +116,11 @@ const NEW_IDS = 2 ** 48 - 1;
 /** The id of the attempt, which the browser makes for each. */
 function isRandom(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+}
+
+/** One for each learner, or pgbench's clients would wait for each other. */
+function isRateLimitKey(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith(RATE_LIMIT);
 }
 
 interface PgbenchRun {

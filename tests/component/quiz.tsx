@@ -3,7 +3,7 @@ import type { QuizHistory } from '@wickwise/contract/quiz-result';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { expect } from 'vitest';
-import { listQuizzes } from '../../apps/server/src/features/quiz/data.ts';
+import { listQuizzes } from '../../apps/server/src/features/quiz/quiz-list.ts';
 import { visitorQuizStore } from '../../apps/web/app/features/quiz/results/visitor-quizzes.ts';
 import QuizRoute from '../../apps/web/app/routes/quiz/quiz.tsx';
 import { answer, recordedCalls } from './answers.ts';

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import { sandboxRoutes } from '@wickwise/stripe-sandbox/routes';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Contexts, createContexts } from './contexts.ts';
 import { adminRoutes } from './features/access/admin-routes.ts';
 import { entitlementIn } from './features/access/public.ts';
@@ -20,7 +20,6 @@ import { handleMalformedUrl, registerErrorHandler } from './plugins/errors.ts';
 import { endEventStreamsOnClose } from './plugins/event-stream.ts';
 import { requireOwnHost } from './plugins/own-host.ts';
 import { secure } from './plugins/security.ts';
-import { responseSerializer } from './plugins/serializer.ts';
 import { recognizeLearner } from './plugins/session.ts';
 import { type Site, serveSite } from './plugins/site.ts';
 import { rejectUnstorableText } from './plugins/storable-text.ts';
@@ -59,7 +58,7 @@ function createServer({ env, log }: Runtime): FastifyInstance {
     frameworkErrors: handleMalformedUrl,
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(responseSerializer);
+  app.setSerializerCompiler(serializerCompiler);
   return app;
 }
 

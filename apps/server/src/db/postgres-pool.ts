@@ -14,10 +14,8 @@ export function openPool(connectionString: string): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    pipeline: true,
     onConnect: planOnce,
   });
-  pool.on('connect', sendTogether);
   // The next query replaces a lost idle connection and reports any error.
   pool.on('error', () => {});
   dropLostConnections(pool);
@@ -31,33 +29,6 @@ export function openPool(connectionString: string): pg.Pool {
  */
 async function planOnce(client: pg.ClientBase): Promise<void> {
   await client.query('set plan_cache_mode = force_generic_plan');
-}
-
-/**
- * Statements of a transaction that don't wait for each other leave in one write, and none waits for `begin`: each write,
- * and each wait for an answer, costs more than a short statement.
- */
-function sendTogether(client: pg.PoolClient): void {
-  const { connection } = client as unknown as { connection: pg.Connection };
-  const send = client.query.bind(client) as (...query: unknown[]) => Promise<unknown>;
-  let isHeld = false;
-  const release = () => {
-    isHeld = false;
-    connection.stream.uncork();
-  };
-  client.query = ((...query: unknown[]) => {
-    if (!isHeld) {
-      connection.stream.cork();
-      // After the next ticks and what they resolve, which may be a commit.
-      process.nextTick(() => queueMicrotask(() => process.nextTick(release)));
-    }
-    isHeld = true;
-    const sent = send(...query);
-    if ((query[0] as { text?: string }).text !== 'begin') return sent;
-    // It fails only with its connection, and then so does the statement behind it.
-    sent.catch(() => {});
-    return Promise.resolve();
-  }) as pg.PoolClient['query'];
 }
 
 /**

@@ -45,3 +45,22 @@ test('the token of an accepted cookie is refused with the signature of another o
   const forged = `${name}=${encodeURIComponent(`${token}.${signature}`)}`;
   expect(await subscriptionOf({ ...ada, cookie: forged })).toBe(401);
 });
+
+function tokenOf({ cookie }: TestLearner): string {
+  return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0] ?? '';
+}
+
+test('concurrent lookups each find their own learner', async () => {
+  const learners = [];
+  for (let count = 0; count < 9; count += 1) learners.push(await createLearner(server));
+  const found = await Promise.all(learners.map((learner) => server.app.findLearner(tokenOf(learner))));
+  expect(found.map((learner) => learner?.email)).toEqual(learners.map(({ email }) => email));
+});
+
+test('of many sessions, those that are open are found together', async () => {
+  const learner = await createLearner(server);
+  const ended = Array.from({ length: 130 }, (_, place) => `ended-${place}`);
+  const found = await server.app.findLearners([...ended, tokenOf(learner)]);
+  expect(found.map(({ email }) => email)).toEqual([learner.email]);
+  expect(await server.app.findLearners([])).toEqual([]);
+});

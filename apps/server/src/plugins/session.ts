@@ -1,13 +1,12 @@
 import '@fastify/cookie';
 import type { SubscriptionStatus, Tier } from '@wickwise/contract/entitlement';
 import type { BetterAuthCookie } from 'better-auth';
-import { and, eq, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Database } from '../db/client.ts';
-import { session } from '../db/schema/identity.ts';
+import { session, user } from '../db/schema/identity.ts';
 import { DAY_MS } from './duration.ts';
 import { CallError } from './errors.ts';
-import { findTogether, type LookupOptions, prepareFindLearners } from './learner-lookup.ts';
 import { isCall } from './route.ts';
 import { createTokenReader, signatureOf } from './session-cookie.ts';
 
@@ -62,7 +61,10 @@ export interface Entitlement {
   readonly tierOf: (hasPaid: HasPaid) => Pick<Learner, 'tier' | 'status'>;
 }
 
-export interface SessionOptions extends LookupOptions {
+export interface SessionOptions {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly entitlement: Entitlement;
   /** The session cookie as better-auth sets it. */
   readonly cookie: BetterAuthCookie;
   readonly secret: string;
@@ -74,9 +76,11 @@ export function recognizeLearner(app: FastifyInstance, options: SessionOptions):
   const readToken = createTokenReader(options);
   // The cookie is for this host only, so it has no domain.
   const { domain: _, ...attributes } = cookie.attributes;
-  const findLearners = prepareFindLearners(options);
-  app.decorate('findLearners', findLearners);
-  app.decorate('findLearner', findTogether(findLearners));
+  const asked = sql.placeholder('asked');
+  const findOne = prepareLookup(options, { name: 'find_learner', isAsked: eq(session.token, asked) });
+  app.decorate('findLearner', async (token: string) => (await findOne(token))[0] ?? null);
+  const isAsked = sql`${session.token} = any(${asked}::text[])`;
+  app.decorate('findLearners', prepareLookup(options, { name: 'find_learners', isAsked }));
   app.decorateRequest('learner', null);
   app.decorateReply('setSession', function (this: FastifyReply, token: string) {
     const value = `${token}.${signatureOf(token, secret).toString('base64')}`;
@@ -101,6 +105,30 @@ export function recognizeLearner(app: FastifyInstance, options: SessionOptions):
       .catch((error: unknown) => log.error({ err: error }, 'session not extended'))
       .then(() => next(), next);
   });
+}
+
+/** One prepared query for open sessions with their users, and what their purchases allow. */
+function prepareLookup(
+  { db, clock, entitlement }: SessionOptions,
+  { name, isAsked }: { name: string; isAsked: SQL },
+): (asked: string | readonly string[]) => Promise<Learner[]> {
+  const { hasPaid, tierOf } = entitlement;
+  const { id, token, createdAt, updatedAt: lastUsedAt, mailboxProvenAt } = session;
+  const { email, name: fullName, timeZone, logRevision } = user;
+  const query = db
+    .select({
+      learner: { id: user.id, email, name: fullName, timeZone, logRevision },
+      session: { id, token, createdAt, lastUsedAt, mailboxProvenAt },
+      hasPaid,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(and(isAsked, gt(session.expiresAt, sql.placeholder('now'))))
+    .prepare(name);
+  return async (asked) => {
+    const rows = await query.execute({ asked, now: clock() });
+    return rows.map(({ learner, session, hasPaid }) => ({ ...learner, ...tierOf(hasPaid), session }));
+  };
 }
 
 /** Whether a cache may hand this answer to others: then no cookie may be in it. */

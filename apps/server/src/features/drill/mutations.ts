@@ -6,7 +6,12 @@ import type { Database } from '../../db/client.ts';
 import { drillAnswer } from '../../db/schema/drill.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { type LearnerTurn, lockLearner, readStudyDay, recordLearningEvent } from '../progress/public.ts';
+import {
+  inLearnerTransaction,
+  type LearnerTransaction,
+  readStudyDay,
+  recordLearningEvent,
+} from '../progress/public.ts';
 import { type DrillAnswerRow, readDrillAnswers } from './data.ts';
 import { type DrillKey, drawDrill } from './rules.ts';
 
@@ -31,12 +36,14 @@ export async function answerDrill(context: DrillContext, answer: SentAnswer): Pr
     throw new CallError('invalid_request', 'This question doesn’t have that choice.');
   }
   if (learner === null) return { ...toReview(question, answer.chosen), earned: null };
-  const turn = { db, learner, now };
-  const judged = await db.transaction(async (tx) => answerOnce(await lockLearner(tx, turn), { answer, question }));
+  const moment = { learner, now };
+  const judged = await inLearnerTransaction({ db, ...moment }, (transaction) =>
+    answerOnce(transaction, { answer, question }),
+  );
   const review = toReview(question, judged.chosen);
   if (judged.entries === null) return { ...review, earned: null };
   const again = { entries: [...judged.entries], celebrations: [] };
-  return { ...review, earned: judged.earned ?? { ...again, stats: await context.readStats(turn) } };
+  return { ...review, earned: judged.earned ?? { ...again, stats: await context.readStats(moment) } };
 }
 
 function toReview({ answer, review }: PictureQuestion, chosen: string): Omit<DrillReview, 'earned'> {
@@ -55,29 +62,32 @@ interface Answered {
 
 /** Only the first answer to a question counts: another one, or the same one again, changes and earns nothing. */
 async function answerOnce(
-  turn: LearnerTurn,
+  transaction: LearnerTransaction,
   { answer, question }: { answer: SentAnswer; question: PictureQuestion },
 ): Promise<Answered> {
-  const before = await readDrillAnswers(turn.tx, { ...turn, ...answer });
+  const before = await readDrillAnswers(transaction.tx, { ...transaction, ...answer });
   const earlier = before.find((row) => row.question === answer.question);
   if (earlier !== undefined) {
     const isFinished = before.length === DRILL_LENGTH;
     return { chosen: earlier.chosen, entries: isFinished ? before.flatMap((row) => row.entries) : null, earned: null };
   }
   const isCorrect = answer.chosen === question.answer;
-  const localDay = await readStudyDay(turn.tx, turn);
+  const localDay = await readStudyDay(transaction.tx, transaction);
   const correct = before.filter((row) => row.isCorrect).length + Number(isCorrect);
   const isLast = before.length === DRILL_LENGTH - 1;
-  const earned = isLast ? await recordDrill(turn, { patternId: answer.patternId, correct }) : null;
+  const earned = isLast ? await recordDrill(transaction, { patternId: answer.patternId, correct }) : null;
   const entries = earned?.entries ?? [];
   const chosenPatternId = chosenPattern(question, answer.chosen);
-  await insertAnswer(turn, { ...answer, isCorrect, chosenPatternId, localDay, entries });
+  await insertAnswer(transaction, { ...answer, isCorrect, chosenPatternId, localDay, entries });
   return { chosen: answer.chosen, entries: isLast ? entries : null, earned };
 }
 
-async function recordDrill(turn: LearnerTurn, { patternId, correct }: { patternId: string; correct: number }) {
+async function recordDrill(
+  transaction: LearnerTransaction,
+  { patternId, correct }: { patternId: string; correct: number },
+) {
   const answered = { correct, total: DRILL_LENGTH, seconds: null };
-  return (await recordLearningEvent(turn, { kind: 'drill-completed', drillId: patternId, ...answered })).earned;
+  return (await recordLearningEvent(transaction, { kind: 'drill-completed', drillId: patternId, ...answered })).earned;
 }
 
 /** Only a pattern can be confused with another pattern. */
@@ -87,9 +97,9 @@ function chosenPattern({ choices, answer }: PictureQuestion, chosen: string): st
 }
 
 async function insertAnswer(
-  { tx, learner, now }: LearnerTurn,
+  { tx, learner, now }: LearnerTransaction,
   answer: Omit<DrillAnswerRow, 'userId' | 'answeredAt'>,
 ): Promise<void> {
   const row = { ...answer, userId: learner.id, answeredAt: now };
-  await tx.insert(drillAnswer).values(row).prepare('insert_drill_answer').execute();
+  await tx.insert(drillAnswer).values(row);
 }

@@ -42,27 +42,14 @@ interface ZonedMoment {
   readonly now: Date;
 }
 
-/**
- * One prepared query for the stats, skipped while the log is unchanged. Today is computed on every call, the stats only
- * when the day or the tier has changed.
- */
+/** One prepared query for the stats, skipped while the log is unchanged. Today is computed on every call. */
 export function prepareReadStats(db: Database): (moment: Moment) => Promise<Stats> {
   const query = db.select(statsColumns).from(user).where(eq(user.id, learnerId)).prepare('read_stats');
-  const judged = new WeakMap<LearnerLog, { circumstances: string; stats: Stats }>();
   const readLog = rememberRead(async (learner) => {
     const [row = NOTHING] = await query.execute({ learner: learner.id });
     return toLog(row);
   });
-  return async ({ learner, now }) => {
-    const log = await readLog(learner);
-    const record = recordAt(log, { learner, now });
-    const circumstances = `${record.today} ${learner.tier} ${learner.status}`;
-    const known = judged.get(log);
-    if (known?.circumstances === circumstances) return known.stats;
-    const stats = Object.freeze(statsOf(record, learner));
-    judged.set(log, { circumstances, stats });
-    return stats;
-  };
+  return async ({ learner, now }) => statsOf(recordAt(await readLog(learner), { learner, now }), learner);
 }
 
 /**

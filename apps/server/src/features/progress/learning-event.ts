@@ -1,22 +1,29 @@
 import type { Earned } from '@wickwise/contract/reward/reward';
-import { evaluateRewards, type Recorded, recordEvent } from '@wickwise/learning/learning-event';
+import { type Activity, evaluateRewards, type Recorded, recordEvent } from '@wickwise/learning/learning-event';
 import type { LearningRecord } from '@wickwise/learning/learning-record';
 import type { LearningEvent } from '@wickwise/learning/ledger';
+import type { LocalDay } from '@wickwise/learning/local-day';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
-import { writeOnce } from '../../db/statement.ts';
+import { activity } from '../../db/schema/progress.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { addCelebrations, addToLedger, catalog, statsOf } from '../reward/public.ts';
-import { logActivities } from './activity-log.ts';
+import { timeZoneOf } from './data.ts';
 import { readRecord } from './record.ts';
-import { learnerId } from './record-columns.ts';
 import { recordOpenEvents, refusalMessages, refusalOf } from './rules.ts';
 
 /** Whose event it is, and the moment it counts as. */
 export interface EventContext {
   readonly db: Database;
+  readonly learner: Learner;
+  readonly now: Date;
+}
+
+/** A transaction that holds the lock on a learner's row. Whatever is read and written for the learner goes through `tx`. */
+export interface LearnerTransaction {
+  readonly tx: Transaction;
   readonly learner: Learner;
   readonly now: Date;
 }
@@ -27,75 +34,63 @@ export interface RecordedEvent {
   readonly earned: Earned;
 }
 
-/** An event's context inside the transaction that locked the learner's row. */
-export interface LearnerTurn extends EventContext {
-  readonly tx: Transaction;
-  /** What `readRecord` would read for the event, where the turn has read it along with something else. */
-  readonly record?: LearningRecord;
+/**
+ * Runs in a transaction that holds the lock on the learner's row, so that concurrent requests of one learner run one
+ * after another. The update that takes the lock also invalidates the cached reads of their log.
+ */
+export function inLearnerTransaction<T>(
+  { db, learner, now }: EventContext,
+  run: (transaction: LearnerTransaction) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx
+      .update(user)
+      .set({ logRevision: sql`${user.logRevision} + 1` })
+      .where(eq(user.id, learner.id));
+    return run({ tx, learner, now });
+  });
 }
 
 /**
- * Locks the learner's row, so that concurrent requests of one learner run one after another, and invalidates the cached
- * reads of their log. The lock is a statement of its own: one that also read would see the state from before it waited.
+ * The only entrance for learning. In the learner's transaction, it reads once what the rules need, applies them to the
+ * event and stores the result.
  */
-export async function lockLearner(tx: Transaction, context: EventContext): Promise<LearnerTurn> {
-  await lock(tx, { learner: context.learner.id });
-  return { ...context, tx };
+export function recordLearningEvent(transaction: LearnerTransaction, event: LearningEvent): Promise<RecordedEvent> {
+  return recordLearningEvents(transaction, [event]);
 }
-
-const lock = writeOnce((tx) => {
-  const changed = { logRevision: sql`${user.logRevision} + 1` };
-  return tx.update(user).set(changed).where(eq(user.id, learnerId)).prepare('lock_learner');
-});
-
-/**
- * The only entrance for learning. In the transaction that has locked the learner's row, it reads once what the rules
- * need, applies them to the event and stores the result.
- */
-export function recordLearningEvent(
-  turn: LearnerTurn,
-  event: LearningEvent,
-  writeOwn?: WriteOwn,
-): Promise<RecordedEvent> {
-  return recordLearningEvents(turn, [event], writeOwn);
-}
-
-/** Writes a noun's own rows along with the event's, given what it earned. */
-type WriteOwn = (entries: Earned['entries']) => Promise<unknown>;
 
 /** The same for several events of one moment, in order. If one is refused, all of them are. */
 export async function recordLearningEvents(
-  turn: LearnerTurn,
+  transaction: LearnerTransaction,
   events: readonly LearningEvent[],
-  writeOwn?: WriteOwn,
 ): Promise<RecordedEvent> {
   const recorded: Recorded[] = [];
-  let record = turn.record ?? (await readRecord(turn.tx, { ...turn, events, cardsMastered: null }));
+  let record = await readRecord(transaction.tx, { ...transaction, events, cardsMastered: null });
   for (const event of events) {
-    refuse(record, event, turn.learner);
-    const next = recordEvent(record, event, { now: turn.now, catalog });
+    refuse(record, event, transaction.learner);
+    const next = recordEvent(record, event, { now: transaction.now, catalog });
     recorded.push(next);
     record = next.record;
   }
-  return write(turn, { recorded, record }, writeOwn);
+  return store(transaction, { recorded, record });
 }
 
 /** The same for everything a visitor did, each event as soon as it is unlocked. Returns those that never were. */
 export async function mergeLearningEvents(
-  turn: LearnerTurn,
+  transaction: LearnerTransaction,
   events: readonly LearningEvent[],
 ): Promise<RecordedEvent & { refused: readonly LearningEvent[] }> {
-  const before = await readRecord(turn.tx, { ...turn, events, cardsMastered: null });
-  const { refused, ...merged } = recordOpenEvents(before, { events, ...turn });
+  const before = await readRecord(transaction.tx, { ...transaction, events, cardsMastered: null });
+  const { refused, ...merged } = recordOpenEvents(before, { events, ...transaction });
   // A merge needs no limit of its own: it completes a lesson again only after a reopening, and those are limited.
-  return { refused, ...(await write(turn, merged)) };
+  return { refused, ...(await store(transaction, merged)) };
 }
 
 /** Awards what a learner has reached and doesn't have yet, without a new event. */
-export async function grantDueRewards(turn: LearnerTurn, cardsMastered: number): Promise<RecordedEvent> {
-  const before = await readRecord(turn.tx, { ...turn, events: [], cardsMastered });
+export async function grantDueRewards(transaction: LearnerTransaction, cardsMastered: number): Promise<RecordedEvent> {
+  const before = await readRecord(transaction.tx, { ...transaction, events: [], cardsMastered });
   const found = evaluateRewards(before, catalog);
-  return write(turn, { recorded: [found], record: found.record });
+  return store(transaction, { recorded: [found], record: found.record });
 }
 
 function refuse(record: LearningRecord, event: LearningEvent, learner: Learner): void {
@@ -109,17 +104,26 @@ interface Judged {
   readonly record: LearningRecord;
 }
 
-async function write(turn: LearnerTurn, { recorded, record }: Judged, writeOwn?: WriteOwn): Promise<RecordedEvent> {
+async function store(transaction: LearnerTransaction, { recorded, record }: Judged): Promise<RecordedEvent> {
   const entries = recorded.flatMap(({ entries }) => entries);
-  const stats = statsOf(record, turn.learner);
-  const activities = recorded.flatMap(({ activity }) => activity ?? []);
-  const occasions = recorded.flatMap(({ celebrations }) => celebrations);
-  // Sent at once: a statement that began after another one has failed would run outside of the transaction.
-  const [celebrations] = await Promise.all([
-    addCelebrations({ ...turn, streakDays: stats.streak }, occasions),
-    logActivities({ ...turn, today: record.today }, activities),
-    addToLedger(turn, entries),
-    writeOwn?.(entries),
-  ]);
+  const stats = statsOf(record, transaction.learner);
+  await logActivities(
+    { ...transaction, today: record.today },
+    recorded.flatMap(({ activity }) => activity ?? []),
+  );
+  await addToLedger(transaction, entries);
+  const celebrations = await addCelebrations(
+    { ...transaction, streakDays: stats.streak },
+    recorded.flatMap(({ celebrations }) => celebrations),
+  );
   return { record, earned: { entries, stats, celebrations } };
+}
+
+async function logActivities(
+  { tx, learner, now, today }: LearnerTransaction & { today: LocalDay },
+  activities: readonly Activity[],
+): Promise<void> {
+  if (activities.length === 0) return;
+  const same = { userId: learner.id, occurredAt: now, localDay: today, timeZone: timeZoneOf(learner) };
+  await tx.insert(activity).values(activities.map((row) => ({ ...row, ...same })));
 }

@@ -2,7 +2,7 @@ import type { CallRequest, CallResponse } from '@wickwise/contract/call';
 import type { CompletionKind, progressCalls } from '@wickwise/contract/progress';
 import { lessonProgressOf, toProgress } from './data.ts';
 import { toItemEvent, toItemEvents } from './items.ts';
-import { type EventContext, lockLearner, mergeLearningEvents, recordLearningEvent } from './learning-event.ts';
+import { type EventContext, inLearnerTransaction, mergeLearningEvents, recordLearningEvent } from './learning-event.ts';
 
 /** Marks a lesson complete, or as still being learned. A lesson already in that state is left alone. */
 export async function updateProgress(
@@ -10,8 +10,8 @@ export async function updateProgress(
   { patternId, completed }: { patternId: string; completed: boolean },
 ): Promise<CallResponse<typeof progressCalls.updateProgress>> {
   const kind = completed ? 'lesson-completed' : 'lesson-reopened';
-  const { record, earned } = await context.db.transaction(async (tx) =>
-    recordLearningEvent(await lockLearner(tx, context), { kind, patternId }),
+  const { record, earned } = await inLearnerTransaction(context, (transaction) =>
+    recordLearningEvent(transaction, { kind, patternId }),
   );
   const lesson = record.lessons.get(patternId);
   if (lesson === undefined) throw new Error(`No state was recorded for lesson ${patternId}.`);
@@ -23,8 +23,8 @@ export async function completeItem(
   context: EventContext,
   { kind, itemId }: { kind: CompletionKind; itemId: string },
 ): Promise<CallResponse<typeof progressCalls.completeItem>> {
-  const { earned } = await context.db.transaction(async (tx) =>
-    recordLearningEvent(await lockLearner(tx, context), toItemEvent(kind, itemId)),
+  const { earned } = await inLearnerTransaction(context, (transaction) =>
+    recordLearningEvent(transaction, toItemEvent(kind, itemId)),
   );
   return { earned };
 }
@@ -35,8 +35,8 @@ export async function mergeProgress(
   { patternIds, ...lists }: CallRequest<typeof progressCalls.mergeProgress>['body'],
 ): Promise<CallResponse<typeof progressCalls.mergeProgress>> {
   const lessons = [...new Set(patternIds)].map((patternId) => ({ kind: 'lesson-completed' as const, patternId }));
-  const { record, refused, earned } = await context.db.transaction(async (tx) =>
-    mergeLearningEvents(await lockLearner(tx, context), [...lessons, ...toItemEvents(lists)]),
+  const { record, refused, earned } = await inLearnerTransaction(context, (transaction) =>
+    mergeLearningEvents(transaction, [...lessons, ...toItemEvents(lists)]),
   );
   return {
     progress: toProgress(record.lessons),

@@ -3,7 +3,12 @@ import type { LearningRecord } from '@wickwise/learning/learning-record';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { prepareReadStats } from './data.ts';
-import { grantDueRewards, lockLearner, type RecordedEvent } from './learning-event.ts';
+import {
+  grantDueRewards,
+  inLearnerTransaction,
+  type LearnerTransaction,
+  type RecordedEvent,
+} from './learning-event.ts';
 import { readRecord } from './record.ts';
 
 interface RecordReaderOptions {
@@ -13,12 +18,17 @@ interface RecordReaderOptions {
   readonly countMastered: (db: Database | Transaction, learner: Learner) => Promise<number>;
 }
 
+interface ClaimTransaction extends LearnerTransaction {
+  /** Awards what the record has reached, and returns the record and the awards. */
+  readonly grantDue: () => Promise<RecordedEvent>;
+}
+
 /** What rewards need from a learner's record, which they have no access to. */
 export interface RecordReader {
   readonly readStats: (learner: Learner) => Promise<Stats>;
   readonly readRecord: (learner: Learner) => Promise<LearningRecord>;
-  /** Awards what the record has reached, and returns the record and the awards. */
-  readonly grantDue: (learner: Learner) => Promise<RecordedEvent>;
+  /** Runs in a transaction that holds the lock on the learner's row. */
+  readonly inTransaction: <T>(learner: Learner, run: (transaction: ClaimTransaction) => Promise<T>) => Promise<T>;
 }
 
 export function createRecordReader({ db, clock, countMastered }: RecordReaderOptions): RecordReader {
@@ -29,10 +39,10 @@ export function createRecordReader({ db, clock, countMastered }: RecordReaderOpt
       const cardsMastered = await countMastered(db, learner);
       return readRecord(db, { learner, now: clock(), events: [], cardsMastered });
     },
-    grantDue: (learner) =>
-      db.transaction(async (tx) => {
-        const turn = await lockLearner(tx, { db, learner, now: clock() });
-        return grantDueRewards(turn, await countMastered(tx, learner));
+    inTransaction: (learner, run) =>
+      inLearnerTransaction({ db, learner, now: clock() }, (transaction) => {
+        const grantDue = async () => grantDueRewards(transaction, await countMastered(transaction.tx, learner));
+        return run({ ...transaction, grantDue });
       }),
   };
 }

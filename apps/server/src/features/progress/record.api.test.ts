@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { createLearner } from '#tests/support/server.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { lockLearner, recordLearningEvent } from './learning-event.ts';
+import { inLearnerTransaction, recordLearningEvent } from './learning-event.ts';
 import { readRecord } from './record.ts';
 
 const server = await useTestServer();
@@ -39,7 +39,7 @@ test('the database and the rules count a log the same, event by event', async ()
     server.now = new Date(server.now.getTime() + minutes * 60_000);
     const { now } = server;
     const context = { db, learner, now };
-    const { record } = await db.transaction(async (tx) => recordLearningEvent(await lockLearner(tx, context), event));
+    const { record } = await inLearnerTransaction(context, (transaction) => recordLearningEvent(transaction, event));
     const read = await readRecord(db, { learner, now, events: [event], cardsMastered: record.counts.cardsMastered });
     expect(read.counts).toEqual(record.counts);
     expect([read.experience, read.today]).toEqual([record.experience, record.today]);

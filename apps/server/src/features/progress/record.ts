@@ -4,14 +4,13 @@ import { type LearningEvent, relatedCauses } from '@wickwise/learning/ledger';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
-import { writeOnce } from '../../db/statement.ts';
 import { DAY_MS } from '../../plugins/duration.ts';
 import { type Moment, recordAt, type StatsRow, toLog } from './data.ts';
 import { relatedItems } from './items.ts';
 import { type CountsRow, type FailedQuiz, learnerId, recordColumns } from './record-columns.ts';
 
 /** A row of `recordColumns`. */
-export interface RecordRow extends StatsRow {
+interface RecordRow extends StatsRow {
   readonly earnedCauses: string[];
   readonly completedItems: string[];
   readonly counts: CountsRow;
@@ -26,15 +25,15 @@ interface RecordInput extends Moment {
   readonly cardsMastered: number | null;
 }
 
-/** Reads once what the rules need to judge these events. For a turn that writes, the learner's row is locked. */
+/** Reads once what the rules need to judge these events. For a call that writes, the learner's row is locked. */
 export async function readRecord(db: Database | Transaction, input: RecordInput): Promise<LearningRecord> {
-  const [row] = await readRow(db, recordValues(input));
+  const query = db.select(recordColumns).from(user).where(eq(user.id, learnerId)).prepare('read_learning_record');
+  const [row] = await query.execute(recordValues(input));
+  if (row === undefined) throw new Error(`The account ${input.learner.id} was deleted while its session was in use.`);
   return toRecord(row, input);
 }
 
-/** The record of a row. For a turn that writes, the learner's row is locked. */
-export function toRecord(row: RecordRow | undefined, { learner, now, cardsMastered }: RecordInput): LearningRecord {
-  if (row === undefined) throw new Error(`The account ${learner.id} was deleted while its session was in use.`);
+function toRecord(row: RecordRow, { learner, now, cardsMastered }: RecordInput): LearningRecord {
   return {
     ...recordAt(toLog(row), { learner, now }),
     earnedCauses: new Set(row.earnedCauses),
@@ -44,15 +43,11 @@ export function toRecord(row: RecordRow | undefined, { learner, now, cardsMaster
   };
 }
 
-const readRow = writeOnce((db): { execute(values?: object): Promise<RecordRow[]> } =>
-  db.select(recordColumns).from(user).where(eq(user.id, learnerId)).prepare('read_learning_record'),
-);
-
 /** A study day can outlast its calendar day after a change of time zone; three days hold the longest. */
 const DAILY_REWARDS_MS = 3 * DAY_MS;
 
 /** The values of `recordColumns`: whose record, and what the rules need from the ledger and the log for these events. */
-export function recordValues({ learner, events, now }: Omit<RecordInput, 'cardsMastered'>) {
+function recordValues({ learner, events, now }: RecordInput) {
   const related = events.map(relatedCauses);
   const items = relatedItems(events);
   const daily = ['streak-day:', ...related.flatMap(({ dailyPrefixes }) => dailyPrefixes)];

@@ -8,8 +8,8 @@ const REMEMBERED_MS = 60_000;
 
 /**
  * Caches a read of one learner's log until something is added to it; concurrent calls share the read. The session query
- * brings the log's revision with every call, so a result is right whichever process added to the log. Cached results
- * are frozen: a response that is nothing else is serialized once.
+ * brings the log's revision with every call, so a result is right whichever process added to the log. It saves a read
+ * of its only query of its own, which is half of what the read costs.
  */
 export function rememberRead<T>(read: (learner: Learner) => Promise<T>): (learner: Learner) => Promise<T> {
   const remembered = new LRUCache<string, { logRevision: number; value: Promise<T> }>({
@@ -20,7 +20,7 @@ export function rememberRead<T>(read: (learner: Learner) => Promise<T>): (learne
     const { id, logRevision } = learner;
     const known = remembered.get(id);
     if (known?.logRevision === logRevision) return known.value;
-    const value = read(learner).then((log) => Object.freeze(log));
+    const value = read(learner);
     const entry = { logRevision, value };
     remembered.set(id, entry);
     value.catch(() => {

@@ -1,10 +1,10 @@
 import type { AnswerReview, MatchReview, OptionId } from '@wickwise/contract/quiz';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { quizAnswer } from '../../db/schema/quiz.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import type { StoredAnswer } from './data.ts';
+import { inLearnerTransaction } from '../progress/public.ts';
+import { listAnswers, type StoredAnswer } from './data.ts';
 import { findQuestion, findQuiz, matchingId, reviewAnswer, reviewMatches } from './rules.ts';
 
 interface JudgeContext {
@@ -73,24 +73,9 @@ async function storeFirst(
     confidence,
     answeredAt: now,
   }));
-  return db.transaction(async (tx) => {
+  return inLearnerTransaction({ db, learner, now }, async ({ tx }) => {
     await tx.insert(quizAnswer).values(rows).onConflictDoNothing();
     const stored = await listAnswers(tx, { learner, quizId, attemptId });
     return stored.filter(({ questionId }) => answers.some((answer) => answer.questionId === questionId));
   });
-}
-
-/** A learner's answers in an attempt, in no order. */
-function listAnswers(
-  db: Database | Transaction,
-  { learner, quizId, attemptId }: AttemptKey & { learner: Learner },
-): Promise<StoredAnswer[]> {
-  const { questionId, chosen, isCorrect, confidence } = quizAnswer;
-  const own = and(
-    eq(quizAnswer.userId, sql.placeholder('learner')),
-    eq(quizAnswer.quizId, sql.placeholder('quiz')),
-    eq(quizAnswer.attemptId, sql.placeholder('attempt')),
-  );
-  const query = db.select({ questionId, chosen, isCorrect, confidence }).from(quizAnswer).where(own);
-  return query.prepare('list_quiz_answers').execute({ learner: learner.id, quiz: quizId, attempt: attemptId });
 }

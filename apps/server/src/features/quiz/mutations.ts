@@ -4,17 +4,20 @@ import type { quizCalls } from '@wickwise/contract/quiz';
 import type { QuizResultBody, VisitorQuiz } from '@wickwise/contract/quiz-result';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import type { Stats } from '@wickwise/contract/reward/stats';
-import { localDayAt } from '@wickwise/learning/local-day';
-import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
+import { type LocalDay, localDayAt } from '@wickwise/learning/local-day';
 import { quizAttempt } from '../../db/schema/quiz.ts';
-import { writeOnce } from '../../db/statement.ts';
-import { commitWithLast } from '../../db/transaction.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { type EventContext, lockLearner, recordLearningEvent, timeZoneOf } from '../progress/public.ts';
-import { readQuizTurn, toAttempt } from './data.ts';
-import { foreseenEvents, SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
+import {
+  type EventContext,
+  inLearnerTransaction,
+  type LearnerTransaction,
+  readStudyDay,
+  recordLearningEvent,
+  timeZoneOf,
+} from '../progress/public.ts';
+import { countRemaining, findAttempt, listAnswers, toAttempt } from './data.ts';
+import { SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
 
 const LIMIT_REACHED =
   "You've finished all your quizzes for today. New ones are ready tomorrow, and Heritage members have no daily limit.";
@@ -29,48 +32,36 @@ type Once = Omit<Recorded, 'earned'> & { readonly earned: Earned | null };
 
 /** Records a quiz once. Sending the same attempt again is answered as the first time and earns nothing twice. */
 export async function recordQuizResult(context: RecordContext, body: QuizResultBody): Promise<Recorded> {
-  const { earned, ...recorded } = await commitWithLast(context.db, (tx) => recordOnce(tx, context, body));
+  const { earned, ...recorded } = await inLearnerTransaction(context, (transaction) => recordOnce(transaction, body));
   if (earned !== null) return { ...recorded, earned };
   const { entries } = recorded.attempt;
   return { ...recorded, earned: { entries, stats: await context.readStats(context), celebrations: [] } };
 }
 
-async function recordOnce(tx: Transaction, context: EventContext, body: QuizResultBody) {
+async function recordOnce(transaction: LearnerTransaction, body: QuizResultBody): Promise<Once> {
+  const { tx, learner, now } = transaction;
   const { attemptId = randomUUID() } = body;
-  const opened = await openTurn(tx, context, { attemptId, body });
-  return { last: writeAttempt({ ...body, attemptId }, opened) };
-}
-
-/** Waits for nothing before its statements are sent, because the commit follows them. */
-async function writeAttempt(body: QuizResultBody & { attemptId: string }, opened: OpenedTurn): Promise<Once> {
-  const { turn, earlier, remaining, answers } = opened;
+  const today = await readStudyDay(tx, { learner, now });
+  const remaining = await countRemaining(tx, { learner, today });
+  const earlier = await findAttempt(tx, { learner, attemptId });
   if (earlier !== null) return { attempt: earlier, remainingToday: remaining, earned: null };
-  const { event, ...scored } = scoreAttempt(body, { learner: turn.learner, answers });
   if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
-  const { attemptId: id, seconds = null } = body;
-  const own = { userId: turn.learner.id, id, seconds, localDay: turn.record.today, finishedAt: turn.now };
-  const toRow = (entries: Earned['entries']) => ({ ...scored, ...own, entries });
-  const insert = (entries: Earned['entries']) => insertAttempt(turn.tx, toRow(entries));
-  const earned = event === null ? null : (await recordLearningEvent(turn, event, insert)).earned;
-  if (event === null) await insert([]);
-  const attempt = toAttempt(toRow(earned?.entries ?? []));
-  return { attempt, remainingToday: remaining === null ? null : remaining - 1, earned };
+  const recorded = await recordAttempt(transaction, { ...body, attemptId, today });
+  return { ...recorded, remainingToday: remaining === null ? null : remaining - 1 };
 }
 
-type OpenedTurn = Awaited<ReturnType<typeof openTurn>>;
+type NewAttempt = QuizResultBody & { readonly attemptId: string; readonly today: LocalDay };
 
-/** Locks the learner's row and reads what the attempt is judged by, in statements that are sent at once. */
-async function openTurn(
-  tx: Transaction,
-  context: EventContext,
-  { attemptId, body }: { attemptId: string; body: QuizResultBody },
-) {
-  const quizId = 'quizId' in body ? body.quizId : undefined;
-  const [turn, { record, ...quizTurn }] = await Promise.all([
-    lockLearner(tx, context),
-    readQuizTurn(tx, { ...context, attemptId, quizId, events: foreseenEvents(body) }),
-  ]);
-  return { turn: { ...turn, record }, ...quizTurn };
+async function recordAttempt(transaction: LearnerTransaction, body: NewAttempt): Promise<Omit<Once, 'remainingToday'>> {
+  const { tx, learner, now } = transaction;
+  const { attemptId: id, seconds = null, today: localDay } = body;
+  const answers = 'quizId' in body ? await listAnswers(tx, { learner, ...body }) : [];
+  const { event, ...scored } = scoreAttempt(body, { learner, answers });
+  const earned = event === null ? null : (await recordLearningEvent(transaction, event)).earned;
+  const own = { userId: learner.id, id, seconds, localDay, finishedAt: now };
+  const attempt = { ...scored, ...own, entries: earned?.entries ?? [] };
+  await tx.insert(quizAttempt).values(attempt);
+  return { attempt: toAttempt(attempt), earned };
 }
 
 /**
@@ -78,12 +69,14 @@ async function openTurn(
  * scores and earn nothing.
  */
 export async function mergeQuizResults(
-  { db, learner, now }: EventContext,
+  context: EventContext,
   results: readonly VisitorQuiz[],
 ): Promise<{ added: number }> {
-  const rows = results.map((result) => toBareAttempt(result, { learner, now }));
-  const added = await db.insert(quizAttempt).values(rows).onConflictDoNothing().returning({ id: quizAttempt.id });
-  return { added: added.length };
+  const rows = results.map((result) => toBareAttempt(result, context));
+  return inLearnerTransaction(context, async ({ tx }) => {
+    const added = await tx.insert(quizAttempt).values(rows).onConflictDoNothing().returning({ id: quizAttempt.id });
+    return { added: added.length };
+  });
 }
 
 function toBareAttempt(
@@ -97,21 +90,3 @@ function toBareAttempt(
   const bare = { quizId: null, results: [], entries: [] };
   return { ...bare, userId: learner.id, id, category, score, totalQuestions, seconds, localDay, finishedAt };
 }
-
-const insertAttempt = writeOnce((db) => {
-  const value = (name: string) => sql.placeholder(name);
-  const row = {
-    userId: value('userId'),
-    id: value('id'),
-    quizId: value('quizId'),
-    category: value('category'),
-    score: value('score'),
-    totalQuestions: value('totalQuestions'),
-    seconds: value('seconds'),
-    results: value('results'),
-    entries: value('entries'),
-    localDay: value('localDay'),
-    finishedAt: value('finishedAt'),
-  };
-  return db.insert(quizAttempt).values(row).prepare('insert_quiz_attempt');
-});

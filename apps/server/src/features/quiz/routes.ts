@@ -6,9 +6,10 @@ import { createRateLimiter, enforceRateLimit } from '../../plugins/rate-limit.ts
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { prepareReadCurrentStats } from '../progress/public.ts';
-import { listQuizResults, listQuizzes, toPlacementQuestion } from './data.ts';
+import { listQuizResults } from './data.ts';
 import { answerQuiz, matchQuiz } from './judging.ts';
 import { mergeQuizResults, recordQuizResult } from './mutations.ts';
+import { listQuizzes, toPlacementQuestion } from './quiz-list.ts';
 import { answerLimit, mergeLimit, resultLimit, TOO_MANY_ANSWERS, TOO_MANY_QUIZZES } from './rules.ts';
 
 /** The list is the same for all readers of one tier and as long as the process runs, so each is serialized once. */

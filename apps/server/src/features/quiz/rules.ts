@@ -3,7 +3,7 @@ import type { Quiz, QuizQuestion } from '@wickwise/curriculum/quizzes/quiz';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
-import { isIncluded, quizById } from './data.ts';
+import { isIncluded, quizById } from './quiz-list.ts';
 
 /** The rate limit for answers, because each one is stored permanently. */
 export const answerLimit = { name: 'quiz-answer', points: 120, seconds: 2 * 60 } as const;

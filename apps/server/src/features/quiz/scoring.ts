@@ -37,13 +37,6 @@ export function scoreAttempt(
   return { quizId: null, category, score, totalQuestions, results: [], event: null };
 }
 
-/** The event that a result will be, without its score: what its rules need can be read before it is judged. */
-export function foreseenEvents(body: QuizResultBody): LearningEvent[] {
-  const unscored = { correct: 0, total: 0, seconds: null };
-  if ('quizId' in body) return [{ kind: 'quiz-completed', quizId: body.quizId, ...unscored }];
-  return 'answers' in body ? [{ kind: 'vocabulary-quiz-completed', ...unscored }] : [];
-}
-
 /** As judged at that moment: changing a quiz later doesn't change old answers. */
 function scoreQuiz(quiz: Quiz, answers: readonly StoredAnswer[], seconds: number | null): ScoredAttempt {
   const stored = new Map(answers.map((answer) => [answer.questionId, answer]));

@@ -7,8 +7,8 @@ import { review } from '../../db/schema/review.ts';
 import { CallError } from '../../plugins/errors.ts';
 import {
   type EventContext,
-  type LearnerTurn,
-  lockLearner,
+  inLearnerTransaction,
+  type LearnerTransaction,
   recordLearningEvents,
   timeZoneOf,
 } from '../progress/public.ts';
@@ -24,7 +24,7 @@ export async function recordReviews(
   const arrival = { now, timeZone: timeZoneOf(learner) };
   const sent = entries.map((entry) => toLogEntry(entry, arrival));
   const open = sent.filter((entry) => isOpenTo(learner, entry));
-  const { log, earned } = await context.db.transaction(async (tx) => addToLog(await lockLearner(tx, context), open));
+  const { log, earned } = await inLearnerTransaction(context, (transaction) => addToLog(transaction, open));
   const refused = sent.filter((entry) => !open.includes(entry)).map(({ id }) => id);
   return { reviews: toReviewState(log, localDayAt(now, arrival.timeZone)), refused, earned };
 }
@@ -35,17 +35,17 @@ interface Added {
   readonly earned: Earned | null;
 }
 
-async function addToLog(turn: LearnerTurn, sent: readonly LogEntry[]): Promise<Added> {
-  const before = await readReviewLog(turn.tx, turn.learner);
+async function addToLog(transaction: LearnerTransaction, sent: readonly LogEntry[]): Promise<Added> {
+  const before = await readReviewLog(transaction.tx, transaction.learner);
   const added = withoutKnown(sent, before);
   if (isFull(before, added)) throw new CallError('too_many_requests', LOG_IS_FULL);
-  await insertEntries(turn, added);
+  await insertEntries(transaction, added);
   const events = toEvents(before, added);
-  const earned = events.length === 0 ? null : (await recordLearningEvents(turn, events)).earned;
+  const earned = events.length === 0 ? null : (await recordLearningEvents(transaction, events)).earned;
   return { log: [...before, ...added], earned };
 }
 
-async function insertEntries({ tx, learner, now }: LearnerTurn, entries: readonly LogEntry[]): Promise<void> {
+async function insertEntries({ tx, learner, now }: LearnerTransaction, entries: readonly LogEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const today = localDayAt(now, timeZoneOf(learner));
   const rows = entries.map((entry) => {
@@ -54,6 +54,5 @@ async function insertEntries({ tx, learner, now }: LearnerTurn, entries: readonl
     if (entry.kind === 'undo') return { ...own, cardId: null, grade: null, undoes: entry.undoes, localDay: today };
     return { ...own, cardId: entry.cardId, grade: entry.grade, undoes: null, localDay: entry.day };
   });
-  // A prepared name belongs to one SQL text, and the number of rows changes the text.
-  await tx.insert(review).values(rows).prepare(`add_reviews_${rows.length}`).execute();
+  await tx.insert(review).values(rows);
 }

@@ -2,7 +2,7 @@ import { LEDGER_PAGE_LENGTH } from '@wickwise/contract/constants';
 import type { DatedEntry } from '@wickwise/contract/reward/ledger';
 import type { AchievementType, Milestone, MilestoneType } from '@wickwise/contract/reward/milestone';
 import { and, asc, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/client.ts';
 import { celebration, xpLedger } from '../../db/schema/reward.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
@@ -20,9 +20,9 @@ export function prepareReadExperience(db: Database): (learner: Pick<Learner, 'id
 }
 
 /** The entry for a cause, or null if it was not earned. */
-export async function findEntry(db: Database, learner: Learner, cause: string): Promise<LedgerRow | null> {
+export async function findEntry(tx: Transaction, learner: Learner, cause: string): Promise<LedgerRow | null> {
   const isIt = and(eq(xpLedger.userId, learner.id), eq(xpLedger.cause, cause));
-  const [row] = await db.select().from(xpLedger).where(isIt);
+  const [row] = await tx.select().from(xpLedger).where(isIt);
   return row ?? null;
 }
 

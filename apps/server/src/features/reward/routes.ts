@@ -8,15 +8,16 @@ import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { listBadges, toAchievementProgress, toBadgeProgress, toBadgeStats, toUserBadges } from './badges.ts';
 import { categoryOf } from './catalog.ts';
-import { markCelebrationViewed, prepareListCelebrations } from './celebrations.ts';
-import { type ClaimContext, claimMilestone, claimReward, createCelebration, triggerBadges } from './claims.ts';
+import { prepareListCelebrations } from './celebrations.ts';
+import { type ClaimTransaction, claimMilestone, claimReward, createCelebration, triggerBadges } from './claims.ts';
 import { listLedger, prepareListAchievements, prepareListEntries, prepareReadExperience, toMilestone } from './data.ts';
+import { markCelebrationViewed } from './mutations.ts';
 
 /** Passed in by the progress feature, since rewards have no access to the log. */
 interface RecordReader {
   readonly readStats: (learner: Learner) => Promise<Stats>;
   readonly readRecord: (learner: Learner) => Promise<LearningRecord>;
-  readonly grantDue: (learner: Learner) => ReturnType<ClaimContext['grantDue']>;
+  readonly inTransaction: <T>(learner: Learner, run: (transaction: ClaimTransaction) => Promise<T>) => Promise<T>;
 }
 
 interface RewardOptions {
@@ -36,20 +37,14 @@ export function badgeRoutes(scope: Scope<'everyone'>): void {
 
 export function rewardRoutes(scope: Scope<'signed-in'>, options: RewardOptions): void {
   const { db, clock, reader } = options;
-  const { readStats, readRecord, grantDue } = reader;
-  const claimFor = (learner: Learner): ClaimContext => ({
-    db,
-    learner,
-    now: clock(),
-    grantDue: () => grantDue(learner),
-  });
+  const { readStats, readRecord, inTransaction } = reader;
   const readExperience = prepareReadExperience(db);
   registerCall(scope, rewardCalls.stats, ({ learner }) => readStats(learner));
   registerCall(scope, rewardCalls.rewardsTotal, async ({ learner }) => ({
     totalPoints: await readExperience(learner),
   }));
   registerCall(scope, rewardCalls.claimReward, async ({ learner, body }) => {
-    const claimed = await claimReward(claimFor(learner), body);
+    const claimed = await inTransaction(learner, (transaction) => claimReward(transaction, body));
     return { ...claimed, totalPoints: await readExperience(learner) };
   });
   registerCall(scope, rewardCalls.listLedger, ({ learner, query }) =>
@@ -63,7 +58,7 @@ export function rewardRoutes(scope: Scope<'signed-in'>, options: RewardOptions):
     const record = await readRecord(learner);
     return toBadgeProgress(measuresOf(record, categoryOf), record.earnedCauses);
   });
-  registerCall(scope, rewardCalls.triggerBadges, ({ learner }) => triggerBadges(claimFor(learner)));
+  registerCall(scope, rewardCalls.triggerBadges, ({ learner }) => inTransaction(learner, triggerBadges));
 
   const listAchievements = prepareListAchievements(db);
   registerCall(scope, rewardCalls.listAchievements, ({ learner }) => listAchievements(learner));
@@ -75,7 +70,9 @@ export function rewardRoutes(scope: Scope<'signed-in'>, options: RewardOptions):
   registerCall(scope, rewardCalls.listCelebrations, ({ learner, query }) =>
     listCelebrations(learner, { unviewedOnly: query.unviewedOnly === 'true' }),
   );
-  registerCall(scope, rewardCalls.createCelebration, ({ learner, body }) => createCelebration(claimFor(learner), body));
+  registerCall(scope, rewardCalls.createCelebration, ({ learner, body }) =>
+    inTransaction(learner, (transaction) => createCelebration(transaction, body)),
+  );
   registerCall(scope, rewardCalls.markCelebrationViewed, ({ learner, params }) =>
     markCelebrationViewed(db, { learner, id: params.id, now: clock() }),
   );
@@ -84,5 +81,7 @@ export function rewardRoutes(scope: Scope<'signed-in'>, options: RewardOptions):
   registerCall(scope, rewardCalls.listMilestones, async ({ learner }) =>
     (await listMilestoneEntries(learner)).map(toMilestone),
   );
-  registerCall(scope, rewardCalls.claimMilestone, ({ learner, body }) => claimMilestone(claimFor(learner), body));
+  registerCall(scope, rewardCalls.claimMilestone, ({ learner, body }) =>
+    inTransaction(learner, (transaction) => claimMilestone(transaction, body)),
+  );
 }

@@ -6,7 +6,12 @@ import type { Scenario } from '@wickwise/curriculum/scenarios/scenario';
 import { scenarioAnswer } from '../../db/schema/scenario.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { type EventContext, type LearnerTurn, lockLearner, recordLearningEvent } from '../progress/public.ts';
+import {
+  type EventContext,
+  inLearnerTransaction,
+  type LearnerTransaction,
+  recordLearningEvent,
+} from '../progress/public.ts';
 import { readEarlierAnswers, scenarioById } from './data.ts';
 import { isRight, reviewOf } from './rules.ts';
 
@@ -37,7 +42,7 @@ export async function answerScenario(
   const { scenarioId } = attempt;
   const entry = scenarioById.get(scenarioId);
   if (entry === undefined) throw new CallError('not_found', 'There is no scenario with that name.');
-  const judged = await context.db.transaction(async (tx) => judge(await lockLearner(tx, context), { entry, attempt }));
+  const judged = await inLearnerTransaction(context, (transaction) => judge(transaction, { entry, attempt }));
   const { chosen, isFirstAttempt, isSolved } = judged;
   return {
     chosen,
@@ -49,21 +54,27 @@ export async function answerScenario(
   };
 }
 
-async function judge(turn: LearnerTurn, { entry, attempt }: { entry: Scenario; attempt: Attempt }): Promise<Judged> {
-  const { count, isSolved, chosenBefore, wasFirst } = await readEarlierAnswers(turn.tx, { ...turn, ...attempt });
+async function judge(
+  transaction: LearnerTransaction,
+  { entry, attempt }: { entry: Scenario; attempt: Attempt },
+): Promise<Judged> {
+  const { count, isSolved, chosenBefore, wasFirst } = await readEarlierAnswers(transaction.tx, {
+    ...transaction,
+    ...attempt,
+  });
   if (chosenBefore !== null) {
     return { chosen: chosenBefore, isFirstAttempt: wasFirst === true, isSolved, earned: null };
   }
   const { scenarioId, optionId } = attempt;
   const isCorrect = isRight(entry, optionId);
   const isFirstAttempt = count === 0;
-  await insertAnswer(turn, { ...attempt, isCorrect });
+  await insertAnswer(transaction, { ...attempt, isCorrect });
   const event = { kind: 'scenario-answered' as const, scenarioId, isCorrect, isFirstAttempt };
-  const { earned } = await recordLearningEvent(turn, event);
+  const { earned } = await recordLearningEvent(transaction, event);
   return { chosen: optionId, isFirstAttempt, isSolved: isSolved || isCorrect, earned };
 }
 
-async function insertAnswer({ tx, learner, now }: LearnerTurn, answer: Attempt & { isCorrect: boolean }) {
+async function insertAnswer({ tx, learner, now }: LearnerTransaction, answer: Attempt & { isCorrect: boolean }) {
   const row = { ...answer, userId: learner.id, answeredAt: now };
-  await tx.insert(scenarioAnswer).values(row).prepare('insert_scenario_answer').execute();
+  await tx.insert(scenarioAnswer).values(row);
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answer, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
-import { listQuizzes } from '../../../../server/src/features/quiz/data.ts';
+import { listQuizzes } from '../../../../server/src/features/quiz/quiz-list.ts';
 import QuizRoute from './quiz.tsx';
 
 const JUDGE = 'POST /api/quizzes/:quizId/attempts/:attemptId/answers';

@@ -19,7 +19,7 @@ import {
   unsaved,
 } from '#tests/component/quiz.tsx';
 import { screen, within } from '#tests/component/render-screen.tsx';
-import { listQuizzes } from '../../../../server/src/features/quiz/data.ts';
+import { listQuizzes } from '../../../../server/src/features/quiz/quiz-list.ts';
 
 afterEach(removeVisitorQuizzes);
 
