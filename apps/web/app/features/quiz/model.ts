@@ -153,17 +153,3 @@ export function quizResultOf(quiz: Quiz, run: QuizRun): QuizResult {
 export function secondsTaken(run: QuizRun): number {
   return QUIZ_SECONDS - secondsLeft(run, run.startedAt);
 }
-
-const RUN_FIELDS = { quizId: 'string', attemptId: 'string', startedAt: 'number', index: 'number' } as const;
-
-/** A stored run, or null for an invalid one: another version or a person may have stored it. */
-export function parseRun(value: unknown): QuizRun | null {
-  if (!isRecord(value) || !isRecord(value.answers) || !isRecord(value.placements) || !('matches' in value)) return null;
-  const isWhole = Object.entries(RUN_FIELDS).every(([field, type]) => typeof value[field] === type);
-  const areJudged = Object.values(value.answers).every((answer) => isRecord(answer) && 'isCorrect' in answer);
-  return isWhole && areJudged ? (value as unknown as QuizRun) : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readStored, storeValue } from '#app/lib/storage-area.ts';
-import { parseRun, type QuizRun } from './model.ts';
+import type { QuizRun } from './model.ts';
+import { parseRun } from './stored-run.ts';
 
 const KEY = 'wickwise.quiz-run';
 
