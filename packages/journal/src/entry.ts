@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const tradeTypes = ['scalp', 'day', 'swing', 'leap'] as const;
 export type TradeType = (typeof tradeTypes)[number];
@@ -38,11 +38,11 @@ export const DEFAULT_RATING = 3;
 // Zod compiles its checks with `new Function`, which the site's content security policy reports as a violation.
 z.config({ jitless: true });
 
-const amount = z.number().min(0).max(MAX_AMOUNT);
-const amountOrNone = amount.nullable().default(null);
-const numberOrNone = z.number().nullable().default(null);
-const text = z.string().default('');
-const rating = z.int().min(1).max(5).default(DEFAULT_RATING);
+const amount = z.number().check(z.minimum(0), z.maximum(MAX_AMOUNT));
+const amountOrNone = z._default(z.nullable(amount), null);
+const numberOrNone = z._default(z.nullable(z.number()), null);
+const text = z._default(z.string(), '');
+const rating = z._default(z.int().check(z.minimum(1), z.maximum(5)), DEFAULT_RATING);
 const day = z.iso.date();
 
 const fill = z.object({
@@ -60,7 +60,7 @@ export type Fill = Readonly<z.output<typeof fill>>;
 const tradePlan = z.object({
   entry: amount,
   stop: amount,
-  target: amount.nullable(),
+  target: z.nullable(amount),
   /** The most that the trade may lose, in the currency of the trade. */
   riskAmount: amount,
   /** Shares or contracts. */
@@ -77,55 +77,55 @@ export type TradePlan = Readonly<z.output<typeof tradePlan>>;
 /** Without these there is no trade. */
 const requiredFields = {
   /** The time at which it was logged, in milliseconds as text; imported ones add their place in the file. */
-  id: z.union([z.string().min(1), z.int().transform(String)]),
+  id: z.union([z.string().check(z.minLength(1)), z.pipe(z.int(), z.transform(String))]),
   /** yyyy-mm-dd */
   date: day,
   /** In upper case. */
   symbol: z.string(),
   entryPrice: amount,
   /** Shares or contracts, above zero in both directions. */
-  positionSize: amount.positive(),
+  positionSize: amount.check(z.positive()),
 };
 
 /** Stored with every trade, unless null. */
 const alwaysStoredFields = {
   exitPrice: amountOrNone,
-  tradeType: z.enum(tradeTypes).default('day'),
+  tradeType: z._default(z.enum(tradeTypes), 'day'),
   reasonForEntry: text,
   lessonsLearned: text,
   riskAmount: amountOrNone,
   /** After fees, in whole hundredths. */
   pnl: numberOrNone,
   rMultiple: numberOrNone,
-  winLoss: z.enum(outcomes).default('pending'),
-  emotionBefore: z.enum(emotions).default('calm'),
-  emotionAfter: z.enum([...emotions, '']).default(''),
+  winLoss: z._default(z.enum(outcomes), 'pending'),
+  emotionBefore: z._default(z.enum(emotions), 'calm'),
+  emotionAfter: z._default(z.enum([...emotions, '']), ''),
   /** 1 to 5 */
   setupQuality: rating,
   /** 1 to 5 */
   executionDiscipline: rating,
-  tags: z.array(z.string()).readonly().default([]),
+  tags: z._default(z.readonly(z.array(z.string())), []),
   /** The name of the pattern on which it was taken. */
   pattern: text,
-  timeframe: z.enum(timeframes).default('1D'),
+  timeframe: z._default(z.enum(timeframes), '1D'),
   stopLoss: amountOrNone,
   takeProfit: amountOrNone,
-  marketCondition: z.enum(marketConditions).default('sideways'),
+  marketCondition: z._default(z.enum(marketConditions), 'sideways'),
 };
 
 /** Stored unless they have their default, so that ten thousand trades fit into a browser. A new field goes here. */
 const sparseFields = {
   privateNotes: text,
-  direction: z.enum(directions).default('long'),
-  fees: z.number().min(-MAX_AMOUNT).max(MAX_AMOUNT).default(0),
-  stage: z.enum(stages).default('taken'),
-  plan: tradePlan.nullable().default(null),
+  direction: z._default(z.enum(directions), 'long'),
+  fees: z._default(z.number().check(z.minimum(-MAX_AMOUNT), z.maximum(MAX_AMOUNT)), 0),
+  stage: z._default(z.enum(stages), 'taken'),
+  plan: z._default(z.nullable(tradePlan), null),
   /** Null while no rules were recorded; empty when all were kept. */
-  brokenRules: z.array(z.enum(brokenRules)).readonly().nullable().default(null),
+  brokenRules: z._default(z.nullable(z.readonly(z.array(z.enum(brokenRules)))), null),
   /** Of an imported trade; empty for one logged by hand. */
-  fills: z.array(fill).readonly().default([]),
+  fills: z._default(z.readonly(z.array(fill)), []),
   /** The import it came from. */
-  importId: z.string().nullable().default(null),
+  importId: z._default(z.nullable(z.string()), null),
 };
 
 /** A trade as it is kept, with defaults for what a stored one leaves out. */

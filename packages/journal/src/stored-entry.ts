@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type JournalEntry, journalEntry, unstoredDefaults } from './entry.ts';
 
 /** The result of reading stored text: the readable trades, and what could not be read. */
@@ -9,7 +9,7 @@ export interface StoredEntries {
 }
 
 /** A newer version of the product would mark its entries with a number. */
-const storedEntry = journalEntry.extend({ version: z.undefined().optional() });
+const storedEntry = z.extend(journalEntry, { version: z.optional(z.undefined()) });
 
 /** Parses a stored list. An entry of an unknown shape is returned unchanged and does not affect the others. */
 export function parseStoredEntries(text: string | null): StoredEntries {
