@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
+import type { JobQueue } from '../db/job-queue.ts';
 import { rateLimitWindow } from '../db/schema/rate-limit.ts';
 import { RateLimitError } from './errors.ts';
-import { consumeRateLimit, createRateLimiter, enforceRateLimit, restoreRateLimit } from './rate-limit.ts';
+import {
+  consumeRateLimit,
+  createRateLimiter,
+  defineRateLimitCleanup,
+  enforceRateLimit,
+  restoreRateLimit,
+} from './rate-limit.ts';
 import { digest } from './secret.ts';
 
 const server = await useTestServer();
@@ -45,4 +52,18 @@ test('a limit is stored under a digest of its key', async () => {
     .from(rateLimitWindow)
     .where(eq(rateLimitWindow.key, `test:${digest('someone@example.com')}`));
   expect(row).toMatchObject({ points: 1 });
+});
+
+test('the cleanup deletes the windows that have ended and keeps the others', async () => {
+  const { db } = server.runtime;
+  const [ended, running] = [randomUUID(), randomUUID()];
+  passSeconds(-3600);
+  await consumeRateLimit(limiter, ended);
+  vi.useRealTimers();
+  await consumeRateLimit(limiter, running);
+  const define = vi.fn<JobQueue['define']>();
+  defineRateLimitCleanup(db, { ...server.runtime.jobs, define });
+  await define.mock.calls[0]?.[1].handle({}, 'job');
+  const isTheirs = inArray(rateLimitWindow.key, [`test:${digest(ended)}`, `test:${digest(running)}`]);
+  expect(await db.select().from(rateLimitWindow).where(isTheirs)).toMatchObject([{ key: `test:${digest(running)}` }]);
 });
