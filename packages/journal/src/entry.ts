@@ -71,7 +71,7 @@ const tradePlan = z.object({
   /** When it was locked, as an ISO time. */
   lockedAt: z.string(),
 });
-/** What was decided before the trade. Once locked it is never rewritten. */
+/** The plan made before the trade. Once locked, it never changes. */
 export type TradePlan = Readonly<z.output<typeof tradePlan>>;
 
 /** Without these there is no trade. */

@@ -75,7 +75,7 @@ export function isLeech({ lapses }: Pick<CardSchedule, 'lapses'>): boolean {
   return lapses >= LEECH_LAPSES;
 }
 
-/** What the scheduler reads of a card: it works out the elapsed days from the last review. */
+/** The card in the scheduler's form; it computes the elapsed days from the last review. */
 function toCard({ stability, difficulty, lapses, reviews, lastReviewedOn, dueOn }: CardSchedule): Card {
   return {
     stability,

@@ -1,6 +1,6 @@
 import type { CelebrationType } from '@wickwise/contract/reward/celebration';
 
-/** Why experience was earned. A learner's ledger holds each cause at most once. */
+/** The reason experience was earned. A learner's ledger has each cause at most once. */
 export type Cause =
   | `pattern-mastered:${string}`
   | `quiz-best:${string}:${number}`

@@ -35,7 +35,7 @@ interface EventContext {
 }
 
 /**
- * What an event at `now` adds to a learner's record.
+ * Applies an event at `now` to a learner's record.
  * @throws RangeError when the experience of the record is negative or not whole.
  */
 export function recordEvent(record: LearningRecord, event: LearningEvent, { now, catalog }: EventContext): Recorded {

@@ -10,7 +10,7 @@ export interface LessonRecord {
   readonly changedAt: Date;
 }
 
-/** Everything the rules need to know about a learner at one moment. */
+/** Everything the rules need about a learner at one moment. */
 export interface LearningRecord {
   /** The study day of that moment. */
   readonly today: LocalDay;

@@ -14,7 +14,7 @@ export interface Deck {
   readonly today: LocalDay;
 }
 
-/** What there is to review. A card appears in it at most once. */
+/** The cards to review, each at most once. */
 export interface ReviewPlan {
   /** Reviewed before and due, the longest overdue first. */
   readonly due: readonly string[];

@@ -18,7 +18,7 @@ export interface AchievementRule {
   readonly criterion: Criterion;
 }
 
-/** Everything that can be earned, as the curriculum defines it. */
+/** All rewards, as the curriculum defines them. */
 export interface RewardCatalog {
   readonly badges: readonly BadgeRule[];
   readonly achievements: readonly AchievementRule[];

@@ -5,7 +5,7 @@ import { findChartPatterns } from '../src/chart-patterns/find-chart-patterns.ts'
 import { type ChartPattern, type ChartPatternName, chartPatternNames } from '../src/chart-patterns/finding.ts';
 import { createRandom } from '../src/random.ts';
 
-/** What was recognized in the series in which one pattern was drawn. */
+/** The recognition results for one drawn pattern. */
 export interface NameTally {
   readonly name: ChartPatternName;
   readonly drawn: number;
@@ -107,7 +107,7 @@ export const RANDOM_WALKS: readonly (Omit<RandomWalkInput, 'random' | 'candles'>
   { label: 'fat tails, gaps and drift', volatility: 0.015, drift: 0.0005, gapShare: 0.15, tails: 3 },
 ];
 
-/** What was found in random walks of one kind. */
+/** The findings in random walks of one kind. */
 export interface WalkTally {
   readonly label: string;
   readonly candles: number;
@@ -137,7 +137,7 @@ export function measureWalks({ chartsPerKind, seed }: { chartsPerKind: number; s
   });
 }
 
-/** How much one run measures. */
+/** The size of a run. */
 export interface RecognitionRun {
   /** The same seed gives the same figures. */
   readonly seed: number;
@@ -147,7 +147,7 @@ export interface RecognitionRun {
   readonly chartsPerKind: number;
 }
 
-/** All that one run measures. */
+/** The results of one run. */
 export interface RecognitionResults {
   readonly drawn: Readonly<Record<NoiseLevel, NoiseTally>>;
   readonly walks: readonly WalkTally[];

@@ -12,7 +12,7 @@ const MARK_SHARE_OF_STEP = 0.5;
 /** Half of the frame's stroke stays inside the drawing. */
 const EDGE = 1;
 
-/** What is drawn, and how large. */
+/** The content and size of a drawing. */
 export interface CandleLayoutInput {
   /** Oldest first; none gives an empty drawing. */
   readonly candles: readonly Ohlc[];
@@ -64,7 +64,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** Where everything is drawn, in units of the drawing from its upper left corner. */
+/** All positions, in units of the drawing from its upper left corner. */
 export interface CandleLayout {
   readonly shapes: readonly CandleShape[];
   readonly mark: Rectangle | null;

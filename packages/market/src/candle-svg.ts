@@ -10,7 +10,7 @@ export interface CandlePalette {
   readonly mark: string;
 }
 
-/** What a picture shows, and how. */
+/** The content and style of a picture. */
 export interface CandleSvgInput {
   readonly candles: readonly Ohlc[];
   readonly mark: CandleSpan | null;

@@ -1,7 +1,7 @@
 import { CodedError } from './coded-error.ts';
 import type { Pivot } from './pivots.ts';
 
-/** What turned at a level: only lows, only highs, or both, which is a reversal of its role. */
+/** Whether lows, highs or both turned at a level; both is a role reversal. */
 export type LevelKind = 'support' | 'resistance' | 'both';
 
 /** What makes a level strong. */
@@ -35,7 +35,7 @@ export interface PriceLevel {
   readonly reasons: Readonly<Record<StrengthReason, number>>;
 }
 
-/** What levels are read from: the turning points of one chart, oldest first or in any other order. */
+/** The turning points of one chart, in any order. */
 export interface LevelInput {
   readonly pivots: readonly Pick<Pivot, 'index' | 'price' | 'kind'>[];
   /** The average true range that the tolerance is measured in, in price: finite, from 0 up. */

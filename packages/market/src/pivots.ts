@@ -14,7 +14,7 @@ export interface Pivot {
   readonly knownAt: number;
 }
 
-/** What turning points are read from. */
+/** The input for finding turning points. */
 export interface PivotInput {
   /** Taken as it is: `checkPriceSeries` comes before. */
   readonly series: PriceSeries;

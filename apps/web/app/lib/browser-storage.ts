@@ -1,4 +1,4 @@
-/** `localStorage`, or null where the browser blocks it: merely naming it throws there. */
+/** `localStorage`, or null where the browser blocks it: even accessing it throws there. */
 export function browserStorage(): Storage | null {
   try {
     return window.localStorage;

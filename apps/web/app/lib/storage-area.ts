@@ -22,7 +22,7 @@ export function storeValue(area: Area, key: string, value: unknown): void {
   }
 }
 
-/** Merely naming the storage throws where the browser blocks it. */
+/** Even accessing the storage throws where the browser blocks it. */
 function readText(area: Area, key: string): string | null {
   try {
     return window[area].getItem(key);

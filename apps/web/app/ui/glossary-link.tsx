@@ -9,7 +9,7 @@ const CLOSE_DELAY_MS = 200;
 export interface GlossaryEntry {
   readonly title: string;
   readonly definition: string;
-  /** Where there is more about it. */
+  /** A link to more about it. */
   readonly to: string;
 }
 

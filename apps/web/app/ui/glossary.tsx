@@ -22,7 +22,7 @@ export function Glossary({ split, children }: GlossaryProps) {
   return <GlossaryContext value={split}>{children}</GlossaryContext>;
 }
 
-/** Fetched apart from the page. Without it the text reads as it is. */
+/** Loaded separately. Without it, the text stays plain. */
 const GlossaryLink = lazy(() =>
   import('./glossary-link.tsx').then(
     (module) => ({ default: module.GlossaryLink }),

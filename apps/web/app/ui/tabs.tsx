@@ -2,7 +2,7 @@ import { Tabs as RadixTabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface TabsProps<Value extends string> {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly { value: Value; label: string }[];
   value: Value;
@@ -39,7 +39,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
   );
 }
 
-/** Scrolls the strip, and never the page, to the chosen tab: on a phone an address may name one that is out of sight. */
+/**
+ * Scrolls the strip, and never the page, to the chosen tab: on a phone an address may name one that is out of sight.
+ */
 function useStripInView(value: string) {
   const strip = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed value means another tab to scroll into view.

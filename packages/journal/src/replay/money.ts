@@ -3,7 +3,7 @@ import type { Fill, TradeDirection } from '../entry.ts';
 import { fillsProfitCents } from '../profit.ts';
 import type { ReplayFill, ReplaySetup } from './state.ts';
 
-/** What a fill costs, in whole cents. */
+/** The cost of a fill, in whole cents. */
 export function costCents({
   price,
   size,
@@ -13,7 +13,7 @@ export function costCents({
   return roundToCents(multiply(multiply(toDecimal(price), toDecimal(size)), share));
 }
 
-/** What a size loses when price goes from the entry to the stop, in whole cents. */
+/** The loss of a position from entry to stop, in whole cents. */
 export function riskCentsOf({ entry, stop, size }: { entry: number; stop: number; size: number }): number {
   return Math.abs(roundToCents(multiply(subtract(toDecimal(entry), toDecimal(stop)), toDecimal(size))));
 }

@@ -1,7 +1,7 @@
 import type { Fill, TradeDirection } from '../entry.ts';
 import type { ReplayBar } from './bar.ts';
 
-/** What is fixed before the first decision. */
+/** The settings of a replay, fixed before the first decision. */
 export interface ReplaySetup {
   /** Oldest first, on the scale of the replay. */
   readonly bars: readonly ReplayBar[];
@@ -11,14 +11,14 @@ export interface ReplaySetup {
   readonly decimals: number;
   /** The account, in whole cents. */
   readonly accountCents: number;
-  /** What each fill costs, in hundredths of a percent of its value: commission, spread and slippage together. */
+  /** The cost of a fill in basis points of its value: commission, spread and slippage together. */
   readonly costBasisPoints: number;
 }
 
 /** How an order fills: at the next open, at a better price than the last close, or at a worse one. */
 export type OrderType = 'market' | 'limit' | 'stop';
 
-/** What was decided before a trade. It is never rewritten. */
+/** The plan made before a trade. It is never changed. */
 export interface ReplayPlan {
   readonly direction: TradeDirection;
   readonly orderType: OrderType;
@@ -28,7 +28,7 @@ export interface ReplayPlan {
   readonly target: number | null;
   /** Whole shares. */
   readonly size: number;
-  /** What the trade loses when it goes from entry to stop, in cents. Every R is measured against it. */
+  /** The loss from entry to stop, in cents: 1R. */
   readonly riskCents: number;
   /** The bar at whose close it was decided. */
   readonly decidedAt: number;
@@ -47,7 +47,7 @@ export interface ReplayFill extends Fill {
   readonly reason: FillReason;
 }
 
-/** Something that was changed while a trade was open. */
+/** A change made while a trade was open. */
 export interface PlanChange {
   /** The bar at whose close it was decided. */
   readonly bar: number;
@@ -57,7 +57,7 @@ export interface PlanChange {
   readonly to: number | null;
 }
 
-/** What is done at the next open. */
+/** An action waiting for the next open. */
 export type PendingAction = { readonly kind: 'close' } | { readonly kind: 'resize'; readonly size: number };
 
 /** A trade that is open. */

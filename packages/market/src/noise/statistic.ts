@@ -2,7 +2,7 @@ import type { Direction } from '../candlestick/direction.ts';
 import type { PatternName } from '../candlestick/pattern-name.ts';
 import type { ChartPatternName } from '../chart-patterns/finding.ts';
 
-/** What a published rate counts, precisely enough to count it again on other prices. */
+/** A published rate, defined precisely enough to count it again on other prices. */
 export type Statistic = CandleStatistic | InsideBarStatistic | ChartPatternStatistic;
 
 /** On which side price leaves the candles of a pattern, judged by the first close beyond their range. */
@@ -39,7 +39,7 @@ export interface ChartPatternStatistic {
 
 /** How often something was counted. */
 export interface Tally {
-  /** Times the pattern was found, whether or not the series lasted until its outcome. */
+  /** How often the pattern was found, whether or not the series lasted until its outcome. */
   found: number;
   /** Times it was found and decided. */
   cases: number;

@@ -8,7 +8,7 @@ import { patternById } from '../pattern/public.ts';
 
 export const categoryOf: CategoryOf = (patternId) => patternById.get(patternId)?.category ?? null;
 
-/** Everything that can be earned, for the rules. */
+/** All rewards, for the rules. */
 export const catalog: RewardCatalog = { badges, achievements, categoryOf, termCount: vocabulary.length };
 
 /** A badge's entry by its id. */

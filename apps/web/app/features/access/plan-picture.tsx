@@ -19,12 +19,12 @@ export function PlanPicture({ included }: { included: number }) {
   );
 }
 
-/** The top center of a candle's place. */
+/** The top center of a candle's cell. */
 function corner(place: number) {
   return { x: (place % COLUMNS) * STEP.x + STEP.x / 2, y: Math.floor(place / COLUMNS) * STEP.y };
 }
 
-/** Uneven on purpose, and the same each time. */
+/** Irregular on purpose, but the same each time. */
 function smallCandle(place: number): CandleShape {
   const { x, y } = corner(place);
   return {

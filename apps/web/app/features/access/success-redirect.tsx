@@ -3,7 +3,7 @@ import { Notice } from '#app/ui/state/notice.tsx';
 import { REDIRECT_MS } from './model.ts';
 
 interface SuccessRedirectProps {
-  /** Where the lessons are. */
+  /** The URL of the lessons. */
   to: string;
   children: string;
 }

@@ -7,7 +7,7 @@ interface AnalyticsStateProps<Data, Key extends QueryKey> {
   query: UseQueryOptions<Data, Error, Data, Key>;
   /** Names the data as the subject of a sentence, such as `Your sessions`. */
   what: string;
-  /** What holds the place of the data, where its shape is known. */
+  /** A placeholder in the shape of the data. */
   placeholder?: ReactNode;
   children: (data: Data) => ReactNode;
 }

@@ -6,7 +6,7 @@ import { minutesOf } from './model.ts';
 /** One line of a figure that is still loading. */
 const FIGURE = 'h-[1lh] w-20';
 
-/** How much was studied, and how well it went; null while it loads. */
+/** Study time and average score; null while loading. */
 export function SummaryCards({ total }: { total: StudySessionList['total'] | null }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">

@@ -3,7 +3,7 @@ import { useCardFocus } from '#app/ui/focus/card-focus.ts';
 import { ArticleCard } from './article-card.tsx';
 import { cardsOf } from './model.ts';
 
-/** The articles of one category. Coming back from one, its card has the focus. */
+/** The articles of one category. On the way back from one, its card gets the focus. */
 export function ArticleGrid({ category }: { category: ArticleCategory }) {
   useCardFocus();
   return (

@@ -18,7 +18,7 @@ const TERMS = { id: 'terms', title: 'Terms in this article' };
 interface ArticleScreenProps {
   card: ArticleCard;
   blocks: ArticleBody['blocks'];
-  /** Those that the text uses. */
+  /** The terms that the text uses. */
   terms: readonly Term[];
   /** Below the text. */
   completion: ReactNode;

@@ -1,7 +1,7 @@
 import { GlossaryText } from '#app/ui/glossary.tsx';
 import { splitEquations } from './text-parts.ts';
 
-/** A sentence or several. Equations take the figures of the charts. */
+/** One or more sentences. Equations use the digits of the charts. */
 export function ArticleText({ text }: { text: string }) {
   return splitEquations(text).map((piece) =>
     piece.isEquation ? (

@@ -4,7 +4,7 @@ import { ArticleText } from './article-text.tsx';
 
 type Mistakes = Extract<Block, { kind: 'mistakes' }>['items'];
 
-/** What is often done wrong, each with what to do instead. */
+/** Common mistakes, each with what to do instead. */
 export function MistakeList({ items }: { items: Mistakes }) {
   return (
     <ul className="grid max-w-2xl divide-y divide-line border-line border-y">

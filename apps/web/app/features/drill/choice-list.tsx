@@ -82,7 +82,7 @@ function ChoiceMark({ isRight, isChosen }: { isRight: boolean; isChosen: boolean
   );
 }
 
-/** What a chart was. */
+/** What a chart showed. */
 function ChoiceNote({ note }: { note: string | undefined }) {
   return note === undefined ? null : <p className="mt-1.5 px-1 text-sm text-soft">{note}</p>;
 }

@@ -13,7 +13,7 @@ interface DrillQuestionFormProps {
   /** The question, counted from 0. */
   index: number;
   question: DrillQuestion;
-  /** Moves on once the feedback was read. */
+  /** Continues after the feedback. */
   onNext: (review: DrillReview) => void;
 }
 

@@ -22,7 +22,7 @@ export function useDrill(key: DrillKey) {
   return useQuery(drillQuery(key));
 }
 
-/** An answer being sent. Sent again, it gets the same response as the first time. */
+/** An answer in flight. A resend gets the same response. */
 export interface SentAnswer {
   /** The question, counted from 0. */
   readonly question: number;

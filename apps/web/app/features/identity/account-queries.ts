@@ -61,7 +61,7 @@ export function useEndOtherSessions() {
   return useMutation({ mutationFn: () => makeCall('DELETE /api/account/sessions'), onSettled: refresh });
 }
 
-/** Reads everything the server holds: large, so it is fetched on demand and not kept. */
+/** Fetches everything the server has about the learner: large, so it is fetched on demand and not cached. */
 export function useExportAccount() {
   return useMutation({ mutationFn: () => makeCall('GET /api/account/export'), gcTime: 0 });
 }

@@ -1,4 +1,4 @@
-/** What a learner wrote down about one lesson. It is kept in this browser only. */
+/** A learner's note on one lesson, stored in this browser only. */
 export interface LessonNote {
   readonly id: string;
   readonly lessonId: string;

@@ -45,7 +45,7 @@ export function comparisonPath(patternId: string, otherId: string): string {
   return `${lessonPath(patternId)}?compare=${otherId}`;
 }
 
-/** A pattern as it is for one learner. */
+/** A pattern with its state for one learner. */
 export interface Lesson {
   readonly pattern: Pattern;
   readonly state: LessonState;
@@ -99,7 +99,10 @@ export function findAdjacentLessons(
   return { previous: siblings[place - 1] ?? null, next: siblings[place + 1] ?? null };
 }
 
-/** What the page of one lesson shows, in the order of the list: itself, and previews of its neighbors and of what it requires. */
+/**
+ * What the page of one lesson shows, in the order of the list: itself, and previews of its neighbors and of what it
+ * requires.
+ */
 export function patternsAround(lesson: PatternLesson, previews: readonly PatternPreview[]): Pattern[] {
   const siblings = previews.filter(({ category }) => category === lesson.category);
   const place = siblings.findIndex(({ id }) => id === lesson.id);
@@ -172,7 +175,7 @@ export function signalPreview({ tradingSignal }: Pick<GalleryPattern, 'tradingSi
   return preview.endsWith('.') ? preview : `${preview}…`;
 }
 
-/** A text with its prices at every second place. */
+/** Splits a text so that every second piece is a price. */
 export function splitPrices(text: string): string[] {
   return text.split(/(\d+\.\d+)/);
 }

@@ -35,7 +35,7 @@ export const weeklyReviewQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What this browser holds of a visitor's progress; the same in all its tabs. */
+/** A visitor's progress in this browser, shared by all tabs. */
 export function useVisitorProgress(): Stored<VisitorLists> {
   return useStore(visitorProgressStore());
 }

@@ -61,12 +61,12 @@ export function isPlaced({ placements }: Pick<QuizRun, 'placements'>, itemId: st
   return Object.values(placements).includes(itemId);
 }
 
-/** Takes every item back, until the matches are checked. */
+/** Clears all placements, unless the matches are checked. */
 export function clearPlacements(run: QuizRun): QuizRun {
   return run.matches === null ? { ...run, placements: {} } : run;
 }
 
-/** What was checked stays, and the pictures with it. */
+/** Matches are final once checked, and so are the placements. */
 export function addMatches(run: QuizRun, matches: readonly MatchReview[]): QuizRun {
   return run.matches === null ? { ...run, matches } : run;
 }
@@ -135,7 +135,7 @@ export function answerStreak({ questions }: Quiz, { answers, index }: QuizRun): 
   return miss === -1 ? seen.length : miss;
 }
 
-/** The end of a run, as the server records it: it has the answers already. */
+/** The result of a run to record; the server already has the answers. */
 export function quizResultOf(quiz: Quiz, run: QuizRun): QuizResult {
   const { correct, total } = scoreOf(quiz, run);
   const { id: quizId, category } = quiz;

@@ -40,7 +40,7 @@ export function useQuizResults() {
   return useQuery({ ...quizResultsQuery, enabled: user !== null });
 }
 
-/** The quizzes that a visitor finished in this browser; the same in all its tabs. */
+/** A visitor's finished quizzes in this browser, shared by all tabs. */
 export function useVisitorQuizzes(): Stored<readonly VisitorQuiz[]> {
   return useStore(visitorQuizStore());
 }
@@ -83,7 +83,7 @@ export function usePlacementQuestions() {
   return useQuery(placementQuery);
 }
 
-/** Has a whole placement check judged, and keeps its result in this browser. */
+/** Sends a placement check to be judged, and stores its result in this browser. */
 export function useJudgePlacement() {
   return useMutation({
     mutationFn: (answers: Readonly<Record<string, string>>) => {
@@ -102,7 +102,7 @@ interface SentAnswer {
   readonly confidence: number | null;
 }
 
-/** Has an answer judged. Sent again, it is judged as the first time. */
+/** Sends an answer to be judged. A repeat gets the first result. */
 export function useAnswerQuiz({ quizId, attemptId, takenBy }: QuizRun) {
   return useMutation({
     mutationFn: ({ confidence, ...answer }: SentAnswer) =>
@@ -113,7 +113,7 @@ export function useAnswerQuiz({ quizId, attemptId, takenBy }: QuizRun) {
   });
 }
 
-/** Has the matching exercise judged, all zones at once. */
+/** Sends the matching exercise to be judged, all zones at once. */
 export function useMatchQuiz({ quizId, attemptId, takenBy }: QuizRun) {
   return useMutation({
     mutationFn: (placements: QuizRun['placements']) =>
@@ -127,7 +127,7 @@ export function useMatchQuiz({ quizId, attemptId, takenBy }: QuizRun) {
   });
 }
 
-/** Refusals that no retry changes. */
+/** Errors that no retry can fix. */
 const FINAL: readonly (ErrorCode | null)[] = [
   'quiz_limit_reached',
   'heritage_required',

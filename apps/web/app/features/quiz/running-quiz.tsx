@@ -18,7 +18,7 @@ import type { MatchingExerciseProps } from './question/matching-exercise.tsx';
 import { QuestionForm } from './question/question-form.tsx';
 import { QuizHeader } from './quiz-header.tsx';
 
-/** Fetched apart from the page, because of the library it imports. */
+/** Loaded separately, because of the library it imports. */
 function fetchMatching(): Promise<{ default: ComponentType<MatchingExerciseProps> }> {
   return import('./question/matching-exercise.tsx').then(
     ({ MatchingExercise }) => ({ default: MatchingExercise }),

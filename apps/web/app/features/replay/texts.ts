@@ -103,7 +103,7 @@ const fillVerbs: Record<ReplayFill['reason'], string> = {
   end: 'Closed at the end',
 };
 
-/** What was filled between two states, as sentences; empty when nothing was. */
+/** The fills between two states, as sentences; empty without any. */
 export function fillSpeech(before: ReplayState, after: ReplayState): string {
   const write = priceWriter(after);
   const news = fillsOf(after).slice(fillsOf(before).length);

@@ -106,7 +106,7 @@ function BrowsedCard({ card, isTurned, turn, deck }: BrowsedCardProps) {
   return <FlashcardFront card={card} question={card.question} picture={card.example} onTurn={turn} />;
 }
 
-/** Filters can leave none of the free cards: then those with Heritage are worth mentioning. */
+/** When no free card matches the filters, the Heritage cards are worth mentioning. */
 function NoCards({ hasAllCards }: { hasAllCards: boolean }) {
   return (
     <EmptyState

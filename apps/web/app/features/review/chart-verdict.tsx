@@ -3,7 +3,7 @@ import type { ReviewChart } from './review-chart.ts';
 
 interface ChartVerdictProps {
   chart: ReviewChart;
-  /** What the learner said; null when they turned the card without saying. */
+  /** The learner's judgment; null when they flipped the card without one. */
   saysShown: boolean | null;
 }
 

@@ -24,7 +24,7 @@ export const reviewsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What this browser holds of a visitor's reviews; the same in all its tabs. */
+/** A visitor's reviews in this browser, shared by all tabs. */
 export function useVisitorReviews(): Stored<readonly ReviewEntry[]> {
   return useStore(visitorReviewStore());
 }

@@ -11,7 +11,7 @@ interface ReviewDoneProps {
   onBrowse: () => void;
 }
 
-/** Nothing is due any longer, or nothing was. */
+/** Nothing is due anymore, or nothing was. */
 export function ReviewDone({ deck, reviewed, points, onBrowse }: ReviewDoneProps) {
   return (
     <EmptyState

@@ -39,7 +39,7 @@ export function useScenarios(): ScenariosState {
   return { status: 'failed', retry };
 }
 
-/** A choice being sent. Sent again, it keeps its id, so that it counts once. */
+/** A choice in flight. A resend keeps its id, so that it counts once. */
 export interface ScenarioAttempt {
   readonly optionId: ScenarioOptionId;
   readonly attemptId: string;

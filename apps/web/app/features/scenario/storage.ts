@@ -3,7 +3,7 @@ import { type DifficultyFilter, difficulties, orders, type ScenarioFilter, type 
 
 const PLACE_KEY = 'wickwise.scenario-place';
 
-/** Where the learner is in the list, and how it is arranged. */
+/** The learner's position in the list, and its order. */
 export interface ScenarioPlace extends ScenarioFilter {
   /** Null for the first of the list. */
   readonly scenarioId: string | null;

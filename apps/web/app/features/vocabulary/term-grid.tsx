@@ -5,7 +5,7 @@ import { TermCard } from './term-card.tsx';
 
 const TermSlice = sliceOf(TermCard);
 
-/** As many as a screen shows at first. */
+/** As many as fit on the first screen. */
 const FIRST_CARDS = 8;
 
 interface TermGridProps {

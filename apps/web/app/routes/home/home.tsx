@@ -15,7 +15,7 @@ import { Stories } from './stories.tsx';
 import { Welcome } from './welcome.tsx';
 import { WhatYouLearn } from './what-you-learn.tsx';
 
-/** Apart from the page, which visitors open too. */
+/** Loaded separately, because visitors open the page too. */
 const Today = lazy(() => import('./today.tsx').then((module) => ({ default: module.Today })));
 
 const BadgeTeaser = lazy(() =>

@@ -6,7 +6,7 @@ import { useStats } from '#app/features/reward/queries.ts';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** What a learner has reached, and their badges. */
+/** The learner's milestones and badges. */
 export function RewardPanel({ user }: { user: CurrentUser }) {
   return (
     <>

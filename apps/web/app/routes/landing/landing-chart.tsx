@@ -4,7 +4,7 @@ import { SAME_SHAPE, sessions } from './landing-candles.tsx';
 
 const WIDTH = 1200;
 const HEIGHT = 380;
-/** What the prices take at the right end. */
+/** The width of the prices at the right edge. */
 const SCALE_WIDTH = 52;
 /** Between a numbered candle and its frame. */
 const MARGIN = 10;

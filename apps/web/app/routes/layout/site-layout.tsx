@@ -8,7 +8,7 @@ import { StayWhileOffline } from './stay-while-offline.tsx';
 
 const MAIN_ID = 'main';
 
-/** What surrounds every screen. */
+/** The frame around every screen. */
 export default function SiteLayout() {
   const main = useFocusAfterNavigation();
   return (

@@ -18,7 +18,7 @@ const PAID = '/payment-success';
 const CheckoutHeader = lazy(() =>
   import('#app/features/site/header/checkout-header.tsx').then((module) => ({ default: module.CheckoutHeader })),
 );
-/** Apart from the page, which visitors open too. */
+/** Loaded separately, because visitors open the page too. */
 const MemberSiteHeader = lazy(() =>
   import('./member-site-header.tsx').then((module) => ({ default: module.MemberSiteHeader })),
 );

@@ -13,7 +13,7 @@ import { ErrorState } from '#app/ui/state/error-state.tsx';
 import type { Route } from './+types/lesson.ts';
 import { KnownLesson } from './known-lesson.tsx';
 
-/** Apart from the lesson, which most visits are about. */
+/** Loaded separately: most visits are about the lesson. */
 const ComparePatterns = lazy(() =>
   import('#app/features/pattern/lesson/compare-patterns.tsx').then((module) => ({ default: module.ComparePatterns })),
 );

@@ -6,7 +6,7 @@ import { Page } from '#app/ui/page.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { VisitorProgressOverview } from './visitor-progress.tsx';
 
-/** Apart from the page, which visitors open too. */
+/** Loaded separately, because visitors open the page too. */
 const LearnerProgress = lazy(() =>
   import('./learner-progress.tsx').then((module) => ({ default: module.LearnerProgress })),
 );

@@ -2,7 +2,7 @@ import type { CandleLayout } from '@wickwise/market/candle-geometry';
 import { roundTicks } from '@wickwise/market/price-ticks';
 import { units } from './candles.tsx';
 
-/** What the prices take at the right edge of a large drawing. */
+/** The width of the prices at the right edge of a large drawing. */
 export const SCALE_WIDTH = 64;
 /** On a phone the drawing is half as wide, and its letters must be larger to be read. */
 export const CHART_LETTERS = 'font-mono text-[18px] sm:text-[12px]';
@@ -16,7 +16,7 @@ interface PriceScaleProps {
   /** Where the candles end and the prices begin. */
   plotWidth: number;
   width: number;
-  /** Heights at which something else is written. */
+  /** The vertical positions of other labels. */
   taken?: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 
 interface FilterButtonsProps<Id extends string> {
-  /** Read to screen readers only. */
+  /** For screen readers only. */
   legend: string;
   filters: readonly { readonly id: Id; readonly label: string }[];
   value: Id;

@@ -9,7 +9,7 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** What has the focus at first; the button that closes it by default. */
+  /** The element to focus first; the close button by default. */
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }

@@ -10,7 +10,7 @@ export function useToast(): { toast: (message: ToastMessage) => void } {
   return { toast };
 }
 
-/** Fetched apart from the page, which does not wait for it. */
+/** Loaded separately, so that the page doesn't wait for it. */
 const ToastRegion = lazy(() =>
   import('./toast-region.tsx').then(
     ({ ToastRegion }) => ({ default: ToastRegion }),

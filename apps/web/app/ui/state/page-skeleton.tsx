@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx';
 
-/** Holds the place of a whole screen. */
+/** A placeholder for a whole screen. */
 export function PageSkeleton() {
   return (
     <div className="wrap py-10 md:py-16">

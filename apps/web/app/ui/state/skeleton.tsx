@@ -7,7 +7,7 @@ interface SkeletonProps {
   label?: string;
 }
 
-/** Holds the place of something that is loading. */
+/** A placeholder for something that is loading. */
 export function Skeleton({ className, label }: SkeletonProps) {
   const shape = classNames('skeleton animate-pulse', className);
   return label ? (

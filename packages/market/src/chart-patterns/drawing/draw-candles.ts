@@ -18,7 +18,7 @@ const GAP = 0.15;
 /** A drawn leg is never quite straight: time within it is bent by a power in this range. */
 const BEND = { from: 0.75, to: 1.33 };
 
-/** What is drawn, how noisily, and from which random numbers. */
+/** The sketch, the noise level and the source of random numbers. */
 export interface CandleDrawing {
   readonly sketch: Sketch;
   readonly noise: NoiseLevel;
@@ -102,7 +102,8 @@ function bendLegs({ corners }: Sketch, random: Random): number[] {
 }
 
 /**
- * A close beyond a line before the breakout would be another breakout: it is reflected, by the length of a shadow inside
+ * A close beyond a line before the breakout would be another breakout: it is reflected, by the length of a shadow
+ * inside
  * the line, because the textbooks draw lines along highs and lows and not along closes.
  */
 function confine(

@@ -61,7 +61,7 @@ export interface DrawnPattern {
   readonly direction: Direction;
 }
 
-/** Which pattern is drawn, how noisily, and from which random numbers. */
+/** The pattern, the noise level and the source of random numbers. */
 export interface DrawingInput {
   readonly name: ChartPatternName;
   readonly noise: NoiseLevel;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 
-/** Once all sections are done: where to go from here. At the end, where it moves nothing when it arrives. */
+/** Next steps, once all sections are done. At the end, so that nothing shifts when it appears. */
 export function FundamentalsDone() {
   return (
     <section aria-labelledby="congratulations" className="grid gap-4 rounded-lg border border-up bg-panel p-6 md:p-8">

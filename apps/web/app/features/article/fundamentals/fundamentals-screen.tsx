@@ -14,7 +14,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 interface FundamentalsScreenProps {
   sections: readonly FundamentalsSection[];
   current: FundamentalsSection;
-  /** Those that the current section uses. */
+  /** The terms that the current section uses. */
   terms: readonly Term[];
 }
 

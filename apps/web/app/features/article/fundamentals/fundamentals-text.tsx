@@ -9,7 +9,7 @@ import { type Section, toParts } from '../text-parts.ts';
 
 interface FundamentalsTextProps {
   section: FundamentalsSection;
-  /** Those that the text uses. */
+  /** The terms that the text uses. */
   terms: readonly Term[];
 }
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Stored } from '#app/lib/stored-value.ts';
 import { tradeStore } from './trade-storage.ts';
 
-/** The trades of this browser; the same in all its tabs. */
+/** This browser's trades, shared by all tabs. */
 export function useTrades(): Stored<readonly JournalEntry[]> {
   return useStore(tradeStore());
 }

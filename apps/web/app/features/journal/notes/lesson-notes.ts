@@ -6,7 +6,7 @@ import { type LessonNote, type NotedLesson, noteOf, withNote } from '../model.ts
 import { lessonNoteStore } from '../storage.ts';
 import { useDraftOwner } from './form-draft.ts';
 
-/** The lesson notes of this browser; the same in all its tabs. */
+/** This browser's lesson notes, shared by all tabs. */
 export function useLessonNotes(): Stored<readonly LessonNote[]> {
   return useStore(lessonNoteStore());
 }

@@ -35,7 +35,7 @@ export function NotesDialog({ open, onOpenChange, lessons }: NotesDialogProps) {
 
 interface NotesProps {
   lessons: readonly NotedLesson[];
-  /** Where a note is written. */
+  /** The field to write a note in. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 

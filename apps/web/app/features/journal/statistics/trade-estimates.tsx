@@ -4,7 +4,7 @@ import { confidenceIntervalText, countText, FIGURES, percentText, rText, signedM
 
 interface EstimateRow {
   name: string;
-  /** What it says, in one sentence. */
+  /** Its meaning, in one sentence. */
   meaning: string;
   estimate: Estimate;
   write: (value: number) => string;

@@ -50,7 +50,7 @@ interface BarProps {
   height: number;
 }
 
-/** A loss is filled and a gain hollow, as candles are. */
+/** Losses are filled and gains hollow, like candles. */
 function Bar({ bin, x, width, height }: BarProps) {
   const isGain = bin.from !== null && bin.from >= 0;
   const letters = 'num text-[20px] sm:text-[13px]';

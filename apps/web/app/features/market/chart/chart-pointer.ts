@@ -8,7 +8,7 @@ interface PointerChart {
   readonly series: CandleSeries | null;
 }
 
-/** Where the pointer is among the candles; null outside of them. */
+/** The candle and price at the pointer; null outside the candles. */
 export function pointerAt(
   { point, logical, hoveredInfo }: MouseEventParams,
   pointed: PointerChart,

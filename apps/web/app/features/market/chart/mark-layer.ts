@@ -29,7 +29,7 @@ export class MarkLayer {
     this.#set();
   }
 
-  /** Takes note of how many pixels a candle has now. */
+  /** Records the current width of a candle in pixels. */
   setRoom(pixels: number): void {
     const isNamed = pixels > MIN_LABEL_ROOM;
     if (isNamed === this.#isNamed) return;

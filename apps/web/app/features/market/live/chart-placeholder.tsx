@@ -1,7 +1,7 @@
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 
-/** Holds the chart's place while its code is fetched. */
+/** A placeholder for the chart while its code loads. */
 export function ChartPlaceholder() {
   return <Skeleton label="Loading the chart" className="absolute inset-0 rounded-none" />;
 }

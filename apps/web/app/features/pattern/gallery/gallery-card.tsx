@@ -14,7 +14,7 @@ const RELIABILITY: Record<Reliability, string> = {
   low: 'Low reliability',
 };
 
-/** Details open and close while the pointer moves over the cards; the pictures below are not drawn again each time. */
+/** Details open and close as the pointer moves over the cards, and the pictures must not render again each time. */
 const Picture = memo(CandleChart);
 
 interface GalleryCardProps {

@@ -67,7 +67,7 @@ const Scenario = sliceOf(({ lesson: { scenario } }: { lesson: PatternLesson }) =
   </LessonPart>
 ));
 
-/** A titled stretch of running text. */
+/** A section of running text with a title. */
 export function LessonPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="max-w-2xl text-[1.0625rem] text-soft leading-relaxed">
@@ -77,7 +77,7 @@ export function LessonPart({ title, children }: { title: string; children: React
   );
 }
 
-/** Prices in the text take the figures of the charts. */
+/** Prices in the text use the digits of the charts. */
 function withPrices(text: string): ReactNode {
   const pieces = splitPrices(text).map((piece, index) =>
     index % 2 === 1 ? createElement('span', { className: 'num' }, piece) : explained(piece),

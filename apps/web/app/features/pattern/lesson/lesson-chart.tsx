@@ -51,7 +51,7 @@ export function LessonChart({ picture, closed, reading }: LessonChartProps) {
   );
 }
 
-/** The author's words for the whole picture; until then, how much of it is shown. */
+/** The author's description of the whole picture; before that, how much of it is shown. */
 function labelOf({ candles, mark, alt }: CaptionedPicture, closed: number): string {
   if (closed === candles.length) return alt;
   const shown = `The first ${closed} of ${candles.length} candles`;

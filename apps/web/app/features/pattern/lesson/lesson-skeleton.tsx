@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 
-/** Holds the place of a lesson. */
+/** A placeholder for a lesson. */
 export function LessonSkeleton() {
   return (
     <div>

@@ -15,7 +15,7 @@ const COLUMNS = {
   plain: { from: 24, to: HEIGHT - 24, gap: 46 },
   shared: { from: 34, to: HEIGHT - 34, gap: 58 },
 };
-/** A price of the scale doesn't fit this close to a label. */
+/** The minimum distance between a price of the scale and a label. */
 const TAKEN = { plain: [-12, 0, 12], shared: [-24, -12, 0, 12, 24] };
 
 const LEVELS = {

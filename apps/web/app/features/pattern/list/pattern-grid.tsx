@@ -9,10 +9,10 @@ import { PreviewFold } from '../lesson/preview-fold.tsx';
 import { categoryLabel, countMastery, type Lesson } from '../model.ts';
 import { PatternCard } from './pattern-card.tsx';
 
-/** Drawn again only when its own lesson has changed. */
+/** Rendered again only when its own lesson changes. */
 const Card = memo(PatternCard);
 
-/** As many as a screen shows at first. */
+/** As many as fit on the first screen. */
 const FIRST_CARDS = 8;
 
 interface PatternGridProps {
@@ -22,7 +22,7 @@ interface PatternGridProps {
   isFailed: boolean;
 }
 
-/** The lessons of one category. Coming back from a lesson, its card has the focus. */
+/** The lessons of one category. On the way back from a lesson, its card gets the focus. */
 export function PatternGrid({ category, lessons, isFailed }: PatternGridProps) {
   useCardFocus();
   const listId = useId();

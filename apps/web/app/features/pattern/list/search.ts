@@ -1,8 +1,8 @@
-/** Something to find on the lessons page: nothing in it is premium. */
+/** A search result on the lessons page, without premium content. */
 export interface SearchEntry {
   readonly id: string;
   readonly title: string;
-  /** What it is, such as its category. */
+  /** Its kind, such as its category. */
   readonly kind: string;
   readonly to: string;
   /** Other words it is found by. */

@@ -54,7 +54,7 @@ function TestCardText({ card: { number, outcome } }: { card: TestCard }) {
   );
 }
 
-/** Two figures, as on a card. */
+/** Two digits, as on a card. */
 function nextYear(): string {
   return String((new Date().getFullYear() + 1) % 100).padStart(2, '0');
 }

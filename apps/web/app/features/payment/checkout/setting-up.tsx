@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 
-/** Holds the place of the form while a payment is being created. */
+/** A placeholder for the form while a payment is being created. */
 export function SettingUp() {
   return (
     <div className="grid gap-5">

@@ -36,7 +36,8 @@ const PLUGINS = [
 ];
 
 /**
- * Three pictures for three descriptions. A picture is dragged with the mouse or a finger; or picked by a click or a key,
+ * Three pictures for three descriptions. A picture is dragged with the mouse or a finger; or picked by a click or a
+ * key,
  * and placed by clicking a description.
  */
 export function MatchingExercise({ matching, run, onPlace, onClear, onChecked, onContinue }: MatchingExerciseProps) {
@@ -136,7 +137,7 @@ function CheckButtons({ filled, zones, isChecking, onClear, onCheck }: CheckButt
   );
 }
 
-/** Takes the focus of the button that it replaces. */
+/** Takes over the focus from the button it replaces. */
 function ContinueButton({ onContinue }: { onContinue: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus(), []);

@@ -64,7 +64,7 @@ export function QuestionForm({ quiz, run, onAnswered, onNext }: QuestionFormProp
   );
 }
 
-/** Takes the focus of the button that it replaces. */
+/** Takes over the focus from the button it replaces. */
 function NextButton({ label, onNext }: { label: string; onNext: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus(), []);

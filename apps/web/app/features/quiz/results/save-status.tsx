@@ -109,7 +109,7 @@ function SignedOut() {
   );
 }
 
-/** Kept once, however often it is shown. */
+/** Stored once, however often it is shown. */
 function VisitorResult({ result }: { result: QuizToSave }) {
   const { user, isPending } = useCurrentUser();
   const isVisitor = !isPending && user === null;

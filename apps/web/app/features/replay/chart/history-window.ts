@@ -2,7 +2,7 @@ import type { Random } from '@wickwise/journal/random';
 
 /** Candles on the chart before the first decision, where there are enough. */
 const SHOWN_AT_START = 100;
-/** With fewer there is too little chart to read. */
+/** With fewer, the chart is too short to read. */
 const MIN_SHOWN = 30;
 
 /** A part of a series: `from` is its first candle, counted from 0. */

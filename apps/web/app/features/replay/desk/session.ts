@@ -31,7 +31,7 @@ export interface ReplaySession {
   /** Candles that are on the chart before the first decision. */
   readonly shownAtStart: number;
   readonly costBasisPoints: number;
-  /** What a new order risks, in percent of the account. */
+  /** The risk of a new order, in percent of the account. */
   readonly riskPercent: number;
   readonly log: readonly Decision[];
 }

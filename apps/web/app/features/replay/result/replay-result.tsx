@@ -10,7 +10,7 @@ import { TradeReviews } from './trade-reviews.tsx';
 import { useVerdict } from './use-random-traders.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
-/** The end of a replay: what it was, how it went, and why. */
+/** The end of a replay: the series, the result and the verdict. */
 export function ReplayResult({ replay }: { replay: OpenReplay }) {
   const { session, state } = replay;
   const summary = useMemo(() => summarizeReplay(state), [state]);
