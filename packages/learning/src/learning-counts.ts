@@ -11,23 +11,40 @@ export const VOCABULARY_EXCELLENT_SHARE = 0.8;
 /** How many terms a vocabulary quiz needs to count. A shorter one is recorded but proves too little. */
 export const SHORTEST_VOCABULARY_QUIZ = 5;
 
+/** Which events a count takes in. The server makes its SQL from these rules. */
+export interface CountRule {
+  readonly kind: LearningEvent['kind'];
+  /** The fewest questions that count, and the smallest share of right answers. */
+  readonly minTotal?: number;
+  readonly minShare?: number;
+  /** Adds the right answers of an event instead of one. */
+  readonly adds?: 'correct';
+}
+
+const vocabularyQuiz = { kind: 'vocabulary-quiz-completed', minTotal: SHORTEST_VOCABULARY_QUIZ } as const;
+
+export const countRules = {
+  quizzes: { kind: 'quiz-completed' },
+  vocabularyQuizzes: vocabularyQuiz,
+  vocabularyQuizzesPassed: { ...vocabularyQuiz, minShare: VOCABULARY_PASS_SHARE },
+  vocabularyQuizzesExcellent: { ...vocabularyQuiz, minShare: VOCABULARY_EXCELLENT_SHARE },
+  perfectVocabularyQuizzes: { ...vocabularyQuiz, minShare: 1 },
+  termsStudied: { kind: 'term-studied' },
+  cardsReviewed: { kind: 'flashcard-reviewed' },
+  drillsCorrect: { kind: 'drill-completed', adds: 'correct' },
+} as const satisfies Record<string, CountRule>;
+
+export type RuledCounts = Readonly<Record<keyof typeof countRules, number>>;
+
 /** Counts from a learner's log, besides lessons and days. */
-export interface LearningCounts {
-  readonly quizzes: number;
+export interface LearningCounts extends RuledCounts {
   /** A knowledge check and a day on which it was done without a mistake, as `level-1:2026-03-09`. */
   readonly perfectQuizDays: ReadonlySet<string>;
   /** Knowledge checks that were ever failed, and those of them that were passed later. */
   readonly failedQuizzes: ReadonlySet<string>;
   readonly recoveredQuizzes: ReadonlySet<string>;
-  readonly vocabularyQuizzes: number;
-  readonly vocabularyQuizzesPassed: number;
-  readonly vocabularyQuizzesExcellent: number;
-  readonly perfectVocabularyQuizzes: number;
-  readonly termsStudied: number;
-  readonly cardsReviewed: number;
   /** Null when the review log was not loaded. */
   readonly cardsMastered: number | null;
-  readonly drillsCorrect: number;
   /** Milliseconds of study, as `studySessions` counts them. */
   readonly studyMs: number;
   /** When the newest row of the log was written; null for an empty log. */
@@ -62,27 +79,25 @@ interface CountedEvent {
 export function countEvent(counts: LearningCounts, { event, day, action }: CountedEvent): LearningCounts {
   return {
     ...counts,
-    ...countKind(counts, event, day),
+    ...applyRules(counts, event),
+    ...(event.kind === 'quiz-completed' && countQuiz(counts, event, day)),
+    ...(event.kind === 'flashcard-reviewed' && { cardsMastered: event.cardsMastered }),
     studyMs: counts.studyMs + studyMsAfter(counts.lastActionAt, action),
     lastActionAt: action.at,
   };
 }
 
-function countKind(counts: LearningCounts, event: LearningEvent, day: LocalDay): Partial<LearningCounts> {
-  switch (event.kind) {
-    case 'quiz-completed':
-      return countQuiz(counts, event, day);
-    case 'vocabulary-quiz-completed':
-      return event.total < SHORTEST_VOCABULARY_QUIZ ? {} : countVocabularyQuiz(counts, event.correct / event.total);
-    case 'flashcard-reviewed':
-      return { cardsReviewed: counts.cardsReviewed + 1, cardsMastered: event.cardsMastered };
-    case 'drill-completed':
-      return { drillsCorrect: counts.drillsCorrect + event.correct };
-    case 'term-studied':
-      return { termsStudied: counts.termsStudied + 1 };
-    default:
-      return {};
-  }
+function applyRules(counts: RuledCounts, event: LearningEvent): Partial<RuledCounts> {
+  const names = Object.keys(countRules) as (keyof RuledCounts)[];
+  return Object.fromEntries(names.map((name) => [name, counts[name] + worth(event, countRules[name])]));
+}
+
+function worth(event: LearningEvent, { kind, minTotal = 0, minShare = 0, adds }: CountRule): number {
+  if (event.kind !== kind) return 0;
+  if (!('total' in event)) return 1;
+  const { correct, total } = event;
+  if (total < minTotal || correct / total < minShare) return 0;
+  return adds === 'correct' ? correct : 1;
 }
 
 type QuizCompleted = Extract<LearningEvent, { quizId: string }>;
@@ -92,19 +107,9 @@ function countQuiz(counts: LearningCounts, event: QuizCompleted, day: LocalDay):
   const isPassed = correct / total >= QUIZ_PASS_SHARE;
   const isRecovered = isPassed && counts.failedQuizzes.has(quizId);
   return {
-    quizzes: counts.quizzes + 1,
     perfectQuizDays: withIf(correct === total, counts.perfectQuizDays, `${quizId}:${day}`),
     failedQuizzes: withIf(!isPassed, counts.failedQuizzes, quizId),
     recoveredQuizzes: withIf(isRecovered, counts.recoveredQuizzes, quizId),
-  };
-}
-
-function countVocabularyQuiz(counts: LearningCounts, share: number): Partial<LearningCounts> {
-  return {
-    vocabularyQuizzes: counts.vocabularyQuizzes + 1,
-    vocabularyQuizzesPassed: counts.vocabularyQuizzesPassed + Number(share >= VOCABULARY_PASS_SHARE),
-    vocabularyQuizzesExcellent: counts.vocabularyQuizzesExcellent + Number(share >= VOCABULARY_EXCELLENT_SHARE),
-    perfectVocabularyQuizzes: counts.perfectVocabularyQuizzes + Number(share === 1),
   };
 }
 

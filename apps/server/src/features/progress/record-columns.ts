@@ -1,9 +1,4 @@
-import {
-  QUIZ_PASS_SHARE,
-  SHORTEST_VOCABULARY_QUIZ,
-  VOCABULARY_EXCELLENT_SHARE,
-  VOCABULARY_PASS_SHARE,
-} from '@wickwise/learning/learning-counts';
+import { type CountRule, countRules, QUIZ_PASS_SHARE, type RuledCounts } from '@wickwise/learning/learning-counts';
 import { SESSION_PAUSE_MINUTES } from '@wickwise/learning/study-session';
 import { type SQL, sql } from 'drizzle-orm';
 import { activity } from '../../db/schema/progress.ts';
@@ -19,15 +14,7 @@ export interface FirstOfDay {
 }
 
 /** Counts over the whole log, in one pass. */
-export interface CountsRow {
-  readonly quizzes: number;
-  readonly vocabularyQuizzes: number;
-  readonly vocabularyQuizzesPassed: number;
-  readonly vocabularyQuizzesExcellent: number;
-  readonly perfectVocabularyQuizzes: number;
-  readonly termsStudied: number;
-  readonly cardsReviewed: number;
-  readonly drillsCorrect: number;
+export interface CountsRow extends RuledCounts {
   readonly studyMs: number;
   readonly lastActionAt: string | null;
 }
@@ -78,21 +65,12 @@ const completedItems = list<string>(sql`select distinct "kind" || ':' || "subjec
     and "subject" = any(${sql.placeholder('itemIds')}::text[])`);
 
 const isQuiz = sql`"kind" = 'quiz-completed'`;
-const isVocabularyQuiz = sql`"kind" = 'vocabulary-quiz-completed' and "total" >= ${raw(SHORTEST_VOCABULARY_QUIZ)}`;
 const share = sql`"correct"::float8 / "total"`;
 const PAUSE_MS = SESSION_PAUSE_MINUTES * 60_000;
 
 /** Time is counted as `studyMsAfter` of the learning package does. */
 const counts = sql<CountsRow>`(select json_build_object(
-    'quizzes', count(*) filter (where ${isQuiz}),
-    'vocabularyQuizzes', count(*) filter (where ${isVocabularyQuiz}),
-    'vocabularyQuizzesPassed', count(*) filter (where ${isVocabularyQuiz} and ${share} >= ${raw(VOCABULARY_PASS_SHARE)}),
-    'vocabularyQuizzesExcellent',
-      count(*) filter (where ${isVocabularyQuiz} and ${share} >= ${raw(VOCABULARY_EXCELLENT_SHARE)}),
-    'perfectVocabularyQuizzes', count(*) filter (where ${isVocabularyQuiz} and "correct" = "total"),
-    'termsStudied', count(*) filter (where "kind" = 'term-studied'),
-    'cardsReviewed', count(*) filter (where "kind" = 'flashcard-reviewed'),
-    'drillsCorrect', coalesce(sum("correct") filter (where "kind" = 'drill-completed'), 0),
+    ${sql.join(Object.entries(countRules).map(ruledCount), raw(', '))},
     'studyMs', coalesce(sum(case when "since_ms" <= ${raw(PAUSE_MS)} then "since_ms"
       else least(coalesce("seconds", 0) * 1000, ${raw(PAUSE_MS)}) end), 0),
     'lastActionAt', max("occurred_at"))
@@ -135,7 +113,20 @@ function list<T>(query: SQL): SQL<T[]> {
   return sql<T[]>`array_to_json(array(${query}))`;
 }
 
+/** The name and the value of a count. */
+function ruledCount([name, { kind, minTotal, minShare, adds }]: [string, CountRule]): SQL {
+  const conditions = [sql`"kind" = ${raw(`'${kind}'`)}`];
+  if (minTotal !== undefined) conditions.push(sql`"total" >= ${raw(minTotal)}`);
+  if (minShare !== undefined) conditions.push(sql`${share} >= ${raw(minShare)}`);
+  const isCounted = sql.join(conditions, raw(' and '));
+  const value =
+    adds === 'correct'
+      ? sql`coalesce(sum("correct") filter (where ${isCounted}), 0)`
+      : sql`count(*) filter (where ${isCounted})`;
+  return sql`${raw(`'${name}'`)}, ${value}`;
+}
+
 /** A constant of the rules as part of the SQL text, so that it is not sent as a value with each query. */
-function raw(value: number): SQL {
+function raw(value: number | string): SQL {
   return sql.raw(String(value));
 }

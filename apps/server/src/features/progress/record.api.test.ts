@@ -1,7 +1,9 @@
 import type { LearningEvent } from '@wickwise/learning/ledger';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { createLearner } from '#tests/support/server.ts';
+import { anyEvent } from '../../../../../packages/learning/fixtures/any-event.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { inLearnerTransaction, recordLearningEvent } from './learning-event.ts';
 import { readRecord } from './record.ts';
@@ -11,8 +13,10 @@ const server = await useTestServer();
 const answered = (correct: number, seconds: number | null = null) => ({ correct, total: 4, seconds });
 const reviewed = { wasDue: true, wasRecalled: true, easyThatDay: 5, cardsMastered: 3 } as const;
 
+type Step = readonly [minutes: number, event: LearningEvent];
+
 /** Each kind of event, some of them twice, with the minutes since the one before. */
-const EVENTS: readonly (readonly [minutes: number, event: LearningEvent])[] = [
+const EVENTS: readonly Step[] = [
   [0, { kind: 'lesson-completed', patternId: 'doji' }],
   [10, { kind: 'quiz-completed', quizId: 'one', ...answered(1, 120) }],
   [31, { kind: 'quiz-completed', quizId: 'two', ...answered(4, 90) }],
@@ -31,11 +35,12 @@ const EVENTS: readonly (readonly [minutes: number, event: LearningEvent])[] = [
   [0, { kind: 'lesson-reopened', patternId: 'doji' }],
 ];
 
-test('the database and the rules count a log the same, event by event', async () => {
+/** Records the events as one learner's and compares, after each, what the rules and the database have counted. */
+async function expectSameCounts(steps: readonly Step[]): Promise<void> {
   const { db } = server.runtime;
   const { id, email } = await createLearner(server);
-  const learner = { id, email, timeZone: 'UTC', tier: 'genesis', status: 'active' } as Learner;
-  for (const [minutes, event] of EVENTS) {
+  const learner = { id, email, timeZone: 'UTC', tier: 'heritage', status: 'active' } as Learner;
+  for (const [minutes, event] of steps) {
     server.now = new Date(server.now.getTime() + minutes * 60_000);
     const { now } = server;
     const context = { db, learner, now };
@@ -47,4 +52,12 @@ test('the database and the rules count a log the same, event by event', async ()
     for (const cause of read.earnedCauses) expect(record.earnedCauses).toContain(cause);
     for (const trigger of read.celebrated) expect(record.celebrated).toContain(trigger);
   }
+}
+
+test('the database and the rules count every kind of event the same', () => expectSameCounts(EVENTS));
+
+test('the database and the rules count any history the same', async () => {
+  const anyPause = fc.oneof(fc.nat({ max: 90 }), fc.nat({ max: 5000 }));
+  const anyHistory = fc.array(fc.tuple(anyPause, anyEvent), { minLength: 1, maxLength: 20 });
+  await fc.assert(fc.asyncProperty(anyHistory, expectSameCounts), { numRuns: 20 });
 });
