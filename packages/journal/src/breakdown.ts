@@ -1,6 +1,5 @@
-import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
+import { type ConfidenceInterval, meanInterval, wilsonInterval } from '@wickwise/statistics/interval';
 import { isClosed, type JournalEntry } from './entry.ts';
-import { meanInterval } from './interval.ts';
 import { centsOf } from './profit.ts';
 
 export const breakdownKeys = ['symbol', 'pattern', 'weekday', 'emotion', 'market', 'rules'] as const;

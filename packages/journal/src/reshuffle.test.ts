@@ -1,5 +1,5 @@
+import { createRandom } from '@wickwise/statistics/random';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from './random.ts';
 import { createReshuffle, RESHUFFLES } from './reshuffle.ts';
 
 const example = [2, -1, -1, 3, 0.5, -1, -0.5, 1.5, -1, 2];

@@ -1,6 +1,6 @@
+import type { Random } from '@wickwise/statistics/random';
+import { percentile } from '@wickwise/statistics/sample';
 import { maxDrawdown } from './drawdown.ts';
-import { percentile } from './interval.ts';
-import type { Random } from './random.ts';
 
 /** How many random sequences of the trades are drawn. */
 export const RESHUFFLES = 10_000;

@@ -1,9 +1,9 @@
+import { createRandom } from '@wickwise/statistics/random';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyEntries } from '../fixtures/arbitrary-entry.ts';
 import { breakDown, breakdownKeys, resultsByDay } from './breakdown.ts';
 import { equityCurve } from './drawdown.ts';
-import { createRandom } from './random.ts';
 import { centsList, listStatistics, rHistogram, rList } from './trade-statistics.ts';
 
 const example = [2, -1, -1, 3, 0.5, -1, -0.5, 1.5, -1, 2];

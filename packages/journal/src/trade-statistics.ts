@@ -1,9 +1,10 @@
-import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
+import { bootstrapIntervals } from '@wickwise/statistics/bootstrap';
+import { type ConfidenceInterval, meanInterval, wilsonInterval } from '@wickwise/statistics/interval';
+import type { Random } from '@wickwise/statistics/random';
+import { mean, standardDeviation, sum } from '@wickwise/statistics/sample';
 import { maxDrawdown } from './drawdown.ts';
 import { byTime, isClosed, type JournalEntry } from './entry.ts';
-import { bootstrapIntervals, mean, meanInterval, standardDeviation, sum } from './interval.ts';
 import { centsOf } from './profit.ts';
-import type { Random } from './random.ts';
 
 /** With fewer trades, a figure reflects chance more than skill. */
 export const ENOUGH_TRADES = 30;

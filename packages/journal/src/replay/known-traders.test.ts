@@ -1,5 +1,5 @@
+import { createRandom, type Random } from '@wickwise/statistics/random';
 import { describe, expect, it } from 'vitest';
-import { createRandom, type Random } from '../random.ts';
 import type { ReplayBar } from './bar.ts';
 import { affordableSize } from './money.ts';
 import { createRandomTraders } from './random-traders.ts';

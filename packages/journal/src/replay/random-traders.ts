@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '@wickwise/statistics/random';
 import { barAt, barsHeld, type ReplayFill, type ReplayState, type ReplayTrade } from './state.ts';
 
 /** How many random traders a replay is compared with. */

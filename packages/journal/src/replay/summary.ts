@@ -1,5 +1,5 @@
-import type { ConfidenceInterval } from '@wickwise/statistics/interval';
-import { mean, meanInterval } from '../interval.ts';
+import { type ConfidenceInterval, meanInterval } from '@wickwise/statistics/interval';
+import { mean } from '@wickwise/statistics/sample';
 import { type BuyAndHold, buyAndHold } from './buy-and-hold.ts';
 import { type FirstPlanOutcome, firstPlanOutcome } from './first-plan.ts';
 import { barsHeld, equityNow, type ReplayState, type ReplayTrade } from './state.ts';

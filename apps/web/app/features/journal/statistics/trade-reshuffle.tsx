@@ -1,6 +1,6 @@
 import { maxDrawdown } from '@wickwise/journal/drawdown';
-import { createRandom } from '@wickwise/journal/random';
 import { createReshuffle, type ExpectedDrawdowns, RESHUFFLES } from '@wickwise/journal/reshuffle';
+import { createRandom } from '@wickwise/statistics/random';
 import { useEffect, useState } from 'react';
 import { countText, moneyText, percentText, rText } from '../trade-texts.ts';
 

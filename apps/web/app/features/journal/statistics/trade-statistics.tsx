@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
-import { createRandom } from '@wickwise/journal/random';
 import { centsList, ENOUGH_TRADES, listStatistics, rList } from '@wickwise/journal/trade-statistics';
+import { createRandom } from '@wickwise/statistics/random';
 import { useMemo } from 'react';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';

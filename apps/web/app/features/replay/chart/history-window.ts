@@ -1,4 +1,4 @@
-import type { Random } from '@wickwise/journal/random';
+import type { Random } from '@wickwise/statistics/random';
 
 /** Candles on the chart before the first decision, where there are enough. */
 const SHOWN_AT_START = 100;

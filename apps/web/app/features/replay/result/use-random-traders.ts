@@ -1,7 +1,7 @@
-import { createRandom } from '@wickwise/journal/random';
 import { createRandomTraders, RANDOM_TRADERS } from '@wickwise/journal/replay/random-traders';
 import type { ReplayState } from '@wickwise/journal/replay/state';
 import { judgeReplay, type ReplayVerdict, TRADES_FOR_VERDICT } from '@wickwise/journal/replay/verdict';
+import { createRandom } from '@wickwise/statistics/random';
 import { useEffect, useState } from 'react';
 
 /** How many bars and trades to shuffle in one slice: about ten milliseconds of work. */
