@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findArithmeticFaults, numbersIn } from './arithmetic-check.ts';
+import { findArithmeticFaults, numbersIn } from '../checks/arithmetic-check.ts';
 import type { PatternEntry } from './pattern.ts';
 import { patterns } from './patterns.ts';
 

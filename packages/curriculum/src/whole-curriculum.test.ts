@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findAlike } from '../checks/sentence-likeness.ts';
 import { achievements } from './achievements.ts';
 import { articles, introductions } from './articles/articles.ts';
 import { badges } from './badges/badges.ts';
@@ -14,7 +15,6 @@ import { learningModules } from './learning-modules.ts';
 import { patterns } from './patterns.ts';
 import { quizzes } from './quizzes/quizzes.ts';
 import { scenarios } from './scenarios/scenarios.ts';
-import { findAlike } from './sentence-likeness.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 
 const content = {

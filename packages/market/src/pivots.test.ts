@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawStraightCandles } from '../fixtures/straight-candles.ts';
 import { drawRandomWalk } from './chart-patterns/drawing/random-walk.ts';
-import { drawStraightCandles } from './chart-patterns/drawing/straight-candles.ts';
 import { findPivots, meanTrueRange } from './pivots.ts';
 import type { PriceSeries } from './price-series.ts';
 import { createRandom } from './random.ts';

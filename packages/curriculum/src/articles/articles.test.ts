@@ -1,7 +1,7 @@
 import type { Ohlc } from '@wickwise/market/candle';
 import { describe, expect, it } from 'vitest';
-import { findArithmeticFaults } from '../arithmetic-check.ts';
-import { figuresWithoutOrigin, superfluousFigures } from '../figure-origins.ts';
+import { findArithmeticFaults } from '../../checks/arithmetic-check.ts';
+import { figuresWithoutOrigin, superfluousFigures } from '../../checks/figure-origins.ts';
 import { fundamentals } from '../fundamentals/fundamentals.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Article, Block, DrawnLine } from './article.ts';

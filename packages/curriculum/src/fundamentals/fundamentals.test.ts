@@ -1,9 +1,9 @@
 import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
 import { CandleSeries } from '@wickwise/market/series';
 import { describe, expect, it } from 'vitest';
-import { findArithmeticFaults } from '../arithmetic-check.ts';
+import { findArithmeticFaults } from '../../checks/arithmetic-check.ts';
+import { figuresWithoutOrigin, superfluousFigures } from '../../checks/figure-origins.ts';
 import { sentencesOf, textsOf, wordCount } from '../articles/article-text.ts';
-import { figuresWithoutOrigin, superfluousFigures } from '../figure-origins.ts';
 import { fundamentals } from './fundamentals.ts';
 
 /** A learner reads at 200 words a minute, at 150 with time for the figures. */

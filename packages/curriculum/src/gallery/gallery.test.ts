@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findArithmeticFaults, numbersIn } from '../arithmetic-check.ts';
+import { findArithmeticFaults, numbersIn } from '../../checks/arithmetic-check.ts';
 import { patterns } from '../patterns.ts';
 import { withLines } from '../picture-lines.ts';
 import { gallery } from './gallery.ts';

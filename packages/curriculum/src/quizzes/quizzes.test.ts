@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findArithmeticFaults } from '../arithmetic-check.ts';
+import { findArithmeticFaults } from '../../checks/arithmetic-check.ts';
 import { patterns } from '../patterns.ts';
 import { endsIn } from '../questions/shown-pattern.ts';
 import { picturedQuizzes } from './pictured-quizzes.ts';

@@ -1,6 +1,6 @@
 import type { ScenarioOutcome } from '@wickwise/contract/scenario';
 import { describe, expect, it } from 'vitest';
-import { findArithmeticFaults, numbersIn } from '../arithmetic-check.ts';
+import { findArithmeticFaults, numbersIn } from '../../checks/arithmetic-check.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 

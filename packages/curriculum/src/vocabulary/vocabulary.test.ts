@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findArithmeticFaults } from '../arithmetic-check.ts';
+import { findArithmeticFaults } from '../../checks/arithmetic-check.ts';
 import { termIds } from './term.ts';
 import { vocabulary } from './vocabulary.ts';
 

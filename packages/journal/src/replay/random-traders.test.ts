@@ -1,5 +1,5 @@
+import { createRandom } from '@wickwise/statistics/random';
 import { expect, it } from 'vitest';
-import { createRandom } from '../random.ts';
 import type { ReplayBar } from './bar.ts';
 import type { Decision } from './decision.ts';
 import { createRandomTraders, RANDOM_TRADERS } from './random-traders.ts';

@@ -1,4 +1,3 @@
-import { createRandom } from '@wickwise/statistics/random';
 import { describe, expect, it } from 'vitest';
 import type { ReplayBar } from './bar.ts';
 import type { Decision } from './decision.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../fixtures/drawn-examples.ts';
+import { drawStraightCandles } from '../../fixtures/straight-candles.ts';
 import type { PriceSeries } from '../price-series.ts';
-import { drawStraightCandles } from './drawing/straight-candles.ts';
 import { findChartPatterns } from './find-chart-patterns.ts';
 
 function upsideDown({ open, high, low, close }: PriceSeries): PriceSeries {

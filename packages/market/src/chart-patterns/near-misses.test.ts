@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawStraightCandles } from './drawing/straight-candles.ts';
+import { drawStraightCandles } from '../../fixtures/straight-candles.ts';
 import { findChartPatterns } from './find-chart-patterns.ts';
 
 type Corners = readonly (readonly [index: number, price: number])[];

@@ -1,5 +1,5 @@
 import { evaluate } from 'mathjs';
-import type { Arithmetic } from './arithmetic.ts';
+import type { Arithmetic } from '../src/arithmetic.ts';
 
 /** Numbers that need no source: one, two, powers of ten, percentages. */
 const PLAIN = [0, 1, 2, 10, 100];

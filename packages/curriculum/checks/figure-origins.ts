@@ -1,6 +1,6 @@
+import type { Article, Block } from '../src/articles/article.ts';
+import { textsOf } from '../src/articles/article-text.ts';
 import { findUnfoundedFigures } from './arithmetic-check.ts';
-import type { Article, Block } from './articles/article.ts';
-import { textsOf } from './articles/article-text.ts';
 
 type ArticleFigures = Pick<Article, 'summary' | 'blocks' | 'arithmetic' | 'given'>;
 type Chart = Extract<Block, { kind: 'chart' }>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from './articles/article.ts';
+import type { Block } from '../src/articles/article.ts';
 import { figuresWithoutOrigin, superfluousFigures } from './figure-origins.ts';
 
 const blocks: readonly Block[] = [
