@@ -1,3 +1,4 @@
+import { counts } from '@wickwise/curriculum/copy/counts';
 import { fundamentals } from '@wickwise/curriculum/fundamentals/fundamentals';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { expectAccessible } from './support/accessibility.ts';
@@ -52,7 +53,7 @@ test('what a visitor studies is stored, and merged once at sign-in', async ({ pa
     await expect(page.getByText('1 of 8 modules completed')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('wickwise.visitor-progress'))).toBeNull();
     await page.goto('/vocabulary');
-    await expect(page.getByText('1 of 67 terms studied')).toBeVisible();
+    await expect(page.getByText(`1 of ${counts.terms} terms studied`)).toBeVisible();
   });
 });
 

@@ -1,3 +1,4 @@
+import { counts } from './copy/counts.ts';
 import type { LearningModule } from './learning-module.ts';
 
 /** The guided path: eight modules, each after what it builds on. */
@@ -15,7 +16,7 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'trading-vocabulary',
     title: 'Trading Vocabulary',
-    description: 'The 67 trading terms used in the lessons, each with an example in numbers.',
+    description: `The ${counts.terms} trading terms used in the lessons, each with an example in numbers.`,
     route: '/vocabulary',
     estimatedTime: 20,
     difficulty: 'beginner',

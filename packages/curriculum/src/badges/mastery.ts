@@ -1,3 +1,4 @@
+import { counts } from '../copy/counts.ts';
 import type { Badge } from './badge.ts';
 
 export const masteryBadges: readonly Badge[] = [
@@ -114,11 +115,11 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'steady-hand',
     name: 'Steady Hand',
-    description: 'Answer all 24 scenarios correctly the first time.',
+    description: `Answer all ${counts.scenarios} scenarios correctly the first time.`,
     category: 'mastery',
     tier: 'platinum',
     points: 350,
     icon: 'shield',
-    criteria: [{ measure: 'scenarios-right-first-try', atLeast: 24 }],
+    criteria: [{ measure: 'scenarios-right-first-try', atLeast: counts.scenarios }],
   },
 ];

@@ -1,4 +1,7 @@
+import { counts } from '../copy/counts.ts';
 import type { Badge } from './badge.ts';
+
+const HALF_OF_LESSONS = Math.floor(counts.lessons / 2);
 
 export const progressBadges: readonly Badge[] = [
   {
@@ -34,22 +37,22 @@ export const progressBadges: readonly Badge[] = [
   {
     id: 'half-the-shelf',
     name: 'Halfway There',
-    description: 'Complete 28 of the 56 lessons.',
+    description: `Complete ${HALF_OF_LESSONS} of the ${counts.lessons} lessons.`,
     category: 'progress',
     tier: 'gold',
     points: 200,
     icon: 'trophy',
-    criteria: [{ measure: 'lessons-completed', atLeast: 28 }],
+    criteria: [{ measure: 'lessons-completed', atLeast: HALF_OF_LESSONS }],
   },
   {
     id: 'whole-shelf',
     name: 'Every Lesson',
-    description: 'Complete all 56 lessons.',
+    description: `Complete all ${counts.lessons} lessons.`,
     category: 'progress',
     tier: 'diamond',
     points: 500,
     icon: 'crown',
-    criteria: [{ measure: 'lessons-completed', atLeast: 56 }],
+    criteria: [{ measure: 'lessons-completed', atLeast: counts.lessons }],
   },
   {
     id: 'first-quiz',

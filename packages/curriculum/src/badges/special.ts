@@ -1,3 +1,4 @@
+import { counts } from '../copy/counts.ts';
 import type { Badge } from './badge.ts';
 
 export const specialBadges: readonly Badge[] = [
@@ -65,15 +66,15 @@ export const specialBadges: readonly Badge[] = [
   {
     id: 'complete-reader',
     name: 'The Complete Reader',
-    description: 'Complete all 56 lessons, master all 56 flashcards and solve all 24 scenarios on the first try.',
+    description: `Complete all ${counts.lessons} lessons, master all ${counts.lessons} flashcards and solve all ${counts.scenarios} scenarios on the first try.`,
     category: 'special',
     tier: 'diamond',
     points: 500,
     icon: 'crown',
     criteria: [
-      { measure: 'lessons-completed', atLeast: 56 },
-      { measure: 'cards-mastered', atLeast: 56 },
-      { measure: 'scenarios-right-first-try', atLeast: 24 },
+      { measure: 'lessons-completed', atLeast: counts.lessons },
+      { measure: 'cards-mastered', atLeast: counts.lessons },
+      { measure: 'scenarios-right-first-try', atLeast: counts.scenarios },
     ],
   },
 ];

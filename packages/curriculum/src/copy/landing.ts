@@ -1,4 +1,6 @@
-/** The copy of the landing page. Its counts are the specification's; the real ones come from the server. */
+import { counts } from './counts.ts';
+
+/** The copy of the landing page. "50+" is as the specification words it. */
 export const landing = {
   hero: {
     title: 'See what a chart says, and what it doesn’t.',
@@ -51,7 +53,7 @@ export const landing = {
   freePlan: {
     name: 'Free Access',
     price: '$0',
-    features: ['5 basic patterns', 'Limited quiz attempts', 'Basic progress tracking'],
+    features: [`${counts.freeLessons} basic patterns`, 'Limited quiz attempts', 'Basic progress tracking'],
   },
   heritagePlan: {
     name: 'Heritage Tier',

@@ -1,3 +1,5 @@
+import { counts } from './counts.ts';
+
 /** One line of the comparison: whether a tier has it, or how much of it. */
 export interface PlanFeature {
   readonly name: string;
@@ -5,7 +7,10 @@ export interface PlanFeature {
   readonly heritage: boolean | string;
 }
 
-/** The copy of the plan pages. Its counts are the specification's. */
+const terms = `${counts.terms} terms`;
+const heritageLessons = counts.lessons - counts.freeLessons;
+
+/** The copy of the plan pages. */
 export const plans = {
   genesis: {
     name: 'Genesis',
@@ -14,12 +19,12 @@ export const plans = {
     text: 'Enough to find out whether reading charts is for you.',
     features: [
       'Learning path',
-      'Vocabulary: 67 terms',
+      `Vocabulary: ${terms}`,
       'Basic lessons',
       'Flashcards',
       'Basic quizzes',
       'Progress tracking',
-      '5 basic candlestick patterns',
+      `${counts.freeLessons} basic candlestick patterns`,
       'Community access',
       'Basic support',
     ],
@@ -33,7 +38,7 @@ export const plans = {
     text: 'Every lesson and every tool for one payment.',
     features: [
       'Everything in Genesis',
-      '51 advanced candlestick, chart and price action patterns',
+      `${heritageLessons} advanced candlestick, chart and price action patterns`,
       'Unlimited quizzes',
       'Pattern gallery',
       'Live charts with real-time data',
@@ -49,11 +54,15 @@ export const plans = {
 
 export const planComparison: readonly PlanFeature[] = [
   { name: 'Learning path', genesis: true, heritage: true },
-  { name: 'Vocabulary', genesis: '67 terms', heritage: '67 terms' },
+  { name: 'Vocabulary', genesis: terms, heritage: terms },
   { name: 'Basic lessons', genesis: true, heritage: true },
-  { name: 'Chart pattern lessons', genesis: '5 basic', heritage: 'All 50+' },
-  { name: 'Candlestick and chart patterns', genesis: '5', heritage: '43 more' },
-  { name: 'Price action patterns', genesis: false, heritage: '8' },
+  { name: 'Chart pattern lessons', genesis: `${counts.freeLessons} basic`, heritage: 'All 50+' },
+  {
+    name: 'Candlestick and chart patterns',
+    genesis: String(counts.freeLessons),
+    heritage: `${heritageLessons - counts.priceActionLessons} more`,
+  },
+  { name: 'Price action patterns', genesis: false, heritage: String(counts.priceActionLessons) },
   { name: 'Flashcards', genesis: true, heritage: true },
   { name: 'Quizzes', genesis: '10 a day', heritage: 'Unlimited' },
   { name: 'Progress tracking', genesis: true, heritage: true },
@@ -63,7 +72,7 @@ export const planComparison: readonly PlanFeature[] = [
   { name: 'AI chart analysis', genesis: false, heritage: true },
   { name: 'Pattern recognition AI', genesis: false, heritage: true },
   { name: 'Trading journal', genesis: false, heritage: true },
-  { name: 'Trading scenarios', genesis: false, heritage: '24' },
+  { name: 'Trading scenarios', genesis: false, heritage: String(counts.scenarios) },
   { name: 'Advanced analytics', genesis: false, heritage: true },
   { name: 'Weakness and strength analysis', genesis: false, heritage: true },
   { name: 'Learning recommendations', genesis: false, heritage: true },
@@ -75,8 +84,8 @@ export const planComparison: readonly PlanFeature[] = [
 
 /** The short comparison of the subscription page. */
 export const subscriptionComparison: readonly PlanFeature[] = [
-  { name: 'Chart pattern lessons', genesis: '5 basic', heritage: 'All 50+' },
-  { name: 'Vocabulary', genesis: '67 terms', heritage: '67 terms' },
+  { name: 'Chart pattern lessons', genesis: `${counts.freeLessons} basic`, heritage: 'All 50+' },
+  { name: 'Vocabulary', genesis: terms, heritage: terms },
   { name: 'AI chart analysis', genesis: false, heritage: true },
   { name: 'Real-time market data', genesis: false, heritage: true },
   { name: 'Advanced analytics', genesis: false, heritage: true },

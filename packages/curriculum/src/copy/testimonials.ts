@@ -1,3 +1,4 @@
+import { counts } from './counts.ts';
 /**
  * A student story. There are no students yet whose words we could print, so these are examples of what a learner may
  * take from the lessons, and the screens say so beside each.
@@ -74,7 +75,7 @@ export const testimonials: readonly Testimonial[] = [
     content:
       'I like that the scenarios judge the decision and not the luck. In some of them I chose well and still lost a little, just like in real life.',
     rating: 5,
-    achievement: 'Worked through all 24 scenarios',
+    achievement: `Worked through all ${counts.scenarios} scenarios`,
     isExample: true,
   },
 ];

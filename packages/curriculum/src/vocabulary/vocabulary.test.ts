@@ -4,9 +4,8 @@ import { termIds } from './term.ts';
 import { vocabulary } from './vocabulary.ts';
 
 describe('the vocabulary', () => {
-  it('the vocabulary has 67 terms, each named once and in its category', () => {
-    expect(vocabulary).toHaveLength(67);
-    expect(new Set(vocabulary.map(({ term }) => term.toLowerCase())).size).toBe(67);
+  it('each term is named once and is in its category', () => {
+    expect(new Set(vocabulary.map(({ term }) => term.toLowerCase())).size).toBe(vocabulary.length);
     for (const [category, ids] of Object.entries(termIds)) {
       expect(vocabulary.filter((term) => term.category === category).map(({ id }) => id)).toEqual(ids);
     }

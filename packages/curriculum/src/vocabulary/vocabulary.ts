@@ -6,7 +6,7 @@ import { riskTerms } from './risk.ts';
 import { technicalTerms } from './technical.ts';
 import type { Term } from './term.ts';
 
-/** The 67 terms, by category. */
+/** The terms, by category. */
 export const vocabulary: readonly Term[] = [
   ...technicalTerms,
   ...patternTerms,

@@ -1,12 +1,13 @@
 import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
 import type { VocabularyResult } from '@wickwise/contract/quiz-result';
+import { counts } from '@wickwise/curriculum/copy/counts';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
 import type { Random } from '@wickwise/market/random';
 import { categoryName, termCategories, termTitle } from './model.ts';
 import { maskTerm } from './term-marks.ts';
 
 /** How many questions a quiz can have. */
-export const QUIZ_LENGTHS = [5, 10, 20, 30, 50, 67] as const;
+export const QUIZ_LENGTHS = [5, 10, 20, 30, 50, counts.terms] as const;
 export const DEFAULT_QUIZ_LENGTH = 10;
 
 const OPTION_COUNT = 4;

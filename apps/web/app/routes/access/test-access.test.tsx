@@ -1,3 +1,4 @@
+import { counts } from '@wickwise/curriculum/copy/counts';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { afterEach, expect, test } from 'vitest';
 import { answer, refusal } from '#tests/component/answers.ts';
@@ -23,11 +24,11 @@ afterEach(() => {
 
 test.each([
   { who: 'genesis', tier: 'Genesis', access: 'Denied', open: 5, gated: 0 },
-  { who: 'heritage', tier: 'Heritage', access: 'Granted', open: 56, gated: 4 },
+  { who: 'heritage', tier: 'Heritage', access: 'Granted', open: counts.lessons, gated: 4 },
   { who: 'refunded', tier: 'Heritage, inactive', access: 'Denied', open: 5, gated: 0 },
 ] as const)('the access test tells a $who learner what is open', async ({ who, tier, access, open, gated }) => {
   renderAccess(who);
-  await screen.findByText(`You can open ${open} of 56 patterns and ${gated} of 4 gated features.`);
+  await screen.findByText(`You can open ${open} of ${counts.lessons} patterns and ${gated} of 4 gated features.`);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Authenticated',
     'Current tier',
@@ -45,7 +46,7 @@ test.each([
     ),
   );
   expect(screen.getAllByText('Lesson')).toHaveLength(open);
-  expect(screen.queryAllByText('Preview')).toHaveLength(56 - open);
+  expect(screen.queryAllByText('Preview')).toHaveLength(counts.lessons - open);
   expect(screen.queryAllByRole('heading', { name: 'Heritage Tier Required' })).toHaveLength(
     access === 'Denied' ? 1 : 0,
   );
@@ -59,7 +60,9 @@ test('the emergency cookie opens the gate of a page, which then says how to get 
   expect(gate.getByText(/only an account with Heritage can open Heritage content/)).toBeTruthy();
   expect(gate.getByRole('link', { name: 'Activate Heritage' }).getAttribute('href')).toBe('/activate-heritage');
   expect(gate.getByText(/^These pages have Heritage content/)).toBeTruthy();
-  expect(screen.getByText('You can open 5 of 56 patterns and 0 of 4 gated features.')).toBeTruthy();
+  expect(
+    screen.getByText(`You can open ${counts.freeLessons} of ${counts.lessons} patterns and 0 of 4 gated features.`),
+  ).toBeTruthy();
 });
 
 test('the access test of a session that has ended leads to the sign-in', async () => {

@@ -1,3 +1,4 @@
+import { counts } from '@wickwise/curriculum/copy/counts';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { expect, test } from 'vitest';
 import { answer, refusal } from '#tests/component/answers.ts';
@@ -27,7 +28,7 @@ test('a visitor’s home shows how to learn, what to learn, three ways to start 
   expect(hrefOf(/^Guide me/)).toBe('/learning-path');
   expect(hrefOf(/^Test me first/)).toBe('/quiz?placement=1');
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  for (const title of ['26+ chart patterns', '67 vocabulary terms', 'Quizzes', 'Progress tracking']) {
+  for (const title of ['26+ chart patterns', `${counts.terms} vocabulary terms`, 'Quizzes', 'Progress tracking']) {
     expect(titles).toContain(title);
   }
   for (const title of ['Foundation', 'Technical Analysis', 'Test Your Knowledge']) expect(titles).toContain(title);

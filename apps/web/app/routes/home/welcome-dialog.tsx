@@ -1,3 +1,4 @@
+import { counts } from '@wickwise/curriculum/copy/counts';
 import { layoutCandles } from '@wickwise/market/candle-geometry';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
@@ -7,7 +8,7 @@ import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { TickList } from '#app/ui/tick-list.tsx';
 import { SAME_SHAPE, sessions } from '../landing/landing-candles.tsx';
 
-const MASTERED = ['67 trading terms', '26+ chart patterns', 'Interactive quizzes', 'Progress tracking'];
+const MASTERED = [`${counts.terms} trading terms`, '26+ chart patterns', 'Interactive quizzes', 'Progress tracking'];
 
 const STEPS = [
   'Mark a section complete once you’ve read it.',

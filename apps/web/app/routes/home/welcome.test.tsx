@@ -1,3 +1,4 @@
+import { counts } from '@wickwise/curriculum/copy/counts';
 import { expect, test } from 'vitest';
 import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { act, renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
@@ -16,7 +17,7 @@ test('the welcome on a first visit offers two ways to start, and says what to ma
   const { dialog } = await renderWelcome();
   const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual([
-    expect.stringContaining('67 trading terms'),
+    expect.stringContaining(`${counts.terms} trading terms`),
     expect.stringContaining('26+ chart patterns'),
     expect.stringContaining('Interactive quizzes'),
     expect.stringContaining('Progress tracking'),

@@ -1,3 +1,4 @@
+import { counts } from '@wickwise/curriculum/copy/counts';
 import type { ReactNode } from 'react';
 import { WeekCandles } from '#app/features/reward/week-candles.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -10,7 +11,7 @@ const subjects: readonly { title: string; text: string; picture: ReactNode }[] =
     picture: <PatternsPicture />,
   },
   {
-    title: '67 vocabulary terms',
+    title: `${counts.terms} vocabulary terms`,
     text: 'The words traders use, with a definition, an example, and how to say them.',
     picture: <TermsPicture />,
   },

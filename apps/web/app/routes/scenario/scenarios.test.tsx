@@ -1,3 +1,4 @@
+import { counts } from '@wickwise/curriculum/copy/counts';
 import { scenarios } from '@wickwise/curriculum/scenarios/scenarios';
 import { expect, test } from 'vitest';
 import { answer, never, refusal } from '#tests/component/answers.ts';
@@ -16,18 +17,18 @@ import {
   second,
   title,
 } from '#tests/component/scenarios.tsx';
-import Scenarios from './scenarios.tsx';
+import Scenarios, { handle } from './scenarios.tsx';
 
 test('one scenario at a time shows its story, its options A to D, its difficulty and its place', async () => {
   renderScenarios();
   await title(first.title);
   expect(screen.getByRole('heading', { level: 1, name: 'Trading Scenarios' })).toBeTruthy();
-  for (const text of [first.context, first.situation, first.question, 'Beginner', '1 of 24']) {
+  for (const text of [first.context, first.situation, first.question, 'Beginner', `1 of ${counts.scenarios}`]) {
     expect(page()).toContain(text);
   }
   const letters = [0, 1, 2, 3].map((index) => option(index).textContent);
   expect(letters).toEqual(first.options.map(({ id, text }) => `${id.toUpperCase()}${text}`));
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 24');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(`1 of ${counts.scenarios}`);
   expect(page()).not.toContain('Correct!');
 });
 
@@ -48,7 +49,7 @@ test('Next Scenario resets the choice, and Start Over leads back to the first', 
   expect(button('Next Scenario').className).not.toBe(toSkip);
   await user.click(button('Next Scenario'));
   expect(document.activeElement).toBe(await title(second.title));
-  expect(page()).toContain('2 of 24');
+  expect(page()).toContain(`2 of ${counts.scenarios}`);
   expect(button('Next Scenario').className).toBe(toSkip);
   expect(document.querySelector('ol [aria-pressed=true]')).toBeNull();
   await user.click(button('Start Over'));
@@ -62,7 +63,7 @@ test('on the last scenario the button reads Complete and is disabled', async () 
   await title(scenarios.at(-2)?.title ?? '');
   await user.click(button('Next Scenario'));
   await title(scenarios.at(-1)?.title ?? '');
-  expect(page()).toContain('24 of 24');
+  expect(page()).toContain(`${counts.scenarios} of ${counts.scenarios}`);
   expect((button('Complete') as HTMLButtonElement).disabled).toBe(true);
 });
 
@@ -112,4 +113,8 @@ test('a placeholder is shown while the scenarios load', () => {
   answer(ANSWERED, never);
   renderScreen(<Scenarios />);
   expect(screen.getByText('Loading scenarios...')).toBeTruthy();
+});
+
+test('the preview counts the scenarios in words', () => {
+  expect([handle.purpose.split(' ')[0], counts.scenarios]).toEqual(['Twenty-four', 24]);
 });

@@ -1,4 +1,5 @@
 import type { VocabularyResult } from '@wickwise/contract/quiz-result';
+import { counts } from '@wickwise/curriculum/copy/counts';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, recordedCalls } from '#tests/component/answers.ts';
@@ -74,12 +75,12 @@ test('the setup offers the six lengths, ten by default, and estimates half a min
     '20',
     '30',
     '50',
-    '67',
+    String(counts.terms),
   ]);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '10' }).checked).toBe(true);
   expect(screen.getByText('10 questions, about 5 min')).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: '67' }));
-  expect(screen.getByText('67 questions, about 34 min')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: String(counts.terms) }));
+  expect(screen.getByText(`${counts.terms} questions, about ${Math.ceil(counts.terms / 2)} min`)).toBeTruthy();
 });
 
 test('Start is disabled when no questions are available', async () => {

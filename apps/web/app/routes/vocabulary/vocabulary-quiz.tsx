@@ -1,3 +1,4 @@
+import { counts } from '@wickwise/curriculum/copy/counts';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { VocabularyQuizScreen } from '#app/features/vocabulary/vocabulary-quiz-screen.tsx';
@@ -6,7 +7,7 @@ import { Page } from '#app/ui/page.tsx';
 export function meta() {
   return pageMeta({
     title: 'Vocabulary quiz',
-    description: 'Five to 67 questions on trading terms: identify them by definition, example or category.',
+    description: `Five to ${counts.terms} questions on trading terms: identify them by definition, example or category.`,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Completions } from '@wickwise/contract/progress';
+import { counts } from '@wickwise/curriculum/copy/counts';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
@@ -29,9 +30,9 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });
 
-test('the grid shows all 67 terms with their definitions, and Take Quiz leads to the quiz', () => {
+test('the grid shows all terms with their definitions, and Take Quiz leads to the quiz', () => {
   renderVocabulary();
-  expect(cards()).toHaveLength(67);
+  expect(cards()).toHaveLength(counts.terms);
   for (const { definition } of vocabulary) expect(document.body.textContent).toContain(definition);
   expect(screen.getByRole('link', { name: 'Take Quiz' }).getAttribute('href')).toBe('/vocabulary-quiz');
 });
@@ -55,11 +56,11 @@ test('the search box and both filters narrow the list, say how many are left, an
   const count = vocabulary.filter(
     ({ category, difficulty }) => category === 'risk' && difficulty === 'beginner',
   ).length;
-  expect(document.body.textContent).toContain(`${count} of 67 terms`);
+  expect(document.body.textContent).toContain(`${count} of ${counts.terms} terms`);
   await user.type(screen.getByLabelText('Search'), 'no such word');
   expect(screen.getByRole('heading', { name: 'No terms match' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show all terms' }));
-  expect(cards()).toHaveLength(67);
+  expect(cards()).toHaveLength(counts.terms);
 });
 
 test('a term opens its details at an address of its own, and its related terms lead on', async () => {
@@ -85,7 +86,7 @@ test('a deep link opens the term it names, and none when there is no such term',
 
 test('a deep link to an unknown term shows the list', () => {
   renderVocabulary({ at: '/vocabulary?term=no-such-term' });
-  expect(cards()).toHaveLength(67);
+  expect(cards()).toHaveLength(counts.terms);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -142,7 +143,7 @@ test('a term that could not be saved says so and can be tried again', async () =
 test.each([
   [9, 'Milestone: 10 terms studied'],
   [24, 'Milestone: 25 terms studied'],
-  [66, 'Perfect score: all 67 terms studied'],
+  [counts.terms - 1, `Perfect score: all ${counts.terms} terms studied`],
 ])('after %i studied terms the next one is celebrated: %s', async (before, message) => {
   answer(MARK, { earned: { entries: [], stats, celebrations: [] } });
   const ids = vocabulary.map(({ id }) => id);
@@ -157,17 +158,17 @@ test('studied terms that cannot be loaded are reported, and the terms are still 
   answer('GET /api/completions', unreachable);
   renderScreen(<Vocabulary />, { at: '/vocabulary', path: '/vocabulary' });
   expect(await screen.findByText('We couldn’t load which terms you’ve studied')).toBeTruthy();
-  expect(cards()).toHaveLength(67);
+  expect(cards()).toHaveLength(counts.terms);
 });
 
 test('flashcards turn, wrap around at both ends, and start over with another filter', async () => {
   const { user } = renderVocabulary();
   await user.click(screen.getByRole('tab', { name: 'Flashcards' }));
   await user.click(screen.getByRole('button', { name: 'Previous' }));
-  expect(screen.getByText('Card 67 of 67')).toBeTruthy();
+  expect(screen.getByText(`Card ${counts.terms} of ${counts.terms}`)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByText('Card 2 of 67')).toBeTruthy();
+  expect(screen.getByText(`Card 2 of ${counts.terms}`)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Turn the card/ }));
   expect(screen.getByText(vocabulary[1]?.definition ?? '')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Category'), 'Market');

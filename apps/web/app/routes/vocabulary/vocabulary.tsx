@@ -1,3 +1,4 @@
+import { counts } from '@wickwise/curriculum/copy/counts';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { useNavigate, useSearchParams } from 'react-router';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
@@ -7,10 +8,12 @@ import { useIsHydrated } from '#app/lib/is-hydrated.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';
 
+const LEDE = `The ${counts.terms} words traders use, each with a plain definition and an example in numbers.`;
+
 export function meta() {
   return pageMeta({
     title: 'Vocabulary',
-    description: 'The 67 words traders use, each with a plain definition and an example in numbers.',
+    description: LEDE,
   });
 }
 
@@ -19,11 +22,7 @@ export default function Vocabulary() {
   const termId = useTermInAddress();
   const openTerm = vocabulary.find(({ id }) => id === termId) ?? null;
   return (
-    <Page
-      title="Vocabulary"
-      lede="The 67 words traders use, each with a plain definition and an example in numbers."
-      actions={<ButtonLink to="/vocabulary-quiz">Take Quiz</ButtonLink>}
-    >
+    <Page title="Vocabulary" lede={LEDE} actions={<ButtonLink to="/vocabulary-quiz">Take Quiz</ButtonLink>}>
       <VisitorNotice />
       <VocabularyScreen
         terms={vocabulary}

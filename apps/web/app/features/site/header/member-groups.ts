@@ -1,3 +1,4 @@
+import { counts } from '@wickwise/curriculum/copy/counts';
 import type { NavigationLink } from './navigation.ts';
 
 interface NavigationItem extends NavigationLink {
@@ -17,7 +18,7 @@ export const memberGroups: readonly NavigationGroup[] = [
     items: [
       { to: '/learning-path', label: 'Learning path', text: 'Eight modules in order' },
       { to: '/trading-fundamentals', label: 'Trading fundamentals', text: 'Markets, analysis, risk, psychology' },
-      { to: '/vocabulary', label: 'Vocabulary', text: '67 trading terms' },
+      { to: '/vocabulary', label: 'Vocabulary', text: `${counts.terms} trading terms` },
     ],
   },
   {
@@ -33,7 +34,7 @@ export const memberGroups: readonly NavigationGroup[] = [
     label: 'Practice & Test',
     items: [
       { to: '/quiz', label: 'Knowledge check', text: 'Candlestick patterns, level 1' },
-      { to: '/vocabulary-quiz', label: 'Vocabulary quiz', text: 'Five to 67 questions' },
+      { to: '/vocabulary-quiz', label: 'Vocabulary quiz', text: `Five to ${counts.terms} questions` },
       { to: '/scenarios', label: 'Scenarios', text: 'Decide, then see why', needsHeritage: true },
     ],
   },
