@@ -1,11 +1,11 @@
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
 import { filterEntries, NO_ENTRY_FILTER } from '@wickwise/journal/entry-filter';
 import { withResult } from '@wickwise/journal/profit';
-import { createRandom } from '@wickwise/statistics/random';
 import { createReshuffle, RESHUFFLES } from '@wickwise/journal/reshuffle';
 import { summarize } from '@wickwise/journal/specified-statistics';
 import { parseStoredEntries, serializeEntries } from '@wickwise/journal/stored-entry';
 import { centsList, listStatistics, rList } from '@wickwise/journal/trade-statistics';
+import { createRandom } from '@wickwise/statistics/random';
 import { describeMachine, median } from './rounds.ts';
 
 const TRADES = 10_000;
