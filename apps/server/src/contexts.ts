@@ -1,4 +1,9 @@
-import { type ClaimContext, claimAtSignIn, findUnclaimedPurchase, readProof } from './features/access/public.ts';
+import {
+  claimAtSignIn,
+  findUnclaimedPurchase,
+  type PurchaseClaimContext,
+  readProof,
+} from './features/access/public.ts';
 import type { IdentityOptions } from './features/identity/routes.ts';
 import { mailboxFolder } from './features/mail/public.ts';
 import type { BeginContext } from './features/payment/mutations.ts';
@@ -8,7 +13,7 @@ import type { Runtime } from './runtime.ts';
 
 export interface Contexts {
   readonly payment: BeginContext;
-  readonly access: ClaimContext;
+  readonly access: PurchaseClaimContext;
   readonly identity: IdentityOptions;
 }
 
@@ -16,7 +21,7 @@ export interface Contexts {
 export function createContexts(runtime: Runtime): Contexts {
   const { env, log, db, auth, oidcName, payments, jobs, clock } = runtime;
   const payment = { db, payments, jobs, clock, log, publicUrl: env.publicUrl };
-  const access: ClaimContext = { ...payment, hasPaymentUnderway: (proof) => hasPaymentUnderway(db, proof) };
+  const access: PurchaseClaimContext = { ...payment, hasPaymentUnderway: (proof) => hasPaymentUnderway(db, proof) };
   const identity: IdentityOptions = {
     db,
     auth,

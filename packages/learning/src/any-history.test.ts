@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anyEvent } from '../fixtures/any-event.ts';
 import { blankRecord } from '../fixtures/blank-record.ts';
 import { levelAt } from './experience.ts';
-import { type Recorded, recordEvent } from './learning-event.ts';
+import { type AppliedEvent, applyEvent } from './learning-event.ts';
 import type { LearningRecord } from './learning-record.ts';
 import type { LearningEvent } from './ledger.ts';
 import { type LocalDay, localDayAt } from './local-day.ts';
@@ -46,7 +46,7 @@ interface Step {
   readonly timeZone: string;
 }
 
-interface Logged extends Recorded {
+interface Logged extends AppliedEvent {
   readonly at: Date;
   readonly day: LocalDay;
 }
@@ -61,7 +61,7 @@ function live(steps: readonly Step[]): { log: Logged[]; record: LearningRecord }
   for (const { event, minutes, timeZone } of steps) {
     now = new Date(now.getTime() + minutes * 60_000);
     const day: LocalDay = studyDayAt({ now, timeZone, latest });
-    const recorded = recordEvent({ ...record, today: day }, event, { now, catalog });
+    const recorded = applyEvent({ ...record, today: day }, event, { now, catalog });
     record = recorded.record;
     log.push({ ...recorded, at: now, day });
     const isNewDay: boolean = latest === null || day !== latest.day;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_COUNTS } from './learning-counts.ts';
-import { evaluateRewards, recordEvent } from './learning-event.ts';
+import { applyEvent, evaluateRewards } from './learning-event.ts';
 import type { LearningRecord } from './learning-record.ts';
 import type { LearningEvent } from './ledger.ts';
 import { addDays, parseLocalDay } from './local-day.ts';
@@ -28,7 +28,7 @@ const catalog: RewardCatalog = {
 const lesson = { kind: 'lesson-completed', patternId: 'hammer' } as const;
 
 function celebratedBy(event: LearningEvent, changes: Partial<LearningRecord> = {}): string[] {
-  const { celebrations } = recordEvent({ ...blank, ...changes }, event, { now, catalog });
+  const { celebrations } = applyEvent({ ...blank, ...changes }, event, { now, catalog });
   return celebrations.map(({ type, trigger, points }) => `${type} ${trigger} ${points}`);
 }
 
@@ -43,9 +43,9 @@ describe('the celebrations of an event', () => {
   });
 
   it('a celebration comes once: neither another lesson nor a repeated one brings it again', () => {
-    const first = recordEvent(blank, lesson, { now, catalog });
-    expect(recordEvent(first.record, lesson, { now, catalog }).celebrations).toEqual([]);
-    const other = recordEvent(first.record, { ...lesson, patternId: 'doji' }, { now, catalog });
+    const first = applyEvent(blank, lesson, { now, catalog });
+    expect(applyEvent(first.record, lesson, { now, catalog }).celebrations).toEqual([]);
+    const other = applyEvent(first.record, { ...lesson, patternId: 'doji' }, { now, catalog });
     expect(other.celebrations.map(({ trigger }) => trigger)).toEqual(['pattern-mastered:doji']);
   });
 

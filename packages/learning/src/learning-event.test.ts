@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankRecord } from '../fixtures/blank-record.ts';
 import { NO_COUNTS } from './learning-counts.ts';
-import { recordEvent as record } from './learning-event.ts';
+import { applyEvent as apply } from './learning-event.ts';
 import type { LearningRecord } from './learning-record.ts';
 import type { LearningEvent } from './ledger.ts';
 import { parseLocalDay } from './local-day.ts';
@@ -19,14 +19,14 @@ const blank: LearningRecord = { ...blankRecord(today), earnedCauses: new Set(MIL
 /** Nothing to reach but milestones and levels. */
 const catalog: RewardCatalog = { badges: [], achievements: [], categoryOf: () => 'candlesticks', termCount: 67 };
 
-const recordEvent = (before: LearningRecord, event: LearningEvent) => record(before, event, { now, catalog });
+const applyEvent = (before: LearningRecord, event: LearningEvent) => apply(before, event, { now, catalog });
 const NOT_ASKED = { correct: null, total: null, seconds: null };
 const complete = { kind: 'lesson-completed', patternId: 'hammer' } as const;
 const reopen = { kind: 'lesson-reopened', patternId: 'hammer' } as const;
 
-describe('recordEvent', () => {
+describe('applyEvent', () => {
   it('a first completion is added with its day and what it earns', () => {
-    const { activity, entries, record } = recordEvent(blank, complete);
+    const { activity, entries, record } = applyEvent(blank, complete);
     expect(activity).toEqual({ kind: 'lesson-completed', subject: 'hammer', countsAsStudy: true, ...NOT_ASKED });
     expect(entries).toEqual([
       { cause: 'pattern-mastered:hammer', points: 50 },
@@ -45,33 +45,33 @@ describe('recordEvent', () => {
   });
 
   it('an event that the record already has adds nothing', () => {
-    const { record } = recordEvent(blank, complete);
-    expect(recordEvent(record, complete)).toEqual({ activity: null, entries: [], celebrations: [], record });
+    const { record } = applyEvent(blank, complete);
+    expect(applyEvent(record, complete)).toEqual({ activity: null, entries: [], celebrations: [], record });
   });
 
   it('a reopening and the next completion are logged, count as no study and earn nothing', () => {
-    const { record } = recordEvent({ ...blank, today: parseLocalDay('2026-03-08') }, complete);
-    const reopened = recordEvent({ ...record, today }, reopen);
+    const { record } = applyEvent({ ...blank, today: parseLocalDay('2026-03-08') }, complete);
+    const reopened = applyEvent({ ...record, today }, reopen);
     expect(reopened.activity).toEqual({
       kind: 'lesson-reopened',
       subject: 'hammer',
       countsAsStudy: false,
       ...NOT_ASKED,
     });
-    const again = recordEvent(reopened.record, complete);
+    const again = applyEvent(reopened.record, complete);
     expect(again).toMatchObject({ activity: { countsAsStudy: false }, entries: [], record: { experience: 60 } });
     expect(again.record.studiedDays.has(today)).toBe(false);
   });
 
   it('the day is paid once, and so is a level that several events reach together', () => {
-    const first = recordEvent({ ...blank, experience: 900 }, complete);
-    const second = recordEvent(first.record, { ...complete, patternId: 'doji' });
+    const first = applyEvent({ ...blank, experience: 900 }, complete);
+    const second = applyEvent(first.record, { ...complete, patternId: 'doji' });
     expect(second.entries.map(({ cause }) => cause)).toEqual(['pattern-mastered:doji', 'level-up:2']);
     expect(second.record.experience).toBe(900 + 60 + 50 + 40);
   });
 
   it('the given record is not modified', () => {
-    recordEvent(blank, complete);
+    applyEvent(blank, complete);
     expect([blank.lessons.size, blank.studiedDays.size, blank.earnedCauses.size]).toEqual([0, 0, MILESTONES.length]);
   });
 });
@@ -80,13 +80,13 @@ describe('recordEvent', () => {
 function earnedBy(...events: LearningEvent[]): string[][] {
   let record: LearningRecord = { ...blank, earnedCauses: new Set([...MILESTONES, 'streak-day:2026-03-09']) };
   return events.map((event) => {
-    const recorded = recordEvent(record, event);
+    const recorded = applyEvent(record, event);
     record = recorded.record;
     return recorded.entries.map(({ cause, points }) => `${cause} ${points}`);
   });
 }
 
-describe('recordEvent, for quizzes', () => {
+describe('applyEvent, for quizzes', () => {
   const score = (correct: number) =>
     ({ kind: 'quiz-completed', quizId: 'level-1', correct, total: 4, seconds: null }) as const;
 
@@ -123,7 +123,7 @@ describe('recordEvent, for quizzes', () => {
   });
 });
 
-describe('recordEvent, for flashcards and scenarios', () => {
+describe('applyEvent, for flashcards and scenarios', () => {
   it('fifty due flashcards a day pay, and none that was not due', () => {
     const facts = { wasRecalled: true, easyThatDay: 0, cardsMastered: 0 };
     const review = (wasDue: boolean) => ({ kind: 'flashcard-reviewed', cardId: 'hammer', wasDue, ...facts }) as const;
@@ -142,7 +142,7 @@ describe('recordEvent, for flashcards and scenarios', () => {
   });
 });
 
-describe('recordEvent, for drills', () => {
+describe('applyEvent, for drills', () => {
   it('twenty correct drill answers a day pay, however they are spread', () => {
     const drill = (correct: number) =>
       ({ kind: 'drill-completed', drillId: 'replay', correct, total: 12, seconds: null }) as const;
@@ -156,13 +156,13 @@ describe('recordEvent, for drills', () => {
   });
 });
 
-describe('recordEvent, for what is done once', () => {
+describe('applyEvent, for what is done once', () => {
   it('a completion counts as study the first time only, separately for each kind', () => {
     const studied = { kind: 'term-studied', itemId: 'gap' } as const;
-    const first = recordEvent(blank, studied);
+    const first = applyEvent(blank, studied);
     expect(first.activity).toEqual({ kind: 'term-studied', subject: 'gap', countsAsStudy: true, ...NOT_ASKED });
     expect(first.entries).toEqual([{ cause: 'streak-day:2026-03-09', points: 10 }]);
-    expect(recordEvent(first.record, studied).activity).toBeNull();
-    expect(recordEvent(first.record, { ...studied, kind: 'article-read' }).activity).not.toBeNull();
+    expect(applyEvent(first.record, studied).activity).toBeNull();
+    expect(applyEvent(first.record, { ...studied, kind: 'article-read' }).activity).not.toBeNull();
   });
 });

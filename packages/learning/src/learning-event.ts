@@ -21,7 +21,7 @@ export interface Activity {
 }
 
 /** What an event adds, and the updated record. */
-export interface Recorded {
+export interface AppliedEvent {
   /** Null when the event changes nothing; then nothing is earned either. */
   readonly activity: Activity | null;
   readonly entries: readonly LedgerEntry[];
@@ -29,7 +29,7 @@ export interface Recorded {
   readonly record: LearningRecord;
 }
 
-interface EventContext {
+interface ApplyContext {
   readonly now: Date;
   readonly catalog: RewardCatalog;
 }
@@ -38,7 +38,7 @@ interface EventContext {
  * Applies an event at `now` to a learner's record.
  * @throws RangeError when the experience of the record is negative or not whole.
  */
-export function recordEvent(record: LearningRecord, event: LearningEvent, { now, catalog }: EventContext): Recorded {
+export function applyEvent(record: LearningRecord, event: LearningEvent, { now, catalog }: ApplyContext): AppliedEvent {
   const activity = activityOf(record, event);
   if (activity === null) return { activity, entries: [], celebrations: [], record };
   const logged = withActivity(record, { event, activity, now });
@@ -49,7 +49,7 @@ export function recordEvent(record: LearningRecord, event: LearningEvent, { now,
 }
 
 /** What a record has reached that its ledger doesn't hold yet, without a new event. */
-export function evaluateRewards(record: LearningRecord, catalog: RewardCatalog): Recorded {
+export function evaluateRewards(record: LearningRecord, catalog: RewardCatalog): AppliedEvent {
   return { activity: null, ...reward(record, { event: null, direct: [], catalog, before: record }) };
 }
 
@@ -60,7 +60,7 @@ interface RewardInput {
   readonly before: LearningRecord;
 }
 
-function reward(paid: LearningRecord, { event, direct, catalog, before }: RewardInput): Omit<Recorded, 'activity'> {
+function reward(paid: LearningRecord, { event, direct, catalog, before }: RewardInput): Omit<AppliedEvent, 'activity'> {
   const measures = measuresOf(paid, catalog.categoryOf);
   const { badges } = catalog;
   const followed = deriveRewards(paid, { badges, measures, experienceBefore: before.experience });

@@ -4,7 +4,7 @@ import { parseLocalDay } from './local-day.ts';
 
 const today = parseLocalDay('2026-03-09');
 
-function occasion({ days = 1, earned = [] as string[] } = {}): EarningInput {
+function earningInput({ days = 1, earned = [] as string[] } = {}): EarningInput {
   return {
     event: { kind: 'lesson-completed', patternId: 'hammer' },
     today,
@@ -13,8 +13,8 @@ function occasion({ days = 1, earned = [] as string[] } = {}): EarningInput {
   };
 }
 
-function earnedBy(input: Parameters<typeof occasion>[0]): [string, number][] {
-  return directEntries(occasion(input)).map(({ cause, points }) => [cause, points]);
+function earnedBy(input: Parameters<typeof earningInput>[0]): [string, number][] {
+  return directEntries(earningInput(input)).map(({ cause, points }) => [cause, points]);
 }
 
 const hammer: [string, number] = ['pattern-mastered:hammer', 50];
@@ -43,7 +43,7 @@ describe('directEntries', () => {
   });
 
   it('a streak that does not include today is rejected', () => {
-    const tooEarly = { ...occasion(), streak: { days: 4, studiedToday: false } };
+    const tooEarly = { ...earningInput(), streak: { days: 4, studiedToday: false } };
     expect(() => directEntries(tooEarly)).toThrow('Count the day of the event into the streak before its entries.');
   });
 });

@@ -81,11 +81,11 @@ export interface EarningInput {
  * when everything was earned before.
  * @throws RangeError when the streak does not include today yet.
  */
-export function directEntries({ today, streak, ...occasion }: EarningInput): LedgerEntry[] {
+export function directEntries({ today, streak, ...input }: EarningInput): LedgerEntry[] {
   if (!streak.studiedToday) throw new RangeError('Count the day of the event into the streak before its entries.');
-  const own = eventEntries({ today, ...occasion });
+  const own = eventEntries({ today, ...input });
   const day: LedgerEntry = { cause: `streak-day:${today}`, points: streakDayPoints(streak.days) };
-  return [...own, day].filter(({ cause }) => !occasion.alreadyEarned.has(cause));
+  return [...own, day].filter(({ cause }) => !input.alreadyEarned.has(cause));
 }
 
 /**

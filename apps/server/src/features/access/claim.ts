@@ -5,7 +5,7 @@ import { accessChange, type PurchaseBond, purchase } from '../../db/schema/acces
 import { normalizeEmail } from '../../plugins/email-address.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { endOtherSessions } from '../identity/public.ts';
-import type { AccessContext, ClaimContext } from './context.ts';
+import type { AccessContext, PurchaseClaimContext } from './context.ts';
 import { lockPurchasesOf, markDuplicates } from './duplicates.ts';
 import { hasHeritageAccess } from './entitlement.ts';
 import { clearProof, readProof } from './proof.ts';
@@ -119,7 +119,7 @@ interface ClaimRequest extends Pick<ClaimInput, 'confirmed'> {
 }
 
 /** Claims with this browser's proof and returns the learner as they are afterwards. A used proof is cleared. */
-export async function claimInBrowser(context: ClaimContext, claim: ClaimRequest): Promise<Learner | null> {
+export async function claimInBrowser(context: PurchaseClaimContext, claim: ClaimRequest): Promise<Learner | null> {
   const { request, reply, ...input } = claim;
   const proof = readProof(request);
   const isClaimed = await claimPurchases(context, { ...input, proof });
@@ -129,7 +129,7 @@ export async function claimInBrowser(context: ClaimContext, claim: ClaimRequest)
 }
 
 /** Whether a purchase made in this browser is unclaimed, or a payment started in it is still processing. */
-async function isNeeded({ db, hasPaymentUnderway }: ClaimContext, proof: string): Promise<boolean> {
+async function isNeeded({ db, hasPaymentUnderway }: PurchaseClaimContext, proof: string): Promise<boolean> {
   const unclaimed = await db.select({ id: purchase.id }).from(purchase).where(madeInBrowser(proof)).limit(1);
   return unclaimed.length > 0 || hasPaymentUnderway(proof);
 }
@@ -140,7 +140,10 @@ interface SignIn extends Omit<ClaimRequest, 'learner' | 'confirmed'> {
 }
 
 /** Claims for a learner who has just signed in, so that their first page already has Heritage. */
-export async function claimAtSignIn(context: ClaimContext, { token, ...visit }: SignIn): Promise<Learner | null> {
+export async function claimAtSignIn(
+  context: PurchaseClaimContext,
+  { token, ...visit }: SignIn,
+): Promise<Learner | null> {
   const learner = await visit.request.server.findLearner(token);
   return learner && claimInBrowser(context, { ...visit, learner });
 }

@@ -13,7 +13,7 @@ export interface AccessContext {
 }
 
 /** The dependencies of a claim. The app injects what only the payment feature knows. */
-export interface ClaimContext extends AccessContext {
+export interface PurchaseClaimContext extends AccessContext {
   /** Whether a payment that was started with this proof is still processing. */
   readonly hasPaymentUnderway: (proof: string) => Promise<boolean>;
 }

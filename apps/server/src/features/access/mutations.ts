@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Learner } from '../../plugins/session.ts';
 import { type Auth, mailLink, signInByLink } from '../identity/public.ts';
 import { claimAtSignIn, claimInBrowser } from './claim.ts';
-import type { ClaimContext } from './context.ts';
+import type { PurchaseClaimContext } from './context.ts';
 import { hasPurchase, isKnown, isTheirs } from './data.ts';
 import { hasHeritageAccess } from './entitlement.ts';
 import { messages } from './rules.ts';
 
-export interface AccessOptions extends ClaimContext {
+export interface AccessOptions extends PurchaseClaimContext {
   readonly auth: Auth;
 }
 

@@ -1,5 +1,5 @@
 export { claimAtSignIn } from './claim.ts';
-export type { ClaimContext } from './context.ts';
+export type { PurchaseClaimContext } from './context.ts';
 export { exportPurchases, receiptEmail } from './data.ts';
 export { DUPLICATE_REFUND } from './duplicates.ts';
 export { countsIn, entitlementIn, hasHeritageAccess, requireHeritage } from './entitlement.ts';

@@ -4,7 +4,7 @@ import { createRateLimiter, enforceRateLimit, networkOf } from '../../plugins/ra
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { toCurrentUser } from '../identity/public.ts';
 import { claimInBrowser } from './claim.ts';
-import type { ClaimContext } from './context.ts';
+import type { PurchaseClaimContext } from './context.ts';
 import { ownsPurchase } from './data.ts';
 import { hasHeritageAccess } from './entitlement.ts';
 import { type AccessOptions, activate, mailEmergencyLink, restoreAccess } from './mutations.ts';
@@ -12,7 +12,7 @@ import { clearProof, readProof } from './proof.ts';
 import { messages, requestLimit } from './rules.ts';
 import { findUnclaimedPurchase } from './unclaimed.ts';
 
-export function accessRoutes(scope: Scope<'signed-in'>, context: ClaimContext): void {
+export function accessRoutes(scope: Scope<'signed-in'>, context: PurchaseClaimContext): void {
   registerCall(scope, accessCalls.subscriptionInfo, ({ learner }) => ({
     tier: learner.tier,
     status: learner.status,

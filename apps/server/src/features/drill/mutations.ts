@@ -6,12 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { drillAnswer } from '../../db/schema/drill.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import {
-  inLearnerTransaction,
-  type LearnerTransaction,
-  readStudyDay,
-  recordLearningEvent,
-} from '../progress/public.ts';
+import { inLearnerTransaction, type LearnerTransaction, readStudyDay, saveLearningEvent } from '../progress/public.ts';
 import { type DrillAnswerRow, readDrillAnswers } from './data.ts';
 import { type DrillKey, drawDrill } from './rules.ts';
 
@@ -51,7 +46,7 @@ function toReview({ answer, review }: PictureQuestion, chosen: string): Omit<Dri
   return { chosen, isCorrect: chosen === answer, answer, explanation, notes, picture, checks: [...checks] };
 }
 
-interface Answered {
+interface DrillAnswerResult {
   /** The first answer to this question. */
   readonly chosen: string;
   /** What the drill has earned; null until it is finished. */
@@ -64,7 +59,7 @@ interface Answered {
 async function answerOnce(
   transaction: LearnerTransaction,
   { answer, question }: { answer: SentAnswer; question: PictureQuestion },
-): Promise<Answered> {
+): Promise<DrillAnswerResult> {
   const before = await readDrillAnswers(transaction.tx, { ...transaction, ...answer });
   const earlier = before.find((row) => row.question === answer.question);
   if (earlier !== undefined) {
@@ -87,7 +82,7 @@ async function recordDrill(
   { patternId, correct }: { patternId: string; correct: number },
 ) {
   const answered = { correct, total: DRILL_LENGTH, seconds: null };
-  return (await recordLearningEvent(transaction, { kind: 'drill-completed', drillId: patternId, ...answered })).earned;
+  return (await saveLearningEvent(transaction, { kind: 'drill-completed', drillId: patternId, ...answered })).earned;
 }
 
 /** Only a pattern can be confused with another pattern. */

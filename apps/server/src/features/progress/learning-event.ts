@@ -1,5 +1,5 @@
 import type { Earned } from '@wickwise/contract/reward/reward';
-import { type Activity, evaluateRewards, type Recorded, recordEvent } from '@wickwise/learning/learning-event';
+import { type Activity, type AppliedEvent, applyEvent, evaluateRewards } from '@wickwise/learning/learning-event';
 import type { LearningRecord } from '@wickwise/learning/learning-record';
 import type { LearningEvent } from '@wickwise/learning/ledger';
 import type { LocalDay } from '@wickwise/learning/local-day';
@@ -12,10 +12,10 @@ import type { Learner } from '../../plugins/session.ts';
 import { addCelebrations, addToLedger, catalog, statsOf } from '../reward/public.ts';
 import { timeZoneOf } from './data.ts';
 import { readRecord } from './record.ts';
-import { recordOpenEvents, refusalMessages, refusalOf } from './rules.ts';
+import { applyOpenEvents, refusalMessages, refusalOf } from './rules.ts';
 
 /** Whose event it is, and the moment it counts as. */
-export interface EventContext {
+export interface LearnerContext {
   readonly db: Database;
   readonly learner: Learner;
   readonly now: Date;
@@ -29,7 +29,7 @@ export interface LearnerTransaction {
 }
 
 /** The record after the event, and what the event earned. */
-export interface RecordedEvent {
+export interface SavedEvent {
   readonly record: LearningRecord;
   readonly earned: Earned;
 }
@@ -39,7 +39,7 @@ export interface RecordedEvent {
  * after another. The update that takes the lock also invalidates the cached reads of their log.
  */
 export function inLearnerTransaction<T>(
-  { db, learner, now }: EventContext,
+  { db, learner, now }: LearnerContext,
   run: (transaction: LearnerTransaction) => Promise<T>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
@@ -55,42 +55,42 @@ export function inLearnerTransaction<T>(
  * The only entrance for learning. In the learner's transaction, it reads once what the rules need, applies them to the
  * event and stores the result.
  */
-export function recordLearningEvent(transaction: LearnerTransaction, event: LearningEvent): Promise<RecordedEvent> {
-  return recordLearningEvents(transaction, [event]);
+export function saveLearningEvent(transaction: LearnerTransaction, event: LearningEvent): Promise<SavedEvent> {
+  return saveLearningEvents(transaction, [event]);
 }
 
 /** The same for several events of one moment, in order. If one is refused, all of them are. */
-export async function recordLearningEvents(
+export async function saveLearningEvents(
   transaction: LearnerTransaction,
   events: readonly LearningEvent[],
-): Promise<RecordedEvent> {
-  const recorded: Recorded[] = [];
+): Promise<SavedEvent> {
+  const applied: AppliedEvent[] = [];
   let record = await readRecord(transaction.tx, { ...transaction, events, cardsMastered: null });
   for (const event of events) {
     refuse(record, event, transaction.learner);
-    const next = recordEvent(record, event, { now: transaction.now, catalog });
-    recorded.push(next);
+    const next = applyEvent(record, event, { now: transaction.now, catalog });
+    applied.push(next);
     record = next.record;
   }
-  return store(transaction, { recorded, record });
+  return store(transaction, { applied, record });
 }
 
 /** The same for everything a visitor did, each event as soon as it is unlocked. Returns those that never were. */
 export async function mergeLearningEvents(
   transaction: LearnerTransaction,
   events: readonly LearningEvent[],
-): Promise<RecordedEvent & { refused: readonly LearningEvent[] }> {
+): Promise<SavedEvent & { refused: readonly LearningEvent[] }> {
   const before = await readRecord(transaction.tx, { ...transaction, events, cardsMastered: null });
-  const { refused, ...merged } = recordOpenEvents(before, { events, ...transaction });
+  const { refused, ...merged } = applyOpenEvents(before, { events, ...transaction });
   // A merge needs no limit of its own: it completes a lesson again only after a reopening, and those are limited.
   return { refused, ...(await store(transaction, merged)) };
 }
 
 /** Awards what a learner has reached and doesn't have yet, without a new event. */
-export async function grantDueRewards(transaction: LearnerTransaction, cardsMastered: number): Promise<RecordedEvent> {
+export async function grantDueRewards(transaction: LearnerTransaction, cardsMastered: number): Promise<SavedEvent> {
   const before = await readRecord(transaction.tx, { ...transaction, events: [], cardsMastered });
   const found = evaluateRewards(before, catalog);
-  return store(transaction, { recorded: [found], record: found.record });
+  return store(transaction, { applied: [found], record: found.record });
 }
 
 function refuse(record: LearningRecord, event: LearningEvent, learner: Learner): void {
@@ -98,23 +98,23 @@ function refuse(record: LearningRecord, event: LearningEvent, learner: Learner):
   if (refusal !== null) throw new CallError(refusal, refusalMessages[refusal]);
 }
 
-interface Judged {
-  readonly recorded: readonly Recorded[];
+interface AppliedEvents {
+  readonly applied: readonly AppliedEvent[];
   /** The record after all of them. */
   readonly record: LearningRecord;
 }
 
-async function store(transaction: LearnerTransaction, { recorded, record }: Judged): Promise<RecordedEvent> {
-  const entries = recorded.flatMap(({ entries }) => entries);
+async function store(transaction: LearnerTransaction, { applied, record }: AppliedEvents): Promise<SavedEvent> {
+  const entries = applied.flatMap(({ entries }) => entries);
   const stats = statsOf(record, transaction.learner);
   await logActivities(
     { ...transaction, today: record.today },
-    recorded.flatMap(({ activity }) => activity ?? []),
+    applied.flatMap(({ activity }) => activity ?? []),
   );
   await addToLedger(transaction, entries);
   const celebrations = await addCelebrations(
     { ...transaction, streakDays: stats.streak },
-    recorded.flatMap(({ celebrations }) => celebrations),
+    applied.flatMap(({ celebrations }) => celebrations),
   );
   return { record, earned: { entries, stats, celebrations } };
 }

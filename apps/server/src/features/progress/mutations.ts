@@ -2,16 +2,16 @@ import type { CallRequest, CallResponse } from '@wickwise/contract/call';
 import type { CompletionKind, progressCalls } from '@wickwise/contract/progress';
 import { lessonProgressOf, toProgress } from './data.ts';
 import { toItemEvent, toItemEvents } from './items.ts';
-import { type EventContext, inLearnerTransaction, mergeLearningEvents, recordLearningEvent } from './learning-event.ts';
+import { inLearnerTransaction, type LearnerContext, mergeLearningEvents, saveLearningEvent } from './learning-event.ts';
 
 /** Marks a lesson complete, or as still being learned. A lesson already in that state is left alone. */
 export async function updateProgress(
-  context: EventContext,
+  context: LearnerContext,
   { patternId, completed }: { patternId: string; completed: boolean },
 ): Promise<CallResponse<typeof progressCalls.updateProgress>> {
   const kind = completed ? 'lesson-completed' : 'lesson-reopened';
   const { record, earned } = await inLearnerTransaction(context, (transaction) =>
-    recordLearningEvent(transaction, { kind, patternId }),
+    saveLearningEvent(transaction, { kind, patternId }),
   );
   const lesson = record.lessons.get(patternId);
   if (lesson === undefined) throw new Error(`No state was recorded for lesson ${patternId}.`);
@@ -20,18 +20,18 @@ export async function updateProgress(
 
 /** Marks a term, section, module or article complete. */
 export async function completeItem(
-  context: EventContext,
+  context: LearnerContext,
   { kind, itemId }: { kind: CompletionKind; itemId: string },
 ): Promise<CallResponse<typeof progressCalls.completeItem>> {
   const { earned } = await inLearnerTransaction(context, (transaction) =>
-    recordLearningEvent(transaction, toItemEvent(kind, itemId)),
+    saveLearningEvent(transaction, toItemEvent(kind, itemId)),
   );
   return { earned };
 }
 
 /** Merges what a visitor completed into the account. */
 export async function mergeProgress(
-  context: EventContext,
+  context: LearnerContext,
   { patternIds, ...lists }: CallRequest<typeof progressCalls.mergeProgress>['body'],
 ): Promise<CallResponse<typeof progressCalls.mergeProgress>> {
   const lessons = [...new Set(patternIds)].map((patternId) => ({ kind: 'lesson-completed' as const, patternId }));

@@ -1,11 +1,11 @@
 export { exportActivities, listActivitiesSince, prepareListActions } from './activity-log.ts';
 export { prepareReadCurrentStats, prepareReadStats, readStudyDay, timeZoneOf } from './data.ts';
 export {
-  type EventContext,
   inLearnerTransaction,
+  type LearnerContext,
   type LearnerTransaction,
-  recordLearningEvent,
-  recordLearningEvents,
+  saveLearningEvent,
+  saveLearningEvents,
 } from './learning-event.ts';
 export { completeItem, updateProgress } from './mutations.ts';
 export { createRecordReader } from './record-reader.ts';

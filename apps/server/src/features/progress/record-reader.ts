@@ -3,12 +3,7 @@ import type { LearningRecord } from '@wickwise/learning/learning-record';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { prepareReadStats } from './data.ts';
-import {
-  grantDueRewards,
-  inLearnerTransaction,
-  type LearnerTransaction,
-  type RecordedEvent,
-} from './learning-event.ts';
+import { grantDueRewards, inLearnerTransaction, type LearnerTransaction, type SavedEvent } from './learning-event.ts';
 import { readRecord } from './record.ts';
 
 interface RecordReaderOptions {
@@ -20,7 +15,7 @@ interface RecordReaderOptions {
 
 interface ClaimTransaction extends LearnerTransaction {
   /** Awards what the record has reached, and returns the record and the awards. */
-  readonly grantDue: () => Promise<RecordedEvent>;
+  readonly grantDue: () => Promise<SavedEvent>;
 }
 
 /** What rewards need from a learner's record, which they have no access to. */

@@ -5,7 +5,7 @@ import { useTestServer } from '#tests/support/api-test.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { anyEvent } from '../../../../../packages/learning/fixtures/any-event.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { inLearnerTransaction, recordLearningEvent } from './learning-event.ts';
+import { inLearnerTransaction, saveLearningEvent } from './learning-event.ts';
 import { readRecord } from './record.ts';
 
 const server = await useTestServer();
@@ -44,7 +44,7 @@ async function expectSameCounts(steps: readonly Step[]): Promise<void> {
     server.now = new Date(server.now.getTime() + minutes * 60_000);
     const { now } = server;
     const context = { db, learner, now };
-    const { record } = await inLearnerTransaction(context, (transaction) => recordLearningEvent(transaction, event));
+    const { record } = await inLearnerTransaction(context, (transaction) => saveLearningEvent(transaction, event));
     const read = await readRecord(db, { learner, now, events: [event], cardsMastered: record.counts.cardsMastered });
     expect(read.counts).toEqual(record.counts);
     expect([read.experience, read.today]).toEqual([record.experience, record.today]);

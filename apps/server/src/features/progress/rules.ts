@@ -1,5 +1,5 @@
 import { isLessonIncluded } from '@wickwise/curriculum/reader-patterns';
-import { type Recorded, recordEvent } from '@wickwise/learning/learning-event';
+import { type AppliedEvent, applyEvent } from '@wickwise/learning/learning-event';
 import type { LearningRecord } from '@wickwise/learning/learning-record';
 import type { LearningEvent } from '@wickwise/learning/ledger';
 import { isLessonUnlocked } from '@wickwise/learning/unlock';
@@ -49,23 +49,23 @@ interface EventsToMerge {
 }
 
 /** Records events in an order in which each is unlocked when its turn comes. Returns those that never were. */
-export function recordOpenEvents(before: LearningRecord, { events, learner, now }: EventsToMerge) {
+export function applyOpenEvents(before: LearningRecord, { events, learner, now }: EventsToMerge) {
   const waiting = new Set(events);
-  const recorded: Recorded[] = [];
+  const applied: AppliedEvent[] = [];
   let record = before;
   const nextOpen = () => [...waiting].find((event) => refusalOf({ event, record, learner }) === null);
   for (let event = nextOpen(); event !== undefined; event = nextOpen()) {
     waiting.delete(event);
-    const next = recordEvent(record, event, { now, catalog });
-    recorded.push(withoutMastery(next));
+    const next = applyEvent(record, event, { now, catalog });
+    applied.push(withoutMastery(next));
     record = next.record;
   }
-  return { recorded, record, refused: [...waiting] };
+  return { applied, record, refused: [...waiting] };
 }
 
 /** Lessons completed all at once aren't celebrated one by one, only what they lead to is. */
-function withoutMastery(recorded: Recorded): Recorded {
-  return { ...recorded, celebrations: recorded.celebrations.filter(({ type }) => type !== 'mastery') };
+function withoutMastery(applied: AppliedEvent): AppliedEvent {
+  return { ...applied, celebrations: applied.celebrations.filter(({ type }) => type !== 'mastery') };
 }
 
 export const refusalMessages: Record<Refusal, string> = {

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { quizAnswer, quizAttempt } from '../../db/schema/quiz.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
-import { type EventContext, readStudyDay } from '../progress/public.ts';
+import { type LearnerContext, readStudyDay } from '../progress/public.ts';
 
 /** How many attempts the history shows. */
 const HISTORY_LENGTH = 100;
@@ -52,7 +52,7 @@ export function listAnswers(tx: Transaction, { learner, quizId, attemptId }: Ans
 }
 
 /** The learner's quizzes and what is left of the day's. */
-export async function listQuizResults({ db, learner, now }: EventContext): Promise<QuizHistory> {
+export async function listQuizResults({ db, learner, now }: LearnerContext): Promise<QuizHistory> {
   const own = eq(quizAttempt.userId, learner.id);
   const today = await readStudyDay(db, { learner, now });
   const [rows, best, remainingToday] = await Promise.all([

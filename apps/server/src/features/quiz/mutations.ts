@@ -9,11 +9,11 @@ import { quizAttempt } from '../../db/schema/quiz.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import {
-  type EventContext,
   inLearnerTransaction,
+  type LearnerContext,
   type LearnerTransaction,
   readStudyDay,
-  recordLearningEvent,
+  saveLearningEvent,
   timeZoneOf,
 } from '../progress/public.ts';
 import { countRemaining, findAttempt, listAnswers, toAttempt } from './data.ts';
@@ -22,23 +22,23 @@ import { SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
 const LIMIT_REACHED =
   "You've finished all your quizzes for today. New ones are ready tomorrow, and Heritage members have no daily limit.";
 
-interface RecordContext extends EventContext {
+interface QuizContext extends LearnerContext {
   readonly readStats: (moment: { learner: Learner; now: Date }) => Promise<Stats>;
 }
 
-type Recorded = CallResponse<typeof quizCalls.recordQuizResult>;
+type QuizResultResponse = CallResponse<typeof quizCalls.recordQuizResult>;
 /** `earned` is null for what earns nothing: a bare score, and an attempt that was recorded before. */
-type Once = Omit<Recorded, 'earned'> & { readonly earned: Earned | null };
+type SavedAttempt = Omit<QuizResultResponse, 'earned'> & { readonly earned: Earned | null };
 
 /** Records a quiz once. Sending the same attempt again is answered as the first time and earns nothing twice. */
-export async function recordQuizResult(context: RecordContext, body: QuizResultBody): Promise<Recorded> {
-  const { earned, ...recorded } = await inLearnerTransaction(context, (transaction) => recordOnce(transaction, body));
+export async function recordQuizResult(context: QuizContext, body: QuizResultBody): Promise<QuizResultResponse> {
+  const { earned, ...recorded } = await inLearnerTransaction(context, (transaction) => saveOnce(transaction, body));
   if (earned !== null) return { ...recorded, earned };
   const { entries } = recorded.attempt;
   return { ...recorded, earned: { entries, stats: await context.readStats(context), celebrations: [] } };
 }
 
-async function recordOnce(transaction: LearnerTransaction, body: QuizResultBody): Promise<Once> {
+async function saveOnce(transaction: LearnerTransaction, body: QuizResultBody): Promise<SavedAttempt> {
   const { tx, learner, now } = transaction;
   const { attemptId = randomUUID() } = body;
   const today = await readStudyDay(tx, { learner, now });
@@ -46,18 +46,21 @@ async function recordOnce(transaction: LearnerTransaction, body: QuizResultBody)
   const earlier = await findAttempt(tx, { learner, attemptId });
   if (earlier !== null) return { attempt: earlier, remainingToday: remaining, earned: null };
   if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
-  const recorded = await recordAttempt(transaction, { ...body, attemptId, today });
+  const recorded = await saveAttempt(transaction, { ...body, attemptId, today });
   return { ...recorded, remainingToday: remaining === null ? null : remaining - 1 };
 }
 
 type NewAttempt = QuizResultBody & { readonly attemptId: string; readonly today: LocalDay };
 
-async function recordAttempt(transaction: LearnerTransaction, body: NewAttempt): Promise<Omit<Once, 'remainingToday'>> {
+async function saveAttempt(
+  transaction: LearnerTransaction,
+  body: NewAttempt,
+): Promise<Omit<SavedAttempt, 'remainingToday'>> {
   const { tx, learner, now } = transaction;
   const { attemptId: id, seconds = null, today: localDay } = body;
   const answers = 'quizId' in body ? await listAnswers(tx, { learner, ...body }) : [];
   const { event, ...scored } = scoreAttempt(body, { learner, answers });
-  const earned = event === null ? null : (await recordLearningEvent(transaction, event)).earned;
+  const earned = event === null ? null : (await saveLearningEvent(transaction, event)).earned;
   const own = { userId: learner.id, id, seconds, localDay, finishedAt: now };
   const attempt = { ...scored, ...own, entries: earned?.entries ?? [] };
   await tx.insert(quizAttempt).values(attempt);
@@ -69,7 +72,7 @@ async function recordAttempt(transaction: LearnerTransaction, body: NewAttempt):
  * scores and earn nothing.
  */
 export async function mergeQuizResults(
-  context: EventContext,
+  context: LearnerContext,
   results: readonly VisitorQuiz[],
 ): Promise<{ added: number }> {
   const rows = results.map((result) => toBareAttempt(result, context));
@@ -81,7 +84,7 @@ export async function mergeQuizResults(
 
 function toBareAttempt(
   { id, category, score, totalQuestions, seconds, ...result }: VisitorQuiz,
-  { learner, now }: Pick<EventContext, 'learner' | 'now'>,
+  { learner, now }: Pick<LearnerContext, 'learner' | 'now'>,
 ): typeof quizAttempt.$inferInsert {
   if (score > totalQuestions) throw new CallError('invalid_request', SCORE_TOO_HIGH);
   // A browser's clock can be ahead.

@@ -13,10 +13,10 @@ export const quizById: ReadonlyMap<string, QuizEntry> = new Map(quizzes.map((ent
 
 /** The quizzes for a reader: whole where their access includes them, previews of the rest. */
 export function listQuizzes(reader: { hasHeritageAccess: boolean }): ListedQuiz[] {
-  return quizzes.map((entry) => (isIncluded(entry, reader) ? toQuiz(entry) : toPreview(entry)));
+  return quizzes.map((entry) => (isQuizIncluded(entry, reader) ? toQuiz(entry) : toPreview(entry)));
 }
 
-export function isIncluded(entry: QuizEntry, reader: { hasHeritageAccess: boolean }): boolean {
+export function isQuizIncluded(entry: QuizEntry, reader: { hasHeritageAccess: boolean }): boolean {
   return entry.requiredTier === 'genesis' || reader.hasHeritageAccess;
 }
 

@@ -3,7 +3,7 @@ import type { Quiz, QuizQuestion } from '@wickwise/curriculum/quizzes/quiz';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
-import { isIncluded, quizById } from './quiz-list.ts';
+import { isQuizIncluded, quizById } from './quiz-list.ts';
 
 /** The rate limit for answers, because each one is stored permanently. */
 export const answerLimit = { name: 'quiz-answer', points: 120, seconds: 2 * 60 } as const;
@@ -21,7 +21,7 @@ export const matchingId = (zoneId: string): string => `matching:${zoneId}`;
 export function findQuiz(quizId: string, learner: Learner | null): Quiz {
   const quiz = quizById.get(quizId);
   if (quiz === undefined) throw new CallError('not_found', 'There is no quiz with that name.');
-  if (isIncluded(quiz, { hasHeritageAccess: hasHeritageAccess(learner) })) return quiz;
+  if (isQuizIncluded(quiz, { hasHeritageAccess: hasHeritageAccess(learner) })) return quiz;
   throw new CallError('heritage_required', 'This quiz is available to Heritage tier members only.');
 }
 

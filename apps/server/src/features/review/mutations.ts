@@ -6,10 +6,10 @@ import type { LogEntry } from '@wickwise/learning/review-log';
 import { review } from '../../db/schema/review.ts';
 import { CallError } from '../../plugins/errors.ts';
 import {
-  type EventContext,
   inLearnerTransaction,
+  type LearnerContext,
   type LearnerTransaction,
-  recordLearningEvents,
+  saveLearningEvents,
   timeZoneOf,
 } from '../progress/public.ts';
 import { readReviewLog } from './data.ts';
@@ -17,7 +17,7 @@ import { isFull, isOpenTo, LOG_IS_FULL, toEvents, toLogEntry, toReviewState, wit
 
 /** Adds a device's entries to the review log and records each new grade as learning. */
 export async function recordReviews(
-  context: EventContext,
+  context: LearnerContext,
   entries: readonly ReviewEntry[],
 ): Promise<CallResponse<typeof reviewCalls.recordReviews>> {
   const { learner, now } = context;
@@ -41,7 +41,7 @@ async function addToLog(transaction: LearnerTransaction, sent: readonly LogEntry
   if (isFull(before, added)) throw new CallError('too_many_requests', LOG_IS_FULL);
   await insertEntries(transaction, added);
   const events = toEvents(before, added);
-  const earned = events.length === 0 ? null : (await recordLearningEvents(transaction, events)).earned;
+  const earned = events.length === 0 ? null : (await saveLearningEvents(transaction, events)).earned;
   return { log: [...before, ...added], earned };
 }
 

@@ -7,7 +7,7 @@ import { patternById } from '../pattern/public.ts';
 import { badgeById } from './catalog.ts';
 
 /** The stored fields of a celebration that its text needs. */
-interface Celebrated {
+interface CelebrationFields {
   readonly trigger: string;
   readonly points: number | null;
   readonly streakDays: number | null;
@@ -15,17 +15,17 @@ interface Celebrated {
 
 type CelebrationData = Celebration['celebrationData'];
 /** The parts of a trigger after its kind. */
-type Texts = (subject: string, value: string, celebrated: Celebrated) => CelebrationData;
+type TextBuilder = (subject: string, value: string, celebrated: CelebrationFields) => CelebrationData;
 
 /** The text of a celebration, by the kind of its trigger. */
-export function celebrationData(celebrated: Celebrated): CelebrationData {
+export function celebrationData(celebrated: CelebrationFields): CelebrationData {
   const [kind = '', subject = '', value = ''] = celebrated.trigger.split(':');
   if (!isTriggerKind(kind)) throw new Error(`There is no text for the celebration ${celebrated.trigger}.`);
   const { points } = celebrated;
   return { ...textsByKind[kind](subject, value, celebrated), ...(points !== null && { points }) };
 }
 
-const textsByKind: Record<TriggerKind, Texts> = {
+const textsByKind: Record<TriggerKind, TextBuilder> = {
   'pattern-mastered': (patternId) => ({
     title: 'Pattern mastered',
     description: `You completed the lesson on ${patternById.get(patternId)?.name ?? 'this pattern'}.`,

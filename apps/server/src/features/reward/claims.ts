@@ -39,13 +39,13 @@ export async function triggerBadges({
   return { badges: toUserBadges(won.map((entry) => ({ ...entry, earnedAt: now }))), earned };
 }
 
-type Claimed<Name extends keyof typeof rewardCalls> = CallResponse<(typeof rewardCalls)[Name]>;
+type ClaimResponse<Name extends keyof typeof rewardCalls> = CallResponse<(typeof rewardCalls)[Name]>;
 
 /** Confirms a ledger entry, granting it first if it is due. Its amount comes from the ledger. */
 export async function claimReward(
   transaction: ClaimTransaction,
   { amount, source }: { amount: number; source: string },
-): Promise<Omit<Claimed<'claimReward'>, 'totalPoints'>> {
+): Promise<Omit<ClaimResponse<'claimReward'>, 'totalPoints'>> {
   const { tx, learner, grantDue } = transaction;
   const earlier = await findEntry(tx, learner, source);
   if (earlier === null) await grantDue();
@@ -61,7 +61,7 @@ export async function claimReward(
 export async function claimMilestone(
   transaction: ClaimTransaction,
   { milestoneType: type, milestoneValue: value }: CallRequest<typeof rewardCalls.claimMilestone>['body'],
-): Promise<Claimed<'claimMilestone'>> {
+): Promise<ClaimResponse<'claimMilestone'>> {
   const { tx, learner, grantDue } = transaction;
   const { earned } = await grantDue();
   const entry = await findEntry(tx, learner, milestoneCause({ type, value }));
@@ -93,8 +93,8 @@ async function celebrateEarned(transaction: ClaimTransaction, claim: Celebration
   const entry = await findEntry(tx, learner, trigger);
   if (entry === null || celebrationTypeOf(trigger) !== type) return null;
   const streakDays = type === 'streak' ? streakOn(record, parseLocalDay(trigger.slice('streak-day:'.length))) : 0;
-  const occasion = { type, trigger, points: entry.points };
-  const [added = null] = await addCelebrations({ tx, learner, now, streakDays, isViewed }, [occasion]);
+  const earned = { type, trigger, points: entry.points };
+  const [added = null] = await addCelebrations({ tx, learner, now, streakDays, isViewed }, [earned]);
   return added;
 }
 

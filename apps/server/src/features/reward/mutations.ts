@@ -9,19 +9,19 @@ import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { type CelebrationRow, toCelebration } from './celebrations.ts';
 
-interface Earning {
+interface LedgerInput {
   readonly tx: Transaction;
   readonly learner: Learner;
   readonly now: Date;
 }
 
 /** Adds entries to the learner's ledger. The learner's row is locked, and none of the causes is in the ledger yet. */
-export async function addToLedger({ tx, learner, now }: Earning, entries: readonly LedgerEntry[]): Promise<void> {
+export async function addToLedger({ tx, learner, now }: LedgerInput, entries: readonly LedgerEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await tx.insert(xpLedger).values(entries.map((entry) => ({ ...entry, userId: learner.id, earnedAt: now })));
 }
 
-interface Celebrating extends Earning {
+interface NewCelebrationsInput extends LedgerInput {
   /** The length of the streak in days, for a celebration of a streak. */
   readonly streakDays: number;
   /** True when the learner has already seen them. */
@@ -33,7 +33,7 @@ type AddedCelebration = Omit<NewCelebration, 'trigger'> & { readonly trigger: st
 
 /** Stores new celebrations, one per trigger, and returns them. */
 export async function addCelebrations(
-  { tx, learner, now, streakDays, isViewed = false }: Celebrating,
+  { tx, learner, now, streakDays, isViewed = false }: NewCelebrationsInput,
   earned: readonly AddedCelebration[],
 ): Promise<Celebration[]> {
   if (earned.length === 0) return [];

@@ -7,26 +7,26 @@ import { scenarioAnswer } from '../../db/schema/scenario.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import {
-  type EventContext,
   inLearnerTransaction,
+  type LearnerContext,
   type LearnerTransaction,
-  recordLearningEvent,
+  saveLearningEvent,
 } from '../progress/public.ts';
 import { readEarlierAnswers, scenarioById } from './data.ts';
 import { isRight, reviewOf } from './rules.ts';
 
-export interface ScenarioContext extends EventContext {
+export interface ScenarioContext extends LearnerContext {
   readonly readStats: (moment: { learner: Learner; now: Date }) => Promise<Stats>;
 }
 
-interface Attempt {
+interface ScenarioAttempt {
   readonly scenarioId: string;
   readonly optionId: ScenarioOptionId;
   readonly attemptId: string;
 }
 
 /** How an attempt was scored when it was first sent. */
-interface Judged {
+interface JudgedAttempt {
   readonly chosen: ScenarioOptionId;
   readonly isFirstAttempt: boolean;
   readonly isSolved: boolean;
@@ -37,7 +37,7 @@ interface Judged {
 /** Scores and stores a choice. A repeated attempt gets the same response and is stored once. */
 export async function answerScenario(
   context: ScenarioContext,
-  attempt: Attempt,
+  attempt: ScenarioAttempt,
 ): Promise<CallResponse<typeof scenarioCalls.answerScenario>> {
   const { scenarioId } = attempt;
   const entry = scenarioById.get(scenarioId);
@@ -56,8 +56,8 @@ export async function answerScenario(
 
 async function judge(
   transaction: LearnerTransaction,
-  { entry, attempt }: { entry: Scenario; attempt: Attempt },
-): Promise<Judged> {
+  { entry, attempt }: { entry: Scenario; attempt: ScenarioAttempt },
+): Promise<JudgedAttempt> {
   const { count, isSolved, chosenBefore, wasFirst } = await readEarlierAnswers(transaction.tx, {
     ...transaction,
     ...attempt,
@@ -70,11 +70,14 @@ async function judge(
   const isFirstAttempt = count === 0;
   await insertAnswer(transaction, { ...attempt, isCorrect });
   const event = { kind: 'scenario-answered' as const, scenarioId, isCorrect, isFirstAttempt };
-  const { earned } = await recordLearningEvent(transaction, event);
+  const { earned } = await saveLearningEvent(transaction, event);
   return { chosen: optionId, isFirstAttempt, isSolved: isSolved || isCorrect, earned };
 }
 
-async function insertAnswer({ tx, learner, now }: LearnerTransaction, answer: Attempt & { isCorrect: boolean }) {
+async function insertAnswer(
+  { tx, learner, now }: LearnerTransaction,
+  answer: ScenarioAttempt & { isCorrect: boolean },
+) {
   const row = { ...answer, userId: learner.id, answeredAt: now };
   await tx.insert(scenarioAnswer).values(row);
 }
