@@ -24,7 +24,7 @@ interface QuizOptions {
 }
 
 /** The server's verdict on a choice. */
-export function reviewOf(questionId: string, chosen: OptionId | null): AnswerReview {
+export function answerReviewOf(questionId: string, chosen: OptionId | null): AnswerReview {
   const question = level1.questions.find(({ id }) => id === questionId);
   const { correctAnswer = 'A', explanation = '', patternType = null } = question ?? {};
   return { chosen, isCorrect: chosen === correctAnswer, correctAnswer, explanation, patternType };
@@ -34,7 +34,7 @@ const lastBody = (route: string) => recordedCalls(route).at(-1)?.body;
 
 function judgeLast() {
   const { questionId, chosen } = lastBody(JUDGE) as { questionId: string; chosen: OptionId | null };
-  return reviewOf(questionId, chosen);
+  return answerReviewOf(questionId, chosen);
 }
 
 function matchLast() {
@@ -108,7 +108,7 @@ export const unsaved = () => localStorage.getItem('wickwise.unsaved-quizzes');
 /** A finished quiz as this tab keeps it, so that a test about the results need not answer the questions. */
 export function keepFinishedRun(takenBy: string | null) {
   const answers = Object.fromEntries(
-    level1.questions.map(({ id, correctAnswer }) => [id, reviewOf(id, correctAnswer)]),
+    level1.questions.map(({ id, correctAnswer }) => [id, answerReviewOf(id, correctAnswer)]),
   );
   const run = {
     quizId: level1.id,

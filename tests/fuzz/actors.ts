@@ -8,7 +8,7 @@ import type { Principal } from './judge.ts';
 import type { CookieKind } from './requests.ts';
 
 /** The credentials that an actor's requests carry. */
-export interface Credentials {
+export interface ActorCredentials {
   readonly cookie: string | null;
   /** The identity the server should see. */
   readonly principal: Principal;
@@ -18,10 +18,10 @@ export interface Credentials {
 
 /** The people whose requests are made. A call may end a session, an account or a purchase: then they begin again. */
 export interface Actors {
-  present(as: Principal, kind: CookieKind): Promise<Credentials>;
+  present(as: Principal, kind: CookieKind): Promise<ActorCredentials>;
 }
 
-export function insertOwn(text: string, own: Credentials['own']): string {
+export function insertOwn(text: string, own: ActorCredentials['own']): string {
   return Object.entries(own).reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, value), text);
 }
 
@@ -50,10 +50,10 @@ export function createActors(server: TestServer): Actors {
 
 interface Person {
   readonly learner: TestLearner;
-  readonly own: Credentials['own'];
+  readonly own: ActorCredentials['own'];
 }
 
-async function findOwn(server: TestServer, { id, email }: TestLearner): Promise<Credentials['own']> {
+async function findOwn(server: TestServer, { id, email }: TestLearner): Promise<ActorCredentials['own']> {
   const { db } = server.runtime;
   const [opened] = await db.select().from(session).where(eq(session.userId, id));
   const [bought] = await db.select().from(purchase).where(eq(purchase.userId, id));

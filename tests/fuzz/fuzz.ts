@@ -3,7 +3,7 @@ import { patterns } from '@wickwise/curriculum/patterns';
 import fc from 'fast-check';
 import { type InjectedResponse, injectBriefly } from '../support/inject.ts';
 import type { TestServer } from '../support/server.ts';
-import { type Credentials, createActors, insertOwn } from './actors.ts';
+import { type ActorCredentials, createActors, insertOwn } from './actors.ts';
 import { createBystander } from './bystander.ts';
 import { createJudge, type JudgedAnswer, type Principal } from './judge.ts';
 import { type Operation, readOperations } from './operations.ts';
@@ -82,7 +82,7 @@ function addressOf(index: number): string {
 
 interface SendInput {
   readonly request: FuzzRequest;
-  readonly presented: Credentials;
+  readonly presented: ActorCredentials;
   readonly address: string;
 }
 

@@ -4,6 +4,7 @@ import { visitorQuizStore } from '#app/features/quiz/results/visitor-quizzes.ts'
 import { answer, never, recordedCalls, refusal } from '#tests/component/answers.ts';
 import {
   answerAll,
+  answerReviewOf,
   button,
   choose,
   clickButton,
@@ -12,7 +13,6 @@ import {
   matchAll,
   removeVisitorQuizzes,
   renderQuiz,
-  reviewOf,
   SAVE,
   saved,
   title,
@@ -184,7 +184,7 @@ test('the start of a quiz repeats the result of the placement check', async () =
 test('the time left survives a reload, and an expired quiz keeps the answers given', async () => {
   const startedAt = Date.now() - 599_000;
   const [first] = level1.questions;
-  const answers = { [first?.id ?? '']: reviewOf(first?.id ?? '', first?.correctAnswer ?? null) };
+  const answers = { [first?.id ?? '']: answerReviewOf(first?.id ?? '', first?.correctAnswer ?? null) };
   const run = {
     quizId: level1.id,
     attemptId: 'attempt',
