@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { makeDataDir, removeDataDir, startServer } from '../tests/browser/support/server-process.ts';
 import { chromiumPath } from '../tests/support/chromium.ts';
+import { measureFirstClicks } from './clicks/first-clicks.ts';
 import { describeMachine, median } from './rounds.ts';
 
 const ROUNDS = 5;
@@ -31,8 +32,6 @@ interface Timing {
 
 async function click(page: Page, origin: string, { from, to, heading }: LinkClick): Promise<Timing> {
   await page.goto(origin + from, { waitUntil: 'networkidle' });
-  // A visitor's first action hydrates the page.
-  await page.mouse.wheel(0, 1);
   await page.evaluate('window.works');
   await page.evaluate(IDLE);
   const link = page.locator(`a[href="${to}"]:visible`).first();
@@ -71,6 +70,7 @@ const executablePath = chromiumPath() ?? chromium.executablePath();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
   for (const slowdown of SLOWDOWNS) await clickInRounds(browser, server.url, slowdown);
+  await measureFirstClicks(browser, server.url);
 } finally {
   await browser.close();
   await server.stop();

@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { glob, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { readingCards } from '@wickwise/curriculum/articles/article-cards';
+import { paintBeforeScripts } from './scripts/paint-before-scripts.ts';
 import { publicLessonIds } from './scripts/public-patterns.ts';
 
 /** Rendered for each article; every other address below it is a 404. */
@@ -20,5 +21,7 @@ export default {
     const isServedEmpty = (address: string) => address.includes(':') && address !== ARTICLE_PATH;
     const paths = routes.flatMap((route) => (route.path && isServedEmpty(route.path) ? [`/${route.path}`] : []));
     await writeFile(path.join(reactRouterConfig.buildDirectory, 'parameter-paths.json'), JSON.stringify(paths));
+    const client = path.join(reactRouterConfig.buildDirectory, 'client');
+    for await (const page of glob('**/*.html', { cwd: client })) await paintBeforeScripts(path.join(client, page));
   },
 } satisfies Config;

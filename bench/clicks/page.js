@@ -1,7 +1,11 @@
 // Runs in the measured page: window.works resolves once it is hydrated, window.watchClick(heading) starts, and
 // window.clicked holds the result.
 window.works = new Promise((resolve) => {
-  document.addEventListener('wickwise:alive', resolve, { once: true });
+  const look = () => {
+    if (document.documentElement?.dataset.hydrated === undefined) requestAnimationFrame(look);
+    else resolve();
+  };
+  look();
 }).then(() => true);
 
 /** Milliseconds from the finger that comes down to the first frame with the heading of the next page. */

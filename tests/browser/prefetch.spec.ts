@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 
 /** The scripts of the lessons. */
-const PARTS = ['learn', 'lesson-list', 'study'];
+const PARTS = ['learn', 'lesson-list'];
 
 /** The name of a script, without what the build adds to it. */
 function partOf(url: string): string {

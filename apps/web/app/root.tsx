@@ -1,18 +1,18 @@
 import './app.css';
+import sans from '@subset-fonts/instrument-sans-core.woff2?url';
+import serif from '@subset-fonts/newsreader-core.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import icon from '../public/favicon.svg?inline';
 import type { Route } from './+types/root.ts';
-import { rememberedTierScript } from './features/identity/remembered-tier.ts';
+import { signedInScript } from './features/identity/signed-in-hint.ts';
 import { BareFrame } from './features/site/bare-frame.tsx';
-import { earlySignInScript } from './features/site/early-sign-in.ts';
 import { pageMeta } from './features/site/page-meta.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { CrashScreen } from './routes/system/crash-screen.tsx';
 import NotFound from './routes/system/not-found.tsx';
 import { StartScreen } from './routes/system/start-screen.tsx';
-import { earlyPressScript, useReplayEarlyPresses } from './ui/early-presses.ts';
 import { appearanceScript } from './ui/theme.ts';
 
 export function meta() {
@@ -22,10 +22,22 @@ export function meta() {
   });
 }
 
+/**
+ * What a page needs beside its styles: the fonts of text and headings (that of figures is so small that the build
+ * inlines it), and who the viewer is, which `currentUserQuery` picks up.
+ */
+export const links: Route.LinksFunction = () => [
+  ...[sans, serif].map(
+    (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const,
+  ),
+  { rel: 'preload', as: 'fetch', href: '/api/auth/user', crossOrigin: 'use-credentials' },
+];
+
+/** No form submits itself: before its page works, that would put a password into the address. */
+const formScript = 'addEventListener("submit",function(event){event.preventDefault()},true)';
+
 /** It has already run when the application starts, so its module need not be loaded. */
-const headScript = import.meta.env.SSR
-  ? `${appearanceScript};${rememberedTierScript};${earlySignInScript};${earlyPressScript}`
-  : '';
+const headScript = import.meta.env.SSR ? `${appearanceScript};${signedInScript};${formScript}` : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -54,7 +66,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [client] = useState(createQueryClient);
-  useReplayEarlyPresses();
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <QueryClientProvider client={client}>
       <Outlet />

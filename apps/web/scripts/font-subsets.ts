@@ -8,25 +8,27 @@ const FACES = path.join(web, 'app/ui/fonts.css');
 /** Where `@subset-fonts/` in a style sheet leads. */
 export const subsetFolder = path.join(web, '.react-router/fonts');
 
-/** What the subsets are without: kerning makes up half of a font, and only large letters show it. */
-const PLAIN = { keepFeatures: [], dropTables: ['GDEF', 'STAT'] };
-/** How much of each typeface the subset keeps besides its characters. */
+/** The typeface and the weights of each subset. */
 const subsets = {
-  'newsreader-core': { of: 'newsreader', wght: 460, options: { ...PLAIN, keepFeatures: ['kern'] } },
-  'instrument-sans-core': { of: 'instrument-sans', wght: { min: 400, max: 700, default: 400 }, options: PLAIN },
-  'jetbrains-mono-core': { of: 'jetbrains-mono', wght: 450, options: PLAIN },
+  // Whatever is set in it has the weight of headings.
+  'newsreader-core': { of: 'newsreader', wght: 460 },
+  'instrument-sans-core': { of: 'instrument-sans', wght: { min: 400, max: 700 } },
+  'jetbrains-mono-core': { of: 'jetbrains-mono', wght: { min: 400, max: 700 } },
 } as const;
 
-/** Makes the fonts that come within pages: of the published ones the characters that the style sheet names. */
+/** Small capitals, old figures and the like would double a subset. */
+const FEATURES = ['kern', 'liga'];
+
+/** Makes the fonts of every page: of the published ones the characters that the style sheet names. */
 export async function makeFontSubsets(): Promise<void> {
   const css = await readFile(FACES, 'utf8');
   await mkdir(subsetFolder, { recursive: true });
-  for (const [name, { of, wght, options }] of Object.entries(subsets)) {
+  for (const [name, { of, wght }] of Object.entries(subsets)) {
     const font = await readFile(published(of));
     const subset = await subsetFont(font, charactersOf(name, css), {
       targetFormat: 'woff2',
       variationAxes: { wght },
-      ...options,
+      keepFeatures: FEATURES,
     });
     await writeFile(path.join(subsetFolder, `${name}.woff2`), subset);
   }

@@ -59,3 +59,6 @@ export const RECENT_SESSIONS = 5;
 
 /** Questions of one drill. */
 export const DRILL_LENGTH = 3;
+
+/** The cookie that tells a page's scripts whether the browser has a session; they can't read the session's own. */
+export const SIGNED_IN_COOKIE = 'wickwise.signed_in';

@@ -71,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   isFirstVisit: [false, { option: true }],
   context: async ({ context, isFirstVisit }, use) => {
-    await awaitWorkingPages(context);
+    awaitWorkingPages(context);
     if (!isFirstVisit) await skipWelcome(context);
     await use(context);
   },
@@ -100,7 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async () => {
       const context = await browser.newContext({ extraHTTPHeaders: fromNewAddress() });
       faults.watch(context);
-      await awaitWorkingPages(context);
+      awaitWorkingPages(context);
       await skipWelcome(context);
       opened.push(context);
       return context;

@@ -2,8 +2,6 @@ import type { BrowserContext, Page, Response } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Set once the page works. */
-    isAlive?: boolean;
     /** What a page of the product sends to its router. */
     __reactRouterContext?: object;
   }
@@ -13,12 +11,7 @@ declare global {
  * A page is shown before it works, and a test's keys are quicker than any hand: whatever opens or reloads a page in this
  * browser waits until it works, but for `waitUntil: 'commit'`.
  */
-export async function awaitWorkingPages(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    document.addEventListener('wickwise:alive', () => {
-      window.isAlive = true;
-    });
-  });
+export function awaitWorkingPages(context: BrowserContext): void {
   context.on('page', (page) => {
     page.goto = thenWorking(page, page.goto.bind(page));
     page.reload = thenWorking(page, page.reload.bind(page));
@@ -33,11 +26,9 @@ function thenWorking<Given extends unknown[]>(page: Page, call: (...given: Given
     const response = await call(...given);
     const options = given.find((it): it is Options & object => typeof it === 'object');
     if (options?.waitUntil !== 'commit') {
-      await page.waitForFunction(() => {
-        // A complete page hydrates on the visitor's first action: this is one.
-        window.dispatchEvent(new Event('wheel'));
-        return !window.__reactRouterContext || window.isAlive;
-      });
+      await page.waitForFunction(
+        () => !window.__reactRouterContext || document.documentElement.dataset.hydrated !== undefined,
+      );
     }
     return response;
   };

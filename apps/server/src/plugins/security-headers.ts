@@ -70,7 +70,7 @@ const POLICY = {
   // Dialogs and charts set styles as they open; a style cannot run code.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
-  // The fonts of headings and figures are inlined in the page.
+  // The font of figures is inlined in the style sheet.
   'font-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'object-src': ["'none'"],

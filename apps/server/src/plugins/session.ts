@@ -33,6 +33,8 @@ export interface LearnerSession {
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** The name of the session cookie. */
+    sessionCookie: string;
     /** The learner of this session, in their current state. */
     findLearner(token: string): Promise<Learner | null>;
     /** As `findLearner`, for many sessions in one query; those that have ended are left out. */
@@ -81,6 +83,7 @@ export function recognizeLearner(app: FastifyInstance, options: SessionOptions):
   app.decorate('findLearner', async (token: string) => (await findOne(token))[0] ?? null);
   const isAsked = sql`${session.token} = any(${asked}::text[])`;
   app.decorate('findLearners', prepareLookup(options, { name: 'find_learners', isAsked }));
+  app.decorate('sessionCookie', cookie.name);
   app.decorateRequest('learner', null);
   app.decorateReply('setSession', function (this: FastifyReply, token: string) {
     const value = `${token}.${signatureOf(token, secret).toString('base64')}`;

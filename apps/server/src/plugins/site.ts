@@ -4,8 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { toErrorBody } from './errors.ts';
 import { pagePolicy, sourcesOfPage } from './security-headers.ts';
+import { updateSignedInCookie } from './signed-in-cookie.ts';
 
 const BUILD = fileURLToPath(new URL('../../../web/build', import.meta.url));
 const EMPTY_PAGE = '__spa-fallback.html';
@@ -40,9 +42,9 @@ export async function readSite(build = BUILD): Promise<Site | null> {
     ...[...parameterPaths, '*'].map((pattern) => ({ file: EMPTY_PAGE, path: pattern })),
   ];
   const pages = addresses.map(async ({ file, path: address }) => {
-    const html = await readFile(path.join(folder, file), 'utf8');
-    const isSecret = html.includes('<meta name="referrer" content="no-referrer"');
-    return { path: address, file, scriptHashes: inlineScriptHashes(html), isSecret };
+    const document = parse(await readFile(path.join(folder, file), 'utf8'));
+    const isSecret = document.querySelector('meta[name=referrer][content=no-referrer]') !== null;
+    return { path: address, file, scriptHashes: inlineScriptHashes(document), isSecret };
   });
   return { folder, pages: await Promise.all(pages), files: names.filter(isFileBesidePages) };
 }
@@ -62,15 +64,9 @@ function isFileBesidePages(name: string): boolean {
   return !name.includes(path.sep) && /\.(svg|png|ico|txt|webmanifest)$/.test(name);
 }
 
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = [...scripts].map(
-    ([, code]) =>
-      `'sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}'`,
-  );
-  return [...new Set(hashes)];
+function inlineScriptHashes(document: HTMLElement): string[] {
+  const scripts = document.querySelectorAll('script:not([src])').map(({ rawText }) => rawText);
+  return [...new Set(scripts)].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
 /** The valid values of path parameters, by path. Any other value is a 404. */
@@ -122,5 +118,6 @@ function sendPage(reply: FastifyReply, { path: address, file, scriptHashes, isSe
   reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
   // The meta tag comes too late for resources above it, such as fonts.
   if (isSecret) reply.header('referrer-policy', 'no-referrer');
+  updateSignedInCookie(reply);
   return reply.sendFile(file);
 }

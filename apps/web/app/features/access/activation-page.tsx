@@ -19,14 +19,17 @@ interface ActivationPageProps {
 export function ActivationPage({ title, text, children }: ActivationPageProps) {
   const { isPending } = useCurrentUser();
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] md:gap-16 md:py-16 lg:gap-24">
+    <div
+      data-viewer-unknown={isPending || undefined}
+      className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] md:gap-16 md:py-16 lg:gap-24"
+    >
       <div className="min-w-0 md:pt-6">
         <h1>{title}</h1>
         <p className="mt-4 max-w-xl text-lg text-soft">{text}</p>
         <ActivationSteps />
       </div>
-      {/* In a member’s browser the form stays hidden until it is known whether the notice appears above it. */}
-      <div data-preview={isPending || undefined} className="grid min-w-0 gap-5">
+      {/* In a signed-in browser the form stays hidden until it is known whether the notice appears above it. */}
+      <div data-personal className="grid min-w-0 gap-5">
         <AlreadyActive />
         <Card className="p-2 sm:p-4">{children}</Card>
       </div>

@@ -10,7 +10,6 @@ import {
   signUp,
   startProviderSignIn,
 } from './auth-calls.ts';
-import { expectLearner } from './remembered-tier.ts';
 
 /** Whether this browser can use passkeys, and suggest them in the email field. */
 export const passkeySupportQuery = queryOptions({
@@ -20,7 +19,7 @@ export const passkeySupportQuery = queryOptions({
 
 // Signing in changes no query: the page is left for one that loads everything with the new session.
 export function useSignInWithPassword() {
-  return useMutation({ mutationFn: signInWithPassword, onSuccess: expectLearner });
+  return useMutation({ mutationFn: signInWithPassword });
 }
 
 export function useSignUp() {
@@ -36,17 +35,15 @@ export function useSignInWithPasskey() {
   return useMutation({
     mutationFn: async (response?: AuthenticationResponseJSON) =>
       signInWithPasskey(response ?? (await choosePasskey({ autofill: false }))),
-    onSuccess: expectLearner,
   });
 }
 
 export function useProviderSignIn() {
-  return useMutation({ mutationFn: startProviderSignIn, onSuccess: expectLearner });
+  return useMutation({ mutationFn: startProviderSignIn });
 }
 
 export function useSpendLink() {
   return useMutation({
     mutationFn: (token: string) => makeCall('POST /api/auth/link', { body: { token } }),
-    onSuccess: expectLearner,
   });
 }

@@ -86,20 +86,34 @@ const NEWCOMER = { completed: new Set<string>(), hasHeritageAccess: false };
  */
 export function useLessonPage(prerendered: readonly Pattern[]): LessonPageState {
   const state = useLessons();
-  return prerendered.length === 0 ? state : withPrerendered(state, prerendered);
+  const { viewer } = useViewer();
+  return prerendered.length === 0 ? state : withPrerendered({ state, prerendered, viewer });
 }
 
 /**
  * The list of lessons. The page contains it as for a newcomer, and the server's response updates it for this learner.
  */
 export function useLessonList(prerendered: readonly Pattern[]): ReadableLessons {
-  return withPrerendered(useLessons(), prerendered);
+  const state = useLessons();
+  const { viewer } = useViewer();
+  return withPrerendered({ state, prerendered, viewer });
 }
 
-function withPrerendered(state: LessonsState, prerendered: readonly Pattern[]): ReadableLessons {
+interface Sources {
+  readonly state: LessonsState;
+  readonly prerendered: readonly Pattern[];
+  readonly viewer: Viewer | null;
+}
+
+function withPrerendered({ state, prerendered, viewer }: Sources): ReadableLessons {
   if (state.status === 'ready')
     return { ...state, lessons: state.lessons.map((lesson) => keepPrerendered(lesson, prerendered)) };
-  return { ...state, status: 'ready', lessons: lessonsFor(prerendered, NEWCOMER), viewer: null };
+  return {
+    ...state,
+    status: 'ready',
+    lessons: lessonsFor(prerendered, viewer ?? NEWCOMER),
+    viewer: state.status === 'failed' ? null : viewer,
+  };
 }
 
 /**

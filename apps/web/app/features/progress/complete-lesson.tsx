@@ -1,6 +1,7 @@
 import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { PATTERN_MASTERED_POINTS } from '@wickwise/learning/experience';
 import Check from 'lucide-react/icons/check';
+import { useIsHydrated } from '#app/lib/is-hydrated.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -11,16 +12,18 @@ import { SignInLink } from './sign-in-link.tsx';
 
 interface CompleteLessonProps {
   pattern: Pattern;
-  viewer: Viewer;
+  /** Null until the viewer and their progress have loaded: a newcomer is assumed. */
+  viewer: Viewer | null;
   onCompleted: () => void;
 }
 
 /** Marks a lesson complete, or reopens a completed one. */
 export function CompleteLesson({ pattern, viewer, onCompleted }: CompleteLessonProps) {
-  const { mark, isPending, error } = useMarkLesson({ pattern, viewer, onCompleted });
-  const isCompleted = viewer.completed.has(pattern.id);
+  const { mark, isPending, error } = useMarkLesson({ pattern, onCompleted });
+  const isHydrated = useIsHydrated();
+  const isCompleted = viewer?.completed.has(pattern.id) ?? false;
   return (
-    <section aria-label="Your progress" className="grid gap-3">
+    <section data-personal aria-label="Your progress" className="grid gap-3">
       {isCompleted ? (
         <p className="flex items-center gap-2 font-semibold text-up">
           <Check size={18} aria-hidden="true" />
@@ -30,6 +33,7 @@ export function CompleteLesson({ pattern, viewer, onCompleted }: CompleteLessonP
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <Button
           variant={isCompleted ? 'quiet' : 'primary'}
+          aria-disabled={!isHydrated}
           pending={isPending}
           pendingLabel="Saving..."
           onClick={() => mark(!isCompleted)}
@@ -43,7 +47,7 @@ export function CompleteLesson({ pattern, viewer, onCompleted }: CompleteLessonP
   );
 }
 
-/** As tall as what replaces it once the viewer is known. */
+/** For a lesson that may be locked: as tall as what replaces it once the viewer is known. */
 export function CompleteLessonSkeleton() {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
@@ -53,8 +57,8 @@ export function CompleteLessonSkeleton() {
   );
 }
 
-function LessonReward({ patternId, viewer }: { patternId: string; viewer: Viewer }) {
-  if (viewer.user === null) {
+function LessonReward({ patternId, viewer }: { patternId: string; viewer: Viewer | null }) {
+  if (viewer === null || viewer.user === null) {
     return (
       <span className="text-muted text-sm">
         <SignInLink>Sign in to keep your progress and earn XP</SignInLink>
@@ -69,8 +73,8 @@ function LessonReward({ patternId, viewer }: { patternId: string; viewer: Viewer
   );
 }
 
-function useMarkLesson({ pattern, viewer, onCompleted }: CompleteLessonProps) {
-  const { mutate, isPending, error } = useUpdateProgress(viewer);
+function useMarkLesson({ pattern, onCompleted }: Omit<CompleteLessonProps, 'viewer'>) {
+  const { mutate, isPending, error } = useUpdateProgress();
   const { toast } = useToast();
   const nameOf = () => pattern.name;
 

@@ -91,10 +91,13 @@ interface LessonMark {
  * Marks a lesson complete or as still being learned: on the server, or in this browser for a visitor.
  * Returns what was earned; null for a visitor, who earns nothing yet.
  */
-export function useUpdateProgress(viewer: Viewer) {
+export function useUpdateProgress() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (mark: LessonMark) => (viewer.user === null ? markInBrowser(mark) : markOnServer(client, mark)),
+    mutationFn: async (mark: LessonMark) => {
+      const user = await client.ensureQueryData(currentUserQuery);
+      return user === null ? markInBrowser(mark) : markOnServer(client, mark);
+    },
   });
 }
 

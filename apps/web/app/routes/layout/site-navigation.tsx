@@ -1,10 +1,7 @@
-import type { Tier } from '@wickwise/contract/entitlement';
-import type { CurrentUser } from '@wickwise/contract/identity';
 import { lazy, Suspense } from 'react';
 import { useLocation, useMatch } from 'react-router';
 import { hasHeritageAccess } from '#app/features/access/tier.ts';
-import { useCurrentUser, useIdentityOutage } from '#app/features/identity/queries.ts';
-import { useRememberedTier } from '#app/features/identity/remembered-tier.ts';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { useSignedOutToast } from '#app/features/identity/signed-out-toast.ts';
 import { FreeHeader } from '#app/features/site/header/free-header.tsx';
 import { HeaderFrame } from '#app/features/site/header/header-frame.tsx';
@@ -25,19 +22,12 @@ const MemberSiteHeader = lazy(() =>
 
 export function SiteHeader() {
   const { user, isPending } = useCurrentUser();
-  const { isOut } = useIdentityOutage();
-  useRememberedTier(isPending || isOut ? undefined : tierOf(user));
   if (user === null) return <VisitorHeader pending={isPending} />;
   return (
     <Suspense fallback={<VisitorHeader pending />}>
       <MemberSiteHeader user={user} />
     </Suspense>
   );
-}
-
-function tierOf(user: CurrentUser | null): Tier | null {
-  if (user === null) return null;
-  return hasHeritageAccess(user) ? 'heritage' : 'genesis';
 }
 
 function VisitorHeader({ pending }: { pending: boolean }) {

@@ -25,19 +25,21 @@ export function KnownLesson({ lessons, ...viewed }: ViewedLesson & { lessons: re
   const { lesson, viewer } = viewed;
   const { pattern } = lesson;
   const screen = (
-    <LessonScreen
-      // Until the viewer is known it can only be read.
-      lesson={viewer ? lesson : { ...lesson, state: 'playable' }}
-      lessons={lessons}
-      notice={<VisitorNotice />}
-      practice={viewer !== null && lesson.state === 'locked' ? null : <SpotIt patternId={pattern.id} />}
-      completion={
-        <>
-          <Completion {...viewed} />
-          <NotesButton label="Write a note on this lesson" lessons={[{ id: pattern.id, title: pattern.name }]} />
-        </>
-      }
-    />
+    <div data-viewer-unknown={viewer === null || undefined}>
+      <LessonScreen
+        // Until the viewer is known it can only be read.
+        lesson={viewer ? lesson : { ...lesson, state: 'playable' }}
+        lessons={lessons}
+        notice={<VisitorNotice />}
+        practice={viewer !== null && lesson.state === 'locked' ? null : <SpotIt patternId={pattern.id} />}
+        completion={
+          <>
+            <Completion {...viewed} />
+            <NotesButton label="Write a note on this lesson" lessons={[{ id: pattern.id, title: pattern.name }]} />
+          </>
+        }
+      />
+    </div>
   );
   if (pattern.access === 'preview') return screen;
   return <LessonGlossary pattern={pattern}>{screen}</LessonGlossary>;
@@ -57,7 +59,7 @@ function Completion({ lesson, viewer, retry }: ViewedLesson) {
   const { id, category } = lesson.pattern;
   const returnToList = () => navigate(categoryPath(category), { state: { from: id } });
   if (viewer === null && retry) return <ErrorState title="Your progress couldn’t be loaded" onRetry={retry} />;
-  if (viewer === null) return <CompleteLessonSkeleton />;
+  if (viewer === null && lesson.state === 'locked') return <CompleteLessonSkeleton />;
   if (lesson.state === 'locked') return <LockedLesson lesson={lesson} />;
   return <CompleteLesson pattern={lesson.pattern} viewer={viewer} onCompleted={returnToList} />;
 }

@@ -43,38 +43,40 @@ export default function Learn() {
   const lessons = retry ? found.map(withoutLock) : found;
   const [category, setCategory] = useCategory();
   return (
-    <Page
-      title="Lessons"
-      lede="A few minutes each: what a pattern is, what it isn’t, and how often it fails."
-      actions={
-        <Actions lessons={lessons} isKnown={viewer !== null} isFailed={retry !== undefined} category={category} />
-      }
-    >
-      {viewer ? <HeritageWelcome lessons={lessons} /> : null}
-      <VisitorNotice />
-      {retry ? (
-        <div className="mb-8">
-          <ErrorState title="Your progress couldn’t be loaded" onRetry={retry} />
-        </div>
-      ) : null}
-      <LessonSearch lessons={lessons}>
-        <ContinuePointer lessons={lessons} category={category} />
-        <Tabs label="Lesson categories" tabs={TABS} value={category} onValueChange={setCategory}>
-          {lessonCategories.map(({ id, label }) => (
-            <TabPanel key={id} value={id}>
-              <h2 className="sr-only">{label}</h2>
-              {id === 'candlesticks' ? <StartHere /> : null}
-              {isPatternCategory(id) ? (
-                <PatternGrid category={id} lessons={lessons} isFailed={retry !== undefined} />
-              ) : (
-                <ArticleGrid category={id} />
-              )}
-            </TabPanel>
-          ))}
-        </Tabs>
-        <PlainLessons />
-      </LessonSearch>
-    </Page>
+    <div data-viewer-unknown={(viewer === null && !retry) || undefined}>
+      <Page
+        title="Lessons"
+        lede="A few minutes each: what a pattern is, what it isn’t, and how often it fails."
+        actions={
+          <Actions lessons={lessons} isKnown={viewer !== null} isFailed={retry !== undefined} category={category} />
+        }
+      >
+        {viewer ? <HeritageWelcome lessons={lessons} /> : null}
+        <VisitorNotice />
+        {retry ? (
+          <div className="mb-8">
+            <ErrorState title="Your progress couldn’t be loaded" onRetry={retry} />
+          </div>
+        ) : null}
+        <LessonSearch lessons={lessons}>
+          <ContinuePointer lessons={lessons} category={category} />
+          <Tabs label="Lesson categories" tabs={TABS} value={category} onValueChange={setCategory}>
+            {lessonCategories.map(({ id, label }) => (
+              <TabPanel key={id} value={id}>
+                <h2 className="sr-only">{label}</h2>
+                {id === 'candlesticks' ? <StartHere /> : null}
+                {isPatternCategory(id) ? (
+                  <PatternGrid category={id} lessons={lessons} isFailed={retry !== undefined} />
+                ) : (
+                  <ArticleGrid category={id} />
+                )}
+              </TabPanel>
+            ))}
+          </Tabs>
+          <PlainLessons />
+        </LessonSearch>
+      </Page>
+    </div>
   );
 }
 

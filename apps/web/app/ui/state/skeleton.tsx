@@ -11,10 +11,10 @@ interface SkeletonProps {
 export function Skeleton({ className, label }: SkeletonProps) {
   const shape = classNames('skeleton animate-pulse', className);
   return label ? (
-    <span role="status" data-to-come className={shape}>
+    <span role="status" className={shape}>
       <span className="sr-only">{label}</span>
     </span>
   ) : (
-    <span aria-hidden="true" data-to-come className={shape} />
+    <span aria-hidden="true" className={shape} />
   );
 }

@@ -31,20 +31,6 @@ test('a link that couldn’t be read can be read again, and the focus is kept', 
   assign.mockRestore();
 });
 
-test('the page that a spent link leads to knows that a learner opens it', async () => {
-  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  answer(USER, null);
-  answer(ADDRESS, { email: EMAIL });
-  answer(SPEND, { passwordKept: true });
-  const { user } = renderScreen(<SpendLink />, { at: AT });
-  expect(localStorage.getItem('wickwise.tier')).toBeNull();
-  await user.click(await findButton());
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/account'));
-  expect(localStorage.getItem('wickwise.tier')).toBe('genesis');
-  assign.mockRestore();
-  localStorage.clear();
-});
-
 test('a link warns when another account is signed in', async () => {
   answer(USER, people.genesis);
   answer(ADDRESS, { email: EMAIL });

@@ -1,6 +1,5 @@
 import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { type ReactNode, useState } from 'react';
-import { BelowFirstScreen } from '#app/ui/below-first-screen.tsx';
 import { GlossaryText } from '#app/ui/glossary.tsx';
 import { sliceOf } from '#app/ui/slice.tsx';
 import { EvidenceCard } from '../evidence/evidence-card.tsx';
@@ -91,23 +90,21 @@ function WholeLesson({ pattern, lessons, practice, completion, adjacent }: Whole
   return (
     <>
       <StageSlice lesson={pattern} onReveal={showOutcome} />
-      <BelowFirstScreen>
-        <div className={`mt-12 ${COLUMNS}`}>
-          <LessonBody
-            lesson={pattern}
-            trade={<TradeSlice lesson={pattern} isOutcomeShown={isOutcomeShown} onShowOutcome={showOutcome} />}
-          >
-            <Neighbors lesson={pattern} lessons={lessons} />
-            <RealExamplesSlice patternId={pattern.id} name={pattern.name} />
-            {practice}
-          </LessonBody>
-          <aside aria-label="Evidence and progress" className="grid gap-6 lg:sticky lg:top-24">
-            <EvidenceSlice lesson={pattern} />
-            {completion}
-          </aside>
-        </div>
-        {adjacent}
-      </BelowFirstScreen>
+      <div className={`mt-12 ${COLUMNS}`}>
+        <LessonBody
+          lesson={pattern}
+          trade={<TradeSlice lesson={pattern} isOutcomeShown={isOutcomeShown} onShowOutcome={showOutcome} />}
+        >
+          <Neighbors lesson={pattern} lessons={lessons} />
+          <RealExamplesSlice patternId={pattern.id} name={pattern.name} />
+          {practice}
+        </LessonBody>
+        <aside aria-label="Evidence and progress" className="grid gap-6 lg:sticky lg:top-24">
+          <EvidenceSlice lesson={pattern} />
+          {completion}
+        </aside>
+      </div>
+      {adjacent}
     </>
   );
 }

@@ -14,10 +14,7 @@ const statuses = {
 export function LessonStatus({ state }: { state: LessonState }) {
   const { icon: Icon, word, tone } = statuses[state];
   return (
-    <span
-      data-preview={state === 'heritage' || undefined}
-      className={`flex shrink-0 items-center gap-1.5 font-semibold text-sm ${tone}`}
-    >
+    <span data-personal className={`flex shrink-0 items-center gap-1.5 font-semibold text-sm ${tone}`}>
       <Icon size={14} strokeWidth={2.25} aria-hidden="true" />
       {word}
     </span>

@@ -18,7 +18,7 @@ interface PreviewFoldProps {
 /** On a phone, what Heritage adds to a category: one block instead of a card for each preview. */
 export function PreviewFold({ previews, noun, listId, onOpen }: PreviewFoldProps) {
   return (
-    <section data-preview className="mt-4 rounded-lg border border-brass border-dashed p-4 sm:hidden noscript:hidden">
+    <section data-personal className="mt-4 rounded-lg border border-brass border-dashed p-4 sm:hidden noscript:hidden">
       <div aria-hidden="true" className="grid grid-cols-4 gap-2">
         {previews.slice(0, SHOWN_PICTURES).map(({ pattern }) => (
           <div key={pattern.id} className="rounded-md bg-sunk">

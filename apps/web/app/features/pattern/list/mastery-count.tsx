@@ -5,12 +5,12 @@ export function MasteryCount({ lessons }: { lessons: readonly Lesson[] }) {
   const { mastered, included, heritageOnly } = countMastery(lessons);
   return (
     // On a line of its own on a phone, however long it is: it changes once the learner is known.
-    <p className="text-md text-muted max-sm:basis-full md:text-right">
+    <p data-personal className="text-md text-muted max-sm:basis-full md:text-right">
       <span className="font-medium text-ink">
         <span className="num">{mastered}</span> of <span className="num">{included}</span> mastered
       </span>
       {heritageOnly > 0 ? (
-        <span data-preview className="block text-sm">
+        <span className="block text-sm">
           <span className="num">{heritageOnly}</span> more with Heritage
         </span>
       ) : (

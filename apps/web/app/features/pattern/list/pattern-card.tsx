@@ -77,7 +77,7 @@ function CardPicture({ lesson: { pattern }, isDimmed }: { lesson: Lesson; isDimm
 /** Its placeholder until the server's list arrives; an image where no script will draw it. */
 function PictureToCome({ imageUrl }: { imageUrl: string }) {
   return (
-    <div data-to-come className="aspect-[240/130]">
+    <div className="aspect-[240/130]">
       <noscript>
         <img src={imageUrl} alt="" loading="lazy" className="w-full" />
       </noscript>
@@ -88,7 +88,7 @@ function PictureToCome({ imageUrl }: { imageUrl: string }) {
 function LockReason({ lesson: { state, missing } }: { lesson: Lesson }) {
   if (state === 'heritage') {
     return (
-      <p data-preview className="relative mb-2 w-fit font-semibold text-brass text-sm max-sm:hidden">
+      <p data-personal className="relative mb-2 w-fit font-semibold text-brass text-sm max-sm:hidden">
         <Link
           to="/tier-breakdown"
           className="inline-block py-1 underline decoration-transparent underline-offset-4 hover:decoration-current"

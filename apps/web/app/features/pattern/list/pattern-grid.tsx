@@ -2,7 +2,6 @@ import type { PatternCategory } from '@wickwise/contract/lesson/pattern-preview'
 import { memo, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { useOpenedItems } from '#app/lib/opening.ts';
 import { cardLinkId, cardOrigin, useCardFocus } from '#app/ui/focus/card-focus.ts';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { PreviewFold } from '../lesson/preview-fold.tsx';
@@ -11,9 +10,6 @@ import { PatternCard } from './pattern-card.tsx';
 
 /** Rendered again only when its own lesson changes. */
 const Card = memo(PatternCard);
-
-/** As many as fit on the first screen. */
-const FIRST_CARDS = 8;
 
 interface PatternGridProps {
   category: PatternCategory;
@@ -30,8 +26,6 @@ export function PatternGrid({ category, lessons, isFailed }: PatternGridProps) {
   const previews = shown.filter(({ state }) => state === 'heritage');
   const [canFold, unfold] = useFold({ shown, previews });
   const isFolded = canFold && !isFailed;
-  const isReturn = cardOrigin(useLocation().state) !== null;
-  const drawn = useOpenedItems(shown, isReturn ? shown.length : FIRST_CARDS);
   if (shown.length === 0) {
     return (
       <EmptyState title="No lessons here yet" text="There are no patterns in this category yet. Try another tab." />
@@ -41,7 +35,7 @@ export function PatternGrid({ category, lessons, isFailed }: PatternGridProps) {
     <>
       {isFailed ? null : <PathCount lessons={shown} />}
       <ul id={listId} className="grid gap-3.5 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] sm:gap-6">
-        {drawn.map((lesson) => (
+        {shown.map((lesson) => (
           <Card key={lesson.pattern.id} lesson={lesson} isFolded={isFolded && lesson.state === 'heritage'} />
         ))}
       </ul>
@@ -71,7 +65,7 @@ function PathCount({ lessons }: { lessons: readonly Lesson[] }) {
   const { mastered, included, heritageOnly } = countMastery(lessons);
   if (included === 0) return null;
   return (
-    <p className="mb-3 font-medium text-md sm:hidden">
+    <p data-personal className="mb-3 font-medium text-md sm:hidden">
       {heritageOnly > 0 ? 'Free: ' : ''}
       <span className="num">{mastered}</span> of <span className="num">{included}</span>
     </p>

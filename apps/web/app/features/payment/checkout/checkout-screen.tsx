@@ -87,27 +87,30 @@ function NoCheckout({ error, user, onRetry }: NoCheckoutProps) {
   return <SetupFailed reason={reason} onRetry={onRetry} />;
 }
 
-/** A browser that remembers a member with Heritage shows no offer while it is not known who the viewer is. */
+/** A signed-in browser shows no offer until it is known whether the learner has Heritage already. */
 function Frame({ isPending, children }: { isPending: boolean; children: ReactNode }) {
   return (
-    <div data-preview={isPending || undefined}>
-      <Page title="Upgrade to Heritage" lede="Every lesson and every tool, paid once.">
-        <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
-          <div className="md:col-start-2">
-            <OrderSummary />
+    <div data-viewer-unknown={isPending || undefined}>
+      <div data-personal>
+        {' '}
+        <Page title="Upgrade to Heritage" lede="Every lesson and every tool, paid once.">
+          <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
+            <div className="md:col-start-2">
+              <OrderSummary />
+            </div>
+            <Card as="section" className="p-1 sm:p-4 md:col-start-1 md:row-span-2 md:row-start-1">
+              <h2 className="mb-3">Payment</h2>
+              {children}
+              <p className="mt-4 border-line border-t pt-4 text-md text-soft">
+                30-day money-back guarantee. If you change your mind, you can get a full refund from your account page.
+              </p>
+            </Card>
+            <div className="md:col-start-2">
+              <Inclusions title="What’s included" />
+            </div>
           </div>
-          <Card as="section" className="p-1 sm:p-4 md:col-start-1 md:row-span-2 md:row-start-1">
-            <h2 className="mb-3">Payment</h2>
-            {children}
-            <p className="mt-4 border-line border-t pt-4 text-md text-soft">
-              30-day money-back guarantee. If you change your mind, you can get a full refund from your account page.
-            </p>
-          </Card>
-          <div className="md:col-start-2">
-            <Inclusions title="What’s included" />
-          </div>
-        </div>
-      </Page>
+        </Page>
+      </div>
     </div>
   );
 }
