@@ -1,5 +1,5 @@
 // From the click on a link to the text of the next page, and until the click is painted: medians, on a processor at
-// full speed and at a quarter of it.
+// full speed and at a quarter of it; then from the first click on a page to its effect.
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { makeDataDir, removeDataDir, startServer } from '../tests/browser/support/server-process.ts';

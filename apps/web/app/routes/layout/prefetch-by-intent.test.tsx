@@ -41,10 +41,10 @@ test('moving the keyboard focus to a link fetches its page', async () => {
 });
 
 test('nothing is prefetched when the browser saves data', async () => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { user } = renderLinks();
   await user.hover(screen.getByText('Quiz'));
-  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'connection');
   expect(fetched()).toEqual([]);
 });
 
