@@ -121,7 +121,7 @@ function featureRules(app) {
 export default {
   forbidden: [
     forbid(
-      'no circles',
+      'no circular imports',
       'Files that import each other, types included, can only be read together. Move what both need into the one below, or into a file of its own.',
       {},
       { circular: true },
@@ -130,7 +130,7 @@ export default {
     ...Object.values(apps).flatMap(layerRules),
     ...Object.keys(apps).flatMap(featureRules),
     forbid(
-      'the design system knows no product',
+      'the design system has no product code',
       'ui/ imports packages/market and no other package: pass it what it shows.',
       { path: '^apps/web/app/ui/', pathNot: test },
       { path: '^packages/', pathNot: '^packages/market/' },

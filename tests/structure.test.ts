@@ -13,11 +13,11 @@ const files = globSync('{apps,packages,bench,scripts,tests}/**/*.{ts,tsx,mjs}', 
 });
 const sources = files.filter((file) => !/\.(test|spec)\.tsx?$/.test(file));
 
-test('every folder fits in an eye', () => {
+test('no folder has more than 25 source files', () => {
   const counts = new Map<string, number>();
   for (const folder of sources.map(path.dirname)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   const crowded = [...counts].filter(([folder, count]) => count > MOST_FILES && !folder.startsWith(DATA));
-  expect(crowded, `Cut a folder of over ${MOST_FILES} files by what its parts show or do.`).toEqual([]);
+  expect(crowded, `Split a folder of more than ${MOST_FILES} files by what its parts do.`).toEqual([]);
 });
 
 test('every name says what it holds', () => {

@@ -64,7 +64,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/api/subscription/create-checkout',
     access: 'signed-in',
-    summary: "Begins a payment on the provider's own page and answers its address.",
+    summary: "Begins a payment on the provider's own page and returns its URL.",
     response: z.object({ url: z.url() }),
     errors: [
       'not_signed_in',

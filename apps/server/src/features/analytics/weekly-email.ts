@@ -58,8 +58,8 @@ function isWaiting(now: Date) {
 /** In one transaction with the record of it, so that a repeated sweep sends nothing twice. */
 async function enqueue({ db, jobs }: WeeklyEmailContext, { userId, now }: { userId: string; now: Date }) {
   await db.transaction(async (tx) => {
-    const isIt = and(eq(user.id, userId), isWaiting(now));
-    const noted = await tx.update(user).set({ weeklyEmailQueuedAt: now }).where(isIt).returning({ id: user.id });
+    const matches = and(eq(user.id, userId), isWaiting(now));
+    const noted = await tx.update(user).set({ weeklyEmailQueuedAt: now }).where(matches).returning({ id: user.id });
     if (noted.length > 0) await jobs.add(tx, WEEKLY_EMAIL, { userId });
   });
 }
@@ -69,8 +69,8 @@ async function sendMail(
   { userId, jobId }: { userId: string; jobId: string },
 ): Promise<JobOutcome> {
   const { db, mailer, publicUrl, secret, clock } = context;
-  const isIt = and(eq(user.id, userId), user.weeklyEmail);
-  const [learner] = await db.select().from(user).where(isIt);
+  const matches = and(eq(user.id, userId), user.weeklyEmail);
+  const [learner] = await db.select().from(user).where(matches);
   if (learner === undefined) return { givenUp: 'The learner switched the weekly email off, or is gone.' };
   const week = await readWeek(db, { learner, now: clock() });
   const link = unsubscribeUrl({ publicUrl, secret, userId });

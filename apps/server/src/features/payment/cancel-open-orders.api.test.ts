@@ -17,8 +17,8 @@ import { paymentOrder } from '../../db/schema/payment.ts';
 const { server, buyer, stripe } = await usePaymentServer();
 
 async function orderState(providerId: string): Promise<string | undefined> {
-  const isIt = eq(paymentOrder.providerId, providerId);
-  const [order] = await server.runtime.db.select({ state: paymentOrder.state }).from(paymentOrder).where(isIt);
+  const matches = eq(paymentOrder.providerId, providerId);
+  const [order] = await server.runtime.db.select({ state: paymentOrder.state }).from(paymentOrder).where(matches);
   return order?.state;
 }
 

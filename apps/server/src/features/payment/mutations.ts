@@ -14,7 +14,7 @@ export interface BeginContext extends PaymentContext {
   readonly publicUrl: string;
 }
 
-/** How many orders in a row may turn out to be over before we give up. */
+/** How many orders in a row may turn out to be closed before we give up. */
 const ATTEMPTS = 5;
 
 /**
@@ -51,7 +51,7 @@ async function createPayment(
   }
 }
 
-/** A guest may have paid in this browser without our knowing. Find out before anyone pays a second time. */
+/** A guest may have paid in this browser without our knowledge. Find out before anyone pays a second time. */
 async function settleGuestOrders(context: PaymentContext, { proof }: Buyer): Promise<void> {
   const { environment } = context.payments;
   for (const { id: orderId } of await listOpenGuestOrders(context.db, { proof, environment })) {

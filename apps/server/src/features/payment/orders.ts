@@ -93,7 +93,7 @@ function asGuest(proof: string): SQL | undefined {
   return and(isNull(paymentOrder.userId), eq(paymentOrder.proofDigest, proof));
 }
 
-/** Orders that guests started in this browser and that may have been paid without our knowing. */
+/** Orders that guests started in this browser and that may have been paid without our knowledge. */
 export async function listOpenGuestOrders(
   db: Database,
   { proof, environment }: { proof: string; environment: PaymentEnvironment },

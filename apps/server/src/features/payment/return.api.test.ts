@@ -90,8 +90,8 @@ describe('the return page', () => {
     const begun = await beginPayment(buyer.browser);
     faults.dropEvents();
     await payByCard(server, begun, { email: buyer.learner.email });
-    const isIt = eq(paymentOrder.providerId, begun.id);
-    await server.runtime.db.update(paymentOrder).set({ state: 'closed' }).where(isIt);
+    const matches = eq(paymentOrder.providerId, begun.id);
+    await server.runtime.db.update(paymentOrder).set({ state: 'closed' }).where(matches);
     expect(await stateOf(begun.id)).toMatchObject({ state: 'paid', hasHeritageAccess: true });
   });
 

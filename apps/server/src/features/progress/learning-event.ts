@@ -52,7 +52,7 @@ export function inLearnerTransaction<T>(
 }
 
 /**
- * The only entrance for learning. In the learner's transaction, it reads once what the rules need, applies them to the
+ * The single entry point for learning events. In the learner's transaction, it reads once what the rules need, applies them to the
  * event and stores the result.
  */
 export function saveLearningEvent(transaction: LearnerTransaction, event: LearningEvent): Promise<SavedEvent> {

@@ -19,8 +19,8 @@ export async function findAttempt(
   tx: Transaction,
   { learner, attemptId }: { learner: Learner; attemptId: string },
 ): Promise<QuizAttempt | null> {
-  const isIt = and(eq(quizAttempt.userId, learner.id), eq(quizAttempt.id, attemptId));
-  const [row] = await tx.select().from(quizAttempt).where(isIt);
+  const matches = and(eq(quizAttempt.userId, learner.id), eq(quizAttempt.id, attemptId));
+  const [row] = await tx.select().from(quizAttempt).where(matches);
   return row === undefined ? null : toAttempt(row);
 }
 

@@ -30,7 +30,7 @@ type QuizResultResponse = CallResponse<typeof quizCalls.recordQuizResult>;
 /** `earned` is null for what earns nothing: a bare score, and an attempt that was recorded before. */
 type SavedAttempt = Omit<QuizResultResponse, 'earned'> & { readonly earned: Earned | null };
 
-/** Records a quiz once. Sending the same attempt again is answered as the first time and earns nothing twice. */
+/** Records a quiz once. Sending the same attempt again returns the first result and earns nothing more. */
 export async function recordQuizResult(context: QuizContext, body: QuizResultBody): Promise<QuizResultResponse> {
   const { earned, ...recorded } = await inLearnerTransaction(context, (transaction) => saveOnce(transaction, body));
   if (earned !== null) return { ...recorded, earned };

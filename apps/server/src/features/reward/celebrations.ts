@@ -28,8 +28,8 @@ export async function findCelebration(
   tx: Transaction,
   { learner, trigger }: { learner: Learner; trigger: string },
 ): Promise<Celebration | null> {
-  const isIt = and(eq(celebration.userId, learner.id), eq(celebration.trigger, trigger));
-  const [row] = await tx.select().from(celebration).where(isIt);
+  const matches = and(eq(celebration.userId, learner.id), eq(celebration.trigger, trigger));
+  const [row] = await tx.select().from(celebration).where(matches);
   return row === undefined ? null : toCelebration(row);
 }
 

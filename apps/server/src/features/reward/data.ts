@@ -21,8 +21,8 @@ export function prepareReadExperience(db: Database): (learner: Pick<Learner, 'id
 
 /** The entry for a cause, or null if it was not earned. */
 export async function findEntry(tx: Transaction, learner: Learner, cause: string): Promise<LedgerRow | null> {
-  const isIt = and(eq(xpLedger.userId, learner.id), eq(xpLedger.cause, cause));
-  const [row] = await tx.select().from(xpLedger).where(isIt);
+  const matches = and(eq(xpLedger.userId, learner.id), eq(xpLedger.cause, cause));
+  const [row] = await tx.select().from(xpLedger).where(matches);
   return row ?? null;
 }
 

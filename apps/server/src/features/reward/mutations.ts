@@ -51,9 +51,9 @@ export async function markCelebrationViewed(
   db: Database,
   { learner, id, now }: { learner: Learner; id: string; now: Date },
 ): Promise<Celebration> {
-  const isIt = and(eq(celebration.userId, learner.id), eq(celebration.id, id));
+  const matches = and(eq(celebration.userId, learner.id), eq(celebration.id, id));
   const viewedAt = sql`coalesce(${celebration.viewedAt}, ${now.toISOString()}::timestamptz)`;
-  const [row] = await db.update(celebration).set({ viewedAt }).where(isIt).returning();
+  const [row] = await db.update(celebration).set({ viewedAt }).where(matches).returning();
   if (row === undefined) throw new CallError('not_found', 'We couldn’t find that celebration in your account.');
   return toCelebration(row);
 }
