@@ -26,7 +26,7 @@ test('every name says what it holds', () => {
   expect(found, 'Name it after what it holds, or move its parts to what they belong to.').toEqual([]);
 });
 
-test('no file stands for its folder', () => {
+test('no folder has an index file', () => {
   const found = files.filter((file) => /^index\./.test(path.basename(file)));
   expect(found, 'Import from the file itself, or name it after what it holds.').toEqual([]);
 });

@@ -74,7 +74,7 @@ export function forgetAnswers(): void {
   vi.unstubAllGlobals();
   if (missing === '') return;
   throw new Error(
-    `The screen made calls that this test does not answer. Add before it is shown:${missing}\n` +
+    `The screen made calls that this test doesn't mock. Add before it is shown:${missing}\n` +
       'If the test is over before the response would come, answer never.',
   );
 }

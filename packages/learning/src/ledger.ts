@@ -89,7 +89,7 @@ export function directEntries({ today, streak, ...input }: EarningInput): Ledger
 }
 
 /**
- * The causes to look up before the points of an event are known: a prefix stands for every cause that begins with it.
+ * The causes to look up before the points of an event are known: a prefix covers every cause that begins with it.
  */
 export interface RelatedCauses {
   readonly causes: readonly Cause[];

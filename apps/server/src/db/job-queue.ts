@@ -43,7 +43,7 @@ export const HEARTBEAT_SECONDS = 30;
 const MAINTENANCE_SECONDS = 15;
 /** The embedded database has one process, which retries abandoned jobs at its start. */
 const EMBEDDED_MAINTENANCE_SECONDS = 120;
-/** How often a process polls each queue for jobs that are due again. Whoever adds a job wakes the queues. */
+/** How often a process polls each queue for jobs that are due again. Adding a job wakes the queues. */
 const POLL_SECONDS = 30;
 /** After how long a job that still has a heartbeat counts as hung. */
 const HUNG_AFTER_SECONDS = 60 * 60;
