@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import pino from 'pino';
 import { type Database, type DatabaseConnection, openDatabase } from './db/client.ts';
 import { openDataFolder } from './db/data-folder.ts';
 import { createJobQueue, type JobQueue } from './db/job-queue.ts';
@@ -12,7 +11,7 @@ import { type Auth, createAuth, discoverOidc } from './features/identity/public.
 import { createMailer, type Mailer, mailboxFolder } from './features/mail/public.ts';
 import { type CandleStore, createCandleStore, type MarketSource } from './features/market/public.ts';
 import { createPaymentProvider, definePaymentJobs, type PaymentProvider } from './features/payment/public.ts';
-import { LOG_OPTIONS } from './plugins/log.ts';
+import { openLog } from './plugins/log.ts';
 import { defineRateLimitCleanup } from './plugins/rate-limit.ts';
 import { createOwnerKey } from './running-server.ts';
 
@@ -45,7 +44,7 @@ interface RuntimeOverrides {
 }
 
 export async function createRuntime(env: Env, overrides: RuntimeOverrides = {}): Promise<Runtime> {
-  const log = overrides.log ?? pino({ level: env.LOG_LEVEL, ...LOG_OPTIONS });
+  const log = overrides.log ?? openLog(env.LOG_LEVEL);
   const connection = overrides.connection ?? (await openDatabase(env.database));
   const { db } = connection;
   const clock = overrides.clock ?? (() => new Date());

@@ -4,10 +4,17 @@ import { SECRET_KEY, type Standalone, startStandalone, WEBHOOK_SECRET } from './
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel });
+  const log = pino({ level: settings.logLevel }, openOutput());
   const standalone = await startStandalone(settings, log);
   console.log(startText(standalone, settings));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(standalone));
+}
+
+/** Written at once: the process could not end while lines wait for an output such as a file on a full disk. */
+function openOutput() {
+  const output = pino.destination({ sync: true, maxLength: 1_000_000 });
+  output.on('error', () => {});
+  return output;
 }
 
 function startText({ publicUrl }: Standalone, { webhookUrl, dataDir }: Settings): string {

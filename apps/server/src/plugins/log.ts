@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { LoggerOptions } from 'pino';
+import pino, { type Logger, type LoggerOptions } from 'pino';
+import { LogOutput } from './log-output.ts';
 
 /**
  * Pino's options. More people read logs than may sign in as a learner, so everything passes through `loggable` first,
@@ -16,6 +17,16 @@ export const LOG_OPTIONS = {
   // Fastify's own serializer would mistake an error that was made loggable for a raw one.
   serializers: { err: (error: unknown) => loggable(error) },
 } satisfies LoggerOptions;
+
+/** The log of the process, on standard output. */
+export function openLog(level: string): Logger {
+  const output = new LogOutput(process.stdout.fd, {
+    onDropped: (lines) => log.error({ lines }, 'log lines were dropped while standard output could not be written'),
+  });
+  const log = pino({ level, ...LOG_OPTIONS }, output);
+  process.once('exit', () => output.flushSync());
+  return log;
+}
 
 /** The properties of an error that are logged. Drivers add others, such as the values of a query. */
 const ERROR_FIELDS = [

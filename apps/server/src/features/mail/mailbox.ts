@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type Transporter } from 'nodemailer';
 import PostalMime from 'postal-mime';
@@ -50,8 +50,13 @@ async function hasMail(folder: string, suffix: string): Promise<boolean> {
 
 /** Renames a complete file into place, so that a reader never sees half a mail. */
 async function writeAtomically(file: string, message: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, message, { mode: 0o600 });
-  await rename(`${file}.part`, file);
+  const part = `${file}.part`;
+  try {
+    await writeFile(part, message, { mode: 0o600 });
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
 }
 
 /** The newest messages of a mailbox folder, newest first. */

@@ -120,16 +120,16 @@ class SmtpError extends Error {
   }
 }
 
-/** Whether to retry: a 4xx response, a failed login, or an unreachable server. */
+/** Whether to retry: a 4xx response, a failed login, an unreachable server, or a full disk under the local mailbox. */
 export function isTemporary(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // A password changed on one side only is soon fixed, and the mail may be a buyer's only way in.
   if ('code' in error && error.code === 'EAUTH') return true;
   if ('responseCode' in error) return Number(error.responseCode) < 500;
-  return 'code' in error && UNREACHABLE.has(String(error.code));
+  return 'code' in error && TEMPORARY.has(String(error.code));
 }
 
-const UNREACHABLE = new Set(['ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT']);
+const TEMPORARY = new Set(['ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ENOSPC']);
 
 function createTransport(env: Env, clock: () => Date): Transporter {
   const folder = mailboxFolder(env);
