@@ -1,8 +1,6 @@
 import { type CountRule, countRules, QUIZ_PASS_SHARE, type RuledCounts } from '@wickwise/learning/learning-counts';
 import { SESSION_PAUSE_MINUTES } from '@wickwise/learning/study-session';
 import { type SQL, sql } from 'drizzle-orm';
-import { activity } from '../../db/schema/progress.ts';
-import { celebration, xpLedger } from '../../db/schema/reward.ts';
 
 /** Subject, whether completed, whether ever completed, and when it changed. */
 export type LessonRow = [string, boolean, boolean, string];
@@ -25,24 +23,29 @@ export interface FailedQuiz {
   readonly isRecovered: boolean;
 }
 
+/** The learner whose row of `user` a query with these columns reads. */
 export const learnerId = sql.placeholder('learner');
-const own = sql`"user_id" = ${learnerId}`;
-const ownLog = sql`from ${activity} where ${own}`;
+
+// Text, not nested `sql`: in a transaction Drizzle puts the query together again each time, at a cost for every part.
+const own = `"user_id" = "user"."id"`;
+const ownLog = `from "activity" where ${own}`;
+/** Until every process of the release before is gone, one may still write `lesson-opened` for a reopened lesson. */
+const isLessonKind = `"kind" in ('lesson-completed', 'lesson-reopened', 'lesson-opened')`;
 
 /** The state of each lesson is what the newest entry of the log about it says. */
-const lessonRows = list<LessonRow>(sql`select json_build_array("subject", "completed", "was_completed", "occurred_at")
+const lessonRows = list<LessonRow>(`select json_build_array("subject", "completed", "was_completed", "occurred_at")
   from (select distinct on ("subject") "subject", "kind" = 'lesson-completed' as "completed", "occurred_at",
       bool_or("kind" = 'lesson-completed') over (partition by "subject") as "was_completed"
-    ${ownLog} and ${isLessonKind()} order by "subject", "id" desc) as "lesson"`);
+    ${ownLog} and ${isLessonKind} order by "subject", "id" desc) as "lesson"`);
 
-const studiedDays = list<string>(sql`select distinct "local_day" ${ownLog} and "counts_as_study"`);
+const studiedDays = list<string>(`select distinct "local_day" ${ownLog} and "counts_as_study"`);
 
 /** The first study of the latest studied day, which decides when the next one begins. */
-const latest = sql<FirstOfDay | null>`(select json_build_object(
+const latest = column<FirstOfDay | null>(`(select json_build_object(
     'day', "local_day", 'firstStudiedAt', "occurred_at", 'timeZone', "time_zone")
-  ${ownLog} and "counts_as_study" order by "local_day" desc, "id" limit 1)`;
+  ${ownLog} and "counts_as_study" order by "local_day" desc, "id" limit 1)`);
 
-const experience = sql<number>`(select coalesce(sum("points"), 0)::int from ${xpLedger} where ${own})`;
+const experience = column<number>(`(select coalesce(sum("points"), 0)::int from "xp_ledger" where ${own})`);
 
 /** The columns from which the figures on screen are derived. */
 export const statsColumns = { lessonRows, studiedDays, latest, experience };
@@ -54,42 +57,42 @@ export const latestColumn = { latest };
 export const lessonColumn = { lessonRows };
 
 /** Rewards that are earned once are always needed; a day's own rewards only while a study day can last. */
-const earnedCauses = list<string>(sql`select "cause" from ${xpLedger}
-  where ${own} and ("cause" like 'badge:%' or "cause" like 'milestone:%' or "cause" like 'scenario-solved:%'
+const earnedCauses = sql<string[]>`array_to_json(array(select "cause" from "xp_ledger"
+  where ${sql.raw(own)} and ("cause" like 'badge:%' or "cause" like 'milestone:%' or "cause" like 'scenario-solved:%'
     or "cause" = any(${sql.placeholder('causes')}::text[])
     or "cause" like any(${sql.placeholder('prefixes')}::text[])
-    or ("cause" like any(${sql.placeholder('dailyPrefixes')}::text[]) and "earned_at" > ${sql.placeholder('since')}))`);
+    or ("cause" like any(${sql.placeholder('dailyPrefixes')}::text[]) and "earned_at" > ${sql.placeholder('since')}))))`;
 
-const completedItems = list<string>(sql`select distinct "kind" || ':' || "subject"
-  ${ownLog} and "kind" || ':' || "subject" = any(${sql.placeholder('items')}::text[])
-    and "subject" = any(${sql.placeholder('itemIds')}::text[])`);
+const completedItems = sql<string[]>`array_to_json(array(select distinct "kind" || ':' || "subject"
+  ${sql.raw(ownLog)} and "kind" || ':' || "subject" = any(${sql.placeholder('items')}::text[])
+    and "subject" = any(${sql.placeholder('itemIds')}::text[])))`;
 
-const isQuiz = sql`"kind" = 'quiz-completed'`;
-const share = sql`"correct"::float8 / "total"`;
+const isQuiz = `"kind" = 'quiz-completed'`;
+const share = `"correct"::float8 / "total"`;
 const PAUSE_MS = SESSION_PAUSE_MINUTES * 60_000;
 
 /** Time is counted as `studyMsAfter` of the learning package does. */
-const counts = sql<CountsRow>`(select json_build_object(
-    ${sql.join(Object.entries(countRules).map(ruledCount), raw(', '))},
-    'studyMs', coalesce(sum(case when "since_ms" <= ${raw(PAUSE_MS)} then "since_ms"
-      else least(coalesce("seconds", 0) * 1000, ${raw(PAUSE_MS)}) end), 0),
+const counts = column<CountsRow>(`(select json_build_object(
+    ${Object.entries(countRules).map(ruledCount).join(', ')},
+    'studyMs', coalesce(sum(case when "since_ms" <= ${PAUSE_MS} then "since_ms"
+      else least(coalesce("seconds", 0) * 1000, ${PAUSE_MS}) end), 0),
     'lastActionAt', max("occurred_at"))
   from (select "kind", "correct", "total", "seconds", "occurred_at",
       round(extract(epoch from "occurred_at" - lag("occurred_at") over (order by "occurred_at", "id")) * 1000)
         as "since_ms"
-    ${ownLog}) as "log")`;
+    ${ownLog}) as "log")`);
 
-const perfectQuizDays = list<string>(sql`select distinct "subject" || ':' || "local_day"
+const perfectQuizDays = list<string>(`select distinct "subject" || ':' || "local_day"
   ${ownLog} and ${isQuiz} and "correct" = "total"`);
 
 const failedQuizzes =
-  list<FailedQuiz>(sql`select json_build_object('quizId', "subject", 'isRecovered', "passed" > "failed")
-  from (select "subject", min("id") filter (where ${share} < ${raw(QUIZ_PASS_SHARE)}) as "failed",
-      coalesce(max("id") filter (where ${share} >= ${raw(QUIZ_PASS_SHARE)}), 0) as "passed"
+  list<FailedQuiz>(`select json_build_object('quizId', "subject", 'isRecovered', "passed" > "failed")
+  from (select "subject", min("id") filter (where ${share} < ${QUIZ_PASS_SHARE}) as "failed",
+      coalesce(max("id") filter (where ${share} >= ${QUIZ_PASS_SHARE}), 0) as "passed"
     ${ownLog} and ${isQuiz} group by "subject") as "quiz" where "failed" is not null`);
 
 /** The triggers of celebrations that have no ledger entry. */
-const celebrated = list<string>(sql`select "trigger" from ${celebration}
+const celebrated = list<string>(`select "trigger" from "celebration"
   where ${own} and "type" in ('achievement', 'perfect_score')`);
 
 /** All that the rules need to judge an event. */
@@ -103,30 +106,24 @@ export const recordColumns = {
   celebrated,
 };
 
-/** Until every process of the release before is gone, one may still write `lesson-opened` for a reopened lesson. */
-function isLessonKind(): SQL {
-  return sql`"kind" in ('lesson-completed', 'lesson-reopened', 'lesson-opened')`;
+function column<T>(text: string): SQL<T> {
+  return sql<T>`${sql.raw(text)}`;
 }
 
 /** The rows of a query of one column, as one value. */
-function list<T>(query: SQL): SQL<T[]> {
-  return sql<T[]>`array_to_json(array(${query}))`;
+function list<T>(query: string): SQL<T[]> {
+  return column<T[]>(`array_to_json(array(${query}))`);
 }
 
 /** The name and the value of a count. */
-function ruledCount([name, { kind, minTotal, minShare, adds }]: [string, CountRule]): SQL {
-  const conditions = [sql`"kind" = ${raw(`'${kind}'`)}`];
-  if (minTotal !== undefined) conditions.push(sql`"total" >= ${raw(minTotal)}`);
-  if (minShare !== undefined) conditions.push(sql`${share} >= ${raw(minShare)}`);
-  const isCounted = sql.join(conditions, raw(' and '));
+function ruledCount([name, { kind, minTotal, minShare, adds }]: [string, CountRule]): string {
+  const conditions = [`"kind" = '${kind}'`];
+  if (minTotal !== undefined) conditions.push(`"total" >= ${minTotal}`);
+  if (minShare !== undefined) conditions.push(`${share} >= ${minShare}`);
+  const isCounted = conditions.join(' and ');
   const value =
     adds === 'correct'
-      ? sql`coalesce(sum("correct") filter (where ${isCounted}), 0)`
-      : sql`count(*) filter (where ${isCounted})`;
-  return sql`${raw(`'${name}'`)}, ${value}`;
-}
-
-/** A constant of the rules as part of the SQL text, so that it is not sent as a value with each query. */
-function raw(value: number | string): SQL {
-  return sql.raw(String(value));
+      ? `coalesce(sum("correct") filter (where ${isCounted}), 0)`
+      : `count(*) filter (where ${isCounted})`;
+  return `'${name}', ${value}`;
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { progressCalls } from '@wickwise/contract/progress';
+import { quizCalls } from '@wickwise/contract/quiz';
 import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -16,7 +18,7 @@ describe('what one event costs', () => {
     queries.length = 0;
     await run();
     // The payment sandbox polls for due work on its own, and one of the engines does not say when it commits.
-    const own = /^update "user"|"activity"|"xp_ledger"|"celebration"/;
+    const own = /^update "user"|"activity"|"xp_ledger"|"celebration"|"quiz_attempt"/;
     return queries.filter((query) => own.test(query) && !query.includes('"sandbox_')).length;
   }
   let queries: string[];
@@ -35,6 +37,17 @@ describe('what one event costs', () => {
     expect(await countStatements(() => call(server, progressCalls.mergeProgress, { as: many, body }))).toBe(5);
     const progress = await call(server, progressCalls.listProgress, { as: many });
     expect(progress.body).toHaveLength(patterns.length);
+  });
+
+  test('a quiz without a daily limit takes a lock, two reads and two writes once it earns nothing', async () => {
+    const learner = await createLearner(server, { role: 'heritage' });
+    const answers = [{ type: 'definition' as const, termId: 'candlestick', chosen: 'doji' }];
+    const take = () => {
+      const body = { category: 'vocabulary' as const, score: 0, totalQuestions: 1, attemptId: randomUUID(), answers };
+      return call(server, quizCalls.recordQuizResult, { as: learner, body });
+    };
+    expect((await take()).status).toBe(200);
+    expect(await countStatements(take)).toBe(5);
   });
 
   test('a log is not read again until it grows, even by another process', async () => {

@@ -1,6 +1,5 @@
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
 import type { QuizAttempt, QuizHistory } from '@wickwise/contract/quiz-result';
-import type { LocalDay } from '@wickwise/learning/local-day';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { quizAnswer, quizAttempt } from '../../db/schema/quiz.ts';
@@ -24,12 +23,13 @@ export async function findAttempt(
   return row === undefined ? null : toAttempt(row);
 }
 
-/** How many more quizzes may be recorded on this study day; null without a limit. */
+/** How many more quizzes may be recorded on the learner's study day; null without a limit. */
 export async function countRemaining(
   db: Database | Transaction,
-  { learner, today }: { learner: Learner; today: LocalDay },
+  { learner, now }: { learner: Learner; now: Date },
 ): Promise<number | null> {
   if (hasHeritageAccess(learner)) return null;
+  const today = await readStudyDay(db, { learner, now });
   const taken = await db.$count(quizAttempt, and(eq(quizAttempt.userId, learner.id), eq(quizAttempt.localDay, today)));
   return Math.max(0, GENESIS_QUIZZES_PER_DAY - taken);
 }
@@ -54,11 +54,10 @@ export function listAnswers(tx: Transaction, { learner, quizId, attemptId }: Ans
 /** The learner's quizzes and what is left of the day's. */
 export async function listQuizResults({ db, learner, now }: LearnerContext): Promise<QuizHistory> {
   const own = eq(quizAttempt.userId, learner.id);
-  const today = await readStudyDay(db, { learner, now });
   const [rows, best, remainingToday] = await Promise.all([
     db.select().from(quizAttempt).where(own).orderBy(desc(quizAttempt.finishedAt)).limit(HISTORY_LENGTH),
     listBest(db, learner),
-    countRemaining(db, { learner, today }),
+    countRemaining(db, { learner, now }),
   ]);
   return { attempts: rows.map(toAttempt), best, remainingToday };
 }

@@ -4,7 +4,7 @@ import type { quizCalls } from '@wickwise/contract/quiz';
 import type { QuizResultBody, VisitorQuiz } from '@wickwise/contract/quiz-result';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import type { Stats } from '@wickwise/contract/reward/stats';
-import { type LocalDay, localDayAt } from '@wickwise/learning/local-day';
+import { localDayAt } from '@wickwise/learning/local-day';
 import { quizAttempt } from '../../db/schema/quiz.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
@@ -41,30 +41,30 @@ export async function recordQuizResult(context: QuizContext, body: QuizResultBod
 async function saveOnce(transaction: LearnerTransaction, body: QuizResultBody): Promise<SavedAttempt> {
   const { tx, learner, now } = transaction;
   const { attemptId = randomUUID() } = body;
-  const today = await readStudyDay(tx, { learner, now });
-  const remaining = await countRemaining(tx, { learner, today });
+  const remaining = await countRemaining(tx, { learner, now });
   const earlier = await findAttempt(tx, { learner, attemptId });
   if (earlier !== null) return { attempt: earlier, remainingToday: remaining, earned: null };
   if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
-  const recorded = await saveAttempt(transaction, { ...body, attemptId, today });
+  const recorded = await saveAttempt(transaction, { ...body, attemptId });
   return { ...recorded, remainingToday: remaining === null ? null : remaining - 1 };
 }
 
-type NewAttempt = QuizResultBody & { readonly attemptId: string; readonly today: LocalDay };
+type NewAttempt = QuizResultBody & { readonly attemptId: string };
 
 async function saveAttempt(
   transaction: LearnerTransaction,
   body: NewAttempt,
 ): Promise<Omit<SavedAttempt, 'remainingToday'>> {
   const { tx, learner, now } = transaction;
-  const { attemptId: id, seconds = null, today: localDay } = body;
+  const { attemptId: id, seconds = null } = body;
   const answers = 'quizId' in body ? await listAnswers(tx, { learner, ...body }) : [];
   const { event, ...scored } = scoreAttempt(body, { learner, answers });
-  const earned = event === null ? null : (await saveLearningEvent(transaction, event)).earned;
-  const own = { userId: learner.id, id, seconds, localDay, finishedAt: now };
-  const attempt = { ...scored, ...own, entries: earned?.entries ?? [] };
+  const saved = event === null ? null : await saveLearningEvent(transaction, event);
+  const localDay = saved?.record.today ?? (await readStudyDay(tx, { learner, now }));
+  const entries = saved?.earned.entries ?? [];
+  const attempt = { ...scored, userId: learner.id, id, seconds, localDay, finishedAt: now, entries };
   await tx.insert(quizAttempt).values(attempt);
-  return { attempt: toAttempt(attempt), earned };
+  return { attempt: toAttempt(attempt), earned: saved?.earned ?? null };
 }
 
 /**
