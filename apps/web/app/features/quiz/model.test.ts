@@ -9,13 +9,13 @@ import {
   formatTime,
   missedPatterns,
   moveOn,
+  parseRun,
   placeItem,
   quizResultOf,
   scoreOf,
   secondsLeft,
   startRun,
 } from './model.ts';
-import { parseRun } from './stored-run.ts';
 
 const picture = { candles: [[1, 2, 1, 2]] as [number, number, number, number][], mark: null, alt: 'One candle.' };
 

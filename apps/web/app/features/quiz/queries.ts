@@ -2,17 +2,16 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { MERGE_LIMIT } from '@wickwise/contract/constants';
 import type { ErrorCode } from '@wickwise/contract/error-code';
 import type { OptionId } from '@wickwise/contract/quiz';
-import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
+import type { QuizResultBody, VisitorQuiz } from '@wickwise/contract/quiz-result';
 import { useStore } from 'zustand';
 import { ApiError, makeCall } from '#app/lib/api-client.ts';
+import { readStored, storeValue } from '#app/lib/storage-area.ts';
 import { withoutItems } from '#app/lib/stored-list.ts';
 import type { Stored } from '#app/lib/stored-value.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 import { updateRewards, useTriggerBadges } from '../reward/queries.ts';
 import type { QuizRun } from './model.ts';
-import { storePlacement } from './placement/placement.ts';
-import { forgetUnsaved, type QuizToSave, storeUnsaved } from './results/unsaved-results.ts';
 import { remainingVisitorQuizzes, visitorQuizStore } from './results/visitor-quizzes.ts';
 
 /** Every quiz, whole or as a preview: the server decides by the caller's tier. */
@@ -72,26 +71,6 @@ export function useQuizAllowance(): Allowance | undefined {
   if (isPending) return undefined;
   if (user === null) return { isVisitor: true, remaining: remainingVisitorQuizzes(finished, new Date()) };
   return { isVisitor: false, remaining: hasHeritageAccess(user) ? null : data?.remainingToday };
-}
-
-const placementQuery = queryOptions({
-  queryKey: ['quiz', 'placement'],
-  queryFn: () => makeCall('GET /api/placement'),
-});
-
-export function usePlacementQuestions() {
-  return useQuery(placementQuery);
-}
-
-/** Sends a placement check to be judged, and stores its result in this browser. */
-export function useJudgePlacement() {
-  return useMutation({
-    mutationFn: (answers: Readonly<Record<string, string>>) => {
-      const sent = Object.entries(answers).map(([questionId, chosen]) => ({ questionId, chosen }));
-      return makeCall('POST /api/placement', { body: { answers: sent } });
-    },
-    onSuccess: (placement) => storePlacement(placement),
-  });
 }
 
 interface SentAnswer {
@@ -159,4 +138,41 @@ export function useSaveQuizResult(userId: string | null) {
       if (isFinalRefusal(error)) forgetUnsaved(attemptId);
     },
   });
+}
+
+const UNSAVED_KEY = 'wickwise.unsaved-quizzes';
+
+/** A finished quiz to be sent to the server. */
+export type QuizToSave = QuizResultBody & { readonly attemptId: string };
+
+interface UnsavedQuiz {
+  readonly userId: string;
+  readonly result: QuizToSave;
+}
+
+/** Quizzes of this learner that the server has not acknowledged, oldest first. */
+export function listUnsaved(userId: string): QuizToSave[] {
+  return readUnsaved().flatMap((unsaved) => (unsaved.userId === userId ? [unsaved.result] : []));
+}
+
+/** Stored before it is sent, so that neither a lost connection nor a closed page loses it. */
+function storeUnsaved(unsaved: UnsavedQuiz): void {
+  const others = readUnsaved().filter(({ result }) => result.attemptId !== unsaved.result.attemptId);
+  storeValue('localStorage', UNSAVED_KEY, [...others, unsaved]);
+}
+
+function forgetUnsaved(attemptId: string): void {
+  const left = readUnsaved().filter(({ result }) => result.attemptId !== attemptId);
+  storeValue('localStorage', UNSAVED_KEY, left.length === 0 ? null : left);
+}
+
+function readUnsaved(): readonly UnsavedQuiz[] {
+  const kept = readStored('localStorage', UNSAVED_KEY);
+  return Array.isArray(kept) ? kept.filter(isUnsavedQuiz) : [];
+}
+
+function isUnsavedQuiz(value: unknown): value is UnsavedQuiz {
+  if (typeof value !== 'object' || value === null || !('userId' in value) || !('result' in value)) return false;
+  const { result } = value;
+  return typeof result === 'object' && result !== null && 'attemptId' in result;
 }

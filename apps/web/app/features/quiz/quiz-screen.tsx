@@ -1,13 +1,32 @@
-import type { AnswerReview, ListedQuiz } from '@wickwise/contract/quiz';
-import { useEffect, useState } from 'react';
+import type { AnswerReview, ListedQuiz, Quiz } from '@wickwise/contract/quiz';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { readStored, storeValue } from '#app/lib/storage-area.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
-import { addAnswer, startRun } from './model.ts';
-import { useQuizRun } from './quiz-run.ts';
+import {
+  addAnswer,
+  addMatches,
+  clearPlacements,
+  currentQuestion,
+  endIfTimeIsUp,
+  isLastQuestion,
+  moveOn,
+  parseRun,
+  placeItem,
+  type QuizRun,
+  startRun,
+} from './model.ts';
+import type { MatchingExerciseProps } from './question/matching-exercise.tsx';
+import { QuestionForm } from './question/question-form.tsx';
+import { QuizHeader } from './quiz-header.tsx';
 import { QuizStart } from './quiz-start.tsx';
 import { QuizResults } from './results/quiz-results.tsx';
 import { QuizReview } from './results/quiz-review.tsx';
-import { RunningQuiz } from './running-quiz.tsx';
+
+const KEY = 'wickwise.quiz-run';
 
 interface QuizScreenProps {
   quizzes: readonly ListedQuiz[];
@@ -64,4 +83,101 @@ function QuizPhase({ quizzes, level, run, start, change, leave, isReviewing, onR
       onLeave={leave}
     />
   );
+}
+
+/** The quiz in progress in this tab, or the results of the last one. It survives a reload. */
+function useQuizRun() {
+  const [run, setRun] = useState(() => parseRun(readStored('sessionStorage', KEY)));
+  const put = (next: QuizRun | null) => {
+    storeValue('sessionStorage', KEY, next);
+    setRun(next);
+  };
+  // The clock keeps running while an answer is judged, so the current run is changed.
+  const change = (edit: (run: QuizRun) => QuizRun) => {
+    const before = parseRun(readStored('sessionStorage', KEY));
+    if (before === null) return;
+    const next = edit(before);
+    if (next !== before) put(next);
+  };
+  return { run, start: put, change, leave: () => put(null) };
+}
+
+/** Loaded separately, because of the library it imports. */
+function fetchMatching(): Promise<{ default: ComponentType<MatchingExerciseProps> }> {
+  return import('./question/matching-exercise.tsx').then(
+    ({ MatchingExercise }) => ({ default: MatchingExercise }),
+    () => ({ default: MatchingUnavailable }),
+  );
+}
+
+const MatchingExercise = lazy(fetchMatching);
+
+interface RunningQuizProps {
+  quiz: Quiz;
+  run: QuizRun;
+  onChange: (edit: (run: QuizRun) => QuizRun) => void;
+  onLeave: () => void;
+}
+
+/** One question at a time, with its feedback; after the last answer the matching exercise. */
+function RunningQuiz({ quiz, run, onChange, onLeave }: RunningQuizProps) {
+  const now = useNow();
+  useEffect(() => onChange((running) => endIfTimeIsUp(running, now)));
+  // Prefetched, in case the connection is lost by the time it is needed.
+  useEffect(() => void fetchMatching(), []);
+  const question = currentQuestion(quiz, run);
+  const next = () => onChange((running) => moveOn(running, quiz, Date.now()));
+  const isMatchingDue = isLastQuestion(quiz, run) && quiz.matching !== null;
+  return (
+    <div className="wrap py-8 md:py-12">
+      <div className="mx-auto max-w-3xl">
+        <QuizHeader quiz={quiz} run={run} now={now} onLeave={onLeave} />
+        <QuestionForm
+          key={question.id}
+          quiz={quiz}
+          run={run}
+          onAnswered={(review) => onChange((running) => addAnswer(running, question.id, review))}
+          onNext={isMatchingDue ? null : next}
+        />
+        {isMatchingDue && quiz.matching !== null && question.id in run.answers ? (
+          <Suspense
+            fallback={<Skeleton label="Loading the matching exercise" className="mt-8 h-96 w-full rounded-lg" />}
+          >
+            <MatchingExercise
+              matching={quiz.matching}
+              run={run}
+              onPlace={(placement) => onChange((running) => placeItem(running, placement))}
+              onClear={() => onChange(clearPlacements)}
+              onChecked={(matches) => onChange((running) => addMatches(running, matches))}
+              onContinue={next}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Shown in place of the matching exercise when it could not be fetched: the quiz itself can still be finished. */
+function MatchingUnavailable({ onContinue }: MatchingExerciseProps) {
+  return (
+    <div className="mt-8 grid gap-5">
+      <Notice tone="warning" title="The matching exercise couldn’t be loaded" live>
+        Your score doesn’t depend on it, so you can continue to your results.
+      </Notice>
+      <div>
+        <Button onClick={onContinue}>Continue</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The present in milliseconds since 1970, as of the last full second. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(tick);
+  }, []);
+  return now;
 }

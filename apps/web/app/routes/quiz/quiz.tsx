@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { quizLede } from '#app/features/quiz/model.ts';
+import { usePlacementQuestions } from '#app/features/quiz/placement/placement.ts';
 import { PLACEMENT, PlacementCheck } from '#app/features/quiz/placement/placement-check.tsx';
-import { usePlacementQuestions, useQuizzes } from '#app/features/quiz/queries.ts';
+import { useQuizzes } from '#app/features/quiz/queries.ts';
 import { QuizScreen } from '#app/features/quiz/quiz-screen.tsx';
 import { QuizSkeleton } from '#app/features/quiz/quiz-skeleton.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';

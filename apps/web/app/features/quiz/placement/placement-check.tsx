@@ -2,8 +2,8 @@ import type { PlacementQuestion } from '@wickwise/contract/quiz';
 import { useState } from 'react';
 import { usePatternName, usePatterns } from '#app/features/pattern/queries.ts';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
-import { useJudgePlacement } from '../queries.ts';
 import { JudgingProblem } from '../question/judging-problem.tsx';
+import { useJudgePlacement } from './placement.ts';
 import { PlacementQuestionForm } from './placement-question.tsx';
 import { PlacementSummary } from './placement-result.tsx';
 

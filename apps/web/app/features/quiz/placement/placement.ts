@@ -1,7 +1,29 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { PlacementResult } from '@wickwise/contract/quiz';
+import { makeCall } from '#app/lib/api-client.ts';
 import { readStored, storeValue } from '#app/lib/storage-area.ts';
 
 const KEY = 'wickwise.placement';
+
+const placementQuery = queryOptions({
+  queryKey: ['quiz', 'placement'],
+  queryFn: () => makeCall('GET /api/placement'),
+});
+
+export function usePlacementQuestions() {
+  return useQuery(placementQuery);
+}
+
+/** Sends a placement check to be judged, and stores its result in this browser. */
+export function useJudgePlacement() {
+  return useMutation({
+    mutationFn: (answers: Readonly<Record<string, string>>) => {
+      const sent = Object.entries(answers).map(([questionId, chosen]) => ({ questionId, chosen }));
+      return makeCall('POST /api/placement', { body: { answers: sent } });
+    },
+    onSuccess: (placement) => storePlacement(placement),
+  });
+}
 
 /** `Doji`, `Doji and Hammer`, `Doji, Hammer and Shooting Star`. */
 export function joinNames(names: readonly string[]): string {
@@ -9,7 +31,7 @@ export function joinNames(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-export function storePlacement(placement: PlacementResult): void {
+function storePlacement(placement: PlacementResult): void {
   storeValue('localStorage', KEY, placement);
 }
 

@@ -13,8 +13,7 @@ import { withItems } from '#app/lib/stored-list.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { isFinalRefusal, useSaveQuizResult } from '../queries.ts';
-import type { QuizToSave } from './unsaved-results.ts';
+import { isFinalRefusal, type QuizToSave, useSaveQuizResult } from '../queries.ts';
 import { visitorQuizStore } from './visitor-quizzes.ts';
 
 interface SaveStatusProps {

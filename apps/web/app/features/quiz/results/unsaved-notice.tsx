@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
-import { useSaveQuizResult } from '../queries.ts';
-import { listUnsaved } from './unsaved-results.ts';
+import { listUnsaved, useSaveQuizResult } from '../queries.ts';
 
 /** Results of earlier visits that never reached the server. */
 export function UnsavedResults() {
