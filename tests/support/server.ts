@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Call, CallRequest, CallResponse } from '@wickwise/contract/call';
 import type { ErrorBody } from '@wickwise/contract/error';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import pino from 'pino';
 import { buildApp } from '../../apps/server/src/app.ts';
 import type { DatabaseConnection } from '../../apps/server/src/db/client.ts';
 import { insertLearner, insertPurchase } from '../../apps/server/src/db/factories.ts';
@@ -53,15 +54,15 @@ export interface TestServerOptions {
 
 export async function startTestServer(
   variables: Record<string, string> = {},
-  { log, sharing, payments, marketSource, hashesSlowly = false }: TestServerOptions = {},
+  { log = pino({ level: 'silent' }), sharing, payments, marketSource, hashesSlowly = false }: TestServerOptions = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-test-'));
-  const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables });
+  const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...variables });
   const connection = sharing === undefined ? await openTestDatabase() : { ...sharing, close: async () => {} };
   const overrides = {
     connection,
     clock: () => server.now,
-    ...(log && { log }),
+    log,
     ...(payments && { payments }),
     ...(marketSource && { marketSource }),
   };

@@ -2,6 +2,7 @@ import { Session } from 'node:inspector/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Env, parseEnv } from './env.ts';
+import { openLog } from './plugins/log.ts';
 import { readSite } from './plugins/site.ts';
 import { removeContactFile, writeContactFile } from './running-server.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
@@ -10,7 +11,7 @@ import { startupBanner } from './startup-banner.ts';
 
 async function main(): Promise<void> {
   const env = parseEnv(process.env);
-  const runtime = await createRuntime(env);
+  const runtime = await createRuntime(env, { log: openLog(env.LOG_LEVEL) });
   const site = await readSite();
   const app = await buildApp(runtime, site);
   await app.ready();

@@ -11,7 +11,6 @@ import { type Auth, createAuth, discoverOidc } from './features/identity/public.
 import { createMailer, type Mailer, mailboxFolder } from './features/mail/public.ts';
 import { type CandleStore, createCandleStore, type MarketSource } from './features/market/public.ts';
 import { createPaymentProvider, definePaymentJobs, type PaymentProvider } from './features/payment/public.ts';
-import { openLog } from './plugins/log.ts';
 import { defineRateLimitCleanup } from './plugins/rate-limit.ts';
 import { createOwnerKey } from './running-server.ts';
 
@@ -35,16 +34,15 @@ export interface Runtime {
   close(): Promise<void>;
 }
 
-interface RuntimeOverrides {
-  readonly log?: FastifyBaseLogger;
+interface RuntimeOptions {
+  readonly log: FastifyBaseLogger;
   readonly connection?: DatabaseConnection;
   readonly payments?: PaymentProvider;
   readonly marketSource?: MarketSource;
   readonly clock?: () => Date;
 }
 
-export async function createRuntime(env: Env, overrides: RuntimeOverrides = {}): Promise<Runtime> {
-  const log = overrides.log ?? openLog(env.LOG_LEVEL);
+export async function createRuntime(env: Env, { log, ...overrides }: RuntimeOptions): Promise<Runtime> {
   const connection = overrides.connection ?? (await openDatabase(env.database));
   const { db } = connection;
   const clock = overrides.clock ?? (() => new Date());

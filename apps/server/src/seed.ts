@@ -1,6 +1,7 @@
 import { FolderInUseError } from './db/embedded-folder.ts';
 import { type Env, parseEnv } from './env.ts';
 import { DEMONSTRATION_PASSWORD, SEED_PATH, seedDemonstration } from './features/system/demonstration.ts';
+import { openLog } from './plugins/log.ts';
 import { callRunningServer } from './running-server.ts';
 import { createRuntime } from './runtime.ts';
 
@@ -17,7 +18,7 @@ async function seed(): Promise<void> {
 }
 
 async function seedHere(env: Env): Promise<string[]> {
-  const runtime = await createRuntime(env);
+  const runtime = await createRuntime(env, { log: openLog(env.LOG_LEVEL) });
   try {
     return await seedDemonstration(runtime);
   } finally {

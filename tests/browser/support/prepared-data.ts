@@ -1,4 +1,5 @@
 import { inArray, isNull } from 'drizzle-orm';
+import pino from 'pino';
 import { insertLearner, insertPurchase } from '../../../apps/server/src/db/factories.ts';
 import { user } from '../../../apps/server/src/db/schema/identity.ts';
 import { celebration } from '../../../apps/server/src/db/schema/reward.ts';
@@ -12,7 +13,7 @@ import { PASSWORD, refunded, unused } from './prepared-accounts.ts';
  * loads the server's modules as they are: Playwright would compile each of them first.
  */
 async function prepareData(dataDir: string): Promise<void> {
-  const runtime = await createRuntime(parseEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+  const runtime = await createRuntime(parseEnv({ DATA_DIR: dataDir }), { log: pino({ level: 'silent' }) });
   try {
     await seedDemonstration(runtime);
     // Or a dialog lies over the page that a test looks at.

@@ -18,7 +18,7 @@ export const LOG_OPTIONS = {
   serializers: { err: (error: unknown) => loggable(error) },
 } satisfies LoggerOptions;
 
-/** The log of the process, on standard output. */
+/** The log of the process, on standard output. A process opens it once. */
 export function openLog(level: string): Logger {
   const output = new LogOutput(process.stdout.fd, {
     onDropped: (lines) => log.error({ lines }, 'log lines were dropped while standard output could not be written'),
