@@ -10,7 +10,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
 import { DataFolderError } from './data-folder.ts';
 import { openEmbeddedFolder } from './embedded-folder.ts';
-import { openPool, ping, runStatements } from './postgres-pool.ts';
+import { openPool, openSingle, ping, runStatements } from './postgres-pool.ts';
 import { schema } from './schema/schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -21,15 +21,17 @@ export interface DatabaseConnection {
   readonly engine: 'embedded' | 'postgres';
   /** Runs raw SQL: one statement with values, or several without. Returns all their rows. */
   run(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Resolves when the database responds. Rejects when it is unreachable or takes longer than two seconds. */
+  /** Resolves when the database takes writes. Rejects when it doesn't, or takes longer than two seconds. */
   ping(): Promise<void>;
+  /** Runs what prepares the database for the application: one process at a time. */
+  prepare(work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 const PING_TIMEOUT_MS = 2000;
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Any fixed number: every process takes the same lock before it migrates. */
-const MIGRATION_LOCK = 7_236_001;
+/** Any fixed number: every process takes the same lock before it prepares the database. */
+const PREPARATION_LOCK = 7_236_001;
 
 /** Opens the database at `url`, or the embedded one in `dataDir`, migrated to the newest schema. */
 export async function openDatabase(where: { url: string } | { dataDir: string }): Promise<DatabaseConnection> {
@@ -95,17 +97,19 @@ async function wrapEmbedded(client: PGlite, release: () => Promise<void>): Promi
     return { rows: results.flatMap(({ rows }) => rows) };
   };
   const ping = () => withPingTimeout(client.query('select 1'));
-  return { db, engine: 'embedded', run, ping, close };
+  return { db, engine: 'embedded', run, ping, prepare: (work) => work(), close };
 }
 
 async function openPostgres(url: string): Promise<DatabaseConnection> {
   const pool = openPool(url);
-  await migrateWithLock(pool);
+  const prepare = (work: (client: pg.Client) => Promise<void>) => withPreparationLock(url, work);
+  await prepare((client) => migrateServer(drizzleServer({ client, schema }), { migrationsFolder }));
   return {
     db: drizzleServer({ client: pool, schema }),
     engine: 'postgres',
     run: (text, values) => (values?.length ? pool.query(text, values) : runStatements(pool, text)),
     ping: () => withPingTimeout(ping(pool, PING_TIMEOUT_MS)),
+    prepare,
     close: () => pool.end(),
   };
 }
@@ -117,15 +121,16 @@ async function withPingTimeout(answer: Promise<unknown>): Promise<void> {
   await Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Several processes may start at once: one migrates, the others wait for it. */
-async function migrateWithLock(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/**
+ * Several processes may start at once: one prepares the database, the others wait for it. On a connection of its own,
+ * because there is no limit to how long a migration may take; its end releases the lock in any case.
+ */
+async function withPreparationLock(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = await openSingle(url);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateServer(drizzleServer({ client, schema }), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
+    await work(client);
   } finally {
-    // Closing the connection instead of returning it releases the lock in any case.
-    client.release(true);
+    await client.end();
   }
 }

@@ -12,6 +12,9 @@ describe('a lost connection', () => {
     ['a server that has crashed', coded('57P02')],
     ['a server that is still starting', coded('57P03', 'the database system is starting up')],
     ['a server without a free connection', coded('53300')],
+    ['a server on a full disk', coded('53100')],
+    ['a server that only reads', coded('25006')],
+    ['a statement that took too long', coded('57014')],
     ['nobody listening', coded('ECONNREFUSED')],
     [
       'nobody listening on any address',
@@ -31,7 +34,6 @@ describe('a lost connection', () => {
 
   test.each([
     ['a violated constraint', coded('23505')],
-    ['a query that was canceled', coded('57014')],
     ['a deadlock', coded('40P01')],
     ['a fetch that failed elsewhere', new TypeError('fetch failed', { cause: coded('ECONNREFUSED') })],
     ['any other error', new Error('The order kept changing.')],

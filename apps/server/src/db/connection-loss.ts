@@ -1,16 +1,17 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * SQLSTATEs: connection exceptions, too many connections, and a server that is stopping, has crashed or is starting.
+ * SQLSTATEs: connection exceptions, a server that only reads, as after a failover, no room for data, memory or
+ * connections, a statement that took too long, and a server that is stopping, has crashed or is starting.
  */
-const LOST_SQLSTATE = /^(?:08\w{3}|53300|57P0[123])$/;
+const LOST_SQLSTATE = /^(?:08\w{3}|25006|53[123]00|57014|57P0[123])$/;
 const LOST_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']);
 /** `pg` and its pool give these errors no code, only a message. */
 const LOST_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
 /**
- * Whether a query failed because the database was unreachable or the connection was lost. In a transaction the rollback
+ * Whether a query failed because the database can't serve now or the connection was lost. In a transaction the rollback
  * fails too, and its error replaces the original one.
  */
 export function isConnectionLost(error: unknown): boolean {

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Connections per process, and how long a query waits for one. */
@@ -5,8 +6,15 @@ const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 /** How long a connection may be silent before the operating system asks whether the other side is still there. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
+/** How long a statement may run, and how long a connection in use may carry nothing, such as to a stopped server. */
+const STATEMENT_LIMIT_MS = 5000;
+const SILENCE_LIMIT_MS = 6000;
+/** SQLSTATE of a write on a server that only reads. */
+const READ_ONLY = '25006';
 
-/** A pool that survives a restart of the database: running queries fail, later ones reconnect. */
+/**
+ * A pool that survives a restart, a stop and a failover of the database: running queries fail, later ones reconnect.
+ */
 export function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -14,12 +22,23 @@ export function openPool(connectionString: string): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    onConnect: planOnce,
+    onConnect: prepareSession,
   });
   // The next query replaces a lost idle connection and reports any error.
   pool.on('error', () => {});
   dropLostConnections(pool);
+  limitSilence(pool);
+  replaceReadOnlyConnections(pool);
   return pool;
+}
+
+/** Opens a connection without a limit to what it runs. */
+export async function openSingle(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // The next query reports any error.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
 }
 
 /**
@@ -27,8 +46,52 @@ export function openPool(connectionString: string): pg.Pool {
  * for the read of a learner's record, plan again every time: three times as long as running it. Ours look up rows by
  * key, so values don't change the plan. A setting of the session, because poolers refuse it as a startup parameter.
  */
-async function planOnce(client: pg.ClientBase): Promise<void> {
-  await client.query('set plan_cache_mode = force_generic_plan');
+async function prepareSession(client: pg.ClientBase): Promise<void> {
+  const settings = `set plan_cache_mode = force_generic_plan; set statement_timeout = ${STATEMENT_LIMIT_MS}`;
+  const query = { text: settings, query_timeout: CONNECT_TIMEOUT_MS };
+  await client.query(query);
+  if (await isReadOnly(client, CONNECT_TIMEOUT_MS)) readOnly.add(client);
+}
+
+async function isReadOnly(connection: pg.ClientBase | pg.Pool, timeoutMs: number): Promise<boolean> {
+  const query = { text: 'show transaction_read_only', query_timeout: timeoutMs };
+  const { rows } = await connection.query<{ transaction_read_only: string }>(query);
+  return rows[0]?.transaction_read_only === 'on';
+}
+
+/** The types of a pool don't show what a client has. */
+function connectionOf(client: pg.ClientBase): pg.Connection {
+  return (client as pg.Client).connection;
+}
+
+/** `pg` would wait for the answer of a stopped server forever. */
+function limitSilence(pool: pg.Pool): void {
+  const setLimit = (client: pg.ClientBase, milliseconds: number) => {
+    const { stream } = connectionOf(client);
+    if (stream instanceof Socket) stream.setTimeout(milliseconds);
+  };
+  pool.on('connect', (client) => {
+    const { stream } = connectionOf(client);
+    const error = Object.assign(new Error('The database did not respond in time.'), { code: 'ETIMEDOUT' });
+    stream.on('timeout', () => stream.destroy(error));
+  });
+  pool.on('acquire', (client) => setLimit(client, SILENCE_LIMIT_MS));
+  pool.on('release', (_, client) => setLimit(client, 0));
+}
+
+/** Connections to a server that only reads. */
+const readOnly = new WeakSet<pg.ClientBase>();
+
+/** A connection can stay read-only after its server, or another one in its place, takes writes: it is used once. */
+function replaceReadOnlyConnections(pool: pg.Pool): void {
+  pool.on('connect', (client) =>
+    connectionOf(client).on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === READ_ONLY) readOnly.add(client);
+    }),
+  );
+  pool.on('release', (_, client) => {
+    if (readOnly.has(client)) void (client as pg.PoolClient & pg.Client).end();
+  });
 }
 
 /**
@@ -62,8 +125,7 @@ export async function runStatements(pool: pg.Pool, text: string): Promise<{ rows
   }
 }
 
-/** Runs a query on a pooled connection, which is closed on a timeout. */
+/** Rejects unless the database takes writes. The connection is closed on a timeout. */
 export async function ping(pool: pg.Pool, timeoutMs: number): Promise<void> {
-  const query = { text: 'select 1', query_timeout: timeoutMs };
-  await pool.query(query);
+  if (await isReadOnly(pool, timeoutMs)) throw new Error('The database takes no writes.');
 }

@@ -18,6 +18,8 @@ export class CallError extends Error {
   }
 }
 
+const RETRY_UNAVAILABLE_SECONDS = 5;
+
 export function databaseUnavailable(): CallError {
   return new CallError('unavailable', 'The database isn’t responding. Please try again in a moment.');
 }
@@ -58,6 +60,7 @@ function sendError({ error, request, reply }: Failure): FastifyReply {
   const status = errorStatus[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof RateLimitError) reply.header('retry-after', error.retryAfterSeconds);
+  if (code === 'unavailable') reply.header('retry-after', RETRY_UNAVAILABLE_SECONDS);
   return reply.code(status).send(toErrorBody(code, message));
 }
 
