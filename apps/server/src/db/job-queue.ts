@@ -58,7 +58,6 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
   };
 
   const startWorker = async (name: string, kind: JobKind) => {
-    await setUpQueue(boss, name, kind);
     // The next job is fetched at once, and so are those that this one has added.
     const run = ([job]: Job<object>[]) => runJob({ kind, job, log }).finally(wake);
     workers.push(await boss.work<object>(name, { pollingIntervalSeconds: POLL_SECONDS }, run));
@@ -70,8 +69,13 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
   };
 
   let started: Promise<void> | null = null;
-  const start = async () => {
+  /** pg-boss makes its tables, which several processes can't do at once. */
+  const prepare = async () => {
     await boss.start();
+    for (const [name, kind] of kinds) await setUpQueue(boss, name, kind);
+  };
+  const start = async () => {
+    await connection.prepare(prepare);
     if (connection.engine === 'embedded') await releaseActive(connection);
     for (const [name, kind] of kinds) await startWorker(name, kind);
   };
