@@ -23,7 +23,7 @@ export default defineConfig({
               name: 'framework',
               test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
             },
-            { name: 'shared', minShareCount: 20 },
+            { name: 'shared', minShareCount: 10 },
           ],
         },
       },

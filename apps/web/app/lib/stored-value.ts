@@ -1,3 +1,4 @@
+import { shallow } from 'zustand/shallow';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { browserStorage, copyAside, findSetAside, onOtherTabsChange, readItem, writeItem } from './browser-storage.ts';
 
@@ -42,7 +43,8 @@ export function createStoredValue<Value>(storage: Storage | null, format: Format
     const stored = load(storage, format);
     return { ...stored, unsaved, value: unsaved && merge ? merge(stored.value, value) : stored.value };
   };
-  const reload = () => store.setState(read());
+  // Without a change the state stays the same object: a new one would render its readers again, in the midst of hydration.
+  const reload = () => store.setState((state) => (shallow(state, read()) ? state : read()));
   const change = (edit: (value: Value) => Value) => {
     const { value: before, setAsideAs } = read();
     const value = edit(before);

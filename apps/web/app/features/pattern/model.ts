@@ -53,6 +53,13 @@ export interface Lesson {
   readonly missing: readonly Pattern[];
 }
 
+export function isSameLesson(one: Lesson, other: Lesson): boolean {
+  const isMissingSame =
+    one.missing.length === other.missing.length &&
+    one.missing.every(({ id }, place) => id === other.missing[place]?.id);
+  return one.pattern === other.pattern && one.state === other.state && isMissingSame;
+}
+
 interface Viewer {
   readonly completed: ReadonlySet<string>;
   readonly hasHeritageAccess: boolean;

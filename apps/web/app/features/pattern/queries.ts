@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Pattern } from '@wickwise/contract/lesson/pattern';
+import { useMemo } from 'react';
 import { makeCall } from '#app/lib/api-client.ts';
 import { useViewer, type Viewer } from '../progress/queries.ts';
 import { type Lesson, lessonsFor } from './model.ts';
@@ -56,15 +57,17 @@ export type LessonsState =
 
 /** Every pattern as it is for this learner: ready when both the patterns and the progress are known. */
 export function useLessons(): LessonsState {
-  const patterns = usePatterns();
-  const { viewer, isError, retry: retryViewer } = useViewer();
-  if (patterns.data && viewer) return { status: 'ready', lessons: lessonsFor(patterns.data, viewer), viewer };
-  if (!patterns.isError && !isError) return { status: 'loading' };
-  const retry = () => {
-    if (patterns.isError) patterns.refetch();
-    if (isError) retryViewer();
-  };
-  return { status: 'failed', retry };
+  const { data: patterns, isError: isListFailed, refetch } = usePatterns();
+  const { viewer, isError: isViewerFailed, retry: retryViewer } = useViewer();
+  return useMemo(() => {
+    if (patterns && viewer) return { status: 'ready', lessons: lessonsFor(patterns, viewer), viewer };
+    if (!isListFailed && !isViewerFailed) return { status: 'loading' };
+    const retry = () => {
+      if (isListFailed) refetch();
+      if (isViewerFailed) retryViewer();
+    };
+    return { status: 'failed', retry };
+  }, [patterns, viewer, isListFailed, isViewerFailed, refetch, retryViewer]);
 }
 
 /** Lessons that can be read before the viewer is known: until then without a viewer. */
@@ -87,7 +90,10 @@ const NEWCOMER = { completed: new Set<string>(), hasHeritageAccess: false };
 export function useLessonPage(prerendered: readonly Pattern[]): LessonPageState {
   const state = useLessons();
   const { viewer } = useViewer();
-  return prerendered.length === 0 ? state : withPrerendered({ state, prerendered, viewer });
+  return useMemo(
+    () => (prerendered.length === 0 ? state : withPrerendered({ state, prerendered, viewer })),
+    [state, prerendered, viewer],
+  );
 }
 
 /**
@@ -96,7 +102,7 @@ export function useLessonPage(prerendered: readonly Pattern[]): LessonPageState 
 export function useLessonList(prerendered: readonly Pattern[]): ReadableLessons {
   const state = useLessons();
   const { viewer } = useViewer();
-  return withPrerendered({ state, prerendered, viewer });
+  return useMemo(() => withPrerendered({ state, prerendered, viewer }), [state, prerendered, viewer]);
 }
 
 interface Sources {

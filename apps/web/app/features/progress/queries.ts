@@ -3,6 +3,7 @@ import { MERGE_LIMIT } from '@wickwise/contract/constants';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { LessonProgress } from '@wickwise/contract/progress';
 import type { Earned } from '@wickwise/contract/reward/reward';
+import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { makeCall } from '#app/lib/api-client.ts';
 import type { Stored } from '#app/lib/stored-value.ts';
@@ -55,11 +56,14 @@ export function useViewer() {
   const { data, isError, refetch } = useQuery({ ...progressQuery, enabled: user !== null });
   const client = useQueryClient();
   // The list is also refused once the session has ended, so the user is refetched first.
-  const retry = async () => {
+  const retry = useCallback(async () => {
     await client.refetchQueries(currentUserQuery);
     await refetch();
-  };
-  const viewer = isPending ? null : viewerFrom({ user, visitor, data });
+  }, [client, refetch]);
+  const viewer = useMemo(
+    () => (isPending ? null : viewerFrom({ user, visitor, data })),
+    [isPending, user, visitor, data],
+  );
   return { viewer, isError: user !== null && isError, retry };
 }
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { hasHeritageAccess } from '#app/features/access/tier.ts';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
@@ -56,7 +56,8 @@ export default function Home() {
   );
 }
 
-function VisitorHome() {
+/** It depends on nothing that the page learns later, so who the viewer is must not render it again. */
+const VisitorHome = memo(function VisitorHome() {
   return (
     <>
       <Hero />
@@ -72,7 +73,7 @@ function VisitorHome() {
       <Stories />
     </>
   );
-}
+});
 
 function LearnerHome({ user }: { user: CurrentUser }) {
   return (

@@ -195,6 +195,6 @@ test.each([PATTERNS, PROGRESS] as const)('lessons of which %s fails can be reque
   await waitFor(() => expect(screen.queryAllByText('Locked')).toEqual([]));
   answerLessons({ who: 'genesis' });
   await user.click(screen.getByText('Try again', { selector: 'button' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect((await card('Doji')).textContent).toContain('Study');
-  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { listedPatterns } from 'virtual:listed-patterns';
+import { startTransition, useDeferredValue, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ArticleGrid } from '#app/features/article/article-grid.tsx';
 import { StartHere } from '#app/features/article/fundamentals/start-here.tsx';
@@ -39,8 +40,9 @@ export function meta() {
 }
 
 export default function Learn() {
-  const { lessons: found, viewer, retry } = useLessonList(listedPatterns);
-  const lessons = retry ? found.map(withoutLock) : found;
+  // Deferred: what the server adds must not hold up a click.
+  const { lessons: found, viewer, retry } = useDeferredValue(useLessonList(listedPatterns));
+  const lessons = useMemo(() => (retry ? found.map(withoutLock) : found), [retry, found]);
   const [category, setCategory] = useCategory();
   return (
     <div data-viewer-unknown={(viewer === null && !retry) || undefined}>
@@ -110,11 +112,19 @@ function notable(lessons: readonly Lesson[], category: LessonCategory): NotedLes
   return ordered.map(({ pattern: { id, name } }) => ({ id, title: name }));
 }
 
-/** The tab named in the address. The page as it was built has no query, so the first render shows the first tab. */
+/**
+ * The tab named in the address; a clicked one at once, before the router has changed the address. The page as it was
+ * built has no query, so the first render shows the first tab.
+ */
 function useCategory(): [LessonCategory, (category: LessonCategory) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const choose = (category: LessonCategory) => navigate(categoryPath(category), { preventScrollReset: true });
-  return [parseCategory(isHydrated ? params.get('category') : null), choose];
+  const [category, showCategory] = useOptimistic(parseCategory(isHydrated ? params.get('category') : null));
+  const choose = (chosen: LessonCategory) =>
+    startTransition(async () => {
+      showCategory(chosen);
+      await navigate(categoryPath(chosen), { preventScrollReset: true });
+    });
+  return [category, choose];
 }
