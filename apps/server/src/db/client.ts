@@ -8,8 +8,8 @@ import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
-import { DataFolderError } from './data-folder.ts';
-import { openEmbeddedFolder } from './embedded-folder.ts';
+import { DataFolderError, explainFullDisk } from './data-folder.ts';
+import { FolderInUseError, openEmbeddedFolder } from './embedded-folder.ts';
 import { openPool, openSingle, ping, runStatements } from './postgres-pool.ts';
 import { schema } from './schema/schema.ts';
 
@@ -51,6 +51,14 @@ export async function openInMemory(beginning: Pick<PGliteOptions, 'fs' | 'loadDa
 }
 
 async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
+  try {
+    return await openInFolder(dataDir);
+  } catch (error) {
+    throw error instanceof FolderInUseError ? error : await explainFullDisk(dataDir, error);
+  }
+}
+
+async function openInFolder(dataDir: string): Promise<DatabaseConnection> {
   const folder = await openEmbeddedFolder(dataDir, createDatabase);
   try {
     return await wrapEmbedded(await openFiles(folder.path), async () => folder.release());

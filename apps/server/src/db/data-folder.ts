@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import { access, chmod, mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
 /** All that Wickwise keeps in its data folder. */
@@ -15,6 +15,9 @@ const OWN_ENTRIES = new Set([
 const GROUP_AND_OTHERS = 0o077;
 const STICKY = 0o1000;
 const OWNER_ONLY = 0o700;
+const MEGABYTE = 1_000_000;
+/** What PostgreSQL needs to start after a crash: a segment of its log, twice. */
+const NEEDED_BYTES = 32 * MEGABYTE;
 
 /** Thrown when the data folder can't be used. The message names the folder and a remedy. */
 export class DataFolderError extends Error {
@@ -22,6 +25,17 @@ export class DataFolderError extends Error {
     super(message, { cause });
     this.name = 'DataFolderError';
   }
+}
+
+/** What to report for an error in the data folder: on a full disk it often looks like something else. */
+export async function explainFullDisk(dataDir: string, error: unknown): Promise<unknown> {
+  const room = await statfs(dataDir).catch(() => null);
+  if (room === null || room.bavail * room.bsize >= NEEDED_BYTES) return error;
+  return new DataFolderError(
+    `The disk that holds ${dataDir} is full: ${Math.floor((room.bavail * room.bsize) / MEGABYTE)} MB are free. Free at least ` +
+      `${NEEDED_BYTES / MEGABYTE} MB, then start again.`,
+    error,
+  );
 }
 
 /**

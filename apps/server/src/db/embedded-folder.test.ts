@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import fs, { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from './client.ts';
 import { FolderInUseError, openEmbeddedFolder } from './embedded-folder.ts';
 
@@ -115,6 +116,19 @@ describe('the database in the folder', () => {
         'another user. Restore a backup in its place, or move it aside to start with an empty one.',
     );
     (await openEmbeddedFolder(folder, nothing)).release();
+  });
+
+  test('a database that cannot be opened on a full disk is not called damaged', async () => {
+    await mkdir(path.join(folder, 'database'), { recursive: true });
+    await writeFile(path.join(folder, 'database', 'PG_VERSION'), 'not a version');
+    const room = { ...(await fs.statfs(folder)), bsize: 4096, bavail: 300 };
+    const statfs = vi.spyOn(fs, 'statfs').mockResolvedValue(room);
+    syncBuiltinESMExports();
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow(
+      `The disk that holds ${folder} is full: 1 MB are free. Free at least 32 MB, then start again.`,
+    );
+    statfs.mockRestore();
+    syncBuiltinESMExports();
   });
 
   test('a lock file that cannot be locked is reported with advice', async () => {
