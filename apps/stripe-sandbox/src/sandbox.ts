@@ -4,6 +4,7 @@ import { type BrowserApi, createBrowserApi } from './checkout/browser.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { Delivery, type WebhookHandler } from './delivery/delivery.ts';
+import { makeAllDue } from './delivery/outbox.ts';
 import type { Merchant } from './merchant.ts';
 import { createBank, type SandboxBank } from './payment/bank.ts';
 import { planRequestFaults, type RequestFaultPlan, type SandboxFaults } from './payment/faults.ts';
@@ -39,6 +40,7 @@ export interface Sandbox {
 /** Creates a sandbox on a database, after migrating its tables there. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await migrate(options.db);
+  await makeAllDue(options.db);
   const api = buildApi(options);
   const delivery = new Delivery(options);
   const plan = planRequestFaults();

@@ -95,6 +95,23 @@ describe('an event', () => {
     expect(await next.pass(3600)).toBe(0);
     await next.close();
   });
+
+  test('an event whose delivery was cut off by a kill is delivered at the next start', async () => {
+    const killed = await startTestSandbox();
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<number>()];
+    killed.sandbox.deliverTo(() => {
+      begun.resolve();
+      return ended.promise;
+    });
+    const id = await pay(killed);
+    await begun.promise;
+    const next = await killed.startAnother();
+    await next.sandbox.deliverDue();
+    expect(subjects(next)).toEqual([id]);
+    ended.resolve(0);
+    await killed.stop();
+    await next.close();
+  });
 });
 
 describe('on demand', () => {

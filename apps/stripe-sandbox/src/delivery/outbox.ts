@@ -49,6 +49,14 @@ export async function claimNext(db: Database, now: Date): Promise<ClaimedEvent |
   return { event: row?.data as Stripe.Event, attempts: claimed.attempts };
 }
 
+/** Makes every undelivered event due: a process that was killed may have claimed it. A repeat does no harm. */
+export async function makeAllDue(db: Database): Promise<void> {
+  await db
+    .update(sandboxDelivery)
+    .set({ nextAttemptAt: new Date(0) })
+    .where(eq(sandboxDelivery.isDelivered, false));
+}
+
 export async function markDelivered(db: Database, eventIds: readonly string[]): Promise<void> {
   await db
     .update(sandboxDelivery)
