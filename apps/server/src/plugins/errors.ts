@@ -3,6 +3,7 @@ import { type ErrorCode, errorStatus } from '@wickwise/contract/error-code';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isConnectionLost } from '../db/connection-loss.ts';
+import { isOwnerDeleted } from '../db/owner-deleted.ts';
 
 /** An error response: a code of the contract and a message for the learner. */
 export class CallError extends Error {
@@ -22,6 +23,10 @@ const RETRY_UNAVAILABLE_SECONDS = 5;
 
 export function databaseUnavailable(): CallError {
   return new CallError('unavailable', 'The database isn’t responding. Please try again in a moment.');
+}
+
+export function notSignedIn(): CallError {
+  return new CallError('not_signed_in', 'Please sign in to access this feature.');
 }
 
 /** The response says after how many seconds to try again. */
@@ -68,6 +73,7 @@ function describe(error: FastifyError | CallError): { code: ErrorCode; message: 
   if (error instanceof CallError) return error;
   // An error with a status is about the client's own connection, which can be lost too.
   if (error.statusCode === undefined && isConnectionLost(error)) return databaseUnavailable();
+  if (isOwnerDeleted(error)) return notSignedIn();
   if (hasZodFastifySchemaValidationErrors(error)) return { code: 'invalid_request', message: validationMessage(error) };
   const status = error.statusCode ?? 500;
   return { code: codeOfStatus(status), message: status >= 500 ? INTERNAL_ERROR : error.message };

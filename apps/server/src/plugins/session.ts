@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunc
 import type { Database } from '../db/client.ts';
 import { session, user } from '../db/schema/identity.ts';
 import { DAY_MS } from './duration.ts';
-import { CallError } from './errors.ts';
+import { notSignedIn } from './errors.ts';
 import { isCall } from './route.ts';
 import { createTokenReader, signatureOf } from './session-cookie.ts';
 
@@ -161,5 +161,5 @@ async function extendSession(db: Database, { id }: LearnerSession, now: Date): P
 /** Keeps a scope to signed-in learners. */
 export function requireLearner({ learner }: FastifyRequest, _: FastifyReply, next: HookHandlerDoneFunction): void {
   if (learner !== null) next();
-  else next(new CallError('not_signed_in', 'Please sign in to access this feature.'));
+  else next(notSignedIn());
 }

@@ -13,6 +13,7 @@ import { magicLink } from 'better-auth/plugins/magic-link';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { isConnectionLost } from '../../db/connection-loss.ts';
+import { isOwnerDeleted } from '../../db/owner-deleted.ts';
 import { schema } from '../../db/schema/schema.ts';
 import type { Env } from '../../env.ts';
 import { digest } from '../../plugins/secret.ts';
@@ -120,9 +121,9 @@ export function createAuth({ env, db, mailer, log, secret, clock, withOidc }: Au
   });
 }
 
-/** Rethrows a lost database connection, which our error handler reports, and logs any other unexpected error. */
+/** Rethrows what our error handler reports, and logs any other unexpected error. */
 function logUnexpectedError(error: unknown, log: FastifyBaseLogger): void {
-  if (isConnectionLost(error)) throw error;
+  if (isConnectionLost(error) || isOwnerDeleted(error)) throw error;
   if (isAPIError(error) && error.statusCode < 500) return;
   log.error({ err: error }, 'better-auth failed');
 }

@@ -4,7 +4,7 @@ import type { identityCalls } from '@wickwise/contract/identity';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
-import { CallError } from '../../plugins/errors.ts';
+import { CallError, notSignedIn } from '../../plugins/errors.ts';
 import { createSecret, digest } from '../../plugins/secret.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
@@ -19,7 +19,8 @@ export async function updateAccount(
 ): Promise<void> {
   const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   if (Object.keys(set).length === 0) return;
-  await db.update(user).set(set).where(eq(user.id, learner.id));
+  const updated = await db.update(user).set(set).where(eq(user.id, learner.id)).returning({ id: user.id });
+  if (updated.length === 0) throw notSignedIn();
 }
 
 export async function endSession(db: Database, learner: Learner, id: string): Promise<void> {

@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
 import { activity } from '../../db/schema/progress.ts';
-import { CallError } from '../../plugins/errors.ts';
+import { CallError, notSignedIn } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { addCelebrations, addToLedger, catalog, statsOf } from '../reward/public.ts';
 import { timeZoneOf } from './data.ts';
@@ -43,10 +43,13 @@ export function inLearnerTransaction<T>(
   run: (transaction: LearnerTransaction) => Promise<T>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    await tx
+    const locked = await tx
       .update(user)
       .set({ logRevision: sql`${user.logRevision} + 1` })
-      .where(eq(user.id, learner.id));
+      .where(eq(user.id, learner.id))
+      .returning({ id: user.id });
+    // Deleted since the session was read.
+    if (locked.length === 0) throw notSignedIn();
     return run({ tx, learner, now });
   });
 }
