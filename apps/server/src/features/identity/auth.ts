@@ -22,6 +22,7 @@ import { SESSION_SECONDS } from '../../plugins/session.ts';
 import type { Mailer } from '../mail/public.ts';
 import { createLinkLimiter, type LinkPurpose, linkMail, replaceEarlierLink } from './magic-link.ts';
 import { EMAIL_NOT_VERIFIED, oidcConfig } from './oidc.ts';
+import { preparedHash } from './password-hash.ts';
 
 export interface AuthOptions {
   readonly env: Env;
@@ -65,6 +66,7 @@ export function createAuth({ env, db, mailer, log, secret, clock, withOidc }: Au
       requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
+      password: { hash: preparedHash },
     },
     session: {
       expiresIn: SESSION_SECONDS,

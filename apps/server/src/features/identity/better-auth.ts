@@ -12,6 +12,7 @@ import { type Endpoint, endpoints, SIGN_IN, SIGN_UP } from './auth-endpoints.ts'
 import { copyCookies, sessionTokenIn, toAuthHeaders } from './auth-headers.ts';
 import { emailToVerify, hideKnownEmail } from './oidc-errors.ts';
 import { createPasswordAttempts, type PasswordAttempts } from './password-attempts.ts';
+import { withPreparedHash } from './password-hash.ts';
 import { ATTEMPTS_PER_MINUTE } from './rules.ts';
 import { issueSignUpProof } from './sign-up-proof.ts';
 
@@ -72,7 +73,7 @@ async function handleAuthRequest(input: AuthRequest): Promise<FastifyReply> {
   if (endpoint.path === SIGN_IN) await passwords.count(request);
   await enforceRateLimit(attempts, networkOf(request), TOO_MANY_ATTEMPTS);
   const proof = endpoint.path === SIGN_UP ? await issueSignUpProof(auth, reply) : null;
-  const result = hideKnownEmail(await auth.handler(toRequest(request, proof)));
+  const result = hideKnownEmail(await callBetterAuth(input, toRequest(request, proof)));
   const response = (await isConcurrentSignUp(input, result)) ? new Response() : result;
   const body = (await response.json().catch(() => null)) as AuthResponse['body'];
   await mailLink(input, { response, body });
@@ -81,6 +82,13 @@ async function handleAuthRequest(input: AuthRequest): Promise<FastifyReply> {
   const token = await sessionTokenIn(auth, response);
   if (token !== null) await input.onSignIn({ token, request, reply });
   return sendResponse(input, { response, body });
+}
+
+async function callBetterAuth({ auth, endpoint, request }: AuthRequest, sent: Request): Promise<Response> {
+  if (endpoint.path !== SIGN_UP) return auth.handler(sent);
+  const { password } = await auth.$context;
+  const hash = await password.hash((request.body as { password: string }).password);
+  return withPreparedHash(hash, () => auth.handler(sent));
 }
 
 /**
