@@ -1,5 +1,5 @@
 import { listedPatterns } from 'virtual:listed-patterns';
-import { startTransition, useDeferredValue, useMemo, useOptimistic } from 'react';
+import { memo, startTransition, useDeferredValue, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ArticleGrid } from '#app/features/article/article-grid.tsx';
 import { StartHere } from '#app/features/article/fundamentals/start-here.tsx';
@@ -9,6 +9,7 @@ import { ContinuePointer } from '#app/features/pattern/list/continue-pointer.tsx
 import { MasteryCount } from '#app/features/pattern/list/mastery-count.tsx';
 import { PatternGrid } from '#app/features/pattern/list/pattern-grid.tsx';
 import {
+  categoryLabel,
   categoryPath,
   isPatternCategory,
   type Lesson,
@@ -44,6 +45,8 @@ export default function Learn() {
   const { lessons: found, viewer, retry } = useDeferredValue(useLessonList(listedPatterns));
   const lessons = useMemo(() => (retry ? found.map(withoutLock) : found), [retry, found]);
   const [category, setCategory] = useCategory();
+  // A clicked tab is marked at once, and its cards follow.
+  const shown = useDeferredValue(category);
   return (
     <div data-viewer-unknown={(viewer === null && !retry) || undefined}>
       <Page
@@ -63,17 +66,9 @@ export default function Learn() {
         <LessonSearch lessons={lessons}>
           <ContinuePointer lessons={lessons} category={category} />
           <Tabs label="Lesson categories" tabs={TABS} value={category} onValueChange={setCategory}>
-            {lessonCategories.map(({ id, label }) => (
-              <TabPanel key={id} value={id}>
-                <h2 className="sr-only">{label}</h2>
-                {id === 'candlesticks' ? <StartHere /> : null}
-                {isPatternCategory(id) ? (
-                  <PatternGrid category={id} lessons={lessons} isFailed={retry !== undefined} />
-                ) : (
-                  <ArticleGrid category={id} />
-                )}
-              </TabPanel>
-            ))}
+            <TabPanel value={category}>
+              <CategoryCards key={shown} category={shown} lessons={lessons} isFailed={retry !== undefined} />
+            </TabPanel>
           </Tabs>
           <PlainLessons />
         </LessonSearch>
@@ -81,6 +76,26 @@ export default function Learn() {
     </div>
   );
 }
+
+interface CategoryCardsProps {
+  category: LessonCategory;
+  lessons: readonly Lesson[];
+  isFailed: boolean;
+}
+
+const CategoryCards = memo(function CategoryCards({ category, lessons, isFailed }: CategoryCardsProps) {
+  return (
+    <>
+      <h2 className="sr-only">{categoryLabel(category)}</h2>
+      {category === 'candlesticks' ? <StartHere /> : null}
+      {isPatternCategory(category) ? (
+        <PatternGrid category={category} lessons={lessons} isFailed={isFailed} />
+      ) : (
+        <ArticleGrid category={category} />
+      )}
+    </>
+  );
+});
 
 /** Where a learner's progress is unknown nothing is locked: the lesson itself says whether it is open. */
 function withoutLock(lesson: Lesson): Lesson {

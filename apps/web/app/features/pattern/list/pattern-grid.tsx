@@ -25,7 +25,7 @@ interface PatternGridProps {
 }
 
 /** The lessons of one category. On the way back from a lesson, its card gets the focus. */
-export const PatternGrid = memo(function PatternGrid({ category, lessons, isFailed }: PatternGridProps) {
+export function PatternGrid({ category, lessons, isFailed }: PatternGridProps) {
   useCardFocus();
   const listId = useId();
   const shown = lessons.filter(({ pattern }) => pattern.category === category);
@@ -51,7 +51,7 @@ export const PatternGrid = memo(function PatternGrid({ category, lessons, isFail
       ) : null}
     </>
   );
-});
+}
 
 /** The first cards at once and the rest in the background; all at once where the list is to be found as it was left. */
 function useRenderedCount(count: number): number {
