@@ -119,6 +119,8 @@ async function authenticateAs(page: Page, { name, email, password }: Account): P
   await expect(main.getByRole('link', { name: 'Learn More About Features' })).toHaveAttribute('href', '/');
   await main.getByRole('button', { name: 'Authenticate & Access Heritage Features' }).click();
   await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Flearn$/);
+  // The server redirected to a new document, where a click before hydration is lost.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const [completed, timestamp] = await readMarkers(page);
   expect(completed).toBe('true');
   expect(Date.now() - Number(timestamp)).toBeLessThan(60_000);
