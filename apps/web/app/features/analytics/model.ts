@@ -6,6 +6,7 @@ import type {
   SessionType,
 } from '@wickwise/contract/analytics';
 import { CALIBRATION_ADVICE_FROM } from '@wickwise/contract/constants';
+import { displayTimeZone } from '#app/lib/time-zone.ts';
 import { comparisonPath, lessonPath } from '../pattern/public.ts';
 
 export const sessionNames: Record<SessionType, string> = {
@@ -43,7 +44,7 @@ export function momentText(moment: string, timeZone: string | null): string {
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    ...(timeZone === null ? {} : { timeZone }),
+    timeZone: displayTimeZone(timeZone),
   });
 }
 

@@ -3,7 +3,9 @@ import type { CallRequest } from '@wickwise/contract/call';
 import type { CallsByRoute } from '@wickwise/contract/contract';
 import { useEffect } from 'react';
 import { makeCall } from '#app/lib/api-client.ts';
+import { deviceTimeZone, offsetZone } from '#app/lib/time-zone.ts';
 import { addPasskey } from './auth-calls.ts';
+import { failureCode } from './failures.ts';
 import { ACCOUNT_DELETION, currentUserQuery, useCurrentUser } from './queries.ts';
 
 // Sessions and the right to set a password change elsewhere: the account is fetched again on every visit.
@@ -78,12 +80,19 @@ function useAccountRefresh(): () => Promise<void> {
   return () => client.invalidateQueries(accountQuery);
 }
 
-/** Sends the device's time zone once for a new learner, whose study days are counted in it. */
+/**
+ * Sends the device's time zone once for a new learner, whose study days are counted in it. A zone that the server
+ * doesn't know is replaced by the one of its offset: without any, what the learner did as a visitor stays here.
+ */
 export function useReportTimeZone(): void {
   const { user } = useCurrentUser();
   const { mutate } = useUpdateAccount();
   const isUnknown = user !== null && user.timeZone === null;
   useEffect(() => {
-    if (isUnknown) mutate({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    if (!isUnknown) return;
+    const onError = (error: Error) => {
+      if (failureCode(error) === 'invalid_request') mutate({ timeZone: offsetZone(new Date()) });
+    };
+    mutate({ timeZone: deviceTimeZone().zone }, { onError });
   }, [isUnknown, mutate]);
 }

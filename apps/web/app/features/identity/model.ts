@@ -1,5 +1,6 @@
 import { LINK_VALID_MINUTES, SITE_PATH, SITE_PATH_MAX_LENGTH } from '@wickwise/contract/constants';
 import type { CurrentUser } from '@wickwise/contract/identity';
+import { displayTimeZone } from '#app/lib/time-zone.ts';
 
 /** Where a learner lands after sign-in when no other page was requested. */
 const AFTER_SIGN_IN = '/learn';
@@ -73,8 +74,10 @@ export function formatAgo(moment: string, now: Date): string {
   return format.format(-Math.floor(elapsed / unit[1]), unit[0]);
 }
 
-export function formatDate(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(moment));
+/** The day of a moment in the learner’s zone, or in the device’s while none is known. */
+export function formatDate(moment: string, timeZone: string | null): string {
+  const options = { dateStyle: 'long', timeZone: displayTimeZone(timeZone) } as const;
+  return new Intl.DateTimeFormat('en-US', options).format(new Date(moment));
 }
 
 /** `wickwise-export-2026-03-01.json`, by the day on which the server made it. */

@@ -5,6 +5,7 @@ import { type CardSchedule, isMastered } from '@wickwise/learning/card-schedule'
 import { type LocalDay, localDayAt, parseLocalDay } from '@wickwise/learning/local-day';
 import { scheduleCards } from '@wickwise/learning/review-log';
 import { planReviews, type ReviewPlan } from '@wickwise/learning/review-plan';
+import { deviceTimeZone } from '#app/lib/time-zone.ts';
 import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';
 import { flashcardsQuery, reviewsQuery, useVisitorReviews } from './queries.ts';
 
@@ -71,12 +72,12 @@ function toSchedule(known: ReviewState['schedules'][number]): CardSchedule {
 }
 
 function knownInBrowser(entries: readonly ReviewEntry[]): KnownSchedules {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { zone } = deviceTimeZone();
   const log = entries.map((entry) => {
     const reviewedAt = new Date(entry.reviewedAt);
     return entry.kind === 'undo'
       ? { ...entry, reviewedAt }
-      : { ...entry, reviewedAt, day: localDayAt(reviewedAt, timeZone) };
+      : { ...entry, reviewedAt, day: localDayAt(reviewedAt, zone) };
   });
-  return { today: localDayAt(new Date(), timeZone), schedules: scheduleCards(log) };
+  return { today: localDayAt(new Date(), zone), schedules: scheduleCards(log) };
 }

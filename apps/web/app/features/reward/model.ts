@@ -4,6 +4,7 @@ import type { Earned } from '@wickwise/contract/reward/reward';
 import { causeKindOf } from '@wickwise/learning/cause';
 import { levelAt } from '@wickwise/learning/experience';
 import { choicesOf } from '#app/lib/choices.ts';
+import { displayTimeZone } from '#app/lib/time-zone.ts';
 
 type Entry = Earned['entries'][number];
 type CelebrationData = Celebration['celebrationData'];
@@ -132,6 +133,6 @@ export function dayText(moment: string, timeZone: string | null): string {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
-    ...(timeZone === null ? {} : { timeZone }),
+    timeZone: displayTimeZone(timeZone),
   });
 }

@@ -9,6 +9,5 @@ export function meta() {
 
 export default function ReceiptPage({ params }: Route.ComponentProps) {
   const { user } = useCurrentUser();
-  const timeZone = user?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return <ReceiptScreen purchaseId={params.purchaseId} timeZone={timeZone} />;
+  return <ReceiptScreen purchaseId={params.purchaseId} timeZone={user?.timeZone ?? null} />;
 }

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { deviceTimeZone } from '#app/lib/time-zone.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { controlStyle, FieldFrame } from '#app/ui/form/field-frame.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { matchingTimeZones, timeZoneChoice } from './time-zones.ts';
 
 // No one reads a longer list: typing narrows it down.
@@ -17,7 +19,7 @@ export function TimeZoneField({ zone, onZone }: TimeZoneFieldProps) {
   const id = useId();
   const { typed, setTyped, open, choices } = useTimeZoneSearch();
   const [active, setActive] = useState(0);
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const device = deviceTimeZone();
   const hint = 'Streaks, daily limits and your calendar follow it. Type a city to search.';
 
   const close = () => setTyped(null);
@@ -67,11 +69,16 @@ export function TimeZoneField({ zone, onZone }: TimeZoneFieldProps) {
           {open ? <ZoneList id={id} choices={choices} active={active} onChoose={choose} /> : null}
         </div>
       </FieldFrame>
-      {own === zone ? null : (
-        <Button variant="quiet" onClick={() => onZone(own)}>
-          Use this device’s time zone ({own})
+      {device.isRecognized && device.zone !== zone ? (
+        <Button variant="quiet" onClick={() => onZone(device.zone)}>
+          Use this device’s time zone ({device.zone})
         </Button>
-      )}
+      ) : null}
+      {!device.isRecognized && device.zone === zone ? (
+        <Notice tone="warning" title="We don’t recognize this device’s time zone">
+          Your days follow {zone}, so they may end at another hour than yours. Choose your time zone above.
+        </Notice>
+      ) : null}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Receipt } from './receipt.tsx';
 
 interface ReceiptScreenProps {
   purchaseId: string;
-  timeZone: string;
+  timeZone: string | null;
 }
 
 /** The receipt of one of the learner's purchases, once it has loaded. */

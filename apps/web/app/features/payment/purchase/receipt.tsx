@@ -10,7 +10,7 @@ import { purchaseNotice } from '../model.ts';
 
 interface ReceiptProps {
   purchase: Purchase;
-  timeZone: string;
+  timeZone: string | null;
 }
 
 /** A receipt on one sheet, and the buttons that the sheet is printed without. */

@@ -14,7 +14,6 @@ export function QuizHistory({ quizzes }: { quizzes: readonly ListedQuiz[] }) {
   const { user } = useCurrentUser();
   const { data } = useQuizResults();
   if (user === null || data === undefined || data.attempts.length === 0) return null;
-  const timeZone = user.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mb-3 text-xl">
@@ -24,7 +23,7 @@ export function QuizHistory({ quizzes }: { quizzes: readonly ListedQuiz[] }) {
         {data.attempts.slice(0, SHOWN).map((attempt) => (
           <li key={attempt.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
             <span className="font-medium">{nameOf(attempt, quizzes)}</span>
-            <span className="text-muted text-sm">{formatDate(attempt.finishedAt, timeZone)}</span>
+            <span className="text-muted text-sm">{formatDate(attempt.finishedAt, user.timeZone)}</span>
             <span className="w-full text-soft text-sm">
               <span className="num">{attempt.score}</span> of <span className="num">{attempt.totalQuestions}</span>{' '}
               correct

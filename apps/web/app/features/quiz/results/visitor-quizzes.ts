@@ -3,6 +3,7 @@ import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
 import { localDayAt } from '@wickwise/learning/local-day';
 import { listFormat } from '#app/lib/stored-list.ts';
 import { browserStore } from '#app/lib/stored-value.ts';
+import { deviceTimeZone } from '#app/lib/time-zone.ts';
 
 const NUMBERS = ['score', 'totalQuestions', 'seconds'] as const;
 
@@ -19,7 +20,7 @@ export function remainingVisitorQuizzes(quizzes: readonly VisitorQuiz[], now: Da
 }
 
 function browserDay(moment: Date): string {
-  return localDayAt(moment, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return localDayAt(moment, deviceTimeZone().zone);
 }
 
 /** Whether a stored value can be sent to the server as it is. */

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { deviceTimeZone, displayTimeZone, offsetZone } from './time-zone.ts';
+
+function atOffset(minutesAhead: number): Date {
+  const now = new Date('2026-03-09T12:00:00Z');
+  vi.spyOn(now, 'getTimezoneOffset').mockReturnValue(-minutesAhead);
+  return now;
+}
+
+test('the device’s own zone is used as it is', () => {
+  expect(deviceTimeZone('Asia/Seoul', atOffset(540))).toEqual({ zone: 'Asia/Seoul', isRecognized: true });
+});
+
+test.each(['Etc/Unknown', 'Foo/Bar', '', '+09:00'])('%j is replaced by the zone of the offset', (reported) => {
+  expect(deviceTimeZone(reported, atOffset(540))).toEqual({ zone: 'Etc/GMT-9', isRecognized: false });
+  expect(deviceTimeZone(reported, atOffset(0))).toEqual({ zone: 'UTC', isRecognized: false });
+});
+
+test.each([
+  [840, 'Etc/GMT-14'],
+  [330, 'Etc/GMT-6'],
+  [-720, 'Etc/GMT+12'],
+])('the zone at %i minutes ahead of UTC is %s, which has that offset', (minutesAhead, zone) => {
+  expect(offsetZone(atOffset(minutesAhead))).toBe(zone);
+  expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
+});
+
+test('a learner’s zone that this browser doesn’t know is replaced by the device’s', () => {
+  expect(displayTimeZone('Asia/Tokyo')).toBe('Asia/Tokyo');
+  expect(displayTimeZone('Mars/Olympus')).toBe(deviceTimeZone().zone);
+  expect(displayTimeZone(null)).toBe(deviceTimeZone().zone);
+});
