@@ -159,7 +159,12 @@ export const callInputs: Inputs = {
     streamBars: { params: { symbol: 'AAPL' }, query: { interval: '60' } },
   },
   assistant: { analyzeChart: { body: { symbol: 'AAPL', interval: '60' } } },
-  system: { health: {}, ready: {}, support: {} },
+  system: {
+    health: {},
+    ready: {},
+    support: {},
+    reportCrash: { body: { page: '/learn', error: 'TypeError: nothing is here', frames: [] } },
+  },
 };
 
 /** The input of a call by its name, such as `progress.updateProgress`. */

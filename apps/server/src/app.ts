@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { sandboxRoutes } from '@wickwise/stripe-sandbox/routes';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -51,6 +52,8 @@ function createServer({ env, log }: Runtime): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // A crash page names it, and several processes share a log.
+    genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     ...RECEIVE_LIMITS,
     routerOptions: { ignoreTrailingSlash: true },

@@ -34,7 +34,7 @@ export async function everyone(app: FastifyInstance, options: ScopeOptions): Pro
   const { env, connection, db, auth, clock } = runtime;
   const { secret } = await auth.$context;
   const scope = { app, access: 'everyone' as const };
-  systemRoutes(scope, { connection, supportEmail: env.supportEmail, academyUrl: env.ACADEMY_URL ?? null });
+  systemRoutes(scope, { connection, db, supportEmail: env.supportEmail, academyUrl: env.ACADEMY_URL ?? null });
   signInRoutes(scope, identity);
   activationRoutes(scope, { ...access, auth });
   patternRoutes(scope);

@@ -81,7 +81,7 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <CrashScreen />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <CrashScreen error={error} />;
   return (
     <BareFrame>
       <NotFound />

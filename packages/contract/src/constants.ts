@@ -62,3 +62,7 @@ export const DRILL_LENGTH = 3;
 
 /** The cookie that tells a page's scripts whether the browser has a session; they can't read the session's own. */
 export const SIGNED_IN_COOKIE = 'wickwise.signed_in';
+
+/** Of what a browser reports about a page that stopped working: the characters of a text, and the frames of its stack. */
+export const CRASH_TEXT_LIMIT = 300;
+export const CRASH_FRAMES_LIMIT = 10;

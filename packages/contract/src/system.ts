@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { CRASH_FRAMES_LIMIT, CRASH_TEXT_LIMIT } from './constants.ts';
 
 export const systemCalls = {
   health: defineCall({
@@ -24,6 +25,19 @@ export const systemCalls = {
     access: 'everyone',
     summary: 'Where support and the academy are reached; null while this server has no address for it.',
     response: z.object({ email: z.string().nullable(), academyUrl: z.string().nullable() }),
+    errors: [],
+  }),
+  reportCrash: defineCall({
+    method: 'POST',
+    path: '/api/crashes',
+    access: 'everyone',
+    summary: 'Logs that a page stopped working in a browser, under the request id that it returns.',
+    body: z.strictObject({
+      page: z.string().max(CRASH_TEXT_LIMIT),
+      error: z.string().max(CRASH_TEXT_LIMIT),
+      frames: z.array(z.string().max(CRASH_TEXT_LIMIT)).max(CRASH_FRAMES_LIMIT),
+    }),
+    response: z.object({ reference: z.string() }),
     errors: [],
   }),
 };
