@@ -59,6 +59,16 @@ export const callInputs: Inputs = {
     studyCalendar: {},
     weeklyReview: {},
   },
+  vocabulary: {
+    startVocabularyQuiz: {
+      params: { attemptId: '5e0b9a4c-7a44-4d7e-8c0a-3f1f4a3a9b21' },
+      body: { length: 5, scope: 'all' },
+    },
+    answerVocabularyQuestion: {
+      params: { attemptId: '5e0b9a4c-7a44-4d7e-8c0a-3f1f4a3a9b22' },
+      body: { question: 0, chosen: 'gap' },
+    },
+  },
   quiz: {
     listQuizzes: {},
     listPlacementQuestions: {},

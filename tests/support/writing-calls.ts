@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { DRILL_LENGTH } from '@wickwise/contract/constants';
 import type { contract } from '@wickwise/contract/contract';
 import { drillCalls } from '@wickwise/contract/drill';
-import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { vocabularyCalls } from '@wickwise/contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import { insertPurchase } from '../../apps/server/src/db/factories.ts';
 import { passkey, session, user } from '../../apps/server/src/db/schema/identity.ts';
@@ -13,6 +12,7 @@ import { callInputs } from './call-inputs.ts';
 import { insertPasskey } from './counterparts/passkey.ts';
 import { completeLesson } from './learner/lessons.ts';
 import { beginPayment, browserOf, payByCard, purchasesOf, refreshPayment } from './learner/payments.ts';
+import { answerVocabularyQuiz } from './learner/vocabulary.ts';
 import { call, openSession, TEST_PASSWORD, type TestLearner, type TestServer } from './server.ts';
 
 type Nouns = typeof contract;
@@ -98,10 +98,17 @@ export const preparations: ByCall<Prepare> = {
     const { params, body } = callInputs.quiz.matchQuiz;
     return { params, body: { ...body, counts: true } };
   },
-  'quiz.recordQuizResult': async () => {
-    const answers = vocabulary.slice(0, 5).map(({ id }) => ({ type: 'definition', termId: id, chosen: id }));
-    const result = { category: 'vocabulary', score: 5, totalQuestions: 5, seconds: 60 };
-    return { body: { ...result, answers, attemptId: randomUUID() } };
+  'quiz.recordQuizResult': async (server, as) => ({
+    body: await answerVocabularyQuiz(server, { as, rights: Array(5).fill(true) }),
+  }),
+  'vocabulary.answerVocabularyQuestion': async (server, as) => {
+    const { params } = callInputs.vocabulary.answerVocabularyQuestion;
+    const { body } = await call(server, vocabularyCalls.startVocabularyQuiz, {
+      as,
+      params,
+      body: { length: 1, scope: 'all' },
+    });
+    return { params, body: { question: 0, chosen: body.questions[0]?.options[0]?.id } };
   },
   // The last answer of a drill, which is recorded as learning.
   'drill.answerDrill': async (server, as) => {

@@ -12,7 +12,7 @@ import { galleryRoutes, patternRoutes } from './features/pattern/routes.ts';
 import { paymentRoutes, purchaseRoutes } from './features/payment/routes.ts';
 import { createRecordReader, prepareReadCurrentStats } from './features/progress/public.ts';
 import { progressRoutes } from './features/progress/routes.ts';
-import { quizResultRoutes, quizRoutes } from './features/quiz/routes.ts';
+import { quizResultRoutes, quizRoutes, vocabularyQuizRoutes } from './features/quiz/routes.ts';
 import { countMastered } from './features/review/public.ts';
 import { flashcardRoutes, reviewRoutes } from './features/review/routes.ts';
 import { badgeRoutes, rewardRoutes } from './features/reward/routes.ts';
@@ -59,6 +59,7 @@ async function signedIn(app: FastifyInstance, options: ScopeOptions): Promise<vo
   weekRoutes(scope, { db, clock });
   reviewRoutes(scope, { db, clock });
   quizResultRoutes(scope, { db, clock });
+  vocabularyQuizRoutes(scope, { db, clock });
   rewardRoutes(scope, { db, clock, reader: createRecordReader({ db, clock, countMastered }) });
   await app.register(heritage, options);
 }

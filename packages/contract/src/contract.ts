@@ -13,6 +13,7 @@ import { reviewCalls } from './review.ts';
 import { rewardCalls } from './reward/reward.ts';
 import { scenarioCalls } from './scenario.ts';
 import { systemCalls } from './system.ts';
+import { vocabularyCalls } from './vocabulary.ts';
 
 /** Every call, by noun. */
 export const contract = {
@@ -23,6 +24,7 @@ export const contract = {
   progress: progressCalls,
   review: reviewCalls,
   quiz: quizCalls,
+  vocabulary: vocabularyCalls,
   drill: drillCalls,
   reward: rewardCalls,
   scenario: scenarioCalls,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_CONFIDENCE, MIN_CONFIDENCE, PATTERN_ID, VOCABULARY_CATEGORY } from './constants.ts';
+import { MAX_CONFIDENCE, MIN_CONFIDENCE, PATTERN_ID } from './constants.ts';
 import { ledgerEntry } from './reward/ledger.ts';
 
 /** The id of a quiz, a question, a term or a pattern. */
@@ -7,18 +7,6 @@ export const contentId = z.string().regex(PATTERN_ID, 'An id looks like bullish-
 
 /** How sure the learner was, in percent; absent when they did not say. It changes no score. */
 export const confidence = z.int().min(MIN_CONFIDENCE).max(MAX_CONFIDENCE).optional();
-
-/** What was chosen is a term's id, or for a question about the category a category. */
-const vocabularyAnswer = z.strictObject({
-  type: z.enum(['definition', 'example', 'category']),
-  termId: contentId,
-  chosen: contentId,
-  confidence,
-});
-export type VocabularyAnswer = z.output<typeof vocabularyAnswer>;
-
-/** The most answers that one vocabulary quiz can hold. Generous: it limits what is stored, not the vocabulary. */
-export const VOCABULARY_ANSWER_LIMIT = 200;
 
 const result = {
   /** Except for a bare score, the server counts for itself. */
@@ -30,7 +18,7 @@ const result = {
   seconds: z.int().min(0).max(86_400).optional(),
 };
 
-/** The end of a knowledge check, whose answers the server has judged one by one. */
+/** The end of a knowledge check, or of a vocabulary quiz, whose answers the server has judged one by one. */
 const quizResult = z.strictObject({
   ...result,
   category: z.string().min(1).max(80),
@@ -39,17 +27,10 @@ const quizResult = z.strictObject({
 });
 export type QuizResult = z.output<typeof quizResult>;
 
-const vocabularyResult = z.strictObject({
-  ...result,
-  category: z.literal(VOCABULARY_CATEGORY),
-  answers: z.array(vocabularyAnswer).min(1).max(VOCABULARY_ANSWER_LIMIT),
-});
-export type VocabularyResult = z.output<typeof vocabularyResult>;
-
 /** A score without answers can't be checked: it is stored and earns nothing. */
 const bareResult = z.strictObject({ ...result, category: z.string().min(1).max(80) });
 
-export const quizResultBody = z.union([quizResult, vocabularyResult, bareResult]);
+export const quizResultBody = z.union([quizResult, bareResult]);
 export type QuizResultBody = z.output<typeof quizResultBody>;
 
 /** A quiz that a visitor finished, as their browser kept it. */

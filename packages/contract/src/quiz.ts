@@ -166,8 +166,7 @@ export const quizCalls = {
     method: 'POST',
     path: '/api/quiz-results',
     access: 'signed-in',
-    summary:
-      'Records a quiz. A knowledge check counts as it was judged, a vocabulary quiz as it is scored here; a bare score is kept and earns nothing.',
+    summary: 'Records a quiz as its answers were judged. A bare score is kept and earns nothing.',
     body: quizResultBody,
     response: z.object({ attempt: quizAttempt, earned, remainingToday }),
     errors: ['not_signed_in', 'not_found', 'heritage_required', 'quiz_limit_reached'],

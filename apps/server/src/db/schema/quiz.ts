@@ -1,3 +1,4 @@
+import type { DrawnQuestion } from '@wickwise/curriculum/vocabulary/vocabulary-quiz';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -25,6 +26,21 @@ export interface QuestionResult {
   /** How sure the learner was, in percent; absent when they did not say. */
   readonly confidence?: number;
 }
+
+/** The questions that the server asks in a vocabulary quiz. */
+export const vocabularyQuiz = pgTable(
+  'vocabulary_quiz',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Made by the browser, so it is unique for one learner only. */
+    attemptId: uuid('attempt_id').notNull(),
+    questions: jsonb('questions').$type<readonly DrawnQuestion[]>().notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.attemptId] })],
+);
 
 /** Every quiz that was finished. Append-only: history, daily limit and analytics are derived from it. */
 export const quizAttempt = pgTable(
@@ -58,7 +74,7 @@ export const quizAttempt = pgTable(
   ],
 );
 
-/** The first answer to each question of a knowledge check, and each zone's first match. Append-only. */
+/** The first answer to each question of a knowledge check or a vocabulary quiz, and each zone's first match. Append-only. */
 export const quizAnswer = pgTable(
   'quiz_answer',
   {
@@ -68,7 +84,7 @@ export const quizAnswer = pgTable(
     quizId: text('quiz_id').notNull(),
     /** Made by the browser, so it is unique for one learner only. */
     attemptId: uuid('attempt_id').notNull(),
-    /** For what was matched, `matching:` and the zone. */
+    /** For what was matched, `matching:` and the zone; for a term, the type of the question and the term. */
     questionId: text('question_id').notNull(),
     /** Null where time ran out; for what was matched the item. */
     chosen: text('chosen'),

@@ -32,6 +32,7 @@ const exportedAs: Record<Owned, keyof LearnerExport> = {
   xpLedger: 'ledger',
   celebration: 'celebrations',
   quizAnswer: 'quizAnswers',
+  vocabularyQuiz: 'vocabularyQuizzes',
   quizAttempt: 'quizAttempts',
   scenarioAnswer: 'scenarioAnswers',
   drillAnswer: 'drillAnswers',

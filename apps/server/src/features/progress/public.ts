@@ -1,5 +1,5 @@
 export { exportActivities, listActivitiesSince, prepareListActions } from './activity-log.ts';
-export { prepareReadCurrentStats, prepareReadStats, readStudyDay, timeZoneOf } from './data.ts';
+export { prepareListCompletions, prepareReadCurrentStats, prepareReadStats, readStudyDay, timeZoneOf } from './data.ts';
 export {
   inLearnerTransaction,
   type LearnerContext,

@@ -2,7 +2,7 @@ import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
 import type { QuizAttempt, QuizHistory } from '@wickwise/contract/quiz-result';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
-import { quizAnswer, quizAttempt } from '../../db/schema/quiz.ts';
+import { quizAnswer, quizAttempt, vocabularyQuiz } from '../../db/schema/quiz.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { type LearnerContext, readStudyDay } from '../progress/public.ts';
@@ -93,5 +93,11 @@ export async function exportQuizAttempts(db: Database, learner: Learner) {
   const quizAttempts = await db.select().from(quizAttempt).where(isOwn).orderBy(asc(quizAttempt.finishedAt));
   const isOwnAnswer = eq(quizAnswer.userId, learner.id);
   const quizAnswers = await db.select().from(quizAnswer).where(isOwnAnswer).orderBy(asc(quizAnswer.answeredAt));
-  return { quizAttempts, quizAnswers };
+  const isOwnQuiz = eq(vocabularyQuiz.userId, learner.id);
+  const vocabularyQuizzes = await db
+    .select()
+    .from(vocabularyQuiz)
+    .where(isOwnQuiz)
+    .orderBy(asc(vocabularyQuiz.startedAt));
+  return { quizAttempts, quizAnswers, vocabularyQuizzes };
 }

@@ -56,7 +56,7 @@ export async function matchQuiz(context: JudgeContext, { placements, ...sent }: 
 }
 
 /** Stores new answers and returns all answers of the attempt. A visitor's are not stored, so there are none. */
-async function storeFirst(
+export async function storeFirst(
   { db, learner, now }: JudgeContext,
   { quizId, attemptId, counts }: AttemptKey & { counts: boolean },
   answers: readonly StoredAnswer[],

@@ -18,6 +18,7 @@ import {
 } from '../progress/public.ts';
 import { countRemaining, findAttempt, listAnswers, toAttempt } from './data.ts';
 import { SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
+import { readAsked } from './vocabulary-quiz.ts';
 
 const LIMIT_REACHED =
   "You've finished all your quizzes for today. New ones are ready tomorrow, and Heritage members have no daily limit.";
@@ -58,7 +59,8 @@ async function saveAttempt(
   const { tx, learner, now } = transaction;
   const { attemptId: id, seconds = null } = body;
   const answers = 'quizId' in body ? await listAnswers(tx, { learner, ...body }) : [];
-  const { event, ...scored } = scoreAttempt(body, { learner, answers });
+  const asked = 'quizId' in body ? await readAsked(tx, { learner, ...body }) : [];
+  const { event, ...scored } = scoreAttempt(body, { learner, asked, answers });
   const saved = event === null ? null : await saveLearningEvent(transaction, event);
   const localDay = saved?.record.today ?? (await readStudyDay(tx, { learner, now }));
   const entries = saved?.earned.entries ?? [];

@@ -2,3 +2,4 @@ export { type AnsweredQuestion, listAnsweredQuestions } from './answers.ts';
 export { exportQuizAttempts } from './data.ts';
 export { answerQuiz, matchQuiz } from './judging.ts';
 export { recordQuizResult } from './mutations.ts';
+export { answerVocabularyQuestion, readAsked, startVocabularyQuiz } from './vocabulary-quiz.ts';

@@ -1,16 +1,18 @@
 import { quizCalls } from '@wickwise/contract/quiz';
+import { vocabularyCalls } from '@wickwise/contract/vocabulary';
 import { placementOf, placementQuestions } from '@wickwise/curriculum/questions/placement';
 import type { Database } from '../../db/client.ts';
 import { prepareResponse, sendPrepared } from '../../plugins/prepared-response.ts';
 import { createRateLimiter, enforceRateLimit } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { hasHeritageAccess } from '../access/public.ts';
-import { prepareReadCurrentStats } from '../progress/public.ts';
+import { prepareListCompletions, prepareReadCurrentStats } from '../progress/public.ts';
 import { listQuizResults } from './data.ts';
 import { answerQuiz, matchQuiz } from './judging.ts';
 import { mergeQuizResults, recordQuizResult } from './mutations.ts';
 import { listQuizzes, toPlacementQuestion } from './quiz-list.ts';
-import { answerLimit, mergeLimit, resultLimit, TOO_MANY_ANSWERS, TOO_MANY_QUIZZES } from './rules.ts';
+import { answerLimit, mergeLimit, resultLimit, startLimit, TOO_MANY_ANSWERS, TOO_MANY_QUIZZES } from './rules.ts';
+import { answerVocabularyQuestion, startVocabularyQuiz } from './vocabulary-quiz.ts';
 
 /** The list is the same for all readers of one tier and as long as the process runs, so each is serialized once. */
 const genesis = prepareResponse(JSON.stringify(listQuizzes({ hasHeritageAccess: false })));
@@ -64,5 +66,21 @@ export function quizResultRoutes(scope: Scope<'signed-in'>, { db, clock }: QuizO
   registerCall(scope, quizCalls.mergeQuizResults, async ({ learner, body }) => {
     await enforceRateLimit(merges, learner.id, TOO_MANY_QUIZZES);
     return mergeQuizResults({ db, learner, now: clock() }, body.results);
+  });
+}
+
+export function vocabularyQuizRoutes(scope: Scope<'signed-in'>, { db, clock }: QuizOptions): void {
+  const listCompletions = prepareListCompletions(db);
+  const starts = createRateLimiter(db, startLimit);
+  registerCall(scope, vocabularyCalls.startVocabularyQuiz, async ({ learner, params, body: { length, scope } }) => {
+    await enforceRateLimit(starts, learner.id, TOO_MANY_QUIZZES);
+    const termIds = scope === 'all' ? null : (await listCompletions(learner)).terms;
+    return startVocabularyQuiz({ db, learner, now: clock() }, { ...params, length, termIds });
+  });
+
+  const answers = createRateLimiter(db, answerLimit);
+  registerCall(scope, vocabularyCalls.answerVocabularyQuestion, async ({ learner, params, body }) => {
+    await enforceRateLimit(answers, learner.id, TOO_MANY_ANSWERS);
+    return answerVocabularyQuestion({ db, learner, now: clock() }, { ...params, ...body });
   });
 }

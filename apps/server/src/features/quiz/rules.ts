@@ -11,12 +11,17 @@ export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait
 
 /** The rate limit for finished quizzes, because each one is stored permanently. No one takes this many. */
 export const resultLimit = { name: 'quiz-result', points: 60, seconds: 60 * 60 } as const;
+/** How often a vocabulary quiz may be started, because its questions are stored permanently. */
+export const startLimit = { name: 'vocabulary-quiz', points: 60, seconds: 60 * 60 } as const;
 /** How often a visitor's quizzes may be added to an account. */
 export const mergeLimit = { name: 'quiz-merge', points: 60, seconds: 60 * 60 } as const;
 export const TOO_MANY_QUIZZES = 'That’s a lot of quizzes in a short time. Please take a break and try again later.';
 
 /** The key under which a learner's answer to a question is stored; matches are stored next to the questions. */
 export const matchingId = (zoneId: string): string => `matching:${zoneId}`;
+
+/** The key under which a learner's answer about a term is stored. */
+export const termQuestionId = ({ type, termId }: { type: string; termId: string }): string => `${type}:${termId}`;
 
 export function findQuiz(quizId: string, learner: Learner | null): Quiz {
   const quiz = quizById.get(quizId);

@@ -1,14 +1,13 @@
 import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
-import type { QuizResultBody, VocabularyAnswer, VocabularyResult } from '@wickwise/contract/quiz-result';
+import type { QuizResultBody } from '@wickwise/contract/quiz-result';
 import type { Quiz } from '@wickwise/curriculum/quizzes/quiz';
-import type { Term } from '@wickwise/curriculum/vocabulary/term';
-import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import type { DrawnQuestion } from '@wickwise/curriculum/vocabulary/vocabulary-quiz';
 import type { LearningEvent } from '@wickwise/learning/ledger';
 import type { QuestionResult } from '../../db/schema/quiz.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { StoredAnswer } from './data.ts';
-import { findQuiz, matchingId } from './rules.ts';
+import { findQuiz, matchingId, termQuestionId } from './rules.ts';
 
 export const SCORE_TOO_HIGH = "The score can't be higher than the number of questions.";
 
@@ -19,20 +18,27 @@ export interface ScoredAttempt {
   readonly score: number;
   readonly totalQuestions: number;
   readonly results: readonly QuestionResult[];
-  /** Null if it earns nothing: for a bare score, and for a quiz without a single answer. */
+  /** Null if it earns nothing: for a bare score, for a quiz without a single answer, and for an unfinished vocabulary quiz. */
   readonly event: LearningEvent | null;
 }
 
-/** Counts the judged or sent answers. Contradictory ones are rejected. */
-export function scoreAttempt(
-  body: QuizResultBody,
-  { learner, answers }: { learner: Learner; answers: readonly StoredAnswer[] },
-): ScoredAttempt {
+interface AnswersOfAttempt {
+  readonly learner: Learner;
+  /** The questions of a vocabulary quiz. */
+  readonly asked: readonly DrawnQuestion[];
+  readonly answers: readonly StoredAnswer[];
+}
+
+/** Counts the judged answers. A contradictory score is rejected. */
+export function scoreAttempt(body: QuizResultBody, { learner, asked, answers }: AnswersOfAttempt): ScoredAttempt {
   if (body.score > body.totalQuestions) {
     throw new CallError('invalid_request', SCORE_TOO_HIGH);
   }
-  if ('quizId' in body) return scoreQuiz(findQuiz(body.quizId, learner), answers, body.seconds ?? null);
-  if ('answers' in body) return scoreVocabulary(body);
+  if ('quizId' in body) {
+    const seconds = body.seconds ?? null;
+    if (body.quizId === VOCABULARY_CATEGORY) return scoreVocabulary(asked, answers, seconds);
+    return scoreQuiz(findQuiz(body.quizId, learner), answers, seconds);
+  }
   const { category, score, totalQuestions } = body;
   return { quizId: null, category, score, totalQuestions, results: [], event: null };
 }
@@ -75,46 +81,25 @@ function matchResults({ matching }: Quiz, stored: ReadonlyMap<string, StoredAnsw
   });
 }
 
-const termById: ReadonlyMap<string, Term> = new Map(vocabulary.map((term) => [term.id, term]));
-
-function scoreVocabulary(body: VocabularyResult): ScoredAttempt {
-  const { answers, seconds = null } = body;
-  const isDistinct = new Set(answers.map(({ termId }) => termId)).size === answers.length;
-  refuseUnless(isDistinct, 'A term can be asked about only once.');
-  const results = answers.map((answer) => ({
-    questionId: `${answer.type}:${answer.termId}`,
-    patternType: null,
-    chosen: answer.chosen,
-    isCorrect: answer.chosen === correctChoice(answer),
-    ...confidenceOf(answer),
-  }));
-  const score = countCorrect(results);
-  const totalQuestions = results.length;
-  return {
-    quizId: VOCABULARY_CATEGORY,
-    category: VOCABULARY_CATEGORY,
-    score,
-    totalQuestions,
-    results,
-    event: { kind: 'vocabulary-quiz-completed', correct: score, total: totalQuestions, seconds },
-  };
-}
-
-/** Nothing if the learner did not say how sure they were. */
-function confidenceOf(answer: { confidence?: number | undefined } | undefined): { confidence?: number } {
-  return answer?.confidence === undefined ? {} : { confidence: answer.confidence };
-}
-
-function correctChoice({ type, termId }: VocabularyAnswer): string {
-  const term = termById.get(termId);
-  if (term === undefined) throw new CallError('invalid_request', `There is no term with the id ${termId}.`);
-  return type === 'category' ? term.category : term.id;
+/** A quiz that wasn't finished earns nothing: its unanswered questions count as wrong. */
+function scoreVocabulary(
+  asked: readonly DrawnQuestion[],
+  answers: readonly StoredAnswer[],
+  seconds: number | null,
+): ScoredAttempt {
+  if (asked.length === 0) throw new CallError('not_found', 'There is no vocabulary quiz with that id.');
+  const stored = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const results = asked.map((question) => {
+    const questionId = termQuestionId(question);
+    return toResult(questionId, null, stored.get(questionId));
+  });
+  const [score, totalQuestions] = [countCorrect(results), results.length];
+  const completed = { kind: 'vocabulary-quiz-completed', correct: score, total: totalQuestions, seconds } as const;
+  const isFinished = results.every(({ chosen }) => chosen !== null);
+  const named = { quizId: VOCABULARY_CATEGORY, category: VOCABULARY_CATEGORY };
+  return { ...named, score, totalQuestions, results, event: isFinished ? completed : null };
 }
 
 function countCorrect(results: readonly QuestionResult[]): number {
   return results.filter(({ isCorrect }) => isCorrect).length;
-}
-
-function refuseUnless(isAllowed: boolean, message: string): void {
-  if (!isAllowed) throw new CallError('invalid_request', message);
 }

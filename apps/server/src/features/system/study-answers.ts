@@ -1,10 +1,16 @@
-import { DRILL_LENGTH } from '@wickwise/contract/constants';
-import type { QuizResultBody } from '@wickwise/contract/quiz-result';
+import { DRILL_LENGTH, VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
 import type { Quiz, QuizQuestion } from '@wickwise/curriculum/quizzes/quiz';
 import { scenarios } from '@wickwise/curriculum/scenarios/scenarios';
-import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { correctOption } from '@wickwise/curriculum/vocabulary/vocabulary-quiz';
 import { answerDrill, drawDrill } from '../drill/public.ts';
-import { answerQuiz, matchQuiz, recordQuizResult } from '../quiz/public.ts';
+import {
+  answerQuiz,
+  answerVocabularyQuestion,
+  matchQuiz,
+  readAsked,
+  recordQuizResult,
+  startVocabularyQuiz,
+} from '../quiz/public.ts';
 import { draw, type PlannedDay, type Student, uuidOf } from './study-plan.ts';
 
 const VOCABULARY_QUESTIONS = 10;
@@ -90,15 +96,22 @@ function match({ email }: Student, { id, matching }: Quiz, { daysAgo }: PlannedD
   ];
 }
 
-export function takeVocabularyQuiz(student: Student, day: PlannedDay): QuizResultBody {
-  const terms = vocabulary.slice(0, VOCABULARY_QUESTIONS);
-  const answers = terms.map(({ id }, place) => {
-    const isRight = draw(`${student.email} ${id} ${day.daysAgo}`) < skillOn(day, student);
-    const other = terms[(place + 1) % terms.length]?.id ?? id;
-    return { type: 'definition' as const, termId: id, chosen: isRight ? id : other };
-  });
+/** Answers each question of a vocabulary quiz, and records it. */
+export async function takeVocabularyQuiz(
+  context: Parameters<typeof recordQuizResult>[0],
+  { student, day }: Study,
+): Promise<void> {
   const attemptId = uuidOf(`${student.email} vocabulary ${day.daysAgo}`);
-  return { category: 'vocabulary', score: 0, totalQuestions: answers.length, answers, attemptId, seconds: 110 };
+  await startVocabularyQuiz(context, { attemptId, length: VOCABULARY_QUESTIONS, termIds: null });
+  const asked = await readAsked(context.db, { ...context, attemptId });
+  for (const [question, drawn] of asked.entries()) {
+    const right = correctOption(drawn);
+    const isRight = draw(`${student.email} ${question} ${day.daysAgo}`) < skillOn(day, student);
+    const chosen = isRight ? right : drawn.options.find((id) => id !== right);
+    await answerVocabularyQuestion(context, { attemptId, question, chosen: chosen ?? right });
+  }
+  const result = { category: VOCABULARY_CATEGORY, quizId: VOCABULARY_CATEGORY, attemptId, seconds: 110 };
+  await recordQuizResult(context, { ...result, score: 0, totalQuestions: asked.length });
 }
 
 /** Three of four are correct at the first attempt. */

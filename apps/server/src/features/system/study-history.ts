@@ -4,7 +4,6 @@ import { celebration } from '../../db/schema/reward.ts';
 import { DAY_MS, MINUTE_MS } from '../../plugins/duration.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { completeItem, prepareReadStats, updateProgress } from '../progress/public.ts';
-import { recordQuizResult } from '../quiz/public.ts';
 import { readReviewLog, recordReviews } from '../review/public.ts';
 import { answerScenario } from '../scenario/public.ts';
 import { chooseOption, takeDrill, takeQuiz, takeVocabularyQuiz } from './study-answers.ts';
@@ -67,9 +66,7 @@ function actsOf(
       (patternId) => (at: Date) => takeDrill({ ...context(at), secret, readStats }, { student, day, patternId }),
     ),
     ...day.quizzes.map((quiz) => (at: Date) => takeQuiz({ ...context(at), readStats }, { student, day, quiz })),
-    ...(day.vocabularyQuiz
-      ? [(at: Date) => recordQuizResult({ ...context(at), readStats }, takeVocabularyQuiz(student, day))]
-      : []),
+    ...(day.vocabularyQuiz ? [(at: Date) => takeVocabularyQuiz({ ...context(at), readStats }, { student, day })] : []),
     ...day.scenarios.map((scenarioId) => (at: Date) => {
       const words = `${student.email} ${scenarioId}`;
       return answerScenario(

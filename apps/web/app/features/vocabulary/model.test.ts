@@ -1,7 +1,8 @@
 import { counts } from '@wickwise/curriculum/copy/counts';
+import { termTitle } from '@wickwise/curriculum/vocabulary/term-names';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { expect, test } from 'vitest';
-import { filterTerms, NO_TERM_FILTER, nextMilestone, passedMilestone, termTitle } from './model.ts';
+import { filterTerms, NO_TERM_FILTER, nextMilestone, passedMilestone } from './model.ts';
 
 const idsOf = (filter: Partial<typeof NO_TERM_FILTER>) =>
   filterTerms(vocabulary, { ...NO_TERM_FILTER, ...filter }).map(({ id }) => id);

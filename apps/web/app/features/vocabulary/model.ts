@@ -1,14 +1,7 @@
 import type { Term, TermCategory, TermLevel } from '@wickwise/curriculum/vocabulary/term';
+import { categoryLabels } from '@wickwise/curriculum/vocabulary/term-names';
 import { choicesOf } from '#app/lib/choices.ts';
 
-const categoryLabels: Record<TermCategory, string> = {
-  technical: 'Technical',
-  fundamental: 'Fundamental',
-  pattern: 'Pattern',
-  indicator: 'Indicator',
-  risk: 'Risk',
-  market: 'Market',
-};
 export const termCategories = choicesOf(categoryLabels);
 
 const levelLabels: Record<TermLevel, string> = {
@@ -24,11 +17,6 @@ export function categoryName(category: TermCategory): string {
 
 export function levelName(level: TermLevel): string {
   return levelLabels[level];
-}
-
-/** A term as a heading writes it: `stop-loss` is `Stop-loss`. */
-export function termTitle({ term }: Pick<Term, 'term'>): string {
-  return term.charAt(0).toUpperCase() + term.slice(1);
 }
 
 /** The address at which the vocabulary opens with this term's details. */

@@ -2,13 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { RadioButtons } from '#app/ui/form/radio-buttons.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
+import type { QuizChoice } from './quiz-attempt.ts';
 import { estimatedMinutes, QUIZ_LENGTHS } from './quiz-model.ts';
-
-export interface QuizChoice {
-  readonly length: number;
-  /** Which terms the questions are about. */
-  readonly scope: 'all' | 'studied';
-}
 
 interface QuizSetupProps {
   choice: QuizChoice;
@@ -18,6 +13,10 @@ interface QuizSetupProps {
   /** Above the button: how many quizzes are left today, and what they count for. */
   allowance: ReactNode;
   hasQuizzesLeft: boolean;
+  /** While the questions are drawn. */
+  isStarting: boolean;
+  /** Why they could not be drawn. */
+  problem: ReactNode;
   onStart: () => void;
 }
 
@@ -31,12 +30,13 @@ const LENGTH_STYLES = {
 };
 
 /** How long the quiz is to be, and about which terms. */
-export function QuizSetup({ choice, onChange, available, allowance, hasQuizzesLeft, onStart }: QuizSetupProps) {
+export function QuizSetup({ choice, onChange, available, onStart, ...props }: QuizSetupProps) {
+  const { allowance, hasQuizzesLeft, isStarting, problem } = props;
   const count = Math.min(choice.length, available[choice.scope]);
   const canStart = count > 0 && hasQuizzesLeft;
   const start = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    if (canStart) onStart();
+    if (canStart && !isStarting) onStart();
   };
   return (
     <form onSubmit={start} className="grid max-w-2xl gap-8">
@@ -56,8 +56,9 @@ export function QuizSetup({ choice, onChange, available, allowance, hasQuizzesLe
         <option value="studied">Terms you’ve studied ({available.studied})</option>
       </SelectField>
       <div className="min-h-12">{allowance}</div>
+      {problem}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" disabled={!canStart}>
+        <Button type="submit" disabled={!canStart} pending={isStarting} pendingLabel="Starting...">
           Start Quiz
         </Button>
         <p role="status" className="text-muted text-md">

@@ -1,8 +1,9 @@
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
+import { termTitle } from '@wickwise/curriculum/vocabulary/term-names';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
 import { Card } from '#app/ui/card.tsx';
-import { termPath, termTitle } from './model.ts';
+import { termPath } from './model.ts';
 import { TermFacts } from './term-facts.tsx';
 
 /** One term of the grid. The whole card opens its details; its heading is the link that is read out. */

@@ -1,11 +1,12 @@
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
+import { termTitle } from '@wickwise/curriculum/vocabulary/term-names';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
-import { termPath, termTitle } from './model.ts';
+import { termPath } from './model.ts';
 import { canSpeak, speak } from './speech.ts';
 import { StudyTerm } from './study-term.tsx';
 import { TermFacts } from './term-facts.tsx';

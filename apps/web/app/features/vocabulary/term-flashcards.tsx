@@ -1,11 +1,11 @@
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
+import { termTitle } from '@wickwise/curriculum/vocabulary/term-names';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { KeyName } from '#app/ui/key-hint.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
-import { termTitle } from './model.ts';
 import { StudyTerm } from './study-term.tsx';
 import { TermFacts } from './term-facts.tsx';
 

@@ -1,7 +1,8 @@
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
+import { termTitle } from '@wickwise/curriculum/vocabulary/term-names';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Glossary, type GlossaryPiece } from '#app/ui/glossary.tsx';
-import { termPath, termTitle } from './model.ts';
+import { termPath } from './model.ts';
 import { useTerms } from './queries.ts';
 import { firstMentions, markTerms } from './term-marks.ts';
 

@@ -1,25 +1,4 @@
-import type { Term, TermId } from '@wickwise/curriculum/vocabulary/term';
-
-/** Names that texts also use for a term, besides its own and the words of its id. */
-const OTHER_NAMES: Partial<Record<TermId, readonly string[]>> = {
-  macd: ['moving average convergence divergence'],
-};
-
-type NamedTerm = Pick<Term, 'id' | 'term'>;
-
-/** Each term is searched for in every text of a page, and a pattern takes longer to make than to use. */
-const patterns = new Map<string, RegExp>();
-
-/** A pattern that finds a term in a text: by any of its names, as singular or plural, whatever the case. */
-export function termPattern(term: NamedTerm): RegExp {
-  const pattern = patterns.get(term.id) ?? makePattern(term);
-  patterns.set(term.id, pattern);
-  return pattern;
-}
-
-function namesOf({ id, term }: NamedTerm): string[] {
-  return [...new Set([term, id.replaceAll('-', ' '), id, ...(OTHER_NAMES[id] ?? [])])];
-}
+import { type NamedTerm, namesOf, termPattern } from '@wickwise/curriculum/vocabulary/term-names';
 
 /**
  * Stems that any mention of a term begins with, in lower case: most terms are in no text, and searching for these is
@@ -31,23 +10,6 @@ function mayMention(lowerText: string, term: NamedTerm): boolean {
   const known = stems.get(term.id) ?? namesOf(term).map((name) => name.toLowerCase().replace(/y$/, ''));
   stems.set(term.id, known);
   return known.some((stem) => lowerText.includes(stem));
-}
-
-function makePattern(term: NamedTerm): RegExp {
-  const alternatives = namesOf(term)
-    .map(withPlural)
-    .toSorted((one, other) => other.length - one.length);
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
-}
-
-function withPlural(name: string): string {
-  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return escaped.endsWith('y') ? `${escaped.slice(0, -1)}(?:y|ies)` : `${escaped}(?:e?s)?`;
-}
-
-/** A text without any mention of the term. */
-export function maskTerm(text: string, term: NamedTerm): string {
-  return text.replaceAll(termPattern(term), '[term]');
 }
 
 /** A piece of a text; with a term when the piece is its name. */

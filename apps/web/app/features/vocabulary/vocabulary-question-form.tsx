@@ -1,33 +1,35 @@
+import type { VocabularyQuestion as Question, VocabularyReview } from '@wickwise/contract/vocabulary';
+import { termTitle } from '@wickwise/curriculum/vocabulary/term-names';
+import { findTerm } from '@wickwise/curriculum/vocabulary/vocabulary-quiz';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Notice } from '#app/ui/state/notice.tsx';
-import { ConfidenceField } from '../quiz/public.ts';
-import { termTitle } from './model.ts';
-import { type GivenAnswer, isCorrect, type VocabularyQuestion as Question } from './quiz-model.ts';
+import { ConfidenceField, JudgingProblem } from '../quiz/public.ts';
+import { useAnswerQuestion, type VocabularyAttempt } from './quiz-attempt.ts';
+import { isCorrect, optionText } from './quiz-model.ts';
 
 interface VocabularyQuestionFormProps {
+  attempt: VocabularyAttempt;
   question: Question;
   isLast: boolean;
-  /** Whether to ask how sure they are: only a learner's answers are recorded. */
-  asksConfidence: boolean;
-  /** Moves on with the chosen option, and how sure they were of it in percent, if they said. */
-  onDone: (answer: Pick<GivenAnswer, 'chosen' | 'confidence'>) => void;
+  /** Moves on with the judged answer. */
+  onDone: (review: VocabularyReview) => void;
 }
 
 /** One question: choose, submit, read whether it was right, move on. A submitted choice is final. */
-export function VocabularyQuestionForm({ question, isLast, asksConfidence, onDone }: VocabularyQuestionFormProps) {
+export function VocabularyQuestionForm({ attempt, question, isLast, onDone }: VocabularyQuestionFormProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [confidence, setConfidence] = useState<number | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
+  const { mutate, data: review = null, isPending, error } = useAnswerQuestion(attempt);
   const heading = useFocusAtStart();
   const proceed = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen === null) return;
-    if (isSubmitted) onDone({ chosen, confidence });
-    else setSubmitted(true);
+    if (chosen === null || isPending) return;
+    if (review === null) mutate({ chosen, confidence });
+    else onDone(review);
   };
   return (
     <form onSubmit={proceed} className="grid gap-6">
@@ -47,22 +49,23 @@ export function VocabularyQuestionForm({ question, isLast, asksConfidence, onDon
             <Option
               key={id}
               text={text}
-              mark={isSubmitted ? markOf(id, question, chosen) : null}
-              isChosen={id === chosen}
-              isLocked={isSubmitted}
+              mark={review === null ? null : markOf(id, review)}
+              isChosen={id === (review?.chosen ?? chosen)}
+              isLocked={review !== null || isPending}
               onChoose={() => setChosen(id)}
             />
           ))}
         </div>
       </fieldset>
-      {asksConfidence && chosen !== null && !isSubmitted ? (
+      {attempt.takenBy !== null && chosen !== null && review === null ? (
         <ConfidenceField confidence={confidence} onChoose={setConfidence} />
       ) : null}
-      {isSubmitted && chosen !== null ? <Feedback question={question} chosen={chosen} /> : null}
+      {review === null ? null : <Feedback question={question} review={review} />}
+      {error === null || isPending ? null : <JudgingProblem error={error} />}
       <div>
         {/* The same button for both steps, so that the focus stays on it. */}
-        <Button type="submit" disabled={chosen === null}>
-          {isSubmitted ? (isLast ? 'See Results' : 'Next Question') : 'Submit Answer'}
+        <Button type="submit" disabled={chosen === null} pending={isPending} pendingLabel="Checking...">
+          {review !== null ? (isLast ? 'See Results' : 'Next Question') : 'Submit Answer'}
         </Button>
       </div>
     </form>
@@ -71,7 +74,7 @@ export function VocabularyQuestionForm({ question, isLast, asksConfidence, onDon
 
 type Mark = 'correct' | 'wrong' | null;
 
-function markOf(id: string, { correctId }: Question, chosen: string | null): Mark {
+function markOf(id: string, { correctId, chosen }: VocabularyReview): Mark {
   if (id === correctId) return 'correct';
   return id === chosen ? 'wrong' : null;
 }
@@ -110,10 +113,10 @@ function Option({ text, mark, isChosen, isLocked, onChoose }: OptionProps) {
   );
 }
 
-function Feedback({ question, chosen }: { question: Question; chosen: string }) {
-  const { term } = question;
-  const isRight = isCorrect({ question, chosen });
-  const right = question.options.find(({ id }) => id === question.correctId)?.text;
+function Feedback({ question, review }: { question: Question; review: VocabularyReview }) {
+  const term = findTerm(review.termId);
+  const isRight = isCorrect(review);
+  const right = optionText(question, review.correctId);
   return (
     <Notice tone={isRight ? 'success' : 'warning'} title={isRight ? 'Correct!' : `Not quite. It’s “${right}”.`} live>
       <p>

@@ -1,11 +1,12 @@
+import { termTitle } from '@wickwise/curriculum/vocabulary/term-names';
+import { findTerm } from '@wickwise/curriculum/vocabulary/vocabulary-quiz';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Confetti } from '#app/ui/overlay/confetti.tsx';
-import { termTitle } from './model.ts';
-import { type GivenAnswer, gradeQuiz, isCorrect } from './quiz-model.ts';
+import { type GivenAnswer, gradeQuiz, isCorrect, optionText } from './quiz-model.ts';
 
 const WORDS = {
   perfect: { title: 'Perfect score!', text: 'Every answer was right.' },
@@ -25,7 +26,7 @@ interface VocabularyQuizResultsProps {
 
 /** How the quiz went, question by question. */
 export function VocabularyQuizResults({ answers, isVisitor, standing, onRestart }: VocabularyQuizResultsProps) {
-  const correct = answers.filter(isCorrect).length;
+  const correct = answers.filter(({ review }) => isCorrect(review)).length;
   const grade = gradeQuiz({ correct, total: answers.length });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -62,7 +63,7 @@ function AnswerList({ answers }: { answers: readonly GivenAnswer[] }) {
       </h3>
       <ul className="border-line border-t">
         {answers.map((answer) => (
-          <AnswerRow key={answer.question.term.id} answer={answer} />
+          <AnswerRow key={answer.review.termId} answer={answer} />
         ))}
       </ul>
     </section>
@@ -70,18 +71,17 @@ function AnswerList({ answers }: { answers: readonly GivenAnswer[] }) {
 }
 
 function AnswerRow({ answer }: { answer: GivenAnswer }) {
-  const { question, chosen } = answer;
-  const nameOf = (optionId: string) => question.options.find(({ id }) => id === optionId)?.text;
-  const isRight = isCorrect(answer);
+  const { question, review } = answer;
+  const isRight = isCorrect(review);
   const [Icon, word, color] = isRight ? ([Check, 'Right', 'text-up'] as const) : ([X, 'Wrong', 'text-down'] as const);
   return (
     <li className="flex items-start gap-3 border-line border-b py-3">
       <Icon size={18} role="img" aria-label={word} className={`mt-0.5 shrink-0 ${color}`} />
       <div>
-        <p className="font-medium">{termTitle(question.term)}</p>
+        <p className="font-medium">{termTitle(findTerm(review.termId))}</p>
         {isRight ? null : (
           <p className="text-md text-soft">
-            You chose “{nameOf(chosen)}”. The answer is “{nameOf(question.correctId)}”.
+            You chose “{optionText(question, review.chosen)}”. The answer is “{optionText(question, review.correctId)}”.
           </p>
         )}
       </div>

@@ -1,33 +1,18 @@
+import type { VocabularyReview } from '@wickwise/contract/vocabulary';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
-import { createRandom } from '@wickwise/market/random';
 import { useState } from 'react';
+import { ApiError } from '#app/lib/api-client.ts';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { useCompletions } from '../progress/public.ts';
 import { QuizAllowance, SaveStatus } from '../quiz/public.ts';
 import { useQuizAllowance } from '../quiz/queries.ts';
-import {
-  createQuiz,
-  DEFAULT_QUIZ_LENGTH,
-  type GivenAnswer,
-  type VocabularyQuestion as Question,
-  toResult,
-} from './quiz-model.ts';
-import { type QuizChoice, QuizSetup } from './quiz-setup.tsx';
+import { type QuizChoice, useStartQuiz, type VocabularyAttempt } from './quiz-attempt.ts';
+import { DEFAULT_QUIZ_LENGTH, toResult } from './quiz-model.ts';
+import { QuizSetup } from './quiz-setup.tsx';
 import { VocabularyQuestionForm } from './vocabulary-question-form.tsx';
 import { VocabularyQuizResults } from './vocabulary-quiz-results.tsx';
-
-/** A quiz in progress or finished. */
-interface VocabularyAttempt {
-  readonly id: string;
-  /** The learner who takes it; null for a visitor. */
-  readonly takenBy: string | null;
-  readonly questions: readonly Question[];
-  readonly answers: readonly GivenAnswer[];
-  readonly startedAt: Date;
-  /** From the start to the last answer so far. */
-  readonly seconds: number;
-}
 
 /** The quiz on the vocabulary, from its setup to its results. */
 export function VocabularyQuizScreen({ vocabulary }: { vocabulary: readonly Term[] }) {
@@ -36,21 +21,34 @@ export function VocabularyQuizScreen({ vocabulary }: { vocabulary: readonly Term
   const allowance = useQuizAllowance();
   const [choice, setChoice] = useState<QuizChoice>({ length: DEFAULT_QUIZ_LENGTH, scope: 'all' });
   const [attempt, setAttempt] = useState<VocabularyAttempt | null>(null);
-  const studied = vocabulary.filter(({ id }) => completed?.has(id));
+  const { mutate, isPending, error } = useStartQuiz();
   if (attempt === null) {
-    const pool = choice.scope === 'all' ? vocabulary : studied;
+    const studied = new Set(vocabulary.flatMap(({ id }) => (completed?.has(id) ? id : [])));
+    const begin = () => mutate({ ...choice, takenBy: user?.id ?? null, studied }, { onSuccess: setAttempt });
     return (
       <QuizSetup
         choice={choice}
         onChange={setChoice}
-        available={{ all: vocabulary.length, studied: studied.length }}
+        available={{ all: vocabulary.length, studied: studied.size }}
         allowance={<QuizAllowance />}
         hasQuizzesLeft={allowance !== undefined && allowance.remaining !== 0}
-        onStart={() => setAttempt(beginAttempt(user?.id ?? null, { pool, vocabulary, length: choice.length }))}
+        isStarting={isPending}
+        problem={error === null || isPending ? null : <StartProblem error={error} />}
+        onStart={begin}
       />
     );
   }
   return <RunningQuiz attempt={attempt} onChange={setAttempt} onRestart={() => setAttempt(null)} />;
+}
+
+function StartProblem({ error }: { error: Error }) {
+  return (
+    <Notice tone="error" title="Your quiz couldn’t be started" live>
+      {error instanceof ApiError && error.reason !== null
+        ? error.reason
+        : 'We couldn’t reach the server. Check your connection, then try again.'}
+    </Notice>
+  );
 }
 
 interface RunningQuizProps {
@@ -75,8 +73,8 @@ function RunningQuiz({ attempt, onChange, onRestart }: RunningQuizProps) {
   }
   const position = `Question ${answers.length + 1} of ${questions.length}`;
   const isLast = answers.length + 1 === questions.length;
-  const addAnswer = (answer: Pick<GivenAnswer, 'chosen' | 'confidence'>) => {
-    onChange({ ...attempt, answers: [...answers, { question, ...answer }], seconds: secondsSince(attempt.startedAt) });
+  const addAnswer = (review: VocabularyReview) => {
+    onChange({ ...attempt, answers: [...answers, { question, review }], seconds: secondsSince(attempt.startedAt) });
   };
   return (
     <div className="grid max-w-2xl gap-6">
@@ -85,23 +83,14 @@ function RunningQuiz({ attempt, onChange, onRestart }: RunningQuizProps) {
         <ProgressBar thin value={answers.length} max={questions.length} label="Quiz progress" valueText={position} />
       </div>
       <VocabularyQuestionForm
-        key={question.term.id}
+        key={answers.length}
+        attempt={attempt}
         question={question}
         isLast={isLast}
-        asksConfidence={attempt.takenBy !== null}
         onDone={addAnswer}
       />
     </div>
   );
-}
-
-function beginAttempt(
-  takenBy: string | null,
-  request: Omit<Parameters<typeof createQuiz>[0], 'random'>,
-): VocabularyAttempt {
-  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const questions = createQuiz({ ...request, random: createRandom(seed) });
-  return { id: crypto.randomUUID(), takenBy, questions, answers: [], startedAt: new Date(), seconds: 0 };
 }
 
 function secondsSince(moment: Date): number {

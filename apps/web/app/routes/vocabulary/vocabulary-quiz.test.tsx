@@ -1,6 +1,7 @@
-import type { VocabularyResult } from '@wickwise/contract/quiz-result';
 import { counts } from '@wickwise/curriculum/copy/counts';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { drawQuiz, toQuestion } from '@wickwise/curriculum/vocabulary/vocabulary-quiz';
+import { createRandom } from '@wickwise/market/random';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
@@ -8,6 +9,8 @@ import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import VocabularyQuiz from './vocabulary-quiz.tsx';
 
 const SAVE = 'POST /api/quiz-results';
+const START = 'PUT /api/vocabulary-quizzes/:attemptId';
+const JUDGE = 'POST /api/vocabulary-quizzes/:attemptId/answers';
 
 function renderQuiz({
   who = 'visitor',
@@ -29,11 +32,12 @@ beforeEach(() => {
 
 type User = ReturnType<typeof renderQuiz>['user'];
 
-async function start(user: User, length = '5') {
+async function start(user: User, length = '5', asked = Number(length)) {
   await user.click(await screen.findByRole('radio', { name: length }));
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Start Quiz' });
   await expect.poll(() => button.disabled).toBe(false);
   await user.click(button);
+  await screen.findByText(`Question 1 of ${asked}`);
 }
 
 /** The right option's name, found as a learner who knows the vocabulary would. */
@@ -58,6 +62,7 @@ async function answerQuestion(user: User, isRight: boolean) {
   const chosen = radios.find((radio) => (radio.closest('label')?.textContent === right) === isRight);
   await user.click(chosen ?? document.body);
   await user.click(screen.getByRole('button', { name: 'Submit Answer' }));
+  await screen.findByRole('button', { name: /Next Question|See Results/ });
 }
 
 async function take(user: User, rights: readonly boolean[]) {
@@ -130,7 +135,7 @@ test('a visitor’s quiz earns nothing, says so and is kept in the browser', asy
   expect(document.body.textContent).toContain('9 of 10 quizzes left today');
 });
 
-test('a learner’s answers go to the server, which scores them', async () => {
+test('a learner’s questions come from the server, which judges each answer', async () => {
   const entries = [{ cause: 'vocabulary-quiz:2026-03-02:1', points: 15 }];
   const attempt = {
     id: 'attempt-1',
@@ -146,14 +151,23 @@ test('a learner’s answers go to the server, which scores them', async () => {
   answer(SAVE, { attempt, earned, remainingToday: 3 });
   answer('POST /api/badges/trigger', { badges: [], earned });
   const { user } = renderQuiz({ who: 'genesis' });
+  const [drawn] = drawQuiz({ pool: vocabulary, length: 1, random: createRandom(1) });
+  if (drawn === undefined) throw new Error('The vocabulary is empty.');
+  const question = toQuestion(drawn);
+  const wrong = question.options.find(({ id }) => id !== drawn.termId);
+  answer(START, { questions: [question] });
+  answer(JUDGE, { chosen: wrong?.id ?? '', correctId: drawn.termId, termId: drawn.termId });
   expect(await screen.findByText('4', { selector: 'b' })).toBeTruthy();
-  await start(user);
-  await take(user, [true, true, true, false, false]);
+  await start(user, '5', 1);
+  await user.click(screen.getByRole('radio', { name: wrong?.text ?? '' }));
+  await user.click(screen.getByRole('button', { name: 'Submit Answer' }));
+  expect(await screen.findByText(/^Not quite/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'See Results' }));
   expect(await screen.findByText('+15 XP · for correct answers')).toBeTruthy();
+  expect(recordedCalls(START)[0]?.body).toEqual({ length: 5, scope: 'all' });
+  expect(recordedCalls(JUDGE)[0]?.body).toEqual({ question: 0, chosen: wrong?.id });
   const [{ body } = { body: null }] = recordedCalls(SAVE);
-  const sent = body as VocabularyResult;
-  expect(sent).toMatchObject({ category: 'vocabulary', score: 3, totalQuestions: 5 });
-  expect(sent.answers.map(({ type }) => type)).toEqual(['definition', 'example', 'category', 'definition', 'example']);
+  expect(body).toMatchObject({ category: 'vocabulary', quizId: 'vocabulary', score: 0, totalQuestions: 1 });
   expect(screen.getByRole('link', { name: 'Back to Vocabulary' }).getAttribute('href')).toBe('/vocabulary');
 });
 
