@@ -3,6 +3,7 @@ import { summarize } from '@wickwise/journal/specified-statistics';
 import { useMemo, useState } from 'react';
 import { TradeForm } from '#app/features/journal/form/trade-form.tsx';
 import { TradePlanForm } from '#app/features/journal/form/trade-plan-form.tsx';
+import { BackupReminder } from '#app/features/journal/import/backup-reminder.tsx';
 import { useTrades } from '#app/features/journal/log/trade-changes.ts';
 import { TradeList } from '#app/features/journal/log/trade-list.tsx';
 import { exportTrades, useTradeActions, useTradeForm, useTradeLink } from '#app/features/journal/log/trade-log.tsx';
@@ -86,6 +87,7 @@ export default function TradingJournal() {
       <Tabs label="Journal" tabs={TABS} value={tab} onValueChange={setTab}>
         <TabPanel value="trades">
           <h2 className="sr-only">Trades</h2>
+          <BackupReminder />
           <TradeStudy entries={entries} />
           <KeepFocus state={entries}>
             <TradeList entries={entries} filter={filter} onFilter={setFilter} actions={actions} />

@@ -56,7 +56,8 @@ export function TradeBackup({ entries }: { entries: readonly JournalEntry[] }) {
   );
 }
 
-function saveBackup(storage: Storage): void {
+/** Downloads everything that the site keeps in this browser. */
+export function saveBackup(storage: Storage): void {
   const now = new Date();
   const content = writeBackup(readBrowserData(storage), now.toISOString());
   saveFile({ name: `wickwise-backup-${localDay(now)}.json`, content, type: 'application/json' });

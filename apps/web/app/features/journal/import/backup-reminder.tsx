@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { browserStorage } from '#app/lib/browser-storage.ts';
+import { persistentStorageQuery } from '#app/lib/persistent-storage.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { useTrades } from '../log/trade-changes.ts';
+import { saveBackup } from './trade-backup.tsx';
+
+/** Warns that the browser may delete the journal, where it hasn’t agreed to keep it. */
+export function BackupReminder() {
+  const { value: entries } = useTrades();
+  const hasTrades = entries.length > 0;
+  const { data: isKept, isPending } = useQuery({ ...persistentStorageQuery, enabled: hasTrades });
+  const storage = browserStorage();
+  if (!hasTrades || isPending || isKept || storage === null) return null;
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-md text-soft">
+      <p className="max-w-2xl">
+        Your browser may delete this journal: Safari does after seven days without a visit, others when the disk is
+        full. Keep a backup.
+      </p>
+      <Button variant="quiet" onClick={() => saveBackup(storage)}>
+        Download a backup
+      </Button>
+    </div>
+  );
+}
