@@ -14,6 +14,7 @@ import {
   type TradeType,
 } from '@wickwise/journal/entry';
 import { withResult } from '@wickwise/journal/profit';
+import { decimalProblem, parseDecimal } from '#app/lib/decimal.ts';
 import { collectProblems, type FormValues, type Problems } from '#app/ui/form/form-problems.tsx';
 
 /** The problems of a filled-in form, by the name of the field. */
@@ -29,23 +30,24 @@ export function tradeProblems(values: FormValues): Problems {
     stopLoss: amountProblem(values.stopLoss),
     takeProfit: amountProblem(values.takeProfit),
     // A rebate is a negative fee.
-    fees: amountProblem(values.fees?.replace('-', '')),
+    fees: amountProblem(values.fees?.replace(/[-−]/, '')),
   });
 }
 
 export function amountProblem(text = '', { required }: { required?: string } = {}): string | null {
-  if (text.trim() === '') return required ?? null;
-  const value = Number(text);
-  return value >= 0 && value <= MAX_AMOUNT ? null : 'Enter 0 or a larger number.';
+  const value = parseDecimal(text);
+  if (value === null) return required ?? null;
+  return decimalProblem(text) ?? (value >= 0 && value <= MAX_AMOUNT ? null : 'Enter 0 or a larger number.');
 }
 
 function sizeProblem(text = ''): string | null {
   const problem = amountProblem(text, { required: 'Enter how many shares or contracts you traded.' });
-  return problem ?? (Number(text) > 0 ? null : 'Enter a size above zero.');
+  return problem ?? (Number(parseDecimal(text)) > 0 ? null : 'Enter a size above zero.');
 }
 
 export function amountOf(text = ''): number | null {
-  return text.trim() === '' ? null : Number(text);
+  const value = parseDecimal(text);
+  return Number.isNaN(value) ? null : value;
 }
 
 /** What the form doesn't show, and what follows from the prices. */

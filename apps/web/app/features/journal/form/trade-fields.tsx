@@ -9,6 +9,7 @@ import {
   tradeTypes,
 } from '@wickwise/journal/entry';
 import type { Problems } from '#app/ui/form/form-problems.tsx';
+import { NumberField } from '#app/ui/form/number-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
@@ -47,21 +48,17 @@ export function TradeFields({ initial, draft, problems, onOutcome }: TradeFields
       <SelectField label="Direction" name="direction" defaultValue={initial.direction}>
         <Options choices={directions} labels={{ long: 'Long', short: 'Short' }} />
       </SelectField>
-      <TextField label="Entry Price" required {...number('entryPrice')} defaultValue={initial.entryPrice || ''} />
-      <TextField label="Exit Price" {...number('exitPrice')} hint="Leave empty while the trade is open." />
-      <TextField
+      <NumberField label="Entry Price" required {...number('entryPrice')} defaultValue={initial.entryPrice || ''} />
+      <NumberField label="Exit Price" {...number('exitPrice')} hint="Leave empty while the trade is open." />
+      <NumberField
         label="Position Size"
         name="positionSize"
-        type="number"
-        inputMode="decimal"
-        min="0"
-        step="any"
         required
         defaultValue={initial.positionSize || ''}
         error={problems.positionSize}
       />
-      <TextField label="Risk Amount" {...number('riskAmount')} hint="What you’d lose at your stop." />
-      <TextField label="Fees" {...number('fees')} hint="Commissions and fees, both ways." />
+      <NumberField label="Risk Amount" {...number('riskAmount')} hint="What you’d lose at your stop." />
+      <NumberField label="Fees" {...number('fees')} hint="Commissions and fees, both ways." />
       <OutcomeField draft={draft} onOutcome={onOutcome} />
       <SelectField label="Emotion Before" name="emotionBefore" defaultValue={initial.emotionBefore}>
         <Options choices={emotions} labels={emotionLabels} />
@@ -122,7 +119,7 @@ export function numberProps({ name, initial, problems }: NumberProps) {
 }
 
 export function numberField(name: string, problems: Problems) {
-  return { name, type: 'number', inputMode: 'decimal', step: '0.01', error: problems[name] } as const;
+  return { name, step: '0.01', error: problems[name] };
 }
 
 interface OptionsProps<Choice extends string> {

@@ -62,3 +62,37 @@ test('a trade that is opened and saved keeps every field', async () => {
   await user.click(buttonNamed('Update Trade'));
   expect(stored()).toEqual([{ ...everyField, reasonForEntry: 'Flag and gap' }]);
 });
+
+async function retype(user: ReturnType<typeof renderJournal>['user'], label: string, text: string) {
+  await user.clear(field(label));
+  await user.type(field(label), text);
+}
+
+test('figures typed with a decimal comma are saved as meant', async () => {
+  const { user } = renderJournal({ ...everyField, plan: null, fills: [] });
+  await user.click(buttonNamed('Edit NVDA, Mar 3, 2026'));
+  await retype(user, 'Exit Price', '102,5');
+  await retype(user, 'Risk Amount', '50,5');
+  await retype(user, 'Fees', '1,25');
+  await retype(user, 'Stop Loss', '97,25');
+  await user.click(buttonNamed('Update Trade'));
+  expect(stored()[0]).toMatchObject({ exitPrice: 102.5, riskAmount: 50.5, fees: 1.25, stopLoss: 97.25 });
+});
+
+test('a figure that can be read in two ways is refused beside its field, and nothing is saved', async () => {
+  const { user } = renderJournal(everyField);
+  await user.click(buttonNamed('Edit NVDA, Mar 3, 2026'));
+  await retype(user, 'Exit Price', '1,025');
+  await user.click(buttonNamed('Update Trade'));
+  expect(field('Exit Price').getAttribute('aria-invalid')).toBe('true');
+  expect(document.body.textContent).toContain('Is that 1025 or 1.025? Write it that way.');
+  expect(stored()).toEqual([everyField]);
+});
+
+test('the arrow keys change a price by a cent', async () => {
+  const { user } = renderJournal(everyField);
+  await user.click(buttonNamed('Edit NVDA, Mar 3, 2026'));
+  await retype(user, 'Exit Price', '102,5');
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(field('Exit Price').value).toBe('102.51');
+});

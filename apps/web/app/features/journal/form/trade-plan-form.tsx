@@ -9,6 +9,7 @@ import {
   formValues,
   useFormProblems,
 } from '#app/ui/form/form-problems.tsx';
+import { NumberField } from '#app/ui/form/number-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { saveTrade, uniqueTradeId } from '../log/trade-changes.ts';
@@ -64,18 +65,16 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
           onInput={(event) => upperCase(event.currentTarget)}
           error={problems.symbol}
         />
-        <TextField label="Planned Entry" required {...number('entry')} />
-        <TextField label="Stop" required {...number('stop')} hint="Below the entry for a long, above it for a short." />
-        <TextField label="Target" {...number('target')} />
-        <TextField label="Risk Amount" required {...number('riskAmount')} hint="The most this trade may lose." />
-        <TextField
-          label="How sure are you, in percent?"
-          {...number('confidence')}
-          step="1"
-          min="0"
-          max="100"
-          defaultValue="50"
+        <NumberField label="Planned Entry" required {...number('entry')} />
+        <NumberField
+          label="Stop"
+          required
+          {...number('stop')}
+          hint="Below the entry for a long, above it for a short."
         />
+        <NumberField label="Target" {...number('target')} />
+        <NumberField label="Risk Amount" required {...number('riskAmount')} hint="The most this trade may lose." />
+        <NumberField label="How sure are you, in percent?" {...number('confidence')} step="1" defaultValue="50" />
         <TradePatternField pattern="" />
         <PlannedSize values={values} />
         <TextAreaField
@@ -136,7 +135,8 @@ function planProblems(values: FormValues) {
       (plan && plan.entry !== plan.stop && !size
         ? 'With your stop that far away, this isn’t enough for one share.'
         : null),
-    confidence: Number(values.confidence) >= 0 && Number(values.confidence) <= 100 ? null : 'Enter 0 to 100.',
+    confidence:
+      amountProblem(values.confidence) || Number(amountOf(values.confidence)) > 100 ? 'Enter 0 to 100.' : null,
     reason: values.reason?.trim() ? null : 'Write down why you’d take this trade.',
   });
 }
@@ -148,7 +148,7 @@ function plannedTrade(values: FormValues, now: Date): JournalEntry {
     ...numbers,
     size: sizeFromRisk(numbers) ?? 0,
     reason: values.reason?.trim() ?? '',
-    confidence: Number(values.confidence),
+    confidence: amountOf(values.confidence) ?? 0,
     lockedAt: now.toISOString(),
   };
   return {

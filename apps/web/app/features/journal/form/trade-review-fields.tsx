@@ -1,8 +1,8 @@
 import { brokenRules, emotions, type JournalEntry, type Stage } from '@wickwise/journal/entry';
 import type { Problems } from '#app/ui/form/form-problems.tsx';
+import { NumberField } from '#app/ui/form/number-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
-import { TextField } from '#app/ui/form/text-field.tsx';
 import { emotionLabels, ruleLabels, stageLabels } from '../trade-texts.ts';
 import { numberProps, Options } from './trade-fields.tsx';
 
@@ -20,8 +20,8 @@ export function TradeReviewFields({ initial, problems }: TradeReviewFieldsProps)
     <details open={hasProblem || undefined} className="my-5 border-line border-y py-2">
       <summary className="min-h-11 content-center font-medium text-md">Stop, target and review</summary>
       <div className="grid gap-5 py-4 sm:grid-cols-2 lg:grid-cols-3">
-        <TextField label="Stop Loss" {...numberProps({ name: 'stopLoss', initial, problems })} />
-        <TextField label="Take Profit" {...numberProps({ name: 'takeProfit', initial, problems })} />
+        <NumberField label="Stop Loss" {...numberProps({ name: 'stopLoss', initial, problems })} />
+        <NumberField label="Take Profit" {...numberProps({ name: 'takeProfit', initial, problems })} />
         <SelectField
           label="This trade was"
           name="stage"

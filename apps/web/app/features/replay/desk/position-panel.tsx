@@ -1,9 +1,10 @@
 import type { Decision } from '@wickwise/journal/replay/decision';
 import { openProfitCents } from '@wickwise/journal/replay/money';
 import { lastBar, type ReplayPosition, type ReplayState } from '@wickwise/journal/replay/state';
-import type { FormEvent } from 'react';
+import { decimalProblem, parseDecimal } from '#app/lib/decimal.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { TextField } from '#app/ui/form/text-field.tsx';
+import { collectProblems, type FormValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
+import { NumberField } from '#app/ui/form/number-field.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 import { countText, priceWriter, rText, signedMoneyText, toneOf } from '../texts.ts';
 import type { ReplayDesk } from './use-replay-desk.ts';
@@ -65,18 +66,22 @@ function Pending({ pending, onCancel }: PendingProps) {
 function ChangeForm({ state, position, desk }: PositionPanelProps) {
   const { stop, target, size } = position;
   const step = 10 ** -state.setup.decimals;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const decisions = changesIn(position, (name) => String(data.get(name) ?? ''));
-    for (const decision of decisions) if (!desk.make(decision)) return;
-  };
-  const price = { type: 'number', inputMode: 'decimal', min: 0, step } as const;
+  const { problems, watch, handleSubmit } = useFormProblems(changeProblems);
+  const submit = handleSubmit(changeProblems, (values) => {
+    for (const decision of changesIn(position, values)) if (!desk.make(decision)) return;
+  });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3">
-      <TextField label="Stop" name="stop" defaultValue={stop} {...price} />
-      <TextField label="Target" name="target" defaultValue={target ?? ''} hint="Leave empty for none." {...price} />
-      <TextField label="Size" name="size" defaultValue={size} type="number" inputMode="numeric" min={1} step={1} />
+    <form {...watch} onSubmit={submit} className="grid gap-3">
+      <NumberField label="Stop" name="stop" defaultValue={stop} step={step} error={problems.stop} />
+      <NumberField
+        label="Target"
+        name="target"
+        defaultValue={target ?? ''}
+        hint="Leave empty for none."
+        step={step}
+        error={problems.target}
+      />
+      <NumberField label="Size" name="size" defaultValue={size} inputMode="numeric" error={problems.size} />
       <Button type="submit" variant="quiet">
         Change
       </Button>
@@ -84,10 +89,14 @@ function ChangeForm({ state, position, desk }: PositionPanelProps) {
   );
 }
 
+function changeProblems({ stop = '', target = '', size = '' }: FormValues) {
+  return collectProblems({ stop: decimalProblem(stop), target: decimalProblem(target), size: decimalProblem(size) });
+}
+
 /** One decision for each field that was changed. */
-function changesIn({ stop, target, size }: ReplayPosition, read: (name: string) => string): Decision[] {
-  const [newStop, newSize] = [Number(read('stop')), Number(read('size'))];
-  const newTarget = read('target') === '' ? null : Number(read('target'));
+function changesIn({ stop, target, size }: ReplayPosition, values: FormValues): Decision[] {
+  const [newStop, newSize] = [Number(parseDecimal(values.stop ?? '')), Number(parseDecimal(values.size ?? ''))];
+  const newTarget = parseDecimal(values.target ?? '');
   const changes: (Decision | null)[] = [
     newStop === stop ? null : { kind: 'move-stop', stop: newStop },
     newTarget === target ? null : { kind: 'move-target', target: newTarget },
