@@ -11,8 +11,10 @@ import {
   within,
 } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { CurrentUser } from '@wickwise/contract/identity';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { currentUserQuery } from '../../apps/web/app/features/identity/queries.ts';
 import { createQueryClient } from '../../apps/web/app/lib/query-client.ts';
 import { ToastProvider } from '../../apps/web/app/ui/overlay/toast.tsx';
 
@@ -23,14 +25,17 @@ interface ScreenOptions {
   readonly path?: string;
   /** The `handle` of its route. */
   readonly handle?: unknown;
+  /** A viewer who is known before it is shown, as behind a guard. */
+  readonly viewer?: CurrentUser;
 }
 
 /** Renders a screen or part of one as the product does: with router, queries and toasts. */
-export function renderScreen(element: ReactNode, { at = '/', path = '*', handle }: ScreenOptions = {}) {
+export function renderScreen(element: ReactNode, { at = '/', path = '*', handle, viewer }: ScreenOptions = {}) {
   const routes = [{ path, element, handle }, ...(path === '*' ? [] : [{ path: '*', element: <Elsewhere /> }])];
   window.history.replaceState(null, '', at);
   const router = createBrowserRouter(routes);
   const client = createQueryClient();
+  if (viewer) client.setQueryData(currentUserQuery.queryKey, viewer);
   render(
     <QueryClientProvider client={client}>
       <ToastProvider>

@@ -29,9 +29,10 @@ export function answerForJournal(): void {
 
 /** Shows the journal with these entries in storage. */
 export function renderJournal(...entries: JournalEntry[]) {
+  localStorage.setItem(`${KEY}.owner`, people.heritage.id);
   if (entries.length > 0) localStorage.setItem(KEY, JSON.stringify(entries));
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-  return renderScreen(<TradingJournal />, { at: '/trading-journal' });
+  return renderScreen(<TradingJournal />, { at: '/trading-journal', viewer: people.heritage });
 }
 
 export const buttonNamed = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -1,5 +1,7 @@
 import { readStored, storeValue } from './storage-area.ts';
 
+export const DRAFT_PREFIX = 'wickwise.draft.';
+
 /** A form with unsaved text, and the owner of that text: no one else is shown it. */
 export interface DraftKey {
   readonly owner: string;
@@ -20,5 +22,5 @@ export function forgetDraft(key: DraftKey): void {
 }
 
 function nameOf({ owner, form }: DraftKey): string {
-  return `wickwise.draft.${owner}.${form}`;
+  return `${DRAFT_PREFIX}${owner}.${form}`;
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutationState, useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { ApiError, makeCall } from '#app/lib/api-client.ts';
+import { VISITOR } from '#app/lib/owned-store.ts';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
@@ -33,6 +34,12 @@ export function useCurrentUser(): { user: CurrentUser | null; isPending: boolean
 export function useIdentityOutage(): { isOut: boolean; isAsking: boolean; retry: () => void } {
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(currentUserQuery);
   return { isOut: errorUpdateCount > 0 && data === undefined, isAsking: isFetching, retry: () => void refetch() };
+}
+
+/** Whose data of this browser the viewer sees: their own. */
+export function useOwner(): string {
+  const { user } = useCurrentUser();
+  return user?.id ?? VISITOR;
 }
 
 export const ACCOUNT_DELETION = ['identity', 'delete-account'];

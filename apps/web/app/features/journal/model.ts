@@ -51,6 +51,17 @@ export function withNote(notes: readonly LessonNote[], { lesson, content, id, no
   return [{ id, lessonId: lesson.id, lessonTitle: lesson.title, createdAt: now, ...changed }, ...notes];
 }
 
+/** Adds notes from elsewhere. A lesson that has a note keeps both texts in it. */
+export function withNotes(notes: readonly LessonNote[], added: readonly LessonNote[]): LessonNote[] {
+  const joined = notes.map((note) => {
+    const { content = '', updatedAt = note.updatedAt } = noteOf(added, note.lessonId) ?? {};
+    if (content === '' || content === note.content) return note;
+    const both = `${note.content}\n\n${content}`;
+    return { ...note, content: both, updatedAt, tags: extractTags(both) };
+  });
+  return [...joined, ...added.filter(({ lessonId }) => noteOf(notes, lessonId) === null)];
+}
+
 /** Undoes a deletion: the note returns to its place, unless its lesson has a new one by now. */
 export function withRestored(notes: readonly LessonNote[], note: LessonNote, place: number): LessonNote[] {
   if (noteOf(notes, note.lessonId) !== null) return [...notes];

@@ -1,3 +1,3 @@
-export { addTrades, useTrades } from './log/trade-changes.ts';
+export { useTradeChanges, useTrades } from './log/trade-changes.ts';
 export { localDay } from './model.ts';
 export { TradeTableScroller } from './statistics/trade-table-scroller.tsx';

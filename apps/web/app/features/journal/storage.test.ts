@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { ownedKeys } from '#app/lib/owned-keys.ts';
 import { createStoredValue } from '#app/lib/stored-value.ts';
 import { MemoryStorage } from '#tests/support/browser/memory-storage.ts';
 import { type LessonNote, withNote } from './model.ts';
-import { LESSON_NOTES_KEY, lessonNotesFormat } from './storage.ts';
+import { lessonNotesFormat } from './storage.ts';
+
+const LESSON_NOTES_KEY = ownedKeys.lessonNotes;
 
 const SET_ASIDE_KEY = `${LESSON_NOTES_KEY}.set-aside`;
 

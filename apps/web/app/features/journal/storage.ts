@@ -1,20 +1,20 @@
 import { parseJson } from '#app/lib/browser-storage.ts';
-import { browserStore, type Format } from '#app/lib/stored-value.ts';
+import { ownedKeys } from '#app/lib/owned-keys.ts';
+import { ownedStore } from '#app/lib/owned-store.ts';
+import type { Format } from '#app/lib/stored-value.ts';
 import type { LessonNote } from './model.ts';
-
-export const LESSON_NOTES_KEY = 'wickwise.lesson-notes';
 
 const VERSION = 1;
 
 export const lessonNotesFormat: Format<readonly LessonNote[]> = {
-  key: LESSON_NOTES_KEY,
+  key: ownedKeys.lessonNotes,
   empty: [],
   parse: parseNotes,
   serialize: (notes) => JSON.stringify({ version: VERSION, notes }),
 };
 
-/** The lesson notes of this browser. */
-export const lessonNoteStore = browserStore(lessonNotesFormat);
+/** The lesson notes that an owner has in this browser. */
+export const lessonNoteStore = ownedStore(lessonNotesFormat);
 
 function parseNotes(text: string): readonly LessonNote[] | null {
   const value = parseJson(text);

@@ -1,9 +1,10 @@
+import { ownedKeys } from '#app/lib/owned-keys.ts';
+import { ownedStore } from '#app/lib/owned-store.ts';
 import { listFormat } from '#app/lib/stored-list.ts';
-import { browserStore } from '#app/lib/stored-value.ts';
 import { type Drawing, type DrawingPoint, drawingTools } from './drawing/drawings.ts';
 
-/** The drawings of this browser, of all symbols. */
-export const drawingStore = browserStore(listFormat({ key: 'wickwise.chart-drawings', version: 1, isItem: isDrawing }));
+/** The drawings that an owner has in this browser, of all symbols. */
+export const drawingStore = ownedStore(listFormat({ key: ownedKeys.drawings, version: 1, isItem: isDrawing }));
 
 function isDrawing(value: unknown): value is Drawing {
   if (typeof value !== 'object' || value === null) return false;

@@ -2,11 +2,13 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Interval, Ticker } from '@wickwise/contract/market';
 import { DEFAULT_TICKER, tickers } from '@wickwise/contract/market-constants';
 import type { CandleSeries } from '@wickwise/market/series';
+import type { StoredValue } from '#app/lib/stored-value.ts';
+import { useOwner } from '../identity/queries.ts';
 import { candlesQuery } from '../market/queries.ts';
 import { HISTORY_ORIGIN, type HistorySeries, historySeries } from './chart/history.ts';
 import { pickWindow } from './chart/history-window.ts';
 import type { ReplaySession, ReplaySource, StoredCandle } from './desk/session.ts';
-import { openReplay, replayStore } from './storage.ts';
+import { type OpenReplay, openReplay, replayStore } from './storage.ts';
 
 /** The choice of series: a real one, or a symbol of the market. Null picks any of them. */
 export type SeriesChoice =
@@ -28,13 +30,19 @@ export class SeriesTooShortError extends Error {
   override readonly name = 'SeriesTooShortError';
 }
 
+/** The learner's own replay in this browser. */
+export function useReplayStore(): StoredValue<OpenReplay | null> {
+  return replayStore(useOwner());
+}
+
 /** Loads a series, picks a window of it and starts a replay. */
 export function useStartReplay() {
   const client = useQueryClient();
+  const store = useReplayStore();
   return useMutation({
     mutationFn: async (choices: ReplayChoices) => {
       const loaded = await loadSeries(client, choices);
-      replayStore().change(() => openReplay(sessionOf(loaded, choices)));
+      store.change(() => openReplay(sessionOf(loaded, choices)));
     },
   });
 }

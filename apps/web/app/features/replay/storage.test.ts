@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { ownedKeys } from '#app/lib/owned-keys.ts';
 import { createStoredValue } from '#app/lib/stored-value.ts';
 import type { ReplaySession, StoredCandle } from './desk/session.ts';
-import { openReplay, REPLAY_KEY, replayFormat, withDecision } from './storage.ts';
+import { openReplay, replayFormat, withDecision } from './storage.ts';
 
 /** A browser's storage, which rejects anything over its quota. */
 function storageWith(entries: Record<string, string> = {}, room = Number.POSITIVE_INFINITY): Storage {
@@ -61,26 +62,26 @@ test.each([
   ],
   ['candles of another form', JSON.stringify({ version: 1, session: { ...session, candles: [[1, 2]] } })],
 ])('%s is set aside unchanged, and can be read and deleted', (_, text) => {
-  const storage = storageWith({ [REPLAY_KEY]: text });
+  const storage = storageWith({ [ownedKeys.replay]: text });
   const store = open(storage);
-  expect(store.getState()).toMatchObject({ value: null, setAsideAs: `${REPLAY_KEY}.set-aside` });
-  expect(storage.getItem(`${REPLAY_KEY}.set-aside`)).toBe(text);
+  expect(store.getState()).toMatchObject({ value: null, setAsideAs: `${ownedKeys.replay}.set-aside` });
+  expect(storage.getItem(`${ownedKeys.replay}.set-aside`)).toBe(text);
   store.change(start);
   expect(open(storage).getState()).toMatchObject({
     value: { session },
-    setAsideAs: `${REPLAY_KEY}.set-aside`,
+    setAsideAs: `${ownedKeys.replay}.set-aside`,
   });
   store.deleteSetAside();
   expect(store.getState().setAsideAs).toBeNull();
 });
 
 test('unreadable data that cannot be moved is not overwritten', () => {
-  const storage = storageWith({ [REPLAY_KEY]: '{' }, 0);
+  const storage = storageWith({ [ownedKeys.replay]: '{' }, 0);
   const store = open(storage);
   store.change(start);
   store.change(() => null);
-  expect(storage.getItem(REPLAY_KEY)).toBe('{');
-  expect(store.getState()).toMatchObject({ value: null, setAsideAs: REPLAY_KEY });
+  expect(storage.getItem(ownedKeys.replay)).toBe('{');
+  expect(store.getState()).toMatchObject({ value: null, setAsideAs: ownedKeys.replay });
 });
 
 test('a removed replay is deleted from storage', () => {

@@ -1,10 +1,11 @@
 import type { Decision } from '@wickwise/journal/replay/decision';
 import { decide, replayLog } from '@wickwise/journal/replay/session';
 import type { ReplayState } from '@wickwise/journal/replay/state';
-import { browserStore, type Format } from '#app/lib/stored-value.ts';
+import { ownedKeys } from '#app/lib/owned-keys.ts';
+import { ownedStore } from '#app/lib/owned-store.ts';
+import type { Format } from '#app/lib/stored-value.ts';
 import { type ReplaySession, setupOf } from './desk/session.ts';
 
-export const REPLAY_KEY = 'wickwise.replay';
 const VERSION = 1;
 
 /** A replay and its state. */
@@ -15,15 +16,15 @@ export interface OpenReplay {
 
 /** A replay that the browser refuses to store lasts until the page is closed. */
 export const replayFormat: Format<OpenReplay | null> = {
-  key: REPLAY_KEY,
+  key: ownedKeys.replay,
   empty: null,
   parse: parseReplay,
   serialize: (replay) => (replay === null ? null : JSON.stringify({ version: VERSION, session: replay.session })),
   merge: (_, unsaved) => unsaved,
 };
 
-/** The replay of this browser; null when there is none. */
-export const replayStore = browserStore(replayFormat);
+/** The replay that an owner has in this browser; null when there is none. */
+export const replayStore = ownedStore(replayFormat);
 
 /** Adds a decision to the log. It must be a valid one: see `findDecisionProblem`. */
 export function withDecision(decision: Decision) {

@@ -8,6 +8,7 @@ import { useTrades } from '#app/features/journal/log/trade-changes.ts';
 import { TradeList } from '#app/features/journal/log/trade-list.tsx';
 import { exportTrades, useTradeActions, useTradeForm, useTradeLink } from '#app/features/journal/log/trade-log.tsx';
 import { TradeStorageNotice } from '#app/features/journal/log/trade-storage-notice.tsx';
+import { UnownedTrades } from '#app/features/journal/log/unowned-trades.tsx';
 import { TradeData } from '#app/features/journal/statistics/trade-data.tsx';
 import { TradeStatistics } from '#app/features/journal/statistics/trade-statistics.tsx';
 import { TradeStudy } from '#app/features/journal/statistics/trade-study.tsx';
@@ -70,6 +71,7 @@ export default function TradingJournal() {
     >
       <TradingAffirmations />
       <TradeStorageNotice />
+      <UnownedTrades />
       <TradingFigures summary={summary} />
       <KeepFocus state={form}>
         {form?.kind === 'trade' ? (

@@ -1,7 +1,7 @@
 import type { Decision } from '@wickwise/journal/replay/decision';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReplaySession, StoredCandle } from '#app/features/replay/desk/session.ts';
-import { REPLAY_KEY } from '#app/features/replay/storage.ts';
+import { ownedKeys } from '#app/lib/owned-keys.ts';
 import { answer, never, unreachable } from '#tests/component/answers.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import BlindReplay from './blind-replay.tsx';
@@ -50,8 +50,9 @@ const close: Decision = { kind: 'close' };
 const buy: Decision = { kind: 'open', direction: 'long', entry: null, stop: 98, target: null, size: 10 };
 
 function renderReplay(log: readonly Decision[] | null = []) {
-  if (log !== null) localStorage.setItem(REPLAY_KEY, JSON.stringify({ version: 1, session: { ...session, log } }));
-  window.dispatchEvent(new StorageEvent('storage', { key: REPLAY_KEY }));
+  if (log !== null)
+    localStorage.setItem(ownedKeys.replay, JSON.stringify({ version: 1, session: { ...session, log } }));
+  window.dispatchEvent(new StorageEvent('storage', { key: ownedKeys.replay }));
   return renderScreen(<BlindReplay />, { at: '/live-charts/replay' });
 }
 
@@ -64,7 +65,10 @@ const chart = {
 const buttonNamed = (name: string | RegExp) => screen.getByRole('button', { name });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-beforeEach(() => answer('GET /api/market/candles/:symbol', never()));
+beforeEach(() => {
+  answer('GET /api/auth/user', null);
+  answer('GET /api/market/candles/:symbol', never());
+});
 
 test('a replay of a live chart symbol begins with its finished candles, and hides its name', async () => {
   const rows = Array.from({ length: 500 }, (_, index) => [index * DAY_MS + DAY_MS, 50, 51, 49, 50, 0] as const);
@@ -75,7 +79,7 @@ test('a replay of a live chart symbol begins with its finished candles, and hide
   await user.selectOptions(screen.getByLabelText('Length'), '300 bars');
   await user.click(buttonNamed('Start replay'));
   await screen.findByRole('button', { name: /Next bar/ });
-  const stored = JSON.parse(localStorage.getItem(REPLAY_KEY) ?? '').session;
+  const stored = JSON.parse(localStorage.getItem(ownedKeys.replay) ?? '').session;
   expect(stored).toMatchObject({ source: { symbol: 'TLT', origin: 'Simulated market' }, shownAtStart: 100, log: [] });
   expect(stored.candles).toHaveLength(400);
   expect(screen.queryByText(/TLT/)).toBeNull();
@@ -106,7 +110,7 @@ test('a trade is planned, placed, moved and closed by keyboard alone, and each f
   expect(screen.getByText(/^Entered: bought 1,000 at 100.00, the open\. Bar 31: close 102.00, up 2.0%/)).toBeTruthy();
   await user.keyboard('{Shift>}{ArrowUp}{/Shift}{ArrowUp}c{ArrowRight}');
   expect(screen.getByText(/^Closed: sold 1,000 at 102.00, the open\. Trade result: \+\$2,000.00/)).toBeTruthy();
-  const kinds = JSON.parse(localStorage.getItem(REPLAY_KEY) ?? '').session.log.map(({ kind }: Decision) => kind);
+  const kinds = JSON.parse(localStorage.getItem(ownedKeys.replay) ?? '').session.log.map(({ kind }: Decision) => kind);
   expect(kinds).toEqual(['open', 'advance', 'move-target', 'move-stop', 'close', 'advance']);
 });
 
@@ -158,7 +162,7 @@ test('ending asks for confirmation, then reveals the series and says that there 
   expect(part('Result').getByText('Your changes cost $20.00')).toBeTruthy();
   await user.click(buttonNamed('New replay'));
   expect(buttonNamed('Start replay')).toBeTruthy();
-  expect(localStorage.getItem(REPLAY_KEY)).toBeNull();
+  expect(localStorage.getItem(ownedKeys.replay)).toBeNull();
 });
 
 test('with 20 trades random traders give the verdict, with its interval', async () => {
@@ -191,7 +195,7 @@ test('trades go to the journal once, outside its statistics', async () => {
 });
 
 test('a damaged replay is set aside and reported', async () => {
-  localStorage.setItem(REPLAY_KEY, '{');
+  localStorage.setItem(ownedKeys.replay, '{');
   const { user } = renderReplay(null);
   expect(screen.getByText('A replay in this browser can’t be read')).toBeTruthy();
   await user.click(buttonNamed('Delete it'));

@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
 import { ReplayDeskScreen } from '#app/features/replay/desk/replay-desk.tsx';
+import { useReplayStore } from '#app/features/replay/queries.ts';
 import { ReplayNotices } from '#app/features/replay/replay-notices.tsx';
 import { ReplaySetupForm } from '#app/features/replay/replay-setup-form.tsx';
 import { ReplayResult } from '#app/features/replay/result/replay-result.tsx';
-import { type OpenReplay, replayStore } from '#app/features/replay/storage.ts';
+import type { OpenReplay } from '#app/features/replay/storage.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
@@ -21,7 +22,7 @@ export function meta() {
 }
 
 export default function BlindReplay() {
-  const kept = useStore(replayStore());
+  const kept = useStore(useReplayStore());
   return (
     <Page
       title="Blind Replay"

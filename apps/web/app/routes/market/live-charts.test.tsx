@@ -73,6 +73,8 @@ beforeEach(() => {
 const heading = (name: string) => screen.findByRole('heading', { name });
 const page = () => document.body.textContent ?? '';
 
+const DRAWINGS_KEY = `wickwise.chart-drawings.${people.heritage.id}`;
+
 test('the simulated market is named, with the age of its data and when it opens', async () => {
   renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('Latest patterns');
@@ -153,9 +155,9 @@ test('a drawing is placed by keyboard, listed in words, kept, deleted and put ba
   await user.keyboard('{ArrowLeft}');
   await user.keyboard('{ArrowUp}{Enter}');
   const remove = await screen.findByRole('button', { name: /^Delete: Level at/ });
-  expect(localStorage.getItem('wickwise.chart-drawings')).toContain('"symbol":"AAPL"');
+  expect(localStorage.getItem(DRAWINGS_KEY)).toContain('"symbol":"AAPL"');
   await user.click(remove);
-  expect(localStorage.getItem('wickwise.chart-drawings')).toBeNull();
+  expect(localStorage.getItem(DRAWINGS_KEY)).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: /^Delete: Level at/ })).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import type { JournalEntry } from '@wickwise/journal/entry';
 import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { FormProblem, type FormValues, formValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
-import { saveTrade } from '../log/trade-changes.ts';
+import { useTradeChanges } from '../log/trade-changes.ts';
 import { useFormDraft } from '../notes/form-draft.ts';
 import { moneyText, outcomeLabels, rText } from '../trade-texts.ts';
 import { tradeFromForm, tradeProblems } from './trade-draft.ts';
@@ -24,6 +24,7 @@ interface TradeFormProps {
 export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps) {
   const { watch, problems, show, handleSubmit } = useFormProblems(tradeProblems);
   const [draft, setDraft] = useState(initial);
+  const changes = useTradeChanges();
   const kept = useFormDraft({
     // A copy, or a trade from a chart, has a symbol from the start: neither is replaced by another trade's draft.
     form: isNew ? `trade:new:${initial.symbol}` : `trade:${initial.id}`,
@@ -36,7 +37,7 @@ export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps)
   };
   const save = (_: FormValues, form: HTMLFormElement) => {
     const entry = tradeFromForm(form, initial);
-    if (saveTrade(entry)) {
+    if (changes.save(entry)) {
       kept.discard();
       onSaved(entry);
     } else show({ form: NOT_STORED });

@@ -12,7 +12,7 @@ import {
 import { NumberField } from '#app/ui/form/number-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
-import { saveTrade, uniqueTradeId } from '../log/trade-changes.ts';
+import { useTradeChanges } from '../log/trade-changes.ts';
 import { localDay } from '../model.ts';
 import { useFormDraft } from '../notes/form-draft.ts';
 import { countText } from '../trade-texts.ts';
@@ -25,6 +25,7 @@ import { TradePatternField } from './trade-pattern-field.tsx';
 export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; onCancel: () => void }) {
   const { watch, problems, show, handleSubmit } = useFormProblems(planProblems);
   const [values, setValues] = useState<FormValues>({});
+  const changes = useTradeChanges();
   const kept = useFormDraft({
     form: 'plan',
     element: watch.ref,
@@ -35,7 +36,8 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
     onCancel();
   };
   const lock = (filled: FormValues) => {
-    if (saveTrade(plannedTrade(filled, new Date()))) {
+    const now = new Date();
+    if (changes.save(plannedTrade(filled, { id: changes.uniqueId(now.getTime()), now }))) {
       kept.discard();
       onLocked();
     } else show({ form: 'Your browser couldn’t save this plan. Free some space, then lock it again.' });
@@ -141,7 +143,7 @@ function planProblems(values: FormValues) {
   });
 }
 
-function plannedTrade(values: FormValues, now: Date): JournalEntry {
+function plannedTrade(values: FormValues, { id, now }: { id: string; now: Date }): JournalEntry {
   const numbers = numbersOf(values);
   if (numbers === null) throw new Error('You can lock a plan only once its numbers are right.');
   const plan: TradePlan = {
@@ -152,7 +154,7 @@ function plannedTrade(values: FormValues, now: Date): JournalEntry {
     lockedAt: now.toISOString(),
   };
   return {
-    ...newEntry({ id: uniqueTradeId(now.getTime()), date: localDay(now) }),
+    ...newEntry({ id, date: localDay(now) }),
     plan,
     stage: 'planned',
     direction: plannedDirection(plan),

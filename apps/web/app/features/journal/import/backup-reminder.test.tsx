@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { catchFiles } from '#tests/component/downloads.ts';
+import { people } from '#tests/component/people.ts';
 import { act, renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { trade } from '#tests/component/trading-journal.tsx';
 import { tradeStore } from '../log/trade-storage.ts';
@@ -15,12 +16,12 @@ function stubBrowser(answers: boolean) {
 }
 
 const store = (...symbols: string[]) =>
-  act(async () => void tradeStore().change(() => symbols.map((symbol) => trade({ symbol }))));
+  act(async () => void tradeStore(people.heritage.id).change(() => symbols.map((symbol) => trade({ symbol }))));
 const reminder = () => screen.queryByText(/may delete this journal/);
 
 test('the browser is asked once to keep the journal, and not before the journal holds a trade', async () => {
   const { persist } = stubBrowser(true);
-  renderScreen(<BackupReminder />);
+  renderScreen(<BackupReminder />, { viewer: people.heritage });
   expect(persist).not.toHaveBeenCalled();
   await store('ONE');
   await store('TWO', 'ONE');
@@ -31,7 +32,7 @@ test('the browser is asked once to keep the journal, and not before the journal 
 test('a browser that may delete the journal is named, next to the backup', async () => {
   stubBrowser(false);
   const files = catchFiles();
-  const { user } = renderScreen(<BackupReminder />);
+  const { user } = renderScreen(<BackupReminder />, { viewer: people.heritage });
   expect(reminder()).toBeNull();
   await store('ONE');
   expect(await screen.findByText(/may delete this journal/)).toBeTruthy();
@@ -41,7 +42,7 @@ test('a browser that may delete the journal is named, next to the backup', async
 
 test('a browser that cannot be asked may delete the journal too', async () => {
   vi.stubGlobal('navigator', { ...navigator, storage: undefined });
-  renderScreen(<BackupReminder />);
+  renderScreen(<BackupReminder />, { viewer: people.heritage });
   await store('ONE');
   expect(await screen.findByText(/may delete this journal/)).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useOwner } from '#app/features/identity/queries.ts';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import { persistentStorageQuery } from '#app/lib/persistent-storage.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -11,6 +12,7 @@ export function BackupReminder() {
   const hasTrades = entries.length > 0;
   const { data: isKept, isPending } = useQuery({ ...persistentStorageQuery, enabled: hasTrades });
   const storage = browserStorage();
+  const owner = useOwner();
   if (!hasTrades || isPending || isKept || storage === null) return null;
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-md text-soft">
@@ -18,7 +20,7 @@ export function BackupReminder() {
         Your browser may delete this journal: Safari does after seven days without a visit, others when the disk is
         full. Keep a backup.
       </p>
-      <Button variant="quiet" onClick={() => saveBackup(storage)}>
+      <Button variant="quiet" onClick={() => saveBackup(storage, owner)}>
         Download a backup
       </Button>
     </div>

@@ -1,10 +1,12 @@
 import { parseStoredEntries, serializeEntries } from '@wickwise/journal/stored-entry';
-import { TRADES_KEY } from '../log/trade-storage.ts';
+import { DRAFT_PREFIX } from '#app/lib/drafts.ts';
+import { ownedKeys } from '#app/lib/owned-keys.ts';
+import { ownKey } from '#app/lib/owned-store.ts';
 
 const FORMAT = 'wickwise-browser-backup';
 const VERSION = 1;
 
-/** Everything that this browser keeps for the site, by key. */
+/** What this browser keeps for one person, and its settings, by key. */
 export type BrowserData = Readonly<Record<string, string>>;
 
 /** What restoring a backup would do to one key. */
@@ -15,10 +17,38 @@ export interface RestoreStep {
   readonly value: string;
 }
 
-/** Everything that the site keeps in a browser's storage. */
-export function readBrowserData(storage: Storage): BrowserData {
+/** What the browser keeps for its owner and its settings; nothing of other people. */
+export function readBrowserData(storage: Storage, owner: string): BrowserData {
+  const own = Object.entries(readAll(storage)).flatMap(([key, text]) => {
+    const name = backupName(key, owner);
+    return name === null ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries(own);
+}
+
+function readAll(storage: Storage): BrowserData {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return Object.fromEntries(keys.sort().map((key) => [key, storage.getItem(key) ?? '']));
+}
+
+/** The name of a key in the owner's backup; null for what is another person's, or is still to be sent. */
+function backupName(key: string, owner: string): string | null {
+  if (key.startsWith(DRAFT_PREFIX)) return key.startsWith(`${DRAFT_PREFIX}${owner}.`) ? key : null;
+  const name = ownedName(key);
+  if (name === undefined) return key;
+  const rest = key.slice(ownKey(name, owner).length);
+  const isOwn = key.startsWith(ownKey(name, owner)) && (rest === '' || rest.startsWith('.set-aside'));
+  return isOwn ? `${name}${rest}` : null;
+}
+
+/** The key that a name in a backup is restored to. */
+function restoredKey(name: string, owner: string): string {
+  const owned = ownedName(name);
+  return owned === undefined ? name : `${ownKey(owned, owner)}${name.slice(owned.length)}`;
+}
+
+function ownedName(key: string): string | undefined {
+  return Object.values(ownedKeys).find((name) => key === name || key.startsWith(`${name}.`));
 }
 
 /** The file of a backup. `now` is an ISO time. */
@@ -40,9 +70,9 @@ export function planRestore(backup: BrowserData, current: BrowserData): RestoreS
   return Object.entries(backup).map(([key, saved]) => {
     const held = current[key];
     if (held === undefined) return { key, effect: 'new', value: saved };
-    const value = key === TRADES_KEY ? mergeTrades(saved, held) : saved;
+    const value = key === ownedKeys.trades ? mergeTrades(saved, held) : saved;
     if (value === held) return { key, effect: 'same', value };
-    return { key, effect: key === TRADES_KEY ? 'merged' : 'replaced', value };
+    return { key, effect: key === ownedKeys.trades ? 'merged' : 'replaced', value };
   });
 }
 
@@ -59,13 +89,14 @@ function mergeTrades(saved: string, held: string): string {
 }
 
 /** Carries out a restore as a whole: if the browser refuses a part of it, everything is put back. */
-export function restore(storage: Storage, steps: readonly RestoreStep[]): boolean {
-  const before = readBrowserData(storage);
+export function restore(storage: Storage, { steps, owner }: { steps: readonly RestoreStep[]; owner: string }): boolean {
+  const before = readAll(storage);
+  const written = steps.map(({ key, value }) => [restoredKey(key, owner), value] as const);
   try {
-    for (const { key, value } of steps) storage.setItem(key, value);
+    for (const [key, value] of written) storage.setItem(key, value);
     return true;
   } catch {
-    for (const { key } of steps) storage.removeItem(key);
+    for (const [key] of written) storage.removeItem(key);
     for (const [key, value] of Object.entries(before)) storage.setItem(key, value);
     return false;
   }

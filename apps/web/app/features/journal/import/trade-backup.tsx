@@ -1,6 +1,7 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { writeJournalCsv } from '@wickwise/journal/journal-csv';
 import { useState } from 'react';
+import { useOwner } from '#app/features/identity/queries.ts';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -11,21 +12,23 @@ import { localDay } from '../model.ts';
 import { parseBackup, planRestore, type RestoreStep, readBrowserData, restore, writeBackup } from './browser-backup.ts';
 import { TradeFileField } from './trade-file-field.tsx';
 
-/** Backs up everything that this browser keeps into one file, and restores it. */
+/** Backs up what this browser keeps for the learner into one file, and restores it. */
 export function TradeBackup({ entries }: { entries: readonly JournalEntry[] }) {
   const [steps, setSteps] = useState<readonly RestoreStep[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { toast } = useToast();
   const storage = browserStorage();
+  const owner = useOwner();
   if (storage === null)
     return <Notice tone="warning">This browser keeps nothing for this site, so there’s no backup.</Notice>;
   const dryRun = (_name: string, text: string) => {
     const backup = parseBackup(text);
     setProblem(backup === null ? 'This file isn’t a Wickwise backup, or it’s from a newer version.' : null);
-    setSteps(backup && planRestore(backup, readBrowserData(storage)));
+    setSteps(backup && planRestore(backup, readBrowserData(storage, owner)));
   };
   const apply = () => {
-    if (!restore(storage, steps ?? [])) return setProblem('Your browser’s storage is full. Everything is as it was.');
+    if (!restore(storage, { steps: steps ?? [], owner }))
+      return setProblem('Your browser’s storage is full. Everything is as it was.');
     // As if another tab had written it: every store of this page reads again.
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     setSteps(null);
@@ -38,7 +41,7 @@ export function TradeBackup({ entries }: { entries: readonly JournalEntry[] }) {
         Your journal, your notes and your settings are kept in this browser. A backup holds them all in one file.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={() => saveBackup(storage)}>
+        <Button variant="quiet" onClick={() => saveBackup(storage, owner)}>
           Download a backup
         </Button>
         <Button variant="quiet" onClick={() => saveFullCsv(entries)}>
@@ -56,10 +59,10 @@ export function TradeBackup({ entries }: { entries: readonly JournalEntry[] }) {
   );
 }
 
-/** Downloads everything that the site keeps in this browser. */
-export function saveBackup(storage: Storage): void {
+/** Downloads what the browser keeps for its owner. */
+export function saveBackup(storage: Storage, owner: string): void {
   const now = new Date();
-  const content = writeBackup(readBrowserData(storage), now.toISOString());
+  const content = writeBackup(readBrowserData(storage, owner), now.toISOString());
   saveFile({ name: `wickwise-backup-${localDay(now)}.json`, content, type: 'application/json' });
 }
 

@@ -2,20 +2,21 @@ import type { JournalEntry } from '@wickwise/journal/entry';
 import { useMemo } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
-import { addTrades, deleteImport } from '../log/trade-changes.ts';
+import { useTradeChanges } from '../log/trade-changes.ts';
 import { tradesText } from '../trade-texts.ts';
 
 /** The imports whose trades are still here, the newest first. Each can be undone. */
 export function TradeImportList({ entries }: { entries: readonly JournalEntry[] }) {
   const imports = useMemo(() => findImports(entries), [entries]);
   const { toast } = useToast();
+  const { add, deleteImport } = useTradeChanges();
   if (imports.length === 0) return null;
   const undo = (importId: string, members: readonly JournalEntry[]) => {
     if (!deleteImport(importId))
       return toast({ title: 'Your browser couldn’t save the change.', variant: 'destructive' });
     toast({
       title: `${tradesText(members.length)} removed`,
-      action: { label: 'Undo', altText: 'Click Undo to bring the trades back', onClick: () => void addTrades(members) },
+      action: { label: 'Undo', altText: 'Click Undo to bring the trades back', onClick: () => void add(members) },
     });
   };
   return (

@@ -5,7 +5,7 @@ import { isJournalHeading, parseCsv } from '@wickwise/journal/journal-csv';
 import { useMemo, useState } from 'react';
 import { FormProblem } from '#app/ui/form/form-problems.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
-import { addTrades } from '../log/trade-changes.ts';
+import { useTradeChanges } from '../log/trade-changes.ts';
 import { tradesText } from '../trade-texts.ts';
 import { TradeColumnMatch } from './trade-column-match.tsx';
 import { recallColumns, rememberColumns } from './trade-column-memory.ts';
@@ -23,6 +23,7 @@ export function TradeImport({ entries }: { entries: readonly JournalEntry[] }) {
   const [file, setFile] = useState<OpenedFile | null>(null);
   const [match, setMatch] = useState<ColumnMatch>(guessColumns([]));
   const [problem, setProblem] = useState<string | null>(null);
+  const { add } = useTradeChanges();
   const { toast } = useToast();
   const open = (name: string, text: string) => {
     const rows = parseCsv(text);
@@ -38,7 +39,7 @@ export function TradeImport({ entries }: { entries: readonly JournalEntry[] }) {
   const heading = file?.rows[0] ?? [];
   const apply = () => {
     if (preview === null) return;
-    if (!addTrades(preview.added)) return setProblem('Your browser’s storage is full. Nothing was imported.');
+    if (!add(preview.added)) return setProblem('Your browser’s storage is full. Nothing was imported.');
     rememberColumns(heading, match);
     toast({ title: `${tradesText(preview.added.length)} imported` });
     setFile(null);

@@ -1,55 +1,67 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Stored } from '#app/lib/stored-value.ts';
+import { useOwner } from '#app/features/identity/queries.ts';
+import type { Stored, StoredValue } from '#app/lib/stored-value.ts';
 import { tradeStore } from './trade-storage.ts';
 
-/** This browser's trades, shared by all tabs. */
+type TradeStore = StoredValue<readonly JournalEntry[]>;
+
+/** The learner's trades in this browser, shared by all tabs. */
 export function useTrades(): Stored<readonly JournalEntry[]> {
-  return useStore(tradeStore());
+  return useStore(tradeStore(useOwner()));
 }
 
-/** Puts a new trade first, or replaces the one with its id. False when the browser refused to store it. */
-export function saveTrade(entry: JournalEntry): boolean {
-  return tradeStore().change((entries) =>
+/** What changes the learner's trades. Each change is false when the browser refused to store it. */
+export function useTradeChanges() {
+  const store = tradeStore(useOwner());
+  return useMemo(() => tradeChanges(store), [store]);
+}
+
+function tradeChanges(store: TradeStore) {
+  const change = (edit: (entries: readonly JournalEntry[]) => readonly JournalEntry[]) => store.change(edit);
+  return {
+    save: (entry: JournalEntry) => change(withSaved(entry)),
+    remove: (entry: JournalEntry) => change((entries) => entries.filter(({ id }) => id !== entry.id)),
+    /** Restores a deleted trade in its former place. */
+    restore: (entry: JournalEntry, nextId: string | undefined) => change(withRestored(entry, nextId)),
+    /** Puts imported trades before all others, the newest first. */
+    add: (added: readonly JournalEntry[]) => change((entries) => [...notIn(entries, newestFirst(added)), ...entries]),
+    /** Undoes an import, including those of its trades that were edited since. */
+    deleteImport: (importId: string) => change((entries) => entries.filter((entry) => entry.importId !== importId)),
+    current: () => store.getState().value,
+    /** The time as an id that no stored trade has. */
+    uniqueId: (now: number) => uniqueId(store.getState().value, now),
+    deleteSetAside: () => store.deleteSetAside(),
+  };
+}
+
+/** Puts a new trade first, or replaces the one with its id. */
+function withSaved(entry: JournalEntry) {
+  return (entries: readonly JournalEntry[]) =>
     entries.some(({ id }) => id === entry.id)
       ? entries.map((stored) => (stored.id === entry.id ? entry : stored))
-      : [entry, ...entries],
-  );
+      : [entry, ...entries];
 }
 
-export function deleteTrade(entry: JournalEntry): boolean {
-  return tradeStore().change((entries) => entries.filter(({ id }) => id !== entry.id));
-}
-
-/** Restores a deleted trade in its former place. */
-export function restoreTrade(entry: JournalEntry, nextId: string | undefined): boolean {
-  return tradeStore().change((entries) => {
+function withRestored(entry: JournalEntry, nextId: string | undefined) {
+  return (entries: readonly JournalEntry[]) => {
     const place = entries.findIndex(({ id }) => id === nextId);
     return place === -1 ? [...entries, entry] : entries.toSpliced(place, 0, entry);
-  });
+  };
 }
 
-/** Puts imported trades before all others, the newest first. */
-export function addTrades(added: readonly JournalEntry[]): boolean {
-  const newestFirst = added.toReversed().sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
-  return tradeStore().change((entries) => {
-    const known = new Set(entries.map(({ id }) => id));
-    return [...newestFirst.filter(({ id }) => !known.has(id)), ...entries];
-  });
+function newestFirst(entries: readonly JournalEntry[]): JournalEntry[] {
+  return entries.toReversed().sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
 }
 
-/** Undoes an import, including those of its trades that were edited since. */
-export function deleteImport(importId: string): boolean {
-  return tradeStore().change((entries) => entries.filter((entry) => entry.importId !== importId));
+function notIn(entries: readonly JournalEntry[], added: readonly JournalEntry[]): JournalEntry[] {
+  const known = new Set(entries.map(({ id }) => id));
+  return added.filter(({ id }) => !known.has(id));
 }
 
-/** The time as an id that no stored trade has. */
-export function uniqueTradeId(now: number): string {
-  const taken = new Set(
-    tradeStore()
-      .getState()
-      .value.map(({ id }) => id),
-  );
+function uniqueId(entries: readonly JournalEntry[], now: number): string {
+  const taken = new Set(entries.map(({ id }) => id));
   let time = now;
   while (taken.has(String(time))) time += 1;
   return String(time);

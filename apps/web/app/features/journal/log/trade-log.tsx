@@ -8,8 +8,7 @@ import { useToast } from '#app/ui/overlay/toast.tsx';
 import { tradeFromLink } from '../form/trade-link.ts';
 import { localDay } from '../model.ts';
 import type { TradeActions } from './trade-card.tsx';
-import { deleteTrade, restoreTrade, saveTrade, uniqueTradeId } from './trade-changes.ts';
-import { tradeStore } from './trade-storage.ts';
+import { useTradeChanges } from './trade-changes.ts';
 
 /** The form that is open above the list. */
 export type OpenForm =
@@ -19,10 +18,11 @@ export type OpenForm =
 /** The form above the list: closed, or open for a new trade, a trade to edit or a plan. */
 export function useTradeForm() {
   const [form, setForm] = useState<OpenForm | null>(null);
+  const { uniqueId } = useTradeChanges();
   const commands = useMemo(() => {
     const begin = (fields: Partial<JournalEntry>) => {
       const now = new Date();
-      const blank = newEntry({ id: uniqueTradeId(now.getTime()), date: localDay(now) });
+      const blank = newEntry({ id: uniqueId(now.getTime()), date: localDay(now) });
       setForm({ kind: 'trade', initial: { ...blank, ...fields, id: blank.id }, isNew: true });
     };
     return {
@@ -34,7 +34,7 @@ export function useTradeForm() {
       openEdit: (initial: JournalEntry) => setForm({ kind: 'trade', initial, isNew: false }),
       openPlan: () => setForm({ kind: 'plan' }),
     };
-  }, []);
+  }, [uniqueId]);
   return { form, commands };
 }
 
@@ -58,6 +58,7 @@ type FormCommands = Pick<ReturnType<typeof useTradeForm>['commands'], 'openEdit'
 /** The actions on a trade of the list; the same object at every key of the search, so no card renders again. */
 export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActions {
   const { toast } = useToast();
+  const changes = useTradeChanges();
   return useMemo(() => {
     const attempt = (isStored: boolean) => {
       if (!isStored) toast({ title: REFUSED, variant: 'destructive' });
@@ -66,18 +67,18 @@ export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActi
     return {
       onEdit: openEdit,
       onDelete: (entry) => {
-        const { value: entries } = tradeStore().getState();
+        const entries = changes.current();
         const nextId = entries[entries.indexOf(entry) + 1]?.id;
-        if (!attempt(deleteTrade(entry))) return;
-        const onClick = () => void attempt(restoreTrade(entry, nextId));
+        if (!attempt(changes.remove(entry))) return;
+        const onClick = () => void attempt(changes.restore(entry, nextId));
         const action = { label: 'Undo', altText: 'Click Undo to put the trade back', onClick };
         toast({ title: `${entry.symbol} deleted`, action });
       },
       onDuplicate: openCopy,
       onTake: (entry) => openEdit({ ...entry, stage: 'taken', date: localDay(new Date()) }),
-      onMiss: (entry) => void attempt(saveTrade({ ...entry, stage: 'missed' })),
+      onMiss: (entry) => void attempt(changes.save({ ...entry, stage: 'missed' })),
     };
-  }, [openEdit, openCopy, toast]);
+  }, [openEdit, openCopy, toast, changes]);
 }
 
 /** Downloads the trades that the list shows as a file. */

@@ -1,10 +1,10 @@
 import { SetAsideNotice } from '#app/ui/state/set-aside-notice.tsx';
-import { useTrades } from './trade-changes.ts';
-import { tradeStore } from './trade-storage.ts';
+import { useTradeChanges, useTrades } from './trade-changes.ts';
 
 /** Reports stored trades that could not be read, and offers them for download. */
 export function TradeStorageNotice() {
   const { setAsideAs } = useTrades();
+  const { deleteSetAside } = useTradeChanges();
   if (setAsideAs === null) return null;
   return (
     <div className="mb-6">
@@ -12,7 +12,7 @@ export function TradeStorageNotice() {
         title="Some trades in this browser can’t be read"
         storageKey={setAsideAs}
         fileName="trading-journal-set-aside.json"
-        onDelete={() => tradeStore().deleteSetAside()}
+        onDelete={deleteSetAside}
       />
     </div>
   );

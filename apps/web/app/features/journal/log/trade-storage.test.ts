@@ -1,10 +1,13 @@
 import { newEntry } from '@wickwise/journal/entry';
 import { describe, expect, it, vi } from 'vitest';
+import { ownedKeys } from '#app/lib/owned-keys.ts';
+import { VISITOR } from '#app/lib/owned-store.ts';
 import { createStoredValue } from '#app/lib/stored-value.ts';
 import { MemoryStorage } from '#tests/support/browser/memory-storage.ts';
 import { parseBackup, planRestore, readBrowserData, restore, writeBackup } from '../import/browser-backup.ts';
-import { TRADES_KEY, tradesFormat } from './trade-storage.ts';
+import { tradesFormat } from './trade-storage.ts';
 
+const TRADES_KEY = ownedKeys.trades;
 const TRADES_SET_ASIDE_KEY = `${TRADES_KEY}.set-aside`;
 
 const open = (storage: Storage | null) => createStoredValue(storage, tradesFormat);
@@ -101,16 +104,16 @@ describe('a backup', () => {
     return storage;
   };
   const backUp = (storage: Storage) =>
-    parseBackup(writeBackup(readBrowserData(storage), '2026-03-02T09:00:00.000Z')) ?? {};
+    parseBackup(writeBackup(readBrowserData(storage, VISITOR), '2026-03-02T09:00:00.000Z')) ?? {};
   const effectsOf = (backup: Record<string, string>, storage: Storage) =>
-    Object.fromEntries(planRestore(backup, readBrowserData(storage)).map(({ key, effect }) => [key, effect]));
+    Object.fromEntries(planRestore(backup, readBrowserData(storage, VISITOR)).map(({ key, effect }) => [key, effect]));
 
   it('a backup restores everything into an empty browser', () => {
     const backup = backUp(stored('1', '2'));
     const empty = new MemoryStorage();
     expect(effectsOf(backup, empty)).toEqual({ 'wickwise.theme': 'new', [TRADES_KEY]: 'new' });
-    expect(restore(empty, planRestore(backup, {}))).toBe(true);
-    expect(readBrowserData(empty)).toEqual(backup);
+    expect(restore(empty, { steps: planRestore(backup, {}), owner: VISITOR })).toBe(true);
+    expect(readBrowserData(empty, VISITOR)).toEqual(backup);
   });
 
   it('a restore merges trades, replaces settings, and leaves alone what the backup does not hold', () => {
@@ -119,26 +122,52 @@ describe('a backup', () => {
     browser.setItem('other', 'kept');
     const backup = backUp(stored('1', '2'));
     expect(effectsOf(backup, browser)).toEqual({ 'wickwise.theme': 'replaced', [TRADES_KEY]: 'merged' });
-    restore(browser, planRestore(backup, readBrowserData(browser)));
+    restore(browser, { steps: planRestore(backup, readBrowserData(browser, VISITOR)), owner: VISITOR });
     expect(idsIn(browser)).toEqual(['1', '2', '3']);
     expect(browser.getItem('other')).toBe('kept');
     expect(effectsOf(backup, browser)).toEqual({ 'wickwise.theme': 'same', [TRADES_KEY]: 'same' });
   });
 
+  it('a backup holds nothing of another account, and goes to the account that restores it', () => {
+    const shared = new MemoryStorage({
+      'wickwise.theme': 'dark',
+      [TRADES_KEY]: '["no one’s"]',
+      [`${TRADES_KEY}.ada`]: '["Ada’s"]',
+      [`${TRADES_KEY}.ada.set-aside`]: 'Ada’s damaged ones',
+      [`${TRADES_KEY}.ben`]: '["Ben’s"]',
+      'wickwise.draft.ada.plan': '[]',
+      'wickwise.draft.ben.plan': '[]',
+    });
+    const backup = readBrowserData(shared, 'ada');
+    expect(backup).toEqual({
+      'wickwise.theme': 'dark',
+      [TRADES_KEY]: '["Ada’s"]',
+      [`${TRADES_KEY}.set-aside`]: 'Ada’s damaged ones',
+      'wickwise.draft.ada.plan': '[]',
+    });
+    const other = new MemoryStorage({ [TRADES_KEY]: '["no one’s"]' });
+    restore(other, { steps: planRestore(backup, readBrowserData(other, 'ada')), owner: 'ada' });
+    expect(other.getItem(TRADES_KEY)).toBe('["no one’s"]');
+    expect(other.getItem(`${TRADES_KEY}.ada`)).toBe('["Ada’s"]');
+  });
+
   it('a backup that does not fit in storage changes nothing', () => {
     const browser = stored('1');
-    const before = readBrowserData(browser);
+    const before = readBrowserData(browser, VISITOR);
     const refused = new Proxy(browser, {
       get: (target, name) =>
         name === 'setItem' ? (key: string, value: string) => refuseNew(target, key, value) : Reflect.get(target, name),
     });
     expect(
-      restore(refused, [
-        { key: 'a', effect: 'new', value: '' },
-        { key: 'b', effect: 'new', value: 'too much' },
-      ]),
+      restore(refused, {
+        owner: VISITOR,
+        steps: [
+          { key: 'a', effect: 'new', value: '' },
+          { key: 'b', effect: 'new', value: 'too much' },
+        ],
+      }),
     ).toBe(false);
-    expect(readBrowserData(browser)).toEqual(before);
+    expect(readBrowserData(browser, VISITOR)).toEqual(before);
   });
 
   it.each(['', '{}', '{"format":"wickwise-browser-backup","version":2,"data":{}}', '[]'])(

@@ -1,12 +1,12 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { parseStoredEntries, serializeEntries } from '@wickwise/journal/stored-entry';
-import { browserStore, type Format } from '#app/lib/stored-value.ts';
-
-export const TRADES_KEY = 'tradingJournalEntries';
+import { ownedKeys } from '#app/lib/owned-keys.ts';
+import { ownedStore } from '#app/lib/owned-store.ts';
+import type { Format } from '#app/lib/stored-value.ts';
 
 /** Trades, newest first. Readable ones stay in the journal when others are damaged. */
 export const tradesFormat: Format<readonly JournalEntry[]> = {
-  key: TRADES_KEY,
+  key: ownedKeys.trades,
   empty: [],
   parse: (text) => {
     const { entries, damaged } = parseStoredEntries(text);
@@ -16,5 +16,5 @@ export const tradesFormat: Format<readonly JournalEntry[]> = {
   serialize: serializeEntries,
 };
 
-/** The trades of this browser. */
-export const tradeStore = browserStore(tradesFormat);
+/** The trades that an owner has in this browser. */
+export const tradeStore = ownedStore(tradesFormat);

@@ -4,9 +4,8 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { csvFileName, type LessonNote, notesCsv, searchNotes, withRestored } from '../model.ts';
-import { lessonNoteStore } from '../storage.ts';
 import { useDraftOwner } from './form-draft.ts';
-import { noteDraftKey } from './lesson-notes.ts';
+import { noteDraftKey, useLessonNoteStore } from './lesson-notes.ts';
 import { NoteEntry } from './note-entry.tsx';
 
 const REFUSED = 'This browser couldn’t save the change. Nothing was deleted or restored.';
@@ -61,15 +60,16 @@ function useDeletion(notes: readonly LessonNote[]) {
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const owner = useDraftOwner();
+  const store = useLessonNoteStore();
   const remove = (note: LessonNote) => {
-    const isStored = lessonNoteStore().change((stored) => stored.filter(({ id }) => id !== note.id));
+    const isStored = store.change((stored) => stored.filter(({ id }) => id !== note.id));
     setMessage(isStored ? null : REFUSED);
     if (!isStored) return;
     forgetDraft(noteDraftKey(owner, note.lessonId));
     setDeletion({ note, place: notes.indexOf(note) });
   };
   const undo = ({ note, place }: Deletion) => {
-    const isStored = lessonNoteStore().change((stored) => withRestored(stored, note, place));
+    const isStored = store.change((stored) => withRestored(stored, note, place));
     setMessage(isStored ? `Note on ${note.lessonTitle} restored.` : REFUSED);
     if (isStored) setDeletion(null);
   };

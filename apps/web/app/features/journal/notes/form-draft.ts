@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { useOwner } from '#app/features/identity/queries.ts';
 import { forgetDraft, keepDraft, readDraft } from '#app/lib/drafts.ts';
 
 /** The owner of a form's drafts: the person who opened it, even if their session ends in the meantime. */
 export function useDraftOwner(): string {
-  const { user } = useCurrentUser();
-  const [owner] = useState(user?.id ?? 'visitor');
+  const [owner] = useState(useOwner());
   return owner;
 }
 

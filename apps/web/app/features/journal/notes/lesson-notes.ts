@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { type DraftKey, forgetDraft, keepDraft, readDraft } from '#app/lib/drafts.ts';
-import type { Stored } from '#app/lib/stored-value.ts';
+import type { Stored, StoredValue } from '#app/lib/stored-value.ts';
 import { type LessonNote, type NotedLesson, noteOf, withNote } from '../model.ts';
 import { lessonNoteStore } from '../storage.ts';
 import { useDraftOwner } from './form-draft.ts';
 
-/** This browser's lesson notes, shared by all tabs. */
+/** The lesson notes of the person who opened them, in this browser and shared by its tabs. */
 export function useLessonNotes(): Stored<readonly LessonNote[]> {
-  return useStore(lessonNoteStore());
+  return useStore(useLessonNoteStore());
+}
+
+export function useLessonNoteStore(): StoredValue<readonly LessonNote[]> {
+  return lessonNoteStore(useDraftOwner());
 }
 
 interface Draft {
@@ -42,6 +46,7 @@ export interface NoteText {
 
 /** The text of one lesson's note: the draft, or else what is saved. */
 export function useNoteText(lesson: NotedLesson): NoteText {
+  const store = useLessonNoteStore();
   const saved = noteOf(useLessonNotes().value, lesson.id)?.content ?? '';
   const key = noteDraftKey(useDraftOwner(), lesson.id);
   const [draft, setDraft] = useState(() => readNoteDraft(key));
@@ -55,7 +60,7 @@ export function useNoteText(lesson: NotedLesson): NoteText {
   const save = () => {
     const now = new Date().toISOString();
     const written = { lesson, content: text, id: `${lesson.id} ${now}`, now };
-    const isSaved = lessonNoteStore().change((notes) => withNote(notes, written));
+    const isSaved = store.change((notes) => withNote(notes, written));
     if (isSaved) keep(null);
     return isSaved;
   };

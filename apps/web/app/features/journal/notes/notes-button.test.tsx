@@ -1,11 +1,13 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ownedKeys } from '#app/lib/owned-keys.ts';
 import { answer } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { act, cleanup, renderScreen, screen, within } from '#tests/component/render-screen.tsx';
-import { LESSON_NOTES_KEY, lessonNoteStore } from '../storage.ts';
+import { lessonNoteStore } from '../storage.ts';
 import { NotesButton } from './notes-button.tsx';
 
+const LESSON_NOTES_KEY = `${ownedKeys.lessonNotes}.${people.genesis.id}`;
 const doji = { id: 'doji', title: 'Doji' };
 const hammer = { id: 'hammer', title: 'Hammer' };
 const EMPTY = 'No notes yet. Start taking notes to build your learning journal!';
@@ -102,7 +104,7 @@ test('a full disk is reported, and the text stays in the form', async () => {
   const { user, dialog } = await openNotes([{ id: 'full', title: 'Full' }]);
   const area = dialog.getByRole('textbox');
   await user.type(area, 'Too much');
-  const refuse = vi.spyOn(lessonNoteStore(), 'change').mockReturnValue(false);
+  const refuse = vi.spyOn(lessonNoteStore(people.genesis.id), 'change').mockReturnValue(false);
   await user.click(dialog.getByRole('button', { name: 'Save Notes' }));
   refuse.mockRestore();
   expect(dialog.getByRole('alert').textContent).toContain('Your notes weren’t saved');

@@ -7,6 +7,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import type { NotedLesson } from '../model.ts';
 import { BrowseNotes } from './browse-notes.tsx';
 import { useLessonNotes } from './lesson-notes.ts';
+import { UnownedNotes } from './unowned-notes.tsx';
 import { UnreadableNotesNotice } from './unreadable-notes-notice.tsx';
 import { WriteNotes } from './write-notes.tsx';
 
@@ -27,7 +28,6 @@ export function NotesDialog({ open, onOpenChange, lessons }: NotesDialogProps) {
       initialFocus={field}
       description="Notes on your lessons. They’re kept in this browser only."
     >
-      <UnreadableNotesNotice />
       <OwnNotes lessons={lessons} field={field} />
     </Dialog>
   );
@@ -39,7 +39,7 @@ interface NotesProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Waits for the viewer, whose own drafts are the only ones to show. */
+/** Waits for the viewer, whose own notes and drafts are the only ones to show. */
 function OwnNotes(props: NotesProps) {
   const { isPending } = useCurrentUser();
   return isPending ? <Skeleton label="Loading your notes" className="h-64 w-full" /> : <NotesTabs {...props} />;
@@ -54,14 +54,18 @@ function NotesTabs({ lessons, field }: NotesProps) {
     { value: 'browse', label: `Browse Notes (${notes.length})` },
   ] as const;
   return (
-    <Tabs label="Lesson notes" tabs={tabs} value={tab} onValueChange={setTab}>
-      <TabPanel value="write">
-        <WriteNotes lessons={lessons} field={field} />
-      </TabPanel>
-      <TabPanel value="browse">
-        <BrowseNotes notes={notes} />
-      </TabPanel>
-    </Tabs>
+    <>
+      <UnreadableNotesNotice />
+      <UnownedNotes />
+      <Tabs label="Lesson notes" tabs={tabs} value={tab} onValueChange={setTab}>
+        <TabPanel value="write">
+          <WriteNotes lessons={lessons} field={field} />
+        </TabPanel>
+        <TabPanel value="browse">
+          <BrowseNotes notes={notes} />
+        </TabPanel>
+      </Tabs>
+    </>
   );
 }
 

@@ -1,13 +1,16 @@
 import type { CandleSeries } from '@wickwise/market/series';
 import type { Interval } from '@wickwise/market/simulation/interval';
+import { useOwner } from '#app/features/identity/queries.ts';
+import { ownedKeys } from '#app/lib/owned-keys.ts';
 import { withItems, withoutItems } from '#app/lib/stored-list.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { SetAsideNotice } from '#app/ui/state/set-aside-notice.tsx';
+import { UnownedNotice } from '#app/ui/state/unowned-notice.tsx';
 import { drawingStore } from '../storage.ts';
 import { type Drawing, drawingText } from './drawings.ts';
-import { useStoredDrawings } from './use-drawings.ts';
+import { useDrawingStore, useStoredDrawings } from './use-drawings.ts';
 
 interface DrawingListProps {
   symbol: string;
@@ -19,15 +22,25 @@ interface DrawingListProps {
 /** The drawings on a symbol as text, each with a delete button. */
 export function DrawingList({ symbol, drawings, ...chart }: DrawingListProps) {
   const { toast } = useToast();
+  const store = useDrawingStore();
   const remove = (gone: readonly Drawing[], title: string) => {
-    drawingStore().change(withoutItems(gone.map(({ id }) => id)));
-    const onClick = () => drawingStore().change(withItems(gone));
+    store.change(withoutItems(gone.map(({ id }) => id)));
+    const onClick = () => store.change(withItems(gone));
     toast({ title, action: { label: 'Undo', altText: 'Press Undo to bring it back', onClick } });
   };
   return (
     <section>
       <h2 className="text-xl">Your drawings on {symbol}</h2>
       <StorageNotice />
+      <UnownedNotice
+        name={ownedKeys.drawings}
+        owner={useOwner()}
+        storeOf={drawingStore}
+        noun="drawing"
+        count={(unowned) => unowned.length}
+        empty={[]}
+        merge={(own, unowned) => withItems(unowned)(own)}
+      />
       {drawings.length === 0 ? (
         <p className="mt-2 text-md text-soft">
           None yet. Pick a tool above the chart, then click or tap the candles it should touch. Points snap to the
@@ -65,6 +78,7 @@ export function DrawingList({ symbol, drawings, ...chart }: DrawingListProps) {
 /** Problems with storing the drawings. */
 function StorageNotice() {
   const { unsaved, setAsideAs } = useStoredDrawings();
+  const store = useDrawingStore();
   if (unsaved) {
     return (
       <Notice tone="warning" title="Your drawings aren’t saved" live>
@@ -79,7 +93,7 @@ function StorageNotice() {
       title="Some drawings in this browser can’t be read"
       storageKey={setAsideAs}
       fileName="drawings-set-aside.json"
-      onDelete={() => drawingStore().deleteSetAside()}
+      onDelete={() => store.deleteSetAside()}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { CandleSeries } from '@wickwise/market/series';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { useOwner } from '#app/features/identity/queries.ts';
 import { withItems } from '#app/lib/stored-list.ts';
 import type { ChartPoint, PointerPosition } from '../chart/chart-parts.ts';
 import { snapToPrice } from '../model.ts';
@@ -11,13 +12,18 @@ import { type Drawing, type DrawingKind, drawingPoint, drawingTools, drawnParts,
 const snapPrices = ['high', 'open', 'close', 'low'] as const;
 export type SnapPrice = (typeof snapPrices)[number];
 
-/** The drawings of all symbols in this browser. */
+export function useDrawingStore() {
+  return drawingStore(useOwner());
+}
+
+/** The learner's drawings of all symbols in this browser. */
 export function useStoredDrawings() {
-  return useStore(drawingStore());
+  return useStore(useDrawingStore());
 }
 
 /** Drawing on the chart of one symbol: pick a tool, place its points, and the drawing is stored. */
 export function useDrawings(symbol: string, series: CandleSeries) {
+  const store = useDrawingStore();
   const { value: stored } = useStoredDrawings();
   const [tool, setTool] = useState<DrawingKind | null>(null);
   const [first, setFirst] = useState<ChartPoint | null>(null);
@@ -43,9 +49,7 @@ export function useDrawings(symbol: string, series: CandleSeries) {
     if (tool === null) return;
     if (pointsOf(tool) === 2 && first === null) return setFirst(point);
     const id = crypto.randomUUID();
-    drawingStore().change(
-      withItems([drawingOf({ id, symbol, kind: tool }, { series, from: first ?? point, to: point })]),
-    );
+    store.change(withItems([drawingOf({ id, symbol, kind: tool }, { series, from: first ?? point, to: point })]));
     choose(null);
   };
   const hold = (index: number, step: 1 | -1) => {

@@ -13,7 +13,8 @@ import {
   orderOf,
   type PlanLines,
 } from '../model.ts';
-import { type OpenReplay, replayStore, withDecision } from '../storage.ts';
+import { useReplayStore } from '../queries.ts';
+import { type OpenReplay, withDecision } from '../storage.ts';
 import { barSpeech, closeSpeech, fillSpeech, problemTexts } from '../texts.ts';
 import { usePlay } from './use-play.ts';
 
@@ -29,21 +30,23 @@ export function useReplayDesk({ session, state }: OpenReplay) {
   const [preview, setPreview] = useState<Pick<LineMove, 'line' | 'price'> | null>(null);
   const [said, setSaid] = useState('');
   const { toast } = useToast();
+  const store = useReplayStore();
+  const currentState = () => store.getState().value?.state ?? state;
 
   /** Whether the decision was made. */
   const make = (decision: Decision): boolean => {
     // Several decisions can be made between two renders.
-    const problem = findDecisionProblem(currentState(state), decision);
+    const problem = findDecisionProblem(currentState(), decision);
     if (problem !== null) {
       toast({ title: problemTexts[problem], variant: 'destructive' });
       return false;
     }
-    replayStore().change(withDecision(decision));
+    store.change(withDecision(decision));
     return true;
   };
   const advance = () => {
     if (!make({ kind: 'advance' })) return;
-    const after = currentState(state);
+    const after = currentState();
     const fills = fillSpeech(state, after);
     if (fills !== '') play.pause();
     setSaid(`${fills} ${play.isPlaying ? closeSpeech(after) : barSpeech(after)}`.trim());
@@ -79,10 +82,6 @@ export function useReplayDesk({ session, state }: OpenReplay) {
 }
 
 export type ReplayDesk = ReturnType<typeof useReplayDesk>;
-
-function currentState(rendered: ReplayState): ReplayState {
-  return replayStore().getState().value?.state ?? rendered;
-}
 
 /** A line that is being dragged is drawn at the pointer. */
 function withPreview(state: ReplayState, lines: PlanLines | null, preview: Pick<LineMove, 'line' | 'price'> | null) {

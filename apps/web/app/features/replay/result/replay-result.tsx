@@ -2,7 +2,8 @@ import { summarizeReplay } from '@wickwise/journal/replay/summary';
 import { useMemo } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { RevealedChart } from '../chart/revealed-chart.tsx';
-import { type OpenReplay, replayStore } from '../storage.ts';
+import { useReplayStore } from '../queries.ts';
+import type { OpenReplay } from '../storage.ts';
 import { dayText } from '../texts.ts';
 import { ResultFigures } from './result-figures.tsx';
 import { SendToJournal } from './send-to-journal.tsx';
@@ -13,6 +14,7 @@ import { VerdictCard } from './verdict-card.tsx';
 /** The end of a replay: the series, the result and the verdict. */
 export function ReplayResult({ replay }: { replay: OpenReplay }) {
   const { session, state } = replay;
+  const store = useReplayStore();
   const summary = useMemo(() => summarizeReplay(state), [state]);
   const verdict = useVerdict(state, Number(session.id) % 2 ** 31);
   const { source, candles } = session;
@@ -32,7 +34,7 @@ export function ReplayResult({ replay }: { replay: OpenReplay }) {
       <ResultFigures summary={summary} accountCents={state.setup.accountCents} />
       <div>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => replayStore().change(() => null)}>New replay</Button>
+          <Button onClick={() => store.change(() => null)}>New replay</Button>
           <SendToJournal replay={replay} />
         </div>
         <p className="mt-3 text-muted text-sm">

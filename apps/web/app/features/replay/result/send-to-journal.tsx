@@ -1,6 +1,6 @@
 import type { Timeframe } from '@wickwise/journal/entry';
 import { toJournalEntry } from '@wickwise/journal/replay/journal-entry';
-import { addTrades, localDay, useTrades } from '#app/features/journal/public.ts';
+import { localDay, useTradeChanges, useTrades } from '#app/features/journal/public.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import type { ReplaySource } from '../desk/session.ts';
@@ -15,6 +15,7 @@ const journalTimeframes: Record<ReplaySource['interval'], Timeframe> = {
 /** Adds the trades to the journal, once, in the `replay` stage, which no money statistic counts. */
 export function SendToJournal({ replay: { session, state } }: { replay: OpenReplay }) {
   const { value: entries } = useTrades();
+  const { add } = useTradeChanges();
   const { toast } = useToast();
   const { trades } = state;
   const idOf = (index: number) => `${session.id}-${index}`;
@@ -31,8 +32,7 @@ export function SendToJournal({ replay: { session, state } }: { replay: OpenRepl
         privateNotes: `Entered ${dayText(session.candles[trade.fills[0]?.bar ?? 0]?.[0] ?? 0)} in a blind replay. Prices start at 100. ${origin}.`,
       }),
     );
-    if (addTrades(added))
-      toast({ title: `${tradesText(added.length)} sent to your journal, not counted in its statistics` });
+    if (add(added)) toast({ title: `${tradesText(added.length)} sent to your journal, not counted in its statistics` });
     else
       toast({
         title: 'Your browser couldn’t save the change. Its storage is full or turned off.',

@@ -1,0 +1,7 @@
+/** What people make in this browser, each of them their own. */
+export const ownedKeys = {
+  trades: 'tradingJournalEntries',
+  lessonNotes: 'wickwise.lesson-notes',
+  drawings: 'wickwise.chart-drawings',
+  replay: 'wickwise.replay',
+} as const;
