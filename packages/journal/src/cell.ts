@@ -1,17 +1,21 @@
-/** What a spreadsheet would mistake for a formula, with or without the apostrophes that prevent it. */
-const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
-const GUARDED = /^'+(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+/**
+ * What a spreadsheet would mistake for a formula, with or without the apostrophes that prevent it. Where a semicolon
+ * separates cells, Excel ignores our quotes, so a cell may also begin behind a semicolon or a line break in a text.
+ */
+const FORMULA = String.raw`'*[^\S\r\n\t]*[=+\-@|＝＋－＠]`;
+const START = String.raw`^(?='*[\t\r\n]|${FORMULA})|(?<=[;\t\r\n])(?=${FORMULA})`;
+const GUARDED_START = START.replaceAll('(?=', "'(?=");
 
 /**
- * Escapes a text so that no spreadsheet runs it as a formula: an apostrophe goes before one that begins like a formula.
+ * Escapes a text so that no spreadsheet runs it as a formula: an apostrophe goes before what begins like a formula.
  */
 export function guardCell(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  return text.replaceAll(new RegExp(START, 'g'), "'");
 }
 
 /** The original text of an escaped cell. */
 export function unguardCell(cell: string): string {
-  return GUARDED.test(cell) ? cell.slice(1) : cell;
+  return cell.replaceAll(new RegExp(GUARDED_START, 'g'), '');
 }
 
 /** A number as brokers and spreadsheets write it: `$1,234.50`, `(12.00)`, `-3`; null for anything else. */

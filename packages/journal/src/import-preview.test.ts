@@ -25,8 +25,9 @@ const trade = withResult({
 describe('the exported file', () => {
   it('the exported file has the specified columns, doubled quotes, and a formula that no spreadsheet computes', () => {
     expect(writeJournalCsv([trade], { complete: false }).split('\r\n')).toEqual([
-      'Date,"Symbol",Entry Price,Exit Price,Position Size,Trade Type,Outcome,P&L,R Multiple,Emotion Before,Market Condition,"Reason for Entry","Lessons Learned"',
+      '\uFEFFDate,Symbol,Entry Price,Exit Price,Position Size,Trade Type,Outcome,P&L,R Multiple,Emotion Before,Market Condition,Reason for Entry,Lessons Learned',
       '2026-01-05,"AAPL",100,101.5,10,day,win,15,0.5,calm,sideways,"\'=HYPERLINK(""x"")","Said ""wait"", waited"',
+      '',
     ]);
   });
 

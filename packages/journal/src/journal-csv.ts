@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import { guardCell, parseNumber, parseTime, unguardCell } from './cell.ts';
+import { parseNumber, parseTime, unguardCell } from './cell.ts';
+import { writeCsvFile } from './csv-file.ts';
 import { type JournalEntry, journalEntry } from './entry.ts';
 import { withResult } from './profit.ts';
 
@@ -56,18 +57,21 @@ const completeList = [...specifiedList, ...Object.entries(moreColumns)];
 export function writeJournalCsv(entries: readonly JournalEntry[], { complete }: { complete: boolean }): string {
   const columns = complete ? completeList : specifiedList;
   const rows = entries.map((entry) => writeRow(entry, columns));
-  const quotes = columns.map(([, { kind }]) => kind === 'text');
-  return Papa.unparse([columns.map(([, { title }]) => title), ...rows], { newline: '\r\n', quotes });
+  const heading = columns.map(([, { title }]) => ({ value: title, isQuoted: false }));
+  const cells = rows.map((row) =>
+    row.map((value, column) => ({ value, isQuoted: columns[column]?.[1].kind === 'text' })),
+  );
+  return writeCsvFile([heading, ...cells]);
 }
 
-function writeRow(entry: Fields, columns: typeof completeList): string[] {
+function writeRow(entry: Fields, columns: typeof completeList): (string | number)[] {
   return columns.map(([field, { kind }]) => writeCell(entry[field], kind));
 }
 
-function writeCell(value: unknown, kind: Column['kind']): string {
+function writeCell(value: unknown, kind: Column['kind']): string | number {
   if (value === null) return '';
   if (kind === 'json') return JSON.stringify(value);
-  return typeof value === 'number' ? String(value) : guardCell(String(value));
+  return typeof value === 'number' ? value : String(value);
 }
 
 /** Identifies a trade across imports: by its fills, or without them by every specified column. */
@@ -127,7 +131,7 @@ function parseCell(cell: string, { field, kind }: CellInput): unknown {
   if (cell.trim() === '') return undefined;
   if (kind === 'word') return cell.trim().toLowerCase();
   if (kind === 'day') return parseTime(cell)?.slice(0, 10) ?? cell;
-  return kind === 'number' ? (parseNumber(cell) ?? cell) : (parseJson(cell) ?? cell);
+  return kind === 'number' ? (parseNumber(cell) ?? cell) : (parseJson(unguardCell(cell)) ?? cell);
 }
 
 function emptyAsNone(text: string, field: string): string | undefined {

@@ -1,3 +1,4 @@
+import { writeCsvFile } from '@wickwise/journal/csv-file';
 /** A learner's note on one lesson, stored in this browser only. */
 export interface LessonNote {
   readonly id: string;
@@ -87,8 +88,6 @@ export function csvFileName(now: Date): string {
 }
 
 const COLUMNS = ['Lesson', 'Date', 'Notes', 'Tags'];
-/** Spreadsheets read the file as UTF-8 only with this in front. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 export function notesCsv(notes: readonly LessonNote[]): string {
   const rows = notes.map(({ lessonTitle, createdAt, content, tags }) => [
@@ -97,11 +96,5 @@ export function notesCsv(notes: readonly LessonNote[]): string {
     content,
     tags.join(', '),
   ]);
-  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
-}
-
-/** A spreadsheet runs a cell that begins like a formula. Behind an apostrophe it stays text. */
-function csvCell(text: string): string {
-  const harmless = /^\s*[=+\-@|\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return writeCsvFile([COLUMNS, ...rows].map((row) => row.map((value) => ({ value, isQuoted: true }))));
 }
