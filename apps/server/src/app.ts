@@ -55,6 +55,8 @@ function createServer({ env, log }: Runtime): FastifyInstance {
     // A crash page names it, and several processes share a log.
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    // Fastify's own response has another shape than our errors: `drainOnClose` responds.
+    return503OnClosing: false,
     ...RECEIVE_LIMITS,
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: env.TRUST_PROXY ?? false,

@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { beginSlowUpload } from '#tests/support/browser/slow-upload.ts';
@@ -48,6 +49,35 @@ test('a stopping server finishes the calls in progress', async () => {
   answering.resolve();
   expect(await (await answer).json()).toEqual({ done: true });
   await closed;
+});
+
+test('a stopping server answers further calls in the shape of all errors', async () => {
+  const { app, close } = await startTestServer();
+  const answering = Promise.withResolvers<void>();
+  app.get('/slow', async () => {
+    await answering.promise;
+    return { done: true };
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1').setEncoding('utf8');
+  let received = '';
+  socket.on('data', (text) => {
+    received += text;
+  });
+  const request = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  const reached = new Promise((resolve) => app.server.once('request', resolve));
+  request('/slow');
+  await reached;
+  const closed = app.close();
+  const begun = new Promise((resolve) => app.server.once('request', resolve));
+  request('/api/health');
+  await begun;
+  answering.resolve();
+  await Promise.all([closed, once(socket, 'close')]);
+  expect(received).toContain('HTTP/1.1 503 Service Unavailable');
+  expect(received).toMatch(/retry-after: 5/i);
+  expect(received).toContain('"code":"unavailable"');
+  await close();
 });
 
 test('a stopping server cuts off calls that take too long, and logs it', async () => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { CallError } from './errors.ts';
 
 /** How long a running call may take to finish when the server stops. */
 const DRAIN_MS = 4_000;
@@ -19,7 +20,8 @@ export function drainOnClose(app: FastifyInstance, withinMs = DRAIN_MS): void {
       underWay.delete(reply.raw);
       if (closing && underWay.size === 0) drained.resolve();
     });
-    next();
+    if (closing) next(new CallError('unavailable', 'The server is restarting. Please try again in a moment.'));
+    else next();
   });
   // Fastify waits for its first socket only; where `localhost` has two addresses there is a second one.
   app.addHook('preClose', async () => {
