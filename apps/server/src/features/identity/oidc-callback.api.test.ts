@@ -12,6 +12,7 @@ import { startTestServer } from '#tests/support/server.ts';
 
 const people: People = {
   nina: { email: 'nina@example.com', email_verified: true, name: 'Nina' },
+  'n\0l': { email: 'nul@example.com', email_verified: true, name: 'Nul' },
 };
 
 const provider = await startOidcProvider({ origin: 'http://localhost:3000', people });
@@ -57,6 +58,13 @@ describe('the OpenID callback', () => {
     const page = await browser.get(await signInAtProvider(browser, url, 'nina'));
     expect(errorOf(page)).toBe(error);
     expect(page.url.searchParams.get('returnTo')).toBe('/quiz?kind=candles');
+    expect(await browser.currentUser()).toBeNull();
+  });
+
+  test('a subject that cannot be stored is rejected', async () => {
+    const browser = new BrowserSession(server);
+    const page = await browser.get(await signInAtProvider(browser, await startLogin(browser), 'n\0l'));
+    expect([page.status, page.json<{ code: string }>().code]).toEqual([401, 'UNUSABLE_SUBJECT']);
     expect(await browser.currentUser()).toBeNull();
   });
 

@@ -1,8 +1,10 @@
 import { getCurrentAuthEndpointContext } from '@better-auth/core/context';
 import { NAME_MAX_LENGTH } from '@wickwise/contract/constants';
+import { APIError } from 'better-auth/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Env } from '../../env.ts';
+import { isStorableText } from '../../plugins/storable-text.ts';
 
 export const OIDC_PROVIDER_ID = 'oidc';
 /** Internal response headers: the address that the OpenID provider returned, and whether the provider has verified it. */
@@ -57,7 +59,8 @@ export function oidcConfig(env: Env) {
 const plainAddress = z.email();
 
 /** Only `true` counts as verified: some providers send the string "false". An address must be plain ASCII, not a look-alike. */
-function readProfile({ email, email_verified, name }: Record<string, unknown>) {
+function readProfile({ sub, email, email_verified, name }: Record<string, unknown>) {
+  if (!isStorableText(String(sub))) throw new APIError('UNAUTHORIZED', UNUSABLE_SUBJECT);
   const address = plainAddress.safeParse(email);
   const emailVerified = email_verified === true;
   if (address.success) {
@@ -67,6 +70,11 @@ function readProfile({ email, email_verified, name }: Record<string, unknown>) {
   }
   return { email: address.success ? address.data : null, emailVerified, name: cleanName(name) };
 }
+
+const UNUSABLE_SUBJECT = {
+  code: 'UNUSABLE_SUBJECT',
+  message: 'The provider’s name for this account cannot be stored.',
+};
 
 /** The name as our own forms would accept it, or empty when nothing is left. */
 function cleanName(name: unknown): string {
