@@ -108,7 +108,7 @@ export const identityCalls = {
     path: '/api/account',
     access: 'signed-in',
     summary: 'Changes the name or the time zone, or switches the weekly email on or off.',
-    body: z.object({
+    body: z.strictObject({
       name: displayName.optional(),
       timeZone: timeZone.optional(),
       weeklyEmail: z.boolean().optional(),
