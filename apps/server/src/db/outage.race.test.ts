@@ -10,7 +10,7 @@ import { createPostgres } from '#tests/support/database/database.ts';
 import { startPostgres } from '#tests/support/database/postgres.ts';
 import { createMarkers, keepMarking, LEARNERS, type Marker, UNAVAILABLE } from '#tests/support/learner/marking.ts';
 import { openLog } from '#tests/support/log.ts';
-import { call, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { call, createLearner, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { openDatabase } from './client.ts';
 
 /** What a first lesson earns: 50 for itself, 10 for the day, 25 for the badge. */
@@ -126,6 +126,14 @@ async function expectSignInUnavailable(server: TestServer): Promise<void> {
   }
 }
 
+/** The sandbox's answer to a card, when its payments cannot be read. */
+async function expectConfirmationUnavailable(server: TestServer): Promise<void> {
+  const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
+  const body = { client_secret: 'pi_1_secret_1', card, return_url: `${server.origin}/payment/success` };
+  const page = await new BrowserSession(server).post('/sandbox/payment_intents/pi_1/confirm', body);
+  expect([page.status, page.json()]).toEqual([503, { ...UNAVAILABLE, error: UNAVAILABLE.message }]);
+}
+
 test('the server is not ready while its database is down or silent, and ready again afterwards', async () => {
   const direct = new URL(await createPostgres());
   const proxy = await startTcpProxy(Number(direct.port));
@@ -133,6 +141,7 @@ test('the server is not ready while its database is down or silent, and ready ag
   direct.port = String(proxy.port);
   const { server, lines } = await startOn(direct.href);
   const ready = () => call(server, systemCalls.ready, { as: null });
+  const learner = await createLearner(server);
   expect((await ready()).status).toBe(200);
 
   for (const fail of [proxy.cut, proxy.hang]) {
@@ -142,6 +151,9 @@ test('the server is not ready while its database is down or silent, and ready ag
     expect([status, error]).toEqual([503, { ...UNAVAILABLE, error: UNAVAILABLE.message }]);
     expect(performance.now() - begun, 'milliseconds to an answer').toBeLessThan(4000);
     if (fail === proxy.cut) await expectSignInUnavailable(server);
+    const health = await call(server, systemCalls.health, { as: learner });
+    expect(health.status, 'the process runs').toBe(200);
+    if (fail === proxy.cut) await expectConfirmationUnavailable(server);
     await proxy.restore();
     await expect.poll(() => isReady(server)).toBe(true);
   }

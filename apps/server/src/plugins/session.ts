@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import type { SubscriptionStatus, Tier } from '@wickwise/contract/entitlement';
+import { systemCalls } from '@wickwise/contract/system';
 import type { BetterAuthCookie } from 'better-auth';
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
@@ -90,7 +91,7 @@ export function recognizeLearner(app: FastifyInstance, options: SessionOptions):
     this.setCookie(cookie.name, value, { ...attributes, sameSite: 'lax' });
   });
   app.addHook('onRequest', (request, _, next) => {
-    const token = isCall(request) ? readToken(request) : null;
+    const token = isCall(request) && !isAboutServer(request) ? readToken(request) : null;
     if (token === null) return next();
     const proceed = (learner: Learner | null) => {
       request.learner = learner;
@@ -109,6 +110,13 @@ export function recognizeLearner(app: FastifyInstance, options: SessionOptions):
       .then(() => next(), next);
   });
 }
+
+/** Whether the call says how the server is, which must not take the database. */
+function isAboutServer({ routeOptions }: FastifyRequest): boolean {
+  return ABOUT_SERVER.has(routeOptions.url ?? '');
+}
+
+const ABOUT_SERVER: ReadonlySet<string> = new Set(Object.values(systemCalls).map(({ path }) => path));
 
 /** One prepared query for open sessions with their users, and what their purchases allow. */
 function prepareLookup(

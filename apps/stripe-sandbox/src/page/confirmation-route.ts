@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { errorResponse } from '../api/error-response.ts';
 import type { BrowserApi } from '../checkout/browser.ts';
 import { browserError, browserView } from '../objects.ts';
-import { invalidRequest } from '../stripe-error.ts';
+import { invalidRequest, StripeError } from '../stripe-error.ts';
 
 /** Text that PostgreSQL can store. */
 const text = z
@@ -31,6 +31,8 @@ export function confirmationRoute(scope: FastifyInstance, browser: BrowserApi): 
       return reply.code(402).send({ error: { ...browserError(decline), payment_intent: browserView(intent) } });
     },
     errorHandler: (error, request, reply) => {
+      // A failure, as of the database, is for the application around the sandbox to report.
+      if (!(error instanceof StripeError) && (error.statusCode ?? 500) >= 500) throw error;
       const { status, body } = errorResponse(error, request.log);
       return reply.code(status).send({ error: browserError(body) });
     },
