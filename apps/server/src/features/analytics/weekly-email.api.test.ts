@@ -78,15 +78,33 @@ test('the unsubscribe link works without a session, on the page and from the mai
   expect(asked.body).toEqual({ done: true });
   expect(await isOn(learner)).toBe(false);
 
-  await switchOn(learner);
-  const clicked = await server.app.inject({
-    method: 'POST',
-    url: link.pathname + link.search,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'List-Unsubscribe=One-Click',
-  });
-  expect(clicked.statusCode).toBe(204);
-  expect(await isOn(learner)).toBe(false);
+  const url = link.pathname + link.search;
+  for (const [type, payload] of oneClickForms) {
+    await switchOn(learner);
+    const clicked = await server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+    expect([type, clicked.statusCode]).toEqual([type, 204]);
+    expect(await isOn(learner)).toBe(false);
+  }
+});
+
+/** The two forms in which a mail program may post the click (RFC 8058). */
+const oneClickForms = [
+  ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+  [
+    'multipart/form-data; boundary=mark',
+    '--mark\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--mark--\r\n',
+  ],
+] as const;
+
+test.each([
+  ['multipart/form-data', 'no boundary', 400],
+  ['multipart/form-data; boundary=mark', '--other', 400],
+  ['application/x-www-form-urlencoded', 'List-Unsubscribe=No', 400],
+  ['text/plain', 'List-Unsubscribe=One-Click', 415],
+])('a one-click request as %s with %j is refused', async (type, payload, status) => {
+  const headers = { 'content-type': type };
+  const refused = await server.app.inject({ method: 'POST', url: '/unsubscribe?token=x', headers, payload });
+  expect(refused.statusCode).toBe(status);
 });
 
 test.each(['', 'x', 'someone.else', `${'0'.repeat(36)}.${'a'.repeat(43)}`])(

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
 import { CallError } from '../../plugins/errors.ts';
@@ -35,21 +35,32 @@ export async function unsubscribe({ db, secret }: UnsubscribeContext, token: str
     .where(and(eq(user.id, userId), user.weeklyEmail));
 }
 
+/** RFC 8058 allows mail programs both. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
 /** Handles the one-click request of a mail program (RFC 8058), a form that comes from outside our pages. */
 export async function mountOneClickUnsubscribe(app: FastifyInstance, context: UnsubscribeContext): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    const form = 'application/x-www-form-urlencoded';
-    scope.addContentTypeParser(form, { parseAs: 'string' }, (_, body, done) =>
-      done(null, new URLSearchParams(String(body))),
-    );
+    scope.addContentTypeParser(FORM_TYPES, { parseAs: 'buffer' }, parseForm);
     scope.post(UNSUBSCRIBE_PATH, { config: { isOpenToOtherSites: true } }, async ({ body, query }, reply) => {
-      const isOneClick = body instanceof URLSearchParams && body.get('List-Unsubscribe') === 'One-Click';
+      const isOneClick = body instanceof FormData && body.get('List-Unsubscribe') === 'One-Click';
       if (!isOneClick) throw new CallError('invalid_request', 'This is not a one-click unsubscribe request.');
       await unsubscribe(context, tokenOf(query));
       return reply.code(204).send();
     });
   });
+}
+
+/** A body that is no form becomes null. */
+async function parseForm({ headers }: FastifyRequest, body: Buffer): Promise<FormData | null> {
+  const form = new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } });
+  try {
+    return await form.formData();
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
 }
 
 function tokenOf(query: unknown): string {
