@@ -80,7 +80,7 @@ async function registerPlugins(app: FastifyInstance, runtime: Runtime): Promise<
   rejectUnstorableText(app);
   const entitlement = entitlementIn(db, payments.environment);
   recognizeLearner(app, { db, secret, cookie: authCookies.sessionToken, clock, entitlement });
-  await documentCalls(app, authCookies.sessionToken.name);
+  await documentCalls(app, { publicUrl: env.publicUrl, sessionCookie: authCookies.sessionToken.name });
   app.decorate('liveBars', new LiveBars({ store, clock, log, findLearners: app.findLearners }));
 }
 

@@ -50,6 +50,7 @@ test.each(listCalls().filter(({ call }) => call.body !== undefined))(
 );
 
 interface Operation {
+  readonly operationId: string;
   readonly security: object[];
   readonly 'x-access': string;
   readonly responses: Record<string, { headers?: object; content?: Record<string, unknown> }>;
@@ -57,7 +58,7 @@ interface Operation {
 
 describe('the API page', () => {
   let paths: Record<string, Record<string, Operation>>;
-  let document: { components: object };
+  let document: { components: object; servers: object[] };
   const declared: Call[] = [...listCalls().map(({ call }) => call), ...endpoints];
   const operationOf = ({ method, path }: Pick<Call, 'method' | 'path'>) =>
     paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
@@ -76,6 +77,15 @@ describe('the API page', () => {
     );
     const expected = [...declared.map(({ method, path }) => `${method} ${path}`), `POST ${WEBHOOK_PATH}`];
     expect(documented.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('a client generator finds the server, and a readable name for every call', () => {
+    expect(document.servers).toEqual([{ url: server.runtime.env.publicUrl }]);
+    const names = Object.values(paths).flatMap((methods) => Object.values(methods).map((call) => call.operationId));
+    for (const name of names) expect(name).toMatch(/^[a-z]+([A-Z][a-z]*)*$/);
+    expect(new Set(names).size).toBe(names.length);
+    expect(operationOf({ method: 'PUT', path: '/api/progress/:patternId' })?.operationId).toBe('updateProgress');
+    expect(operationOf({ method: 'POST', path: '/api/auth/sign-in/email' })?.operationId).toBe('signInEmail');
   });
 
   test('the API page says who may make each call, and that the session cookie identifies them', () => {

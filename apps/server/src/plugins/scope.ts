@@ -1,4 +1,5 @@
 import type { Access, Call, CallInput, CallResponse } from '@wickwise/contract/call';
+import { listCalls } from '@wickwise/contract/contract';
 import { commonErrors, errorBody } from '@wickwise/contract/error';
 import { errorStatus } from '@wickwise/contract/error-code';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,7 +35,7 @@ export function registerCall<A extends Access, C extends Call & { readonly acces
     url: call.path,
     // Fastify handles HEAD by running GET, which would open an event stream that never ends.
     exposeHeadRoute: call.contentType !== 'text/event-stream',
-    schema: callSchema(call),
+    schema: callSchema(call, { operationId: operationIds.get(call) }),
     handler: (request, reply) => {
       const { params, query, body, learner } = request;
       if (call.successStatus !== undefined) reply.code(call.successStatus);
@@ -43,10 +44,23 @@ export function registerCall<A extends Access, C extends Call & { readonly acces
   });
 }
 
-/** The schema that Fastify validates and the API page shows. `error` is the shape of the call's errors. */
-export function callSchema(call: Call, error: ZodType = errorBody) {
+/** Client generators name their methods after these. */
+const operationIds: ReadonlyMap<Call, string> = new Map(
+  listCalls().map(({ name, call }) => [call, name.slice(name.indexOf('.') + 1)]),
+);
+
+interface SchemaOptions {
+  /** The name of the call in the API document. */
+  readonly operationId: string | undefined;
+  /** The shape of the call's errors. */
+  readonly error?: ZodType;
+}
+
+/** The schema that Fastify validates and the API page shows. */
+export function callSchema(call: Call, { operationId, error = errorBody }: SchemaOptions) {
   const { summary, params, query, body, access } = call;
   return {
+    ...(operationId && { operationId }),
     summary,
     tags: [call.path.split('/')[2] ?? ''],
     // By OpenAPI, an empty requirement makes the others optional.

@@ -127,3 +127,8 @@ export const endpoints: readonly Endpoint[] = [
     errors: ['not_signed_in'],
   },
 ];
+
+/** `/api/auth/sign-in/email` is `signInEmail`. */
+export function operationIdOf({ path }: Endpoint): string {
+  return path.slice(AUTH_PATH.length + 1).replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
+}

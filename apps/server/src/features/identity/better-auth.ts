@@ -8,7 +8,7 @@ import { createRateLimiter, enforceRateLimit, networkOf, type RateLimiter } from
 import { callSchema } from '../../plugins/scope.ts';
 import { requireLearner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
-import { type Endpoint, endpoints, SIGN_IN, SIGN_UP } from './auth-endpoints.ts';
+import { type Endpoint, endpoints, operationIdOf, SIGN_IN, SIGN_UP } from './auth-endpoints.ts';
 import { copyCookies, sessionTokenIn, toAuthHeaders } from './auth-headers.ts';
 import { emailToVerify, hideKnownEmail } from './oidc-errors.ts';
 import { createPasswordAttempts, type PasswordAttempts } from './password-attempts.ts';
@@ -45,7 +45,7 @@ export function mountAuth(app: FastifyInstance, options: MountOptions): void {
       method: endpoint.method,
       url: endpoint.path,
       exposeHeadRoute: false,
-      schema: callSchema(endpoint, authError),
+      schema: callSchema(endpoint, { operationId: operationIdOf(endpoint), error: authError }),
       ...(endpoint.access === 'everyone' ? {} : { onRequest: requireLearner }),
       handler: (request, reply) => handleAuthRequest({ ...options, endpoint, attempts, passwords, request, reply }),
     });

@@ -33,7 +33,11 @@ export async function mountWebhook(app: FastifyInstance, context: PaymentContext
     scope.post(
       WEBHOOK_PATH,
       // Stripe's servers call this, not a page, and they may send many events at once.
-      { bodyLimit: EVENT_LIMIT, schema: callSchema(webhook), config: { isOpenToOtherSites: true, isUnlimited: true } },
+      {
+        bodyLimit: EVENT_LIMIT,
+        schema: callSchema(webhook, { operationId: 'receiveStripeEvent' }),
+        config: { isOpenToOtherSites: true, isUnlimited: true },
+      },
       async (request) => {
         const { body, headers } = request;
         const signed = verifySignature(context, { body, header: String(headers['stripe-signature'] ?? '') });
