@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { useTestSandbox } from '#tests/support/counterparts/payment-sandbox.ts';
+import { SECRET_KEY, useTestSandbox } from '#tests/support/counterparts/payment-sandbox.ts';
 
 const shop = await useTestSandbox();
 
@@ -23,6 +23,24 @@ describe('one key', () => {
       client_secret: expect.any(String),
     });
     expect(await countIntents()).toBe(before + 1);
+  });
+
+  test('a repeated response says that it is one', async () => {
+    const headers = {
+      authorization: `Bearer ${SECRET_KEY}`,
+      'content-type': 'application/x-www-form-urlencoded',
+      'idempotency-key': randomUUID(),
+    };
+    const post = () =>
+      shop.sandbox.fetch('https://api.stripe.com/v1/payment_intents', {
+        method: 'POST',
+        headers,
+        body: 'amount=3700&currency=usd',
+      });
+    const [first, second] = [await post(), await post()];
+    expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([200, null]);
+    expect([second.status, second.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
+    expect(await second.json()).toEqual(await first.json());
   });
 
   test('an idempotency key with other parameters or another path is an error', async () => {

@@ -5,6 +5,7 @@ export interface ErrorObject {
   readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   readonly message: string;
   readonly code?: string;
+  readonly doc_url?: string;
   readonly decline_code?: string;
   readonly param?: string;
   readonly charge?: string;
@@ -21,8 +22,14 @@ export class StripeError extends Error {
     super(body.message);
     this.name = 'StripeError';
     this.status = status;
-    this.body = body;
+    this.body = withDocUrl(body);
   }
+}
+
+/** The page of Stripe's documentation on an error's code. */
+export function withDocUrl(error: ErrorObject): ErrorObject {
+  if (error.code === undefined) return error;
+  return { ...error, doc_url: `https://stripe.com/docs/error-codes/${error.code.replaceAll('_', '-')}` };
 }
 
 type Details = Omit<ErrorObject, 'type' | 'message'>;

@@ -45,10 +45,17 @@ export function buildApi(options: ApiOptions): FastifyInstance {
 }
 
 function authenticate({ headers }: FastifyRequest, secretKey: string): void {
-  const [, key = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
+  const key = keyIn(headers.authorization ?? '');
   if (isSameSecret(key, secretKey)) return;
   const message = key === '' ? 'You did not provide an API key.' : 'Invalid API Key provided.';
   throw new StripeError(401, { type: 'invalid_request_error', message });
+}
+
+/** The key as a bearer token, or as the user of HTTP Basic, whose password is empty. */
+function keyIn(authorization: string): string {
+  const [, scheme = '', credentials = ''] = /^(Bearer|Basic) (.+)$/i.exec(authorization) ?? [];
+  if (scheme.toLowerCase() !== 'basic') return credentials;
+  return Buffer.from(credentials, 'base64').toString().split(':', 1)[0] ?? '';
 }
 
 interface ReceivedRequest {
@@ -63,7 +70,8 @@ function addRoute(api: FastifyInstance, endpoint: Endpoint, options: ApiOptions)
     method: endpoint.method,
     url: endpoint.path.replace(':id', ':id(^\\w+$)'),
     handler: async (request, reply) => {
-      const { status, body } = await handle({ endpoint, request, options });
+      const { status, body, isReplayed } = await handle({ endpoint, request, options });
+      if (isReplayed) reply.header('idempotent-replayed', 'true');
       return reply.code(status).send(body);
     },
   });

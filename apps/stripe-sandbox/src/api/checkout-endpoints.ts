@@ -21,7 +21,7 @@ const line = z.strictObject({
   quantity: integer.pipe(z.number().min(1).max(1000)).default(1),
   price_data: z.strictObject({
     currency,
-    unit_amount: integer,
+    unit_amount: integer.pipe(z.number().min(0)),
     product_data: z.strictObject({ name: z.string().min(1), description: z.string().min(1).optional() }),
   }),
 });

@@ -4,7 +4,7 @@ import { hasField, listObjects, readObject } from '../data.ts';
 import { sandboxObject } from '../db/schema.ts';
 import type { Context } from '../mutations.ts';
 import type { Kind } from '../objects.ts';
-import type { ErrorObject } from '../stripe-error.ts';
+import { type ErrorObject, withDocUrl } from '../stripe-error.ts';
 import { expandObject } from './expand.ts';
 import type { Form } from './form.ts';
 import { arrayOf, expand, integer, parseParameters } from './parameters.ts';
@@ -12,6 +12,8 @@ import { arrayOf, expand, integer, parseParameters } from './parameters.ts';
 export interface ApiResponse {
   readonly status: number;
   readonly body: object;
+  /** Set on the saved response to an earlier request with the same idempotency key. */
+  readonly isReplayed?: true;
 }
 
 /** An endpoint of Stripe's API as the sandbox implements it. */
@@ -47,7 +49,7 @@ export function defineEndpoint<S extends z.ZodRawShape>({
   const handle: Endpoint['handle'] = async (context, { id, form }) => {
     const { expand: paths, ...rest } = parseParameters(accepted, form) as { expand: string[] };
     const result = await run({ context, id, parameters: rest as z.output<typeof own> });
-    if ('decline' in result) return { status: 402, body: { error: result.decline } };
+    if ('decline' in result) return { status: 402, body: { error: withDocUrl(result.decline) } };
     return { status: 200, body: await expandObject(context.db, result.object, paths) };
   };
   return { method, path, handle };

@@ -52,7 +52,7 @@ async function savedResponse(
       `Keys for idempotent requests can only be used for the same endpoint and with the same parameters they were first used with. Try using a key other than '${retry.key}' if you meant to execute a different request.`,
     );
   }
-  return { status: saved.status, body: saved.body as object };
+  return { status: saved.status, body: saved.body as object, isReplayed: true };
 }
 
 /** A digest of the parameters that does not depend on their order. */

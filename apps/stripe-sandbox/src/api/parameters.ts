@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import { PAYMENT_METHOD_TYPES } from '../payment/payment-objects.ts';
 import { invalidRequest, type StripeError } from '../stripe-error.ts';
+import { currencies } from './currencies.ts';
 import type { Form } from './form.ts';
 
 export const boolean = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
+const INVALID_INTEGER = 'Invalid integer';
+const UNKNOWN_CURRENCY = 'Invalid currency';
+
 export const integer = z
   .string()
-  .regex(/^\d{1,12}$/, 'must be a whole number')
+  .regex(/^-?\d{1,12}$/, INVALID_INTEGER)
   .transform(Number);
+
+/** An amount of money, in the currency's smallest unit. */
+export const amount = integer.pipe(z.number().min(1));
 
 export const currency = z
   .string()
   .toLowerCase()
-  .regex(/^[a-z]{3}$/, 'must be a three-letter ISO code');
+  .refine((code) => currencies.includes(code), UNKNOWN_CURRENCY);
 
 /** Arrays arrive as forms whose names are the indices. */
 export function arrayOf<T extends z.ZodType>(item: T) {
@@ -39,7 +46,12 @@ export const paymentIntentData = {
 
 export const allowedTypes = arrayOf(z.enum(PAYMENT_METHOD_TYPES)).optional();
 
-export const expand = arrayOf(z.string()).default([]);
+const MAX_EXPAND_LEVELS = 4;
+const TOO_DEEP = `You cannot expand more than ${MAX_EXPAND_LEVELS} levels of a property`;
+
+export const expand = arrayOf(
+  z.string().refine((path) => path.split('.').length <= MAX_EXPAND_LEVELS, TOO_DEEP),
+).default([]);
 
 /** Returns the parameters as `schema` has them, or throws Stripe's error about the first that is wrong. */
 export function parseParameters<S extends z.ZodType>(schema: S, form: Form): z.output<S> {
@@ -55,19 +67,41 @@ function parameterError(issue: z.core.$ZodIssue | undefined, form: Form): Stripe
     return invalidRequest(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
   }
   const param = parameterName(path);
-  if (!isPresent(form, path)) {
+  const value = valueAt(form, path);
+  if (value === undefined) {
     return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
   }
-  return invalidRequest(`Invalid ${param}: ${issue?.message ?? 'not understood'}.`, { param });
+  return valueError(issue, { value: String(value), param });
 }
+
+/** What is wrong with a value, in Stripe's words. */
+function valueError(
+  issue: z.core.$ZodIssue | undefined,
+  { value, param }: { value: string; param: string },
+): StripeError {
+  const { message = 'not understood' } = issue ?? {};
+  if (message === INVALID_INTEGER) return invalidRequest(`${message}: ${value}`, { code: NO_INTEGER, param });
+  if (issue?.code === 'too_small' && issue.origin === 'number') {
+    const minimum = `This value must be greater than or equal to ${issue.minimum}.`;
+    return invalidRequest(minimum, { code: NO_INTEGER, param });
+  }
+  if (message === UNKNOWN_CURRENCY) {
+    const supported = `Stripe currently supports these currencies: ${currencies.join(', ')}`;
+    return invalidRequest(`${message}: ${value.toLowerCase()}. ${supported}`, { param });
+  }
+  if (message === TOO_DEEP) return invalidRequest(`${message} (got: ${value}).`, { param: 'expand' });
+  return invalidRequest(`Invalid ${param}: ${message}.`, { param });
+}
+
+const NO_INTEGER = 'parameter_invalid_integer';
 
 /** `line_items[0][quantity]`, as Stripe names parameters. */
 function parameterName([first = '', ...rest]: string[]): string {
   return first + rest.map((name) => `[${name}]`).join('');
 }
 
-function isPresent(form: Form, path: readonly string[]): boolean {
+function valueAt(form: Form, path: readonly string[]): string | Form | undefined {
   let value: string | Form | undefined = form;
   for (const name of path) value = typeof value === 'object' ? value[name] : undefined;
-  return value !== undefined;
+  return value;
 }

@@ -7,7 +7,7 @@ import { buildIntent, buildPaymentMethod } from '../payment/payment-objects.ts';
 import { findTestMethod } from '../payment/test-methods.ts';
 import { invalidRequest, resourceMissing } from '../stripe-error.ts';
 import { defineEndpoint, type Endpoint, listEndpoint, retrieveEndpoint } from './endpoint.ts';
-import { allowedTypes, boolean, currency, integer, paymentIntentData } from './parameters.ts';
+import { allowedTypes, amount, boolean, currency, paymentIntentData } from './parameters.ts';
 
 const PATH = '/v1/payment_intents';
 const MIN_AMOUNT_CENTS = 50;
@@ -22,7 +22,7 @@ const createIntent = defineEndpoint({
   method: 'POST',
   path: PATH,
   parameters: {
-    amount: integer,
+    amount,
     currency,
     ...paymentIntentData,
     allowed_payment_method_types: allowedTypes,

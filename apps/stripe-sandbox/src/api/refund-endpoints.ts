@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { closeDispute } from '../payment/disputes.ts';
 import { createRefund } from '../payment/refunds.ts';
 import { defineEndpoint, type Endpoint, listEndpoint, retrieveEndpoint } from './endpoint.ts';
-import { integer, metadata } from './parameters.ts';
+import { amount, metadata } from './parameters.ts';
 
 const createRefundEndpoint = defineEndpoint({
   method: 'POST',
@@ -10,7 +10,7 @@ const createRefundEndpoint = defineEndpoint({
   parameters: {
     charge: z.string().optional(),
     payment_intent: z.string().optional(),
-    amount: integer.pipe(z.number().min(1)).optional(),
+    amount: amount.optional(),
     reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
     metadata,
   },

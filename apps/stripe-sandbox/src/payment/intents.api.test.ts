@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { stripeErrorOf, useTestSandbox } from '#tests/support/counterparts/payment-sandbox.ts';
+import { SECRET_KEY, stripeErrorOf, useTestSandbox } from '#tests/support/counterparts/payment-sandbox.ts';
 
 const shop = await useTestSandbox();
 
@@ -158,7 +158,10 @@ describe('errors match Stripe’s', () => {
   test.each([
     [{ amount: 49 }, 'amount', 'amount_too_small'],
     [{ amount: 100_000_000 }, 'amount', 'amount_too_large'],
-    [{ amount: 37.5 }, 'amount', undefined],
+    [{ amount: 37.5 }, 'amount', 'parameter_invalid_integer'],
+    [{ amount: -1 }, 'amount', 'parameter_invalid_integer'],
+    [{ currency: 'xxx' }, 'currency', undefined],
+    [{ expand: ['a.b.c.d.e'] }, 'expand', undefined],
     [{ amount: undefined }, 'amount', 'parameter_missing'],
     [{ currency: 'dollars' }, 'currency', undefined],
     [{ colour: 'brass' }, 'colour', 'parameter_unknown'],
@@ -175,6 +178,17 @@ describe('errors match Stripe’s', () => {
     const error = await stripeErrorOf(create(changes as Partial<Stripe.PaymentIntentCreateParams>));
     expect(error).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
     expect({ status: error.statusCode, param: error.param, code: error.code }).toEqual({ status: 400, param, code });
+    const { doc_url } = error.raw as { doc_url?: string };
+    const page = code?.replaceAll('_', '-');
+    expect(doc_url).toBe(page === undefined ? undefined : `https://stripe.com/docs/error-codes/${page}`);
+  });
+
+  test('a declined card names the page of its code', async () => {
+    const { id } = await create();
+    const declined = await stripeErrorOf(
+      shop.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa_chargeDeclined' }),
+    );
+    expect(declined.doc_url).toBe('https://stripe.com/docs/error-codes/card-declined');
   });
 
   test("unknown objects, methods and paths get Stripe's errors", async () => {
@@ -191,6 +205,14 @@ describe('errors match Stripe’s', () => {
       'Unrecognized request URL (GET: /v1/customers',
     );
     expect(await stripeErrorOf(stripe.paymentIntents.retrieve('pi\0'))).toMatchObject({ statusCode: 404 });
+  });
+
+  test('the secret key may come as the user of HTTP Basic', async () => {
+    const statusWith = async (user: string) => {
+      const headers = { authorization: `Basic ${btoa(`${user}:`)}` };
+      return (await shop.sandbox.fetch('https://api.stripe.com/v1/payment_intents', { headers })).status;
+    };
+    expect([await statusWith(SECRET_KEY), await statusWith('sk_test_other')]).toEqual([200, 401]);
   });
 
   test("a wrong API key gets Stripe's error", async () => {
