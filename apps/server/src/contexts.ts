@@ -27,6 +27,7 @@ export function createContexts(runtime: Runtime): Contexts {
     auth,
     clock,
     oidcName,
+    attemptLimits: { perNetwork: env.ATTEMPTS_PER_NETWORK, perAccount: env.ATTEMPTS_PER_ACCOUNT },
     mailbox: mailboxFolder(env) && '/dev/mail',
     onSignIn: (signedIn) => claimAtSignIn(access, signedIn),
     findUnclaimedPurchase: ({ learner, request }) =>

@@ -9,6 +9,10 @@ const port = z
   .regex(/^\d{1,5}$/, 'a port number, such as 3000')
   .transform(Number)
   .refine((number) => number <= 65_535, 'a port number, such as 3000');
+const count = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'a whole number above zero')
+  .transform(Number);
 const url = z.url({ protocol: /^https?$/, error: 'a web address, such as https://wickwise.example' });
 const RANDOM_CHARACTERS = `at least ${AUTH_SECRET_MIN_LENGTH} random characters`;
 /** Mail to this address is not read. */
@@ -34,6 +38,9 @@ const variables = z
       .regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://')
       .optional(),
     AUTH_SECRET: z.string().min(AUTH_SECRET_MIN_LENGTH, RANDOM_CHARACTERS).optional(),
+    /** Counted in a minute. A class or an office shares one network. */
+    ATTEMPTS_PER_NETWORK: count.default(30),
+    ATTEMPTS_PER_ACCOUNT: count.default(10),
     OIDC_ISSUER: url.optional(),
     OIDC_CLIENT_ID: z.string().min(1).optional(),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),

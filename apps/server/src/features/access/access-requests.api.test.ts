@@ -102,16 +102,20 @@ test('only known addresses are mailed', async () => {
   await own.close();
 });
 
+/** The default of ATTEMPTS_PER_NETWORK. */
+const MOST = 30;
+
 describe('rate limits per network', () => {
-  test('a network gets five requests a minute across all calls, whatever headers it sends', async () => {
+  test('a network gets 30 requests a minute across all calls, whatever headers it sends', async () => {
     const [attacker, bystander, statuses] = [new BrowserSession(server), new BrowserSession(server), [] as number[]];
-    for (let attempt = 0; attempt < 7; attempt += 1) {
+    for (let attempt = 0; attempt < MOST + 2; attempt += 1) {
       const claimed = `203.0.113.${attempt}`;
       const headers = { 'x-forwarded-for': claimed, 'x-wickwise-address': claimed, forwarded: `for=${claimed}` };
       const email = `guess-${attempt}@example.com`;
       statuses.push((await attacker.post(paths[attempt % 3] ?? '', { email }, headers)).status);
     }
-    expect(statuses).toEqual([200, 200, 202, 200, 200, 429, 429]);
+    expect(statuses.slice(0, MOST)).not.toContain(429);
+    expect(statuses.slice(MOST)).toEqual([429, 429]);
     expect((await bystander.post(paths[0] ?? '', { email: 'guess-0@example.com' })).status).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MINUTE_MS });
     expect((await attacker.post(paths[0] ?? '', { email: 'guess-8@example.com' })).status).toBe(200);
@@ -121,7 +125,8 @@ describe('rate limits per network', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { buyers, others } = await createAddresses();
     const [browser, answers] = [new BrowserSession(server), new Set<string>()];
-    for (let attempt = 0; attempt < 5; attempt += 1) await browser.post(paths[0] ?? '', { email: 'first@example.com' });
+    for (let attempt = 0; attempt < MOST; attempt += 1)
+      await browser.post(paths[0] ?? '', { email: 'first@example.com' });
     for (const email of [...buyers, ...others]) {
       const page = await browser.post(paths[1] ?? '', { email });
       expect(page.json()).toMatchObject({ code: 'too_many_requests', error: expect.any(String) });
@@ -132,11 +137,11 @@ describe('rate limits per network', () => {
 
   test('IPv6 addresses are limited by network', async () => {
     const statuses = [];
-    for (let host = 1; host <= 6; host += 1) {
+    for (let host = 1; host <= MOST + 1; host += 1) {
       const browser = new BrowserSession(server, `2001:db8:7:1::${host}`);
       statuses.push((await browser.post(paths[0] ?? '', { email: `v6-${host}@example.com` })).status);
     }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(statuses).toEqual([...Array(MOST).fill(200), 429]);
   });
 });
 

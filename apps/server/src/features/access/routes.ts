@@ -37,11 +37,16 @@ export function accessRoutes(scope: Scope<'signed-in'>, context: PurchaseClaimCo
   });
 }
 
+interface ActivationOptions extends AccessOptions {
+  /** Requests of one network in a minute. */
+  readonly requestsPerNetwork: number;
+}
+
 /** For buyers who are not signed in to the account that owns their purchase. */
-export function activationRoutes(scope: Scope<'everyone'>, options: AccessOptions): void {
+export function activationRoutes(scope: Scope<'everyone'>, options: ActivationOptions): void {
   const { directAccess, grantHeritageAccess, emergencyLogin } = accessCalls;
   // Links per mailbox are limited where they are made.
-  const requests = createRateLimiter(options.db, requestLimit);
+  const requests = createRateLimiter(options.db, { ...requestLimit, points: options.requestsPerNetwork });
   for (const [call, success] of [
     [directAccess, messages.directAccess],
     [grantHeritageAccess, messages.grantHeritageAccess],

@@ -8,7 +8,7 @@ export const HERITAGE = {
 } as const;
 
 /** Requests for access or for a link, per network address and across all calls. */
-export const requestLimit = { name: 'access-request', points: 5, seconds: 60 } as const;
+export const requestLimit = { name: 'access-request', seconds: 60 } as const;
 
 export const messages = {
   directAccess: 'Heritage access activated! Redirecting to learning dashboard...',

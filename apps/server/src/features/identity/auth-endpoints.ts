@@ -11,8 +11,8 @@ export interface Endpoint extends Call {
   readonly path: `${typeof AUTH_PATH}/${string}`;
   /** Whether the browser gets better-auth's body. Other bodies would reveal a session token or a known address. */
   readonly returnsBody?: true;
-  /** Attempts from one network address. */
-  readonly attemptsPerMinute?: number;
+  /** Whether it tries a password or sends mail, so that a network has only as many attempts as the settings say. */
+  readonly isSensitive?: true;
   /** Whether the endpoint is not found without an OpenID provider. */
   readonly needsOidc?: true;
 }
@@ -36,7 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: SIGN_UP,
-    attemptsPerMinute: 5,
+    isSensitive: true,
     access: 'everyone',
     summary: 'Signs up with a password, and mails the link that proves the address.',
     body: z.object({ name: displayName, email: text, password: text, callbackURL }),
@@ -46,7 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: SIGN_IN,
-    attemptsPerMinute: 10,
+    isSensitive: true,
     access: 'everyone',
     summary: 'Signs in with a password.',
     body: z.object({ email: text, password: text, callbackURL }),
@@ -56,7 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: `${AUTH_PATH}/sign-in/magic-link`,
-    attemptsPerMinute: 5,
+    isSensitive: true,
     access: 'everyone',
     summary: 'Mails a sign-in link.',
     body: z.object({ email: text, callbackURL }),
@@ -119,7 +119,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: `${AUTH_PATH}/passkey/verify-authentication`,
-    attemptsPerMinute: 10,
+    isSensitive: true,
     access: 'everyone',
     summary: 'Signs in with the passkey that the browser showed.',
     body: passkeyAnswer,

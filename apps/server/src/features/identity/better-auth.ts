@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
-import { createRateLimiter, enforceRateLimit, networkOf, type RateLimiter } from '../../plugins/rate-limit.ts';
+import { createRateLimiter, enforceRateLimit, networkOf, restoreRateLimit } from '../../plugins/rate-limit.ts';
 import { callSchema } from '../../plugins/scope.ts';
 import { requireLearner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
@@ -13,7 +13,7 @@ import { copyCookies, sessionTokenIn, toAuthHeaders } from './auth-headers.ts';
 import { emailToVerify, hideKnownEmail } from './oidc-errors.ts';
 import { createPasswordAttempts, type PasswordAttempts } from './password-attempts.ts';
 import { withPreparedHash } from './password-hash.ts';
-import { ATTEMPTS_PER_MINUTE } from './rules.ts';
+import { ATTEMPTS_PER_MINUTE, type AttemptLimits } from './rules.ts';
 import { issueSignUpProof } from './sign-up-proof.ts';
 
 export interface SignedInUser {
@@ -28,6 +28,7 @@ interface MountOptions {
   readonly db: Database;
   /** The OpenID provider's name, or null without one. */
   readonly oidcName: string | null;
+  readonly attemptLimits: AttemptLimits;
   /** Runs after a sign-in, before the response is sent. */
   readonly onSignIn: (signedIn: SignedInUser) => Promise<unknown>;
 }
@@ -37,10 +38,11 @@ const authError = errorBody.extend({ code: z.string() });
 
 /** Mounts better-auth's endpoints. */
 export function mountAuth(app: FastifyInstance, options: MountOptions): void {
-  const passwords = createPasswordAttempts(options.db);
+  const { perNetwork, perAccount } = options.attemptLimits;
+  const passwords = createPasswordAttempts(options.db, perAccount);
   for (const endpoint of endpoints) {
-    const { path: name, attemptsPerMinute: points = ATTEMPTS_PER_MINUTE } = endpoint;
-    const attempts = createRateLimiter(options.db, { name, points, seconds: 60 });
+    const points = endpoint.isSensitive ? perNetwork : ATTEMPTS_PER_MINUTE;
+    const attempts = createRateLimiter(options.db, { name: endpoint.path, points, seconds: 60 });
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -55,7 +57,7 @@ export function mountAuth(app: FastifyInstance, options: MountOptions): void {
 interface AuthRequest extends MountOptions {
   readonly endpoint: Endpoint;
   /** Counts the attempts of each network address at this endpoint. */
-  readonly attempts: RateLimiter;
+  readonly attempts: ReturnType<typeof createRateLimiter>;
   readonly passwords: PasswordAttempts;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -70,16 +72,20 @@ interface AuthResponse {
 async function handleAuthRequest(input: AuthRequest): Promise<FastifyReply> {
   const { auth, endpoint, attempts, passwords, request, reply } = input;
   if (endpoint.needsOidc && input.oidcName === null) return reply.code(404).send(OIDC_NOT_CONFIGURED);
-  if (endpoint.path === SIGN_IN) await passwords.count(request);
   await enforceRateLimit(attempts, networkOf(request), TOO_MANY_ATTEMPTS);
+  if (endpoint.path === SIGN_IN) await passwords.count(request);
   const proof = endpoint.path === SIGN_UP ? await issueSignUpProof(auth, reply) : null;
   const result = hideKnownEmail(await callBetterAuth(input, toRequest(request, proof)));
   const response = (await isConcurrentSignUp(input, result)) ? new Response() : result;
   const body = (await response.json().catch(() => null)) as AuthResponse['body'];
   await mailLink(input, { response, body });
   copyCookies(reply, response);
-  if (endpoint.path === SIGN_IN && response.ok) await passwords.restore(request);
   const token = await sessionTokenIn(auth, response);
+  // A classroom shares one network: neither a sign-in nor an address that is no address costs it an attempt.
+  if (token !== null || response.status === 400) {
+    await restoreRateLimit(attempts, networkOf(request));
+    if (endpoint.path === SIGN_IN) await passwords.restore(request);
+  }
   if (token !== null) await input.onSignIn({ token, request, reply });
   return sendResponse(input, { response, body });
 }

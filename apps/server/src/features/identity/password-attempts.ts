@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { RateLimitError } from '../../plugins/errors.ts';
 import { consumeRateLimit, createRateLimiter, networkOf, restoreRateLimit } from '../../plugins/rate-limit.ts';
-import { passwordLimit } from './rules.ts';
+import { passwordLimits } from './rules.ts';
 
 export interface PasswordAttempts {
   /** @throws RateLimitError when too many wrong passwords were tried for the account. */
   count(request: FastifyRequest): Promise<void>;
-  /** Restores an attempt whose password was correct. */
+  /** Restores an attempt that guessed nothing: its password was correct, or its address was none. */
   restore(request: FastifyRequest): Promise<void>;
 }
 
@@ -15,9 +15,10 @@ export interface PasswordAttempts {
  * Limits wrong passwords by account, whether or not it exists, because guesses may come from many addresses. An attempt
  * counts before its password is checked, so that concurrent ones can't slip through.
  */
-export function createPasswordAttempts(db: Database): PasswordAttempts {
-  const fromAddress = createRateLimiter(db, passwordLimit.ofAccountFromAddress);
-  const ofAccount = createRateLimiter(db, passwordLimit.ofAccount);
+export function createPasswordAttempts(db: Database, perAccount: number): PasswordAttempts {
+  const limits = passwordLimits(perAccount);
+  const fromAddress = createRateLimiter(db, limits.ofAccountFromAddress);
+  const ofAccount = createRateLimiter(db, limits.ofAccount);
   return {
     count: async (request) => {
       const account = accountOf(request);

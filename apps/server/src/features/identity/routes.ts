@@ -19,7 +19,7 @@ import {
   updateAccount,
 } from './mutations.ts';
 import { OIDC_PROVIDER_ID } from './oidc.ts';
-import { passwordLimit } from './rules.ts';
+import { type AttemptLimits, passwordChangeLimit } from './rules.ts';
 import { signInByLink } from './sign-up-proof.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -27,6 +27,7 @@ export interface IdentityOptions {
   readonly db: Database;
   readonly auth: Auth;
   readonly clock: () => Date;
+  readonly attemptLimits: AttemptLimits;
   /** The OpenID provider's name, or null when none was discovered at start. */
   readonly oidcName: string | null;
   /** Where the local mailbox can be read, or null when a mail server is configured. */
@@ -98,7 +99,7 @@ export function accountRoutes(scope: Scope<'signed-in'>, options: IdentityOption
     return readAccount(db, learner, clock());
   });
 
-  const passwordChanges = createRateLimiter(db, passwordLimit.ofChange);
+  const passwordChanges = createRateLimiter(db, passwordChangeLimit);
   registerCall(scope, calls.setPassword, async ({ learner, body: { newPassword, currentPassword }, reply }) => {
     if (currentPassword !== undefined) await enforceRateLimit(passwordChanges, learner.id, TOO_MANY_PASSWORDS);
     reply.setSession(await setPassword({ db, auth, learner, newPassword, currentPassword, now: clock() }));
