@@ -20,7 +20,7 @@ import { digest } from '../../plugins/secret.ts';
 import { allowedOrigins } from '../../plugins/security.ts';
 import { SESSION_SECONDS } from '../../plugins/session.ts';
 import type { Mailer } from '../mail/public.ts';
-import { createLinkLimiter, type LinkPurpose, linkMail, replaceEarlierLink } from './magic-link.ts';
+import { createLinkLimiter, extendLink, type LinkPurpose, linkMail, replaceEarlierLink } from './magic-link.ts';
 import { EMAIL_NOT_VERIFIED, oidcConfig } from './oidc.ts';
 import { preparedHash } from './password-hash.ts';
 
@@ -114,7 +114,8 @@ export function createAuth({ env, db, mailer, log, secret, clock, withOidc }: Au
         storeToken: { type: 'custom-hasher', hash: async (token) => digest(token) },
         sendMagicLink: async ({ email, token, url, metadata }) => {
           if (!(await replaceEarlierLink({ db, limiter, email, token }))) return;
-          mailer.sendLater(linkMail(purposeOf(metadata), { email, token, url, publicUrl: env.publicUrl }));
+          const mail = linkMail(purposeOf(metadata), { email, token, url, publicUrl: env.publicUrl });
+          mailer.sendLater({ ...mail, onDelay: (waitMs) => extendLink(db, { token, now: clock(), waitMs }) });
         },
       }),
       passkey({ rpID: new URL(env.publicUrl).hostname, rpName: 'Wickwise', origin: env.publicUrl }),

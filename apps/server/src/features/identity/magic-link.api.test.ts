@@ -61,6 +61,22 @@ describe('a mailed link', () => {
     expect([again.status, codeOf(again)]).toEqual([400, 'link_invalid']);
   });
 
+  test('a link whose mail is delayed works for 15 minutes after the next attempt', async () => {
+    const { email } = await createLearner(server);
+    const sendLater = vi.spyOn(server.runtime.mailer, 'sendLater');
+    const token = await linkFor(email);
+    await sendLater.mock.lastCall?.[0].onDelay?.(60 * MINUTE_MS);
+    sendLater.mockRestore();
+    const start = Date.now();
+    const addressAfter = (minutes: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: start + minutes * MINUTE_MS });
+      server.now = new Date();
+      return addressOf(token);
+    };
+    expect(await addressAfter(74)).toEqual({ email });
+    expect(await addressAfter(76)).toBe('link_invalid');
+  });
+
   test('a link signs a new address in, even in another browser', async () => {
     const browser = new BrowserSession(server);
     expect((await spend(await linkFor('newcomer@example.com'), browser)).status).toBe(200);

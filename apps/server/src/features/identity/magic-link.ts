@@ -5,6 +5,7 @@ import { BurstyRateLimiter } from 'rate-limiter-flexible';
 import { acquireAdvisoryLock } from '../../db/advisory-lock.ts';
 import type { Database } from '../../db/client.ts';
 import { verification } from '../../db/schema/identity.ts';
+import { MINUTE_MS } from '../../plugins/duration.ts';
 import { consumeRateLimit, createRateLimiter, type RateLimiter } from '../../plugins/rate-limit.ts';
 import { digest } from '../../plugins/secret.ts';
 import type { Mail } from '../mail/public.ts';
@@ -40,6 +41,21 @@ export async function replaceEarlierLink({ db, limiter, email, token }: IssuedLi
     await tx.update(verification).set({ value }).where(made);
   });
   return true;
+}
+
+/** Lets a link whose mail is delayed work as long after the next attempt as one that arrived at once. */
+export async function extendLink(db: Database, { token, now, waitMs }: DelayedLink): Promise<void> {
+  const expiresAt = new Date(now.getTime() + waitMs + LINK_VALID_MINUTES * MINUTE_MS);
+  await db
+    .update(verification)
+    .set({ expiresAt })
+    .where(eq(verification.identifier, storedLinkId(token)));
+}
+
+interface DelayedLink {
+  readonly token: string;
+  readonly now: Date;
+  readonly waitMs: number;
 }
 
 /** The identifier under which better-auth stores a link. Its prefix keeps links apart from other one-time values. */

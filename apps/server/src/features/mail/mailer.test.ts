@@ -141,6 +141,18 @@ describe('sendLater', () => {
     await mailer.close();
   });
 
+  test('a new mail ends the wait of the one before it', async () => {
+    const { mailer, delays } = openMailer();
+    smtp.refusals.push(451, 451);
+    mailer.sendLater({ ...WHOLE, subject: 'first' });
+    await expect.poll(delays).toHaveLength(2);
+    // The next attempt would be in five seconds.
+    mailer.sendLater({ ...WHOLE, subject: 'second' });
+    await expect.poll(subjects).toEqual(['first', 'second']);
+    expect(delays()[1]).toContain('"nextAttemptInSeconds":5');
+    await mailer.close();
+  });
+
   test('a rejected mail does not block later ones', async () => {
     const { mailer, errors } = openMailer();
     smtp.refusals.push(550);

@@ -4,6 +4,7 @@ import nodemailer, { type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Env } from '../../env.ts';
 import { openMailbox } from './mailbox.ts';
+import { sendWithRetries } from './retries.ts';
 
 export interface Mail {
   /** One address. Text that a mail program would parse as several addresses is rejected. */
@@ -14,6 +15,8 @@ export interface Mail {
   readonly unsubscribeUrl?: string;
   /** The message id's local part, so that mail programs recognize a repeat. Letters, digits and hyphens. */
   readonly id?: string;
+  /** Runs before each wait for another attempt, for what would expire meanwhile. */
+  readonly onDelay?: (waitMs: number) => Promise<void>;
 }
 
 export interface Mailer {
@@ -21,15 +24,13 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /**
    * Sends a mail in the background, so that a response time doesn't reveal whether an address is known. Temporary errors
-   * are retried. Mails to one address are sent in order.
+   * are retried for hours. Mails to one address are sent in order; a new one ends the wait of those before it.
    */
   sendLater(mail: Mail): void;
   /** Gives pending mails one last attempt, and stops waiting for a server that is down. */
   close(): Promise<void>;
 }
 
-/** The delay before each retry. */
-const RETRY_DELAYS_MS = [500, 5_000, 30_000];
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const CLOSE_WITHIN_MS = 5_000;
 
@@ -48,6 +49,7 @@ export function createMailer(env: Env, { clock, log }: MailerContext): Mailer {
   const closing = new AbortController();
   /** The newest pending mail to each address, which the next one waits for. */
   const pending = new Map<string, Promise<void>>();
+  const waits = new Map<string, EventTarget>();
   const send = async (mail: Mail) => {
     const message = toMessage(mail, env.MAIL_FROM);
     await transport.sendMail(message).catch((error: unknown) => {
@@ -55,13 +57,24 @@ export function createMailer(env: Env, { clock, log }: MailerContext): Mailer {
     });
   };
   const sendLater = (mail: Mail) => {
-    const onDelay = (error: unknown) => log.warn({ err: error, subject: mail.subject }, 'mail delayed');
-    const earlier = pending.get(mail.to) ?? Promise.resolve();
+    const { to, subject } = mail;
+    const onDelay = async (error: unknown, waitMs: number) => {
+      log.warn({ err: error, subject, nextAttemptInSeconds: waitMs / 1000 }, 'mail delayed');
+      await mail.onDelay?.(waitMs);
+    };
+    const earlier = pending.get(to) ?? Promise.resolve();
+    const hurry = waits.get(to) ?? new EventTarget();
+    waits.set(to, hurry);
+    hurry.dispatchEvent(new Event('hurry'));
     const sending = earlier
-      .then(() => sendWithRetries({ send: () => send(mail), onDelay, closing: closing.signal }))
-      .catch((error: unknown) => log.error({ err: error, subject: mail.subject }, 'mail not sent'))
-      .finally(() => pending.get(mail.to) === sending && pending.delete(mail.to));
-    pending.set(mail.to, sending);
+      .then(() => sendWithRetries({ send: () => send(mail), isTemporary, onDelay, hurry, closing: closing.signal }))
+      .catch((error: unknown) => log.error({ err: error, subject }, 'mail not sent'))
+      .finally(() => {
+        if (pending.get(to) !== sending) return;
+        pending.delete(to);
+        waits.delete(to);
+      });
+    pending.set(to, sending);
   };
   const close = async () => {
     closing.abort();
@@ -70,25 +83,6 @@ export function createMailer(env: Env, { clock, log }: MailerContext): Mailer {
     transport.close();
   };
   return { send, sendLater, close };
-}
-
-interface RetryInput {
-  send(): Promise<void>;
-  onDelay(error: unknown): void;
-  readonly closing: AbortSignal;
-}
-
-async function sendWithRetries({ send, onDelay, closing }: RetryInput): Promise<void> {
-  for (const wait of RETRY_DELAYS_MS) {
-    try {
-      return await send();
-    } catch (error) {
-      if (closing.aborted || !isTemporary(error)) throw error;
-      onDelay(error);
-    }
-    await setTimeout(wait, null, { signal: closing }).catch(() => {});
-  }
-  return send();
 }
 
 interface SmtpResponseError extends Error {
