@@ -22,7 +22,8 @@ export function CrashScreen({ error }: { error: unknown }) {
         details={
           reference === null ? null : (
             <p className="text-md text-muted">
-              We’ve been told. If you write to support, mention <span className="num break-all">{reference}</span>.
+              We’ve been told. If you write to support, mention:
+              <span className="num mt-1 block break-all">{reference}</span>
             </p>
           )
         }
