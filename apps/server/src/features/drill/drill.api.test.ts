@@ -6,9 +6,10 @@ import { patterns } from '@wickwise/curriculum/patterns';
 import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser/browser-session.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { drawDrill } from './rules.ts';
+import { drawDrill, drawLimit } from './rules.ts';
 
 const server = await useTestServer();
 
@@ -170,4 +171,15 @@ test('drill answers count among the answers on a pattern', async () => {
   expect(strong).toMatchObject([{ patternId: 'hammer', averageScore: 100, totalAttempts: 3 }]);
   const { body } = await call(server, analyticsCalls.listSessions, { as });
   expect(body.sessions).toMatchObject([{ sessionType: 'drills', correct: 3, incorrect: 3 }]);
+});
+
+test('the visitors of one network draw only so many drills a minute, and no one else waits for them', async () => {
+  const [busy, other] = [new BrowserSession(server), new BrowserSession(server)];
+  const draw = async (browser: BrowserSession) => {
+    const page = await browser.get(`/api/patterns/hammer/drills/${randomUUID()}`);
+    return [page.status, page.headers.get('retry-after')] as const;
+  };
+  for (let drawn = 0; drawn < drawLimit.points; drawn += 1) expect((await draw(busy))[0]).toBe(200);
+  expect(await draw(busy)).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  expect((await draw(other))[0]).toBe(200);
 });

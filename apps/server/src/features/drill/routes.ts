@@ -1,11 +1,14 @@
 import { drillCalls } from '@wickwise/contract/drill';
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Database } from '../../db/client.ts';
-import { createRateLimiter, enforceRateLimit } from '../../plugins/rate-limit.ts';
+import { createRateLimiter, enforceRateLimit, networkOf } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
+import type { Learner } from '../../plugins/session.ts';
 import { prepareReadCurrentStats } from '../progress/public.ts';
 import { readDrill } from './data.ts';
 import { answerDrill } from './mutations.ts';
-import { answerLimit, TOO_MANY_ANSWERS } from './rules.ts';
+import { answerLimit, drawLimit, TOO_MANY_ANSWERS, TOO_MANY_DRILLS } from './rules.ts';
 
 interface DrillOptions {
   readonly db: Database;
@@ -15,10 +18,19 @@ interface DrillOptions {
 
 export function drillRoutes(scope: Scope<'everyone'>, { db, clock, secret }: DrillOptions): void {
   const readStats = prepareReadCurrentStats(db);
-  registerCall(scope, drillCalls.readDrill, ({ learner, params }) => readDrill(params, { learner, secret }));
+  // Each process counts for itself: it is its own processor that is spent.
+  const draws = new RateLimiterMemory({ points: drawLimit.points, duration: drawLimit.seconds });
+  const countDraw = (learner: Learner | null, request: FastifyRequest) =>
+    enforceRateLimit(draws, learner?.id ?? networkOf(request), TOO_MANY_DRILLS);
+
+  registerCall(scope, drillCalls.readDrill, async ({ learner, params, request }) => {
+    await countDraw(learner, request);
+    return readDrill(params, { learner, secret });
+  });
 
   const answers = createRateLimiter(db, answerLimit);
-  registerCall(scope, drillCalls.answerDrill, async ({ learner, params, body }) => {
+  registerCall(scope, drillCalls.answerDrill, async ({ learner, params, body, request }) => {
+    await countDraw(learner, request);
     if (learner !== null) await enforceRateLimit(answers, learner.id, TOO_MANY_ANSWERS);
     return answerDrill({ db, learner, now: clock(), secret, readStats }, { ...params, ...body });
   });

@@ -12,6 +12,13 @@ import { patternById } from '../pattern/public.ts';
 /** The rate limit for answers: each one is stored permanently, and no one reads a chart in less than a second. */
 export const answerLimit = { name: 'drill-answer', points: 60, seconds: 60 } as const;
 
+/**
+ * How often charts may be drawn in a minute for a learner, or for all visitors of one network: it takes milliseconds of
+ * the processor that everyone waits for. A drill draws four times.
+ */
+export const drawLimit = { points: 120, seconds: 60 } as const;
+
+export const TOO_MANY_DRILLS = 'That’s a lot of drills in a short time. Wait a minute, then try again.';
 export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait a minute, then try again.';
 
 /** What identifies a drill. */

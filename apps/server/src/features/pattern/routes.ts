@@ -31,9 +31,8 @@ export function patternRoutes(scope: Scope<'everyone'>): void {
   );
 
   registerCall(scope, patternCalls.patternPicture, ({ params, reply }) => {
-    const entry = patternById.get(params.patternId);
-    if (entry === undefined) throw new CallError('not_found', NO_SUCH_PATTERN);
-    const svg = candleSvg({ ...withLines(entry, entry.example), title: entry.name, palette: PALETTE });
+    const svg = drawnPicture(params.patternId);
+    if (svg === null) throw new CallError('not_found', NO_SUCH_PATTERN);
     return reply.type('image/svg+xml').header('cache-control', 'public, max-age=3600').send(svg);
   });
 
@@ -42,6 +41,19 @@ export function patternRoutes(scope: Scope<'everyone'>): void {
     if (entry === undefined) throw new CallError('not_found', NO_SUCH_PATTERN);
     return isLessonIncluded(entry, { hasHeritageAccess: hasHeritageAccess(learner) }) ? listRealExamples(entry) : [];
   });
+}
+
+const drawnPictures = new Map<string, string>();
+
+/** Drawn once: a picture is the same for everyone. Null for an unknown pattern. */
+function drawnPicture(patternId: string): string | null {
+  const entry = patternById.get(patternId);
+  if (entry === undefined) return null;
+  const drawn =
+    drawnPictures.get(patternId) ??
+    candleSvg({ ...withLines(entry, entry.example), title: entry.name, palette: PALETTE });
+  drawnPictures.set(patternId, drawn);
+  return drawn;
 }
 
 export function galleryRoutes(scope: Scope<'heritage'>): void {
