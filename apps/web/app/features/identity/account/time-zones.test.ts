@@ -11,6 +11,15 @@ describe('time zones', () => {
     expect(matchingTimeZones(zones, '')).toEqual(zones);
   });
 
+  it.each([
+    ['Europe/Kiev', 'Asia/Calcutta'],
+    ['Europe/Kyiv', 'Asia/Kolkata'],
+  ])('both spellings find %s and %s, whichever the browser lists', (ukraine, india) => {
+    const listed = ['Europe/Berlin', india, ukraine];
+    for (const typed of ['Kyiv', 'kiev', 'europe/ky']) expect(matchingTimeZones(listed, typed)).toEqual([ukraine]);
+    for (const typed of ['Kolkata', 'calc']) expect(matchingTimeZones(listed, typed)).toEqual([india]);
+  });
+
   it('the cities that start with what was typed come first', () => {
     expect(matchingTimeZones(zones, 'p')[0]).toBe('Europe/Paris');
   });

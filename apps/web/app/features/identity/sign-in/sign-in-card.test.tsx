@@ -91,3 +91,17 @@ test('a buyer’s address is filled in once known, and replaces neither the chos
   expect((screen.getByLabelText('Email address') as HTMLInputElement).value).toBe('buyer@example.com');
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Robin');
 });
+
+test('without a passkey or a provider to choose, nothing follows the form', async () => {
+  renderCard();
+  await screen.findByRole('button', { name: 'Sign in' });
+  await waitFor(() => expect(screen.queryByText('or')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+});
+
+test('a provider is offered after the form, as another method', async () => {
+  answer('GET /api/auth/methods', { provider: { name: 'Campus' }, mailbox: null });
+  renderCard();
+  expect(await screen.findByRole('button', { name: 'Continue with Campus' })).toBeTruthy();
+  expect(screen.getByText('or')).toBeTruthy();
+});

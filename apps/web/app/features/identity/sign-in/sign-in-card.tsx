@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Card } from '#app/ui/card.tsx';
@@ -7,7 +8,8 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import { failureMessage, providerErrorMessage } from '../failures.ts';
 import type { Credentials } from '../fields.ts';
 import { destination } from '../model.ts';
-import { useCurrentUser } from '../queries.ts';
+import { signInMethodsQuery, useCurrentUser } from '../queries.ts';
+import { passkeySupportQuery } from '../sign-in-queries.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { BuyerLink } from './buyer-link.tsx';
 import { CheckInbox, type Mailed } from './check-inbox.tsx';
@@ -60,9 +62,6 @@ function SignInMethods({ buyerEmail, ...props }: SignInCardProps & Omit<SignInMe
           <SignUpForm {...props} onSignedIn={leave} />
         </TabPanel>
       </Tabs>
-      <p className="my-4 flex items-center gap-4 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </p>
       <OtherMethods returnTo={returnTo} onSignedIn={leave} />
     </Card>
   );
@@ -71,8 +70,14 @@ function SignInMethods({ buyerEmail, ...props }: SignInCardProps & Omit<SignInMe
 function OtherMethods({ returnTo, onSignedIn }: Pick<SignInMethodProps, 'returnTo' | 'onSignedIn'>) {
   const [failure, setFailure] = useState<string | null>(null);
   const fail = useCallback((error: unknown) => setFailure(failureMessage(error)), []);
+  const { data: support } = useQuery(passkeySupportQuery);
+  const { data: methods } = useQuery(signInMethodsQuery);
+  if (support?.passkeys === false && !methods?.provider) return null;
   return (
     <div className="flex flex-col gap-3">
+      <p className="my-1 flex items-center gap-4 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
       <PasskeySignIn onSignedIn={onSignedIn} onFailure={fail} />
       <ProviderSignIn returnTo={returnTo} onFailure={fail} />
       {failure ? (
