@@ -9,6 +9,7 @@ import type { Route } from './+types/root.ts';
 import { signedInScript } from './features/identity/signed-in-hint.ts';
 import { BareFrame } from './features/site/bare-frame.tsx';
 import { pageMeta } from './features/site/page-meta.ts';
+import { blockedStorageScript } from './lib/blocked-storage.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { CrashScreen } from './routes/system/crash-screen.tsx';
 import NotFound from './routes/system/not-found.tsx';
@@ -37,7 +38,9 @@ export const links: Route.LinksFunction = () => [
 const formScript = 'addEventListener("submit",function(event){event.preventDefault()},true)';
 
 /** It has already run when the application starts, so its module need not be loaded. */
-const headScript = import.meta.env.SSR ? `${appearanceScript};${signedInScript};${formScript}` : '';
+const headScript = import.meta.env.SSR
+  ? `${blockedStorageScript};${appearanceScript};${signedInScript};${formScript}`
+  : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
