@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, type LocalDay, parseLocalDay } from './local-day.ts';
-import { type GradeEntry, type LogEntry, scheduleCards } from './review-log.ts';
+import { type GradeEntry, type LogEntry, scheduleCards, scheduleFurther } from './review-log.ts';
 
 const START = parseLocalDay('2026-01-01');
 const noon = (day: LocalDay) => new Date(`${day}T12:00:00Z`);
@@ -57,4 +57,10 @@ it('an undo leaves the state as if the grade had never been given, also when it 
   expect(scheduleCards([...kept, mistaken, undo('c', 'b')])).toEqual(scheduleCards(kept));
   expect(scheduleCards([undo('c', 'b'), mistaken, ...kept])).toEqual(scheduleCards(kept));
   expect(scheduleCards([graded('a'), undo('b', 'a')]).size).toBe(0);
+});
+
+it('entries that follow known schedules give the state of the whole log', () => {
+  const before = [graded('a'), graded('b', { cardId: 'hammer' })];
+  const further = [graded('c', { dayNumber: 3 }), graded('d', { dayNumber: 4, grade: 'again' }), undo('e', 'd')];
+  expect(scheduleFurther(scheduleCards(before), further)).toEqual(scheduleCards([...before, ...further]));
 });

@@ -26,7 +26,18 @@ export type LogEntry = GradeEntry | UndoEntry;
  * an entry that is there twice: they count in the order in which they were made.
  */
 export function scheduleCards(log: readonly LogEntry[]): Map<string, CardSchedule> {
-  const schedules = new Map<string, CardSchedule>();
+  return scheduleFurther(new Map(), log);
+}
+
+/**
+ * The schedules after further entries, such as those that are not on the server yet. An undo of a grade that is already
+ * in `known` changes nothing: only the whole log can tell what the schedule was before.
+ */
+export function scheduleFurther(
+  known: ReadonlyMap<string, CardSchedule>,
+  log: readonly LogEntry[],
+): Map<string, CardSchedule> {
+  const schedules = new Map(known);
   for (const review of effectiveReviews(log)) {
     schedules.set(review.cardId, scheduleAfter(schedules.get(review.cardId) ?? null, review));
   }

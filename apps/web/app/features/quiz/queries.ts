@@ -118,11 +118,15 @@ export function isFinalRefusal(error: Error): boolean {
   return error instanceof ApiError && FINAL.includes(error.code);
 }
 
+/** Of every result that is being sent. */
+export const SAVING = ['quiz', 'save'];
+
 /** Sends a finished quiz. It stays in this browser until the server has acknowledged or refused it for good. */
 export function useSaveQuizResult(userId: string | null) {
   const client = useQueryClient();
   const triggerBadges = useTriggerBadges();
   return useMutation({
+    mutationKey: SAVING,
     mutationFn: (result: QuizToSave) => {
       if (userId !== null) storeUnsaved({ userId, result });
       return makeCall('POST /api/quiz-results', { body: result });

@@ -1,15 +1,15 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { REVIEW_BATCH_LIMIT } from '@wickwise/contract/constants';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { ReviewEntry } from '@wickwise/contract/review';
 import type { Earned } from '@wickwise/contract/reward/reward';
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import { makeCall } from '#app/lib/api-client.ts';
+import { VISITOR } from '#app/lib/owned-store.ts';
 import { withItems, withoutItems } from '#app/lib/stored-list.ts';
 import type { Stored } from '#app/lib/stored-value.ts';
 import { updateRewards } from '../reward/queries.ts';
-import { visitorReviewStore } from './storage.ts';
+import { unsentReviewStore, visitorReviewStore } from './storage.ts';
 
 /** The flashcards of the caller's tier. */
 export const flashcardsQuery = queryOptions({
@@ -35,30 +35,48 @@ interface RecordReviewsOptions {
 }
 
 /**
- * Adds to the review log: on the server, or in this browser for a visitor. Entries that could not be sent are kept
- * here, and `retry` sends them; the server counts an entry once however often it is sent.
+ * Adds to the review log. An account's entries are kept in this browser until the server has acknowledged them, a
+ * visitor's until they are merged.
  */
 export function useRecordReviews({ user, onEarned }: RecordReviewsOptions) {
-  const client = useQueryClient();
-  const [unsent, setUnsent] = useState<readonly ReviewEntry[]>([]);
-  const { mutate, isPending } = useMutation({
-    // One at a time: a response must not be replaced by an older one.
-    scope: { id: 'review-log' },
-    mutationFn: (entries: readonly ReviewEntry[]) =>
-      user === null ? recordInBrowser(entries) : recordOnServer(client, entries),
-    onSuccess: (earned) => earned && onEarned(earned),
-    onError: (_, entries) => setUnsent((before) => [...before, ...entries]),
-  });
-  const retry = () => {
-    setUnsent([]);
-    for (const batch of batchesOf(unsent)) mutate(batch);
+  const { send, hasFailed, isSending } = useSendReviews(user?.id ?? null, onEarned);
+  const { value: unsent } = useStore(unsentReviewStore(user?.id ?? VISITOR));
+  const record = (entries: readonly ReviewEntry[]) => {
+    if (user === null) return void visitorReviewStore().change(withItems(entries));
+    unsentReviewStore(user.id).change(withItems(entries));
+    send();
   };
-  return { record: mutate, unsent: unsent.length, retry, isPending };
+  return { record, unsent: hasFailed ? unsent.length : 0, retry: send, isPending: isSending };
 }
 
-async function recordInBrowser(entries: readonly ReviewEntry[]): Promise<null> {
-  visitorReviewStore().change(withItems(entries));
-  return null;
+const SENDING = ['review', 'send'];
+
+/** Sends what the server hasn't acknowledged; it counts an entry once however often it is sent. */
+export function useSendReviews(userId: string | null, onEarned?: (earned: Earned) => void) {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: SENDING,
+    // One at a time: a response must not be replaced by an older one.
+    scope: { id: 'review-log' },
+    mutationFn: (owner: string) => sendUnsent(client, owner),
+    onSuccess: (earned) => earned.forEach((each) => void onEarned?.(each)),
+  });
+  const states = useMutationState({ filters: { mutationKey: SENDING }, select: ({ state }) => state.status });
+  const send = () => {
+    if (userId !== null && unsentReviewStore(userId).getState().value.length > 0) mutate(userId);
+  };
+  return { send, hasFailed: states.at(-1) === 'error', isSending: states.at(-1) === 'pending' };
+}
+
+/** Each batch leaves the browser's storage only once the server has responded. */
+async function sendUnsent(client: QueryClient, userId: string): Promise<Earned[]> {
+  const store = unsentReviewStore(userId);
+  const responses = [];
+  for (const batch of batchesOf(store.getState().value)) {
+    responses.push(await recordOnServer(client, batch));
+    store.change(withoutItems(batch.map(({ id }) => id)));
+  }
+  return responses.filter((earned) => earned !== null);
 }
 
 async function recordOnServer(client: QueryClient, entries: readonly ReviewEntry[]): Promise<Earned | null> {

@@ -3,11 +3,14 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import type { Flashcard, ReviewEntry, ReviewState } from '@wickwise/contract/review';
 import { type CardSchedule, isMastered } from '@wickwise/learning/card-schedule';
 import { type LocalDay, localDayAt, parseLocalDay } from '@wickwise/learning/local-day';
-import { scheduleCards } from '@wickwise/learning/review-log';
+import { type LogEntry, scheduleCards, scheduleFurther } from '@wickwise/learning/review-log';
 import { planReviews, type ReviewPlan } from '@wickwise/learning/review-plan';
-import { deviceTimeZone } from '#app/lib/time-zone.ts';
+import { useStore } from 'zustand';
+import { VISITOR } from '#app/lib/owned-store.ts';
+import { deviceTimeZone, displayTimeZone } from '#app/lib/time-zone.ts';
 import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';
 import { flashcardsQuery, reviewsQuery, useVisitorReviews } from './queries.ts';
+import { unsentReviewStore } from './storage.ts';
 
 /** A learner's cards, and what is known about each. */
 export interface ReviewDeck {
@@ -32,10 +35,14 @@ export function useReviewDeck(): ReviewDeckState {
   const cards = useQuery(flashcardsQuery);
   const reviews = useQuery({ ...reviewsQuery, enabled: user !== null });
   const { value: visitorReviews } = useVisitorReviews();
+  const { value: unsent } = useStore(unsentReviewStore(user?.id ?? VISITOR));
   if (cards.isError || (user !== null && reviews.isError && reviews.data === undefined)) {
     return { status: 'failed', retry: () => void retryDeck() };
   }
-  const known = user === null ? knownInBrowser(visitorReviews) : reviews.data && knownOnServer(reviews.data);
+  const known =
+    user === null
+      ? knownInBrowser(visitorReviews)
+      : reviews.data && withUnsent(knownOnServer(reviews.data), { user, unsent });
   if (isPending || cards.data === undefined || known === undefined) return { status: 'loading' };
   return { status: 'ready', deck: toDeck({ user, cards: cards.data, ...known }) };
 
@@ -71,13 +78,25 @@ function toSchedule(known: ReviewState['schedules'][number]): CardSchedule {
   };
 }
 
+/** What isn't on the server yet counts here already: after a reload, a graded card is not due again. */
+function withUnsent(
+  { today, schedules }: KnownSchedules,
+  { user, unsent }: { user: CurrentUser; unsent: readonly ReviewEntry[] },
+): KnownSchedules {
+  if (unsent.length === 0) return { today, schedules };
+  return { today, schedules: scheduleFurther(schedules, toLog(unsent, displayTimeZone(user.timeZone))) };
+}
+
 function knownInBrowser(entries: readonly ReviewEntry[]): KnownSchedules {
   const { zone } = deviceTimeZone();
-  const log = entries.map((entry) => {
+  return { today: localDayAt(new Date(), zone), schedules: scheduleCards(toLog(entries, zone)) };
+}
+
+function toLog(entries: readonly ReviewEntry[], zone: string): LogEntry[] {
+  return entries.map((entry) => {
     const reviewedAt = new Date(entry.reviewedAt);
     return entry.kind === 'undo'
       ? { ...entry, reviewedAt }
       : { ...entry, reviewedAt, day: localDayAt(reviewedAt, zone) };
   });
-  return { today: localDayAt(new Date(), zone), schedules: scheduleCards(log) };
 }

@@ -44,8 +44,8 @@ function UnsentNotice({ reviewing }: { reviewing: Reviewing }) {
   return (
     <Notice tone="error" title="We couldn’t save your last reviews" live>
       <p>
-        {unsent === 1 ? '1 review is' : `${unsent} reviews are`} still on this page only. Keep it open, check your
-        connection, and try again.
+        {unsent === 1 ? '1 review is' : `${unsent} reviews are`} kept in this browser and not yet in your account. We’ll
+        send {unsent === 1 ? 'it' : 'them'} when you’re back online.
       </p>
       <Button variant="quiet" className="mt-3" pending={isSending} pendingLabel="Saving..." onClick={retry}>
         Try again

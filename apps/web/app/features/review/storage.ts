@@ -1,5 +1,6 @@
 import { PATTERN_ID, reviewGrades } from '@wickwise/contract/constants';
 import type { ReviewEntry } from '@wickwise/contract/review';
+import { ownedStore } from '#app/lib/owned-store.ts';
 import { listFormat } from '#app/lib/stored-list.ts';
 import { browserStore } from '#app/lib/stored-value.ts';
 
@@ -10,6 +11,11 @@ const ENTRY_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 /** A visitor's review log in this browser. */
 export const visitorReviewStore = browserStore(
   listFormat({ key: VISITOR_REVIEWS_KEY, version: 1, isItem: isReviewEntry }),
+);
+
+/** The reviews of an account that the server has not acknowledged, in the order in which they were made. */
+export const unsentReviewStore = ownedStore(
+  listFormat({ key: 'wickwise.unsent-reviews', version: 1, isItem: isReviewEntry }),
 );
 
 /** Whether a stored value can be sent to the server as it is. */

@@ -9,7 +9,9 @@ import { useReturnAfterPayment } from '#app/features/payment/outcome/return-afte
 import { UnclaimedNotice } from '#app/features/payment/outcome/unclaimed-notice.tsx';
 import { useMergeVisitorProgress } from '#app/features/progress/merge-visitor-progress.ts';
 import { useMergeVisitorQuizzes } from '#app/features/quiz/results/merge-visitor-quizzes.ts';
+import { useSendUnsavedQuizzes } from '#app/features/quiz/results/send-unsaved-quizzes.ts';
 import { useMergeVisitorReviews } from '#app/features/review/merge-visitor-reviews.ts';
+import { useSendUnsentReviews } from '#app/features/review/send-unsent-reviews.ts';
 import { Celebrations } from '#app/features/reward/celebrations.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
 import { CheckoutHeader } from '#app/features/site/header/checkout-header.tsx';
@@ -25,6 +27,8 @@ export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   useMergeVisitorProgress(usePatternName());
   useMergeVisitorQuizzes();
   useMergeVisitorReviews();
+  useSendUnsentReviews(user.id);
+  useSendUnsavedQuizzes(user.id);
   useReturnAfterPayment();
   useRefreshOnTierRefusal();
   useRefreshOnTierChange();

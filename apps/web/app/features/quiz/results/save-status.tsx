@@ -9,6 +9,7 @@ import { usePatternName } from '#app/features/pattern/queries.ts';
 import { SignInLink } from '#app/features/progress/public.ts';
 import { earnedPhrases, levelReached } from '#app/features/reward/public.ts';
 import { ApiError } from '#app/lib/api-client.ts';
+import { useSendWhenOnline } from '#app/lib/send-when-online.ts';
 import { withItems } from '#app/lib/stored-list.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
@@ -33,8 +34,9 @@ export function SaveStatus({ result, takenBy }: SaveStatusProps) {
 
 function LearnerResult({ result, userId }: { result: QuizToSave; userId: string }) {
   const { mutate, data, error } = useSaveQuizResult(userId);
-  const send = useEffectEvent(() => mutate(result));
-  useEffect(() => send(), []);
+  useSendWhenOnline(() => {
+    if (data === undefined) mutate(result);
+  });
   if (error !== null) return <NotSaved error={error} onRetry={() => mutate(result)} />;
   return data === undefined ? <Saving /> : <Saved {...data} />;
 }

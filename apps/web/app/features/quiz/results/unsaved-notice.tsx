@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
-import { listUnsaved, useSaveQuizResult } from '../queries.ts';
+import { listUnsaved, SAVING, useSaveQuizResult } from '../queries.ts';
 
 /** Results of earlier visits that never reached the server. */
 export function UnsavedResults() {
@@ -11,13 +11,14 @@ export function UnsavedResults() {
 }
 
 function Unsaved({ userId }: { userId: string }) {
-  const [unsaved, setUnsaved] = useState(() => listUnsaved(userId));
-  const { mutateAsync, isPending } = useSaveQuizResult(userId);
+  const { mutateAsync } = useSaveQuizResult(userId);
+  // The list is read again whenever a result was sent, from wherever.
+  const isSending = useIsMutating({ mutationKey: SAVING }) > 0;
+  const unsaved = listUnsaved(userId);
   if (unsaved.length === 0) return null;
   const sendAll = async () => {
     // Tries each one, even after a failure: whatever remains has failed.
     for (const result of unsaved) await Promise.allSettled([mutateAsync(result)]);
-    setUnsaved(listUnsaved(userId));
   };
   return (
     <div className="mb-8">
@@ -26,7 +27,7 @@ function Unsaved({ userId }: { userId: string }) {
           {unsaved.length === 1 ? 'One quiz result is' : `${unsaved.length} quiz results are`} kept in this browser and
           not yet in your account.
         </p>
-        <Button variant="quiet" className="mt-3" pending={isPending} pendingLabel="Saving..." onClick={sendAll}>
+        <Button variant="quiet" className="mt-3" pending={isSending} pendingLabel="Saving..." onClick={sendAll}>
           Try again
         </Button>
       </Notice>
