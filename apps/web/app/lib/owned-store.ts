@@ -8,8 +8,9 @@ export const VISITOR = 'visitor';
 export function ownedStore<Value>(format: Format<Value>): (owner: string) => StoredValue<Value> {
   const stores = new Map<string, () => StoredValue<Value>>();
   return (owner) => {
-    const store = stores.get(owner) ?? browserStore({ ...format, key: ownKey(format.key, owner) });
-    stores.set(owner, store);
+    const key = ownKey(format.key, owner);
+    const store = stores.get(key) ?? browserStore({ ...format, key });
+    stores.set(key, store);
     return store();
   };
 }
