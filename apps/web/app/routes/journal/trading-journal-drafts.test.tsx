@@ -4,7 +4,14 @@ import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { answer } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { cleanup, renderScreen, screen } from '#tests/component/render-screen.tsx';
-import { answerForJournal, buttonNamed, field } from '#tests/component/trading-journal.tsx';
+import {
+  answerForJournal,
+  buttonNamed,
+  field,
+  renderJournal,
+  stored,
+  trade,
+} from '#tests/component/trading-journal.tsx';
 import TradingJournal from './trading-journal.tsx';
 
 beforeEach(answerForJournal);
@@ -52,4 +59,17 @@ test('a plan that was not locked survives a reload, and can be discarded', async
   await again.click(await screen.findByRole('button', { name: 'Discard draft' }));
   await again.click(buttonNamed('Plan a Trade'));
   expect(field(/^Reason/).value).toBe('');
+});
+
+test('a restored draft leaves alone what another tab has changed since it was typed', async () => {
+  const logged = trade({ symbol: 'ONE', reasonForEntry: 'Not yet' });
+  const { user } = renderJournal(logged);
+  await user.click(buttonNamed(/^Edit ONE/));
+  await user.type(field('Lessons Learned'), 'Wait for the close');
+  cleanup();
+  const again = renderJournal({ ...logged, reasonForEntry: 'A hammer at support' }).user;
+  await again.click(buttonNamed(/^Edit ONE/));
+  expect(await screen.findByText(KEPT)).toBeTruthy();
+  await again.click(buttonNamed('Update Trade'));
+  expect(stored()).toMatchObject([{ reasonForEntry: 'A hammer at support', lessonsLearned: 'Wait for the close' }]);
 });

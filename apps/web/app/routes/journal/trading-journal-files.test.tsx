@@ -49,6 +49,17 @@ test('a trade logged in another tab appears', () => {
   expect(shownSymbols()).toEqual(['TWO', 'ONE']);
 });
 
+test('an edit leaves alone what another tab has changed since it began', async () => {
+  const logged = trade({ symbol: 'ONE', reasonForEntry: 'Not yet' });
+  const { user } = renderJournal(logged);
+  await user.click(buttonNamed(/^Edit ONE/));
+  localStorage.setItem(KEY, JSON.stringify([{ ...logged, reasonForEntry: 'A hammer at support' }]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  await user.type(field('Lessons Learned'), 'Wait for the close');
+  await user.click(buttonNamed('Update Trade'));
+  expect(stored()).toMatchObject([{ reasonForEntry: 'A hammer at support', lessonsLearned: 'Wait for the close' }]);
+});
+
 test('an import is previewed, remembers its columns, and can be undone', async () => {
   const file = () =>
     new File(

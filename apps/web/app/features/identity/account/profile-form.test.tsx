@@ -28,6 +28,16 @@ test('the name and the time zone are saved', async () => {
   expect(recordedCalls(SAVE)).toMatchObject([{ body: { name: 'Ada Price', timeZone: 'America/New_York' } }]);
 });
 
+test('what was left alone is not sent: another tab may have changed it', async () => {
+  answer(SAVE, { ...account, timeZone: 'Asia/Tokyo' });
+  const { user } = renderProfile();
+  field('Time zone').focus();
+  await user.keyboard('{Control>}a{/Control}tokyo{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(recordedCalls(SAVE).map(({ body }) => body)).toEqual([{ timeZone: 'Asia/Tokyo' }]);
+});
+
 test('a time zone can be found and chosen by keyboard', async () => {
   const { user } = renderProfile();
   field('Time zone').focus();

@@ -19,10 +19,10 @@ export function ProfileForm({ account }: { account: Account }) {
   const timeZone = chosenZone ?? account.timeZone;
   const check = ({ name = '' }: FormValues) => collectProblems({ name: nameProblem(name) });
   const save = ({ name = '' }: FormValues) =>
-    update.mutate(
-      { name: name.trim(), timeZone },
-      { onSuccess: () => toast({ title: 'Saved.' }), onError: (error) => show(problemsOf(error)) },
-    );
+    update.mutate(changesTo(account, { name: name.trim(), timeZone }), {
+      onSuccess: () => toast({ title: 'Saved.' }),
+      onError: (error) => show(problemsOf(error)),
+    });
   return (
     <form {...watch} className="flex flex-col gap-5" onSubmit={handleSubmit(check, save)}>
       <div>
@@ -47,4 +47,10 @@ export function ProfileForm({ account }: { account: Account }) {
       </div>
     </form>
   );
+}
+
+/** Only what was changed here: the rest may have been changed in another tab. Something has to be sent. */
+function changesTo(account: Account, { name, timeZone }: Pick<Account, 'name' | 'timeZone'>) {
+  if (timeZone === account.timeZone) return { name };
+  return name === account.name ? { timeZone } : { name, timeZone };
 }

@@ -16,18 +16,19 @@ const NOT_STORED =
 interface TradeFormProps {
   /** The trade to start from: an empty one, a copy, or the one to edit. */
   initial: JournalEntry;
-  isNew: boolean;
+  /** The stored trade that the form changes; null for a new one. */
+  edited: JournalEntry | null;
   onSaved: (entry: JournalEntry) => void;
   onCancel: () => void;
 }
 
-export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps) {
+export function TradeForm({ initial, edited, onSaved, onCancel }: TradeFormProps) {
   const { watch, problems, show, handleSubmit } = useFormProblems(tradeProblems);
   const [draft, setDraft] = useState(initial);
   const changes = useTradeChanges();
   const kept = useFormDraft({
     // A copy, or a trade from a chart, has a symbol from the start: neither is replaced by another trade's draft.
-    form: isNew ? `trade:new:${initial.symbol}` : `trade:${initial.id}`,
+    form: edited === null ? `trade:new:${initial.symbol}` : `trade:${initial.id}`,
     element: watch.ref,
     onRestored: (form) => recompute(form),
   });
@@ -37,7 +38,7 @@ export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps)
   };
   const save = (_: FormValues, form: HTMLFormElement) => {
     const entry = tradeFromForm(form, initial);
-    if (changes.save(entry)) {
+    if (edited === null ? changes.log(entry) : changes.edit(edited, entry)) {
       kept.discard();
       onSaved(entry);
     } else show({ form: NOT_STORED });
@@ -49,7 +50,11 @@ export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps)
     }
   };
   return (
-    <TradeFormFrame title={isNew ? 'Log New Trade' : 'Edit Trade'} isRestored={kept.isRestored} onDiscard={leave}>
+    <TradeFormFrame
+      title={edited === null ? 'Log New Trade' : 'Edit Trade'}
+      isRestored={kept.isRestored}
+      onDiscard={leave}
+    >
       <form
         {...watch}
         onSubmit={handleSubmit(tradeProblems, save)}
@@ -63,7 +68,7 @@ export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps)
         <TradeReviewFields initial={initial} problems={problems} />
         <FormProblem problems={problems} />
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button type="submit">{isNew ? 'Save Trade' : 'Update Trade'}</Button>
+          <Button type="submit">{edited === null ? 'Save Trade' : 'Update Trade'}</Button>
           <Button variant="quiet" onClick={leave}>
             Cancel
           </Button>

@@ -37,7 +37,7 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
   };
   const lock = (filled: FormValues) => {
     const now = new Date();
-    if (changes.save(plannedTrade(filled, { id: changes.uniqueId(now.getTime()), now }))) {
+    if (changes.log(plannedTrade(filled, { id: changes.uniqueId(now.getTime()), now }))) {
       kept.discard();
       onLocked();
     } else show({ form: 'Your browser couldn’t save this plan. Free some space, then lock it again.' });

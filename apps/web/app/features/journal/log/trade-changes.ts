@@ -1,3 +1,4 @@
+import { withEdit } from '@wickwise/journal/edit';
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -21,7 +22,10 @@ export function useTradeChanges() {
 function tradeChanges(store: TradeStore) {
   const change = (edit: (entries: readonly JournalEntry[]) => readonly JournalEntry[]) => store.change(edit);
   return {
-    save: (entry: JournalEntry) => change(withSaved(entry)),
+    /** Puts a new trade first. */
+    log: (entry: JournalEntry) => change((entries) => [entry, ...entries]),
+    /** Writes what an edit of `base` changed over what is stored now. */
+    edit: (base: JournalEntry, edited: JournalEntry) => change(withEdited(base, edited)),
     remove: (entry: JournalEntry) => change((entries) => entries.filter(({ id }) => id !== entry.id)),
     /** Restores a deleted trade in its former place. */
     restore: (entry: JournalEntry, nextId: string | undefined) => change(withRestored(entry, nextId)),
@@ -36,12 +40,12 @@ function tradeChanges(store: TradeStore) {
   };
 }
 
-/** Puts a new trade first, or replaces the one with its id. */
-function withSaved(entry: JournalEntry) {
+/** A trade that was deleted in another tab meanwhile is back: what was typed last counts. */
+function withEdited(base: JournalEntry, edited: JournalEntry) {
   return (entries: readonly JournalEntry[]) =>
-    entries.some(({ id }) => id === entry.id)
-      ? entries.map((stored) => (stored.id === entry.id ? entry : stored))
-      : [entry, ...entries];
+    entries.some(({ id }) => id === edited.id)
+      ? entries.map((stored) => (stored.id === edited.id ? withEdit(stored, { base, edited }) : stored))
+      : [edited, ...entries];
 }
 
 function withRestored(entry: JournalEntry, nextId: string | undefined) {

@@ -12,7 +12,8 @@ import { useTradeChanges } from './trade-changes.ts';
 
 /** The form that is open above the list. */
 export type OpenForm =
-  | { readonly kind: 'trade'; readonly initial: JournalEntry; readonly isNew: boolean }
+  /** `edited` is the stored trade that the form changes; null for a new one. */
+  | { readonly kind: 'trade'; readonly initial: JournalEntry; readonly edited: JournalEntry | null }
   | { readonly kind: 'plan' };
 
 /** The form above the list: closed, or open for a new trade, a trade to edit or a plan. */
@@ -23,7 +24,7 @@ export function useTradeForm() {
     const begin = (fields: Partial<JournalEntry>) => {
       const now = new Date();
       const blank = newEntry({ id: uniqueId(now.getTime()), date: localDay(now) });
-      setForm({ kind: 'trade', initial: { ...blank, ...fields, id: blank.id }, isNew: true });
+      setForm({ kind: 'trade', initial: { ...blank, ...fields, id: blank.id }, edited: null });
     };
     return {
       close: () => setForm(null),
@@ -31,7 +32,8 @@ export function useTradeForm() {
       openWith: begin,
       openCopy: (entry: JournalEntry) =>
         begin({ ...entry, date: localDay(new Date()), plan: null, fills: [], importId: null }),
-      openEdit: (initial: JournalEntry) => setForm({ kind: 'trade', initial, isNew: false }),
+      openEdit: (edited: JournalEntry, changes: Partial<JournalEntry> = {}) =>
+        setForm({ kind: 'trade', initial: { ...edited, ...changes }, edited }),
       openPlan: () => setForm({ kind: 'plan' }),
     };
   }, [uniqueId]);
@@ -65,7 +67,7 @@ export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActi
       return isStored;
     };
     return {
-      onEdit: openEdit,
+      onEdit: (entry) => openEdit(entry),
       onDelete: (entry) => {
         const entries = changes.current();
         const nextId = entries[entries.indexOf(entry) + 1]?.id;
@@ -75,8 +77,8 @@ export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActi
         toast({ title: `${entry.symbol} deleted`, action });
       },
       onDuplicate: openCopy,
-      onTake: (entry) => openEdit({ ...entry, stage: 'taken', date: localDay(new Date()) }),
-      onMiss: (entry) => void attempt(changes.save({ ...entry, stage: 'missed' })),
+      onTake: (entry) => openEdit(entry, { stage: 'taken', date: localDay(new Date()) }),
+      onMiss: (entry) => void attempt(changes.edit(entry, { ...entry, stage: 'missed' })),
     };
   }, [openEdit, openCopy, toast, changes]);
 }

@@ -34,7 +34,23 @@ export function useFormDraft({ form, element, onRestored }: FormDraftOptions) {
     forgetDraft(key);
     setRestored(false);
   };
-  return { isRestored, keep: (typed: HTMLFormElement) => keepDraft(key, [...new FormData(typed)]), discard };
+  return { isRestored, keep: (typed: HTMLFormElement) => keepDraft(key, typedFields(typed)), discard };
+}
+
+/** Without the texts that were left alone: restored later, they would replace what another tab has saved since. */
+function typedFields(form: HTMLFormElement): Fields {
+  const untouched = new Set([...form.elements].flatMap((control) => (isUntouched(control) ? [control.name] : [])));
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    untouched.has(name) || typeof value !== 'string' ? [] : [[name, value] as const],
+  );
+}
+
+function isUntouched(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return false;
+  return (
+    (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+    control.value === control.defaultValue
+  );
 }
 
 function fillIn(form: HTMLFormElement, fields: Fields): void {
