@@ -97,7 +97,11 @@ export const reviewCalls = {
     path: '/api/reviews',
     access: 'signed-in',
     summary: 'Adds to the review log: grades, and undo entries. An entry sent again adds nothing.',
-    body: z.object({ entries: z.array(reviewEntry).min(1).max(REVIEW_BATCH_LIMIT) }),
+    body: z.object({
+      entries: z.array(reviewEntry).min(1).max(REVIEW_BATCH_LIMIT),
+      /** The time of sending by the clock that dated the entries: where it is wrong, they are moved by as much. */
+      sentAt: z.iso.datetime().optional(),
+    }),
     /** `refused` are the ids of entries about cards that the tier does not include; `earned` is null without a new grade. */
     response: z.object({ reviews: reviewState, refused: z.array(entryId), earned: earned.nullable() }),
     errors: ['not_signed_in'],

@@ -1,5 +1,5 @@
-import type { CallResponse } from '@wickwise/contract/call';
-import type { ReviewEntry, reviewCalls } from '@wickwise/contract/review';
+import type { CallRequest, CallResponse } from '@wickwise/contract/call';
+import type { reviewCalls } from '@wickwise/contract/review';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import { localDayAt } from '@wickwise/learning/local-day';
 import type { LogEntry } from '@wickwise/learning/review-log';
@@ -18,10 +18,10 @@ import { isFull, isOpenTo, LOG_IS_FULL, toEvents, toLogEntry, toReviewState, wit
 /** Adds a device's entries to the review log and records each new grade as learning. */
 export async function recordReviews(
   context: LearnerContext,
-  entries: readonly ReviewEntry[],
+  { entries, sentAt }: CallRequest<typeof reviewCalls.recordReviews>['body'],
 ): Promise<CallResponse<typeof reviewCalls.recordReviews>> {
   const { learner, now } = context;
-  const arrival = { now, timeZone: timeZoneOf(learner) };
+  const arrival = { now, sentAt, timeZone: timeZoneOf(learner) };
   const sent = entries.map((entry) => toLogEntry(entry, arrival));
   const open = sent.filter((entry) => isOpenTo(learner, entry));
   const { log, earned } = await inLearnerTransaction(context, (transaction) => addToLog(transaction, open));

@@ -91,6 +91,27 @@ describe('a review', () => {
     ]);
   });
 
+  test('a device whose clock is three days behind moves its cards on', async () => {
+    server.now = at('2026-03-05');
+    const learner = await createLearner(server);
+    await record(learner, graded('doji', 'again'));
+    server.now = at('2026-03-06');
+    const reviewedAt = at('2026-03-03');
+    const body = { entries: [graded('doji', 'good', reviewedAt)], sentAt: new Date(+reviewedAt + 1_000).toISOString() };
+    const recorded = (await call(server, reviewCalls.recordReviews, { as: learner, body })).body;
+    const [schedule] = recorded.reviews.schedules;
+    expect(schedule).toMatchObject({ lastGrade: 'good', lastReviewedOn: '2026-03-06', reviews: 2 });
+    expect(Date.parse(schedule?.dueOn ?? '')).toBeGreaterThan(Date.parse(recorded.reviews.today));
+  });
+
+  test('a review of an offline day stays on that day, also from a clock that is ahead', async () => {
+    server.now = at('2026-03-06');
+    const learner = await createLearner(server);
+    const body = { entries: [graded('doji', 'good', at('2026-03-08'))], sentAt: at('2026-03-10').toISOString() };
+    const { reviews } = (await call(server, reviewCalls.recordReviews, { as: learner, body })).body;
+    expect(reviews.schedules).toMatchObject([{ lastReviewedOn: '2026-03-04' }]);
+  });
+
   test('a review dated in the future or years ago is moved to now or a year ago', async () => {
     server.now = at('2026-03-02');
     const learner = await createLearner(server);

@@ -22,6 +22,6 @@ export function reviewRoutes(scope: Scope<'signed-in'>, { db, clock }: { db: Dat
   registerCall(scope, reviewCalls.readReviews, ({ learner }) => readReviews({ learner, now: clock() }));
 
   registerCall(scope, reviewCalls.recordReviews, ({ learner, body }) =>
-    recordReviews({ db, learner, now: clock() }, body.entries),
+    recordReviews({ db, learner, now: clock() }, body),
   );
 }

@@ -10,7 +10,7 @@ import {
   scheduleCards,
 } from '@wickwise/learning/review-log';
 import { isDue } from '@wickwise/learning/review-plan';
-import { DAY_MS } from '../../plugins/duration.ts';
+import { DAY_MS, MINUTE_MS } from '../../plugins/duration.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { patternById } from '../pattern/public.ts';
@@ -21,18 +21,33 @@ const OLDEST_REVIEW_MS = 366 * DAY_MS;
 /** The moment at which reviews arrive, and where the learner's days begin. */
 interface Arrival {
   readonly now: Date;
+  /** When the device sent them, by its own clock. */
+  readonly sentAt?: string | undefined;
   readonly timeZone: string;
 }
 
-/** An entry as stored. A device's clock may be wrong, so its time is clamped between the maximum age and now. */
-export function toLogEntry(sent: ReviewEntry, { now, timeZone }: Arrival): LogEntry {
+/**
+ * An entry as stored. A device's clock may be wrong: its times are moved by as much as the time of sending is off, and
+ * clamped between the maximum age and now. Otherwise a grade from a clock that is behind would come before older ones.
+ */
+export function toLogEntry(sent: ReviewEntry, { now, sentAt, timeZone }: Arrival): LogEntry {
   const oldest = now.getTime() - OLDEST_REVIEW_MS;
-  const claimed = Date.parse(sent.reviewedAt);
+  const claimed = Date.parse(sent.reviewedAt) + clockError(now, sentAt);
   const reviewedAt = new Date(Math.max(oldest, Math.min(claimed, now.getTime())));
   const { id } = sent;
   if (sent.kind === 'undo') return { kind: 'undo', id, undoes: sent.undoes, reviewedAt };
   const { cardId, grade } = sent;
   return { kind: 'grade', id, cardId, grade, reviewedAt, day: localDayAt(reviewedAt, timeZone) };
+}
+
+/** A slow connection is no wrong clock. */
+const CLOCK_TOLERANCE_MS = MINUTE_MS;
+
+/** How far the device's clock is behind; negative when it is ahead. */
+function clockError(now: Date, sentAt: string | undefined): number {
+  if (sentAt === undefined) return 0;
+  const behind = now.getTime() - Date.parse(sentAt);
+  return Math.abs(behind) > CLOCK_TOLERANCE_MS ? behind : 0;
 }
 
 /** Whether the learner's tier includes the card that the entry is about. */

@@ -60,7 +60,7 @@ function actsOf(
     async (at: Date) => {
       const log = await readReviewLog(db, learner);
       const entries = reviewsOn({ email: student.email, at, log, learned });
-      if (entries.length > 0) await recordReviews(context(at), entries);
+      if (entries.length > 0) await recordReviews(context(at), { entries });
     },
     ...day.drills.map(
       (patternId) => (at: Date) => takeDrill({ ...context(at), secret, readStats }, { student, day, patternId }),

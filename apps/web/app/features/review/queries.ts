@@ -80,7 +80,9 @@ async function sendUnsent(client: QueryClient, userId: string): Promise<Earned[]
 }
 
 async function recordOnServer(client: QueryClient, entries: readonly ReviewEntry[]): Promise<Earned | null> {
-  const { reviews, earned } = await makeCall('POST /api/reviews', { body: { entries: [...entries] } });
+  const { reviews, earned } = await makeCall('POST /api/reviews', {
+    body: { entries: [...entries], sentAt: new Date().toISOString() },
+  });
   // A request that is still in flight may return older data.
   await client.cancelQueries(reviewsQuery);
   client.setQueryData(reviewsQuery.queryKey, reviews);

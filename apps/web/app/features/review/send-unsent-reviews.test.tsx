@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
 import { counter, renderFlashcards, reviewed, sentEntries, stateOf } from '#tests/component/flashcards.tsx';
 import { people } from '#tests/component/people.ts';
 import { act, cleanup, renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
@@ -55,5 +55,7 @@ test('another learner’s unsent grades are not sent', async () => {
   renderScreen(<Sending />);
   await waitFor(() => expect(unsent()).toEqual([]));
   expect(sentEntries()).toMatchObject([{ cardId: 'hammer' }]);
+  // By which the server notices a wrong clock.
+  expect(recordedCalls('POST /api/reviews')).toMatchObject([{ body: { sentAt: expect.any(String) } }]);
   expect(unsentReviewStore('someone-else').getState().value).toHaveLength(1);
 });
