@@ -15,6 +15,8 @@ export interface LearningRecord {
   /** The study day of that moment. */
   readonly today: LocalDay;
   readonly studiedDays: ReadonlySet<LocalDay>;
+  /** Days that a change of time zone skipped: see `bridgedDay`. */
+  readonly bridgedDays?: ReadonlySet<LocalDay> | undefined;
   /** By pattern id, every lesson that the learner touched. */
   readonly lessons: ReadonlyMap<string, LessonRecord>;
   /** What `itemKey` names of the items completed so far; those of the event are enough. */
@@ -32,7 +34,7 @@ export interface LearningRecord {
 }
 
 /** The part of a record that stats derive from. */
-export type StatsRecord = Pick<LearningRecord, 'today' | 'studiedDays' | 'lessons' | 'experience'>;
+export type StatsRecord = Pick<LearningRecord, 'today' | 'studiedDays' | 'bridgedDays' | 'lessons' | 'experience'>;
 
 /** An item completed once, among those of every kind. */
 export function itemKey({ kind, itemId }: ItemCompleted): string {

@@ -65,11 +65,11 @@ export function measuresOf(record: LearningRecord, categoryOf: CategoryOf): Meas
     'cards-mastered': counts.cardsMastered,
     'scenarios-right-first-try': countCauses(record, 'scenario-solved:'),
     'drills-correct': counts.drillsCorrect,
-    'longest-streak-days': longestStreak(studiedDays),
+    'longest-streak-days': longestStreak(record),
     'study-days': studiedDays.size,
     'study-weeks': countWeeks(studiedDays),
     'study-hours': Math.floor(counts.studyMs / HOUR_MS),
-    'returns-after-a-missed-day': countReturns(studiedDays),
+    'returns-after-a-missed-day': countReturns(record),
     level: levelAt(record.experience),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, type LocalDay, parseLocalDay } from './local-day.ts';
-import { streakAt } from './streak.ts';
+import { streakAt, walkDays } from './streak.ts';
 
 const today = parseLocalDay('2026-03-09');
 
@@ -41,6 +41,20 @@ describe('streakAt', () => {
     ['a gap before any freeze', 'xxx-xxxx', 4, 0],
   ])('the streak follows the rule: %s (%s)', (_name, picture, days, freezes) => {
     expect(streakAt({ studiedDays: history(picture), today })).toMatchObject({ days, freezes });
+  });
+
+  it.each([
+    ['a skipped day keeps the run', 'xxx~x', 4, 0],
+    ['a skipped day keeps the run while today is open', 'xxx~-', 3, 0],
+    ['a skipped day spends no freeze', `${x7}~x`, 8, 1],
+    ['a missed day beside a skipped one ends the run', 'xxx~-x', 1, 0],
+  ])('the streak follows the rule: %s (%s)', (_name, picture, days, freezes) => {
+    const bridgedDays = new Set([addDays(today, picture.indexOf('~') - picture.length + 1)]);
+    const studiedDays = history(picture);
+    expect(streakAt({ studiedDays, bridgedDays, today })).toMatchObject({ days, freezes });
+    if (studiedDays.includes(today)) {
+      expect(walkDays({ studiedDays, bridgedDays, today }).at(-1)).toMatchObject({ days, freezes });
+    }
   });
 
   it('a streak has the last seven days, oldest first, and whether today was studied', () => {

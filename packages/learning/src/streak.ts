@@ -24,10 +24,13 @@ interface Run {
 }
 
 const NO_RUN: Run = { days: 0, freezes: 0 };
+const NO_DAYS: ReadonlySet<LocalDay> = new Set();
 
 /** The days with learning, in any order; repeats count once and days after today not yet. */
 interface StudyHistory {
   readonly studiedDays: Iterable<LocalDay>;
+  /** Days that a change of time zone skipped. They neither count nor end a run, and spend no freeze. */
+  readonly bridgedDays?: ReadonlySet<LocalDay> | undefined;
   readonly today: LocalDay;
 }
 
@@ -35,10 +38,10 @@ interface StudyHistory {
  * The streak on `today`. A missed day spends a freeze automatically; with none left the run is over, and any
  * freezes spent on the same gap are gone. Today is missed only when it is over.
  */
-export function streakAt({ studiedDays, today }: StudyHistory): Streak {
+export function streakAt({ studiedDays, bridgedDays = NO_DAYS, today }: StudyHistory): Streak {
   const studied = new Set(studiedDays);
   const studiedToday = studied.has(today);
-  const untilYesterday = stretchBefore(today, studied).reduce(passDay, NO_RUN);
+  const untilYesterday = stretchBefore(today, { studied, bridgedDays }).reduce(passDay, NO_RUN);
   const { days, freezes } = studiedToday ? passDay(untilYesterday, true) : untilYesterday;
   return { days, freezes, studiedToday, lastSevenDays: lastDays(today, studied) };
 }
@@ -46,7 +49,7 @@ export function streakAt({ studiedDays, today }: StudyHistory): Streak {
 /** A day that is over or was studied, and the run as it stood after it. */
 export interface WalkedDay extends Run {
   readonly day: LocalDay;
-  /** `frozen` was missed and forgiven. */
+  /** `frozen` was missed and forgiven, or skipped by a change of time zone. */
   readonly state: 'studied' | 'frozen' | 'missed';
 }
 
@@ -55,7 +58,7 @@ export interface WalkedDay extends Run {
  * them is the streak. Today is left out until it is studied. A freeze that did not save its run forgave nothing, so
  * the days of a gap that ended a run are all missed.
  */
-export function walkDays({ studiedDays, today }: StudyHistory): WalkedDay[] {
+export function walkDays({ studiedDays, bridgedDays = NO_DAYS, today }: StudyHistory): WalkedDay[] {
   const studied = new Set([...studiedDays].filter((day) => day <= today));
   const walked: WalkedDay[] = [];
   const [first] = [...studied].sort();
@@ -64,8 +67,9 @@ export function walkDays({ studiedDays, today }: StudyHistory): WalkedDay[] {
   let run = NO_RUN;
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const wasStudied = studied.has(day);
-    if (!wasStudied && run.freezes === 0) markMissed(walked);
-    run = passDay(run, wasStudied);
+    const isBridged = !wasStudied && bridgedDays.has(day);
+    if (!wasStudied && !isBridged && run.freezes === 0) markMissed(walked);
+    run = isBridged ? run : passDay(run, wasStudied);
     walked.push({ day, ...run, state: stateOf(wasStudied, run) });
   }
   return walked;
@@ -88,12 +92,16 @@ function markMissed(walked: WalkedDay[]): void {
  * Whether each day before `today` was studied, oldest first, back to a gap that no freezes could
  * cover: nothing older can matter, so the walk is as long as the run and not as the history.
  */
-function stretchBefore(today: LocalDay, studied: ReadonlySet<LocalDay>): boolean[] {
+function stretchBefore(
+  today: LocalDay,
+  { studied, bridgedDays }: { studied: ReadonlySet<LocalDay>; bridgedDays: ReadonlySet<LocalDay> },
+): boolean[] {
   const newestFirst: boolean[] = [];
   let day = today;
   for (let missed = 0; missed <= MAX_FREEZES; ) {
     day = addDays(day, -1);
     const wasStudied = studied.has(day);
+    if (!wasStudied && bridgedDays.has(day)) continue;
     missed = wasStudied ? 0 : missed + 1;
     newestFirst.push(wasStudied);
   }

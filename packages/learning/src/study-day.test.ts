@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LocalDay, LocalDayError, localDayAt, parseLocalDay } from './local-day.ts';
-import { type StudyDay, studyDayAt } from './study-day.ts';
+import { bridgedDay, type StudyDay, studyDayAt } from './study-day.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -45,6 +45,21 @@ describe('studyDayAt', () => {
     const latest = lateInNewYork;
     expect(() => studyDayAt({ now: new Date(0), timeZone: 'Mars/Olympus_Mons', latest })).toThrow(LocalDayError);
     expect(() => studyDayAt({ now: new Date('not a date'), timeZone: 'UTC', latest })).toThrow(LocalDayError);
+  });
+});
+
+describe('bridgedDay', () => {
+  const inLosAngeles = studied('2026-03-09', '2026-03-10T03:00:00Z', 'America/Los_Angeles');
+
+  it.each([
+    ['29 hours later in Sydney', '2026-03-11', '2026-03-11T08:00:00Z', 'Australia/Sydney', '2026-03-10'],
+    ['48 hours later in Sydney', '2026-03-11', '2026-03-12T03:00:00Z', 'Australia/Sydney', null],
+    ['two days skipped', '2026-03-12', '2026-03-11T16:00:00Z', 'Australia/Sydney', null],
+    ['none skipped', '2026-03-10', '2026-03-11T02:00:00Z', 'America/Chicago', null],
+    ['in the same zone', '2026-03-11', '2026-03-11T08:00:00Z', 'America/Los_Angeles', null],
+    ['in an unknown zone', '2026-03-11', '2026-03-11T08:00:00Z', null, null],
+  ])('the day that a change of zone skipped, %s', (_name, day, at, timeZone, expected) => {
+    expect(bridgedDay(inLosAngeles, studied(day, at, timeZone))).toBe(expected);
   });
 });
 

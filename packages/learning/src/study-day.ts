@@ -1,7 +1,10 @@
-import { type LocalDay, localDayAt } from './local-day.ts';
+import { addDays, type LocalDay, localDayAt } from './local-day.ts';
 
 /** How long a study day lasts at least when the learner has changed time zone since it began. */
 export const ZONE_CHANGE_HOLD_HOURS = 20;
+
+/** Within how long of a day's first study the next study bridges a day that a change of time zone skipped. */
+export const ZONE_CHANGE_BRIDGE_HOURS = 48;
 
 const HOUR_MS = 3_600_000;
 
@@ -33,4 +36,17 @@ export function studyDayAt(input: { now: Date; timeZone: string; latest: StudyDa
 
 function isHoldOver({ firstStudiedAt }: StudyDay, now: Date): boolean {
   return now.getTime() - firstStudiedAt.getTime() >= ZONE_CHANGE_HOLD_HOURS * HOUR_MS;
+}
+
+/**
+ * The calendar day that a change of zone skipped between two studied days in a row; null when it skipped none. Flying
+ * from Los Angeles to Sydney, a learner who studies 19 and 29 hours after the last session has missed no day, but the
+ * calendar has one in between.
+ */
+export function bridgedDay(before: StudyDay, next: StudyDay): LocalDay | null {
+  if (before.timeZone === null || next.timeZone === null || before.timeZone === next.timeZone) return null;
+  const skipped = addDays(before.day, 1);
+  const elapsed = next.firstStudiedAt.getTime() - before.firstStudiedAt.getTime();
+  const isSoon = elapsed < ZONE_CHANGE_BRIDGE_HOURS * HOUR_MS;
+  return isSoon && addDays(skipped, 1) === next.day ? skipped : null;
 }

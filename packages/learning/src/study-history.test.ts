@@ -57,15 +57,17 @@ describe('longestStreak', () => {
     ['xx--xxx----', 3],
     [`${x7}-xx---x`, 9],
   ])('longestStreak of %s is %i', (picture, days) => {
-    expect(longestStreak(history(picture))).toBe(days);
+    expect(longestStreak({ studiedDays: history(picture) })).toBe(days);
   });
 
   it('longestStreak is never below the streak, and never falls as days go by', () => {
     fc.assert(
       fc.property(anyHistory, (studiedDays) => {
-        const longest = longestStreak(studiedDays);
+        const longest = longestStreak({ studiedDays });
         expect(longest).toBeGreaterThanOrEqual(streakAt({ studiedDays, today }).days);
-        expect(longestStreak(new Set([...studiedDays, addDays(today, 1)]))).toBeGreaterThanOrEqual(longest);
+        expect(longestStreak({ studiedDays: new Set([...studiedDays, addDays(today, 1)]) })).toBeGreaterThanOrEqual(
+          longest,
+        );
       }),
     );
   });
@@ -73,8 +75,8 @@ describe('longestStreak', () => {
 
 describe('the counts of a history', () => {
   it('each return after missed days counts once', () => {
-    expect(countReturns(history('xx-x---xx'))).toBe(2);
-    expect(countReturns(history('---x'))).toBe(0);
+    expect(countReturns({ studiedDays: history('xx-x---xx') })).toBe(2);
+    expect(countReturns({ studiedDays: history('---x') })).toBe(0);
   });
 
   it('weeks count from Monday to Sunday', () => {

@@ -14,26 +14,33 @@ export interface CalendarDay {
   readonly state: DayState;
 }
 
+/** The days of a learner's log. */
+interface StudiedDays {
+  readonly studiedDays: ReadonlySet<LocalDay>;
+  readonly bridgedDays?: ReadonlySet<LocalDay> | undefined;
+}
+
 /** Many events of one request share their days, and the walk is as long as the history. */
 const longestStreaks = new WeakMap<ReadonlySet<LocalDay>, number>();
 
 /** The longest streak in days, by the rule that `streakAt` follows. A set of days must not change once it was passed in. */
-export function longestStreak(studiedDays: ReadonlySet<LocalDay>): number {
-  const known = longestStreaks.get(studiedDays) ?? walkForLongest(studiedDays);
+export function longestStreak({ studiedDays, bridgedDays }: StudiedDays): number {
+  const known = longestStreaks.get(studiedDays) ?? walkForLongest({ studiedDays, bridgedDays });
   longestStreaks.set(studiedDays, known);
   return known;
 }
 
-function walkForLongest(studiedDays: ReadonlySet<LocalDay>): number {
-  const today = newest(studiedDays);
+function walkForLongest(days: StudiedDays): number {
+  const today = newest(days.studiedDays);
   if (today === null) return 0;
-  return walkDays({ studiedDays, today }).reduce((longest, { days }) => Math.max(longest, days), 0);
+  return walkDays({ ...days, today }).reduce((longest, { days }) => Math.max(longest, days), 0);
 }
 
 /** Days of study right after at least one that was missed. */
-export function countReturns(studiedDays: ReadonlySet<LocalDay>): number {
+export function countReturns({ studiedDays, bridgedDays }: StudiedDays): number {
   const days = [...studiedDays].sort();
-  return days.slice(1).filter((day) => !studiedDays.has(addDays(day, -1))).length;
+  const wasMissed = (day: LocalDay) => !studiedDays.has(day) && !bridgedDays?.has(day);
+  return days.slice(1).filter((day) => wasMissed(addDays(day, -1))).length;
 }
 
 /** Weeks from Monday to Sunday with at least one day of study. */
@@ -42,7 +49,7 @@ export function countWeeks(studiedDays: ReadonlySet<LocalDay>): number {
 }
 
 /** Half a year in whole weeks from Monday to Sunday, oldest first, by the same walk as the streak. */
-export function studyCalendar(input: { studiedDays: ReadonlySet<LocalDay>; today: LocalDay }): CalendarDay[][] {
+export function studyCalendar(input: StudiedDays & { today: LocalDay }): CalendarDay[][] {
   const { today } = input;
   const states = new Map(walkDays(input).map(({ day, state }) => [day, state]));
   const first = addDays(mondayOf(today), -WEEK * (CALENDAR_WEEKS - 1));

@@ -3,7 +3,7 @@ import type { Stats } from '@wickwise/contract/reward/stats';
 import type { LearningRecord, LessonRecord, StatsRecord } from '@wickwise/learning/learning-record';
 import type { ItemCompleted } from '@wickwise/learning/ledger';
 import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
-import { studyDayAt } from '@wickwise/learning/study-day';
+import { bridgedDay, type StudyDay, studyDayAt } from '@wickwise/learning/study-day';
 import { longestStreak, studyCalendar } from '@wickwise/learning/study-history';
 import { and, eq, inArray, min, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -21,12 +21,14 @@ import {
   learnerId,
   lessonColumn,
   statsColumns,
+  type ZoneChange,
 } from './record-columns.ts';
 import { rememberRead } from './remembered-read.ts';
 
 export interface StatsRow {
   readonly lessonRows: LessonRow[];
   readonly studiedDays: string[];
+  readonly zoneChanges: ZoneChange[];
   readonly latest: FirstOfDay | null;
   readonly experience: number;
 }
@@ -65,20 +67,19 @@ export function prepareReadCurrentStats(db: Database): (moment: Moment) => Promi
 }
 
 /** The result for an account that was deleted since the request began. */
-const NOTHING: StatsRow = { lessonRows: [], studiedDays: [], latest: null, experience: 0 };
+const NOTHING: StatsRow = { lessonRows: [], studiedDays: [], zoneChanges: [], latest: null, experience: 0 };
 
 /** One prepared query for the calendar, skipped while the log is unchanged. */
 export function prepareReadCalendar(db: Database): (moment: Moment) => Promise<StudyCalendar> {
   const query = db.select(dayColumns).from(user).where(eq(user.id, learnerId)).prepare('read_calendar');
   const readDays = rememberRead(async (learner) => {
     const [row = NOTHING] = await query.execute({ learner: learner.id });
-    return { studiedDays: new Set(row.studiedDays.map(parseLocalDay)), latest: row.latest };
+    return { ...toDays(row), latest: row.latest };
   });
   return async ({ learner, now }) => {
-    const { studiedDays, latest } = await readDays(learner);
-    const today = todayOf(latest, { learner, now });
-    const weeks = studyCalendar({ studiedDays, today });
-    return { today, weeks, daysStudied: studiedDays.size, longestStreak: longestStreak(studiedDays) };
+    const days = daysAt(await readDays(learner), { learner, now });
+    const { today, studiedDays } = days;
+    return { today, weeks: studyCalendar(days), daysStudied: studiedDays.size, longestStreak: longestStreak(days) };
   };
 }
 
@@ -128,31 +129,50 @@ export function timeZoneOf(learner: Pick<Learner, 'timeZone'>): string {
 }
 
 /** What a learner's log says, at any time of day. */
-interface LearnerLog extends Omit<StatsRecord, 'today'> {
-  readonly latest: FirstOfDay | null;
+interface LearnerLog extends Omit<StatsRecord, 'today'>, LoggedDays {
+  readonly bridgedDays: ReadonlySet<LocalDay>;
 }
 
-export function toLog({ lessonRows, studiedDays, latest, experience }: StatsRow): LearnerLog {
+export function toLog({ lessonRows, latest, experience, ...days }: StatsRow): LearnerLog {
   return {
-    studiedDays: new Set(studiedDays.map(parseLocalDay)),
+    ...toDays(days),
     lessons: toLessons(lessonRows),
     experience,
     latest,
   };
 }
 
-export function recordAt({ latest, ...log }: LearnerLog, moment: Moment): StatsRecord {
-  return { ...log, today: todayOf(latest, moment) };
+function toDays({ studiedDays, zoneChanges }: Pick<StatsRow, 'studiedDays' | 'zoneChanges'>) {
+  const bridged = zoneChanges.flatMap(({ before, next }) => bridgedDay(toStudyDay(before), toStudyDay(next)) ?? []);
+  return { studiedDays: new Set(studiedDays.map(parseLocalDay)), bridgedDays: new Set(bridged) };
+}
+
+export function recordAt(log: LearnerLog, moment: Moment): StatsRecord {
+  const { latest: _, ...record } = log;
+  return { ...record, ...daysAt(log, moment) };
+}
+
+interface LoggedDays {
+  readonly studiedDays: ReadonlySet<LocalDay>;
+  readonly bridgedDays: ReadonlySet<LocalDay>;
+  readonly latest: FirstOfDay | null;
+}
+
+/** The days as they stand at a moment: a change of zone can have skipped the day before today. */
+function daysAt({ studiedDays, bridgedDays, latest }: LoggedDays, moment: ZonedMoment) {
+  const today = todayOf(latest, moment);
+  const next = { day: today, firstStudiedAt: moment.now, timeZone: timeZoneOf(moment.learner) };
+  const skipped = latest && bridgedDay(toStudyDay(latest), next);
+  return { today, studiedDays, bridgedDays: skipped === null ? bridgedDays : new Set(bridgedDays).add(skipped) };
 }
 
 /** Today is decided here and nowhere else, so that a change of time zone can't begin a second study day at once. */
 export function todayOf(latest: FirstOfDay | null, { learner, now }: ZonedMoment): LocalDay {
-  const day = latest && {
-    day: parseLocalDay(latest.day),
-    firstStudiedAt: new Date(latest.firstStudiedAt),
-    timeZone: latest.timeZone,
-  };
-  return studyDayAt({ now, timeZone: timeZoneOf(learner), latest: day });
+  return studyDayAt({ now, timeZone: timeZoneOf(learner), latest: latest && toStudyDay(latest) });
+}
+
+function toStudyDay({ day, firstStudiedAt, timeZone }: FirstOfDay): StudyDay {
+  return { day: parseLocalDay(day), firstStudiedAt: new Date(firstStudiedAt), timeZone };
 }
 
 function toLessons(rows: LessonRow[]): LearningRecord['lessons'] {

@@ -11,6 +11,12 @@ export interface FirstOfDay {
   readonly timeZone: string | null;
 }
 
+/** The first study of two studied days in a row that were counted in different zones. */
+export interface ZoneChange {
+  readonly before: FirstOfDay;
+  readonly next: FirstOfDay;
+}
+
 /** Counts over the whole log, in one pass. */
 export interface CountsRow extends RuledCounts {
   readonly studyMs: number;
@@ -40,18 +46,30 @@ const lessonRows = list<LessonRow>(`select json_build_array("subject", "complete
 
 const studiedDays = list<string>(`select distinct "local_day" ${ownLog} and "counts_as_study"`);
 
+const firstOfDay = (day: string, at: string, zone: string) =>
+  `json_build_object('day', ${day}, 'firstStudiedAt', ${at}, 'timeZone', ${zone})`;
+
 /** The first study of the latest studied day, which decides when the next one begins. */
-const latest = column<FirstOfDay | null>(`(select json_build_object(
-    'day', "local_day", 'firstStudiedAt', "occurred_at", 'timeZone', "time_zone")
+const latest = column<FirstOfDay | null>(`(select ${firstOfDay('"local_day"', '"occurred_at"', '"time_zone"')}
   ${ownLog} and "counts_as_study" order by "local_day" desc, "id" limit 1)`);
+
+/** The changes of zone, by which a day of the calendar can have been skipped. */
+const zoneChanges = list<ZoneChange>(`select json_build_object(
+    'before', ${firstOfDay('"before_day"', '"before_at"', '"before_zone"')},
+    'next', ${firstOfDay('"local_day"', '"occurred_at"', '"time_zone"')})
+  from (select "local_day", "occurred_at", "time_zone", lag("local_day") over "days" as "before_day",
+      lag("occurred_at") over "days" as "before_at", lag("time_zone") over "days" as "before_zone"
+    from (select distinct on ("local_day") "local_day", "occurred_at", "time_zone"
+      ${ownLog} and "counts_as_study" order by "local_day", "id") as "first"
+    window "days" as (order by "local_day")) as "day" where "time_zone" <> "before_zone"`);
 
 const experience = column<number>(`(select coalesce(sum("points"), 0)::int from "xp_ledger" where ${own})`);
 
 /** The columns from which the figures on screen are derived. */
-export const statsColumns = { lessonRows, studiedDays, latest, experience };
+export const statsColumns = { lessonRows, studiedDays, zoneChanges, latest, experience };
 
 /** The columns from which the calendar is derived. */
-export const dayColumns = { studiedDays, latest };
+export const dayColumns = { studiedDays, zoneChanges, latest };
 
 export const latestColumn = { latest };
 export const lessonColumn = { lessonRows };

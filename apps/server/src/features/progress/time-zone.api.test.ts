@@ -46,6 +46,28 @@ describe('a change of time zone', () => {
     expect(await readStats()).toEqual(stats);
   });
 
+  test('a day that a change of time zone skipped does not end the streak', async () => {
+    const { learner, travel, wait, complete, readStats } = await createTraveler(
+      'America/Los_Angeles',
+      '2026-03-08T03:00:00Z',
+    );
+    await complete('doji');
+    wait('2026-03-09T03:00:00Z');
+    await complete('hammer');
+    wait('2026-03-10T03:00:00Z');
+    expect((await complete('bullish-engulfing')).stats.streak).toBe(3);
+    await travel('Australia/Sydney');
+    wait('2026-03-10T22:00:00Z');
+    expect((await complete('shooting-star')).stats.streak).toBe(3);
+    wait('2026-03-11T08:00:00Z');
+    expect(await readStats()).toMatchObject({ streak: 3, streakDetail: { studiedToday: false } });
+    expect((await complete('bearish-engulfing')).stats.streak).toBe(4);
+    expect(await readStats()).toMatchObject({ streak: 4, streakDetail: { studiedToday: true } });
+    const { body } = await call(server, progressCalls.studyCalendar, { as: learner });
+    expect(body).toMatchObject({ today: '2026-03-11', daysStudied: 4, longestStreak: 4 });
+    expect(body.weeks.flat().find(({ day }) => day === '2026-03-10')?.state).toBe('frozen');
+  });
+
   test('changing the time zone back and forth never pays a study day twice', async () => {
     const { travel, wait, complete } = await createTraveler('Etc/GMT+12', '2026-03-11T00:47:00Z');
     await complete('doji');

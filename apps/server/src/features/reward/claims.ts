@@ -26,7 +26,7 @@ export interface ClaimTransaction {
 
 interface GrantedRewards {
   readonly earned: Earned;
-  readonly record: Pick<LearningRecord, 'studiedDays'>;
+  readonly record: Pick<LearningRecord, 'studiedDays' | 'bridgedDays'>;
 }
 
 /** Checks for badges that are due. The trigger is only a hint that there may be some. */
@@ -98,6 +98,6 @@ async function celebrateEarned(transaction: ClaimTransaction, claim: Celebration
   return added;
 }
 
-function streakOn(record: Pick<LearningRecord, 'studiedDays'>, today: LocalDay): number {
+function streakOn(record: Pick<LearningRecord, 'studiedDays' | 'bridgedDays'>, today: LocalDay): number {
   return walkDays({ ...record, today }).at(-1)?.days ?? 0;
 }
