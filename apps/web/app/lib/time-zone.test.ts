@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { deviceTimeZone, displayTimeZone, offsetZone } from './time-zone.ts';
+import { dayEndIn, deviceTimeZone, displayTimeZone, isSameClock, offsetZone } from './time-zone.ts';
 
 function atOffset(minutesAhead: number): Date {
   const now = new Date('2026-03-09T12:00:00Z');
@@ -29,4 +29,20 @@ test('a learner’s zone that this browser doesn’t know is replaced by the dev
   expect(displayTimeZone('Asia/Tokyo')).toBe('Asia/Tokyo');
   expect(displayTimeZone('Mars/Olympus')).toBe(deviceTimeZone().zone);
   expect(displayTimeZone(null)).toBe(deviceTimeZone().zone);
+});
+
+const january = new Date('2026-01-15T12:00:00Z');
+
+test.each([
+  ['UTC', 'Asia/Seoul', '9:00 AM'],
+  ['America/Los_Angeles', 'Asia/Kolkata', '1:30 PM'],
+  ['Asia/Kolkata', 'UTC', '6:30 PM'],
+])('a day of %s ends in %s at %s', (of, zone, expected) => {
+  expect(dayEndIn(zone, { of, now: january })).toBe(expected);
+});
+
+test('zones have the same clock only if they have it in summer and in winter', () => {
+  expect(isSameClock('Europe/London', 'UTC', january)).toBe(false);
+  expect(isSameClock('Europe/Berlin', 'Europe/Paris', january)).toBe(true);
+  expect(isSameClock('Asia/Calcutta', 'Asia/Kolkata', january)).toBe(true);
 });

@@ -40,3 +40,25 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** Whether days begin together in both zones, in summer and in winter. */
+export function isSameClock(one: string, other: string, now: Date): boolean {
+  const halfYearLater = new Date(now.getTime() + HALF_YEAR_MS);
+  return [now, halfYearLater].every((at) => offsetMinutes(one, at) === offsetMinutes(other, at));
+}
+
+/** When the days of a zone end by the clock of another one, such as `9:00 AM`. */
+export function dayEndIn(zone: string, { of, now }: { of: string; now: Date }): string {
+  const midnight = new Date(Date.UTC(2000, 0, 1, 0, offsetMinutes(zone, now) - offsetMinutes(of, now)));
+  return midnight.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+}
+
+const HALF_YEAR_MS = 182 * 86_400_000;
+
+/** How far ahead of UTC the clocks of a zone are. */
+function offsetMinutes(zone: string, at: Date): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}

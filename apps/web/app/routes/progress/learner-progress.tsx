@@ -1,5 +1,6 @@
 import { levelProgress } from '@wickwise/learning/experience';
 import { Link } from 'react-router';
+import { TimeZoneQuestion } from '#app/features/identity/time-zone-question.tsx';
 import { CategoryProgress } from '#app/features/pattern/list/category-progress.tsx';
 import { patternName } from '#app/features/pattern/pattern-name.ts';
 import { useLessons, usePatterns } from '#app/features/pattern/queries.ts';
@@ -25,6 +26,7 @@ export function LearnerProgress({ timeZone }: { timeZone: string | null }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       <div className="grid gap-6">
+        <TimeZoneQuestion timeZone={timeZone} />
         <OwnNextStep />
         <OwnFigures />
       </div>
