@@ -62,6 +62,11 @@ test('a quiz dated in the future by its browser counts as finished now', async (
   expect((await history(learner)).attempts).toMatchObject([{ finishedAt: server.now.toISOString() }]);
 });
 
+test('a quiz from a clock that says the year 1 is merged', async () => {
+  const learner = await createLearner(server);
+  expect((await merge(learner, [quiz({ finishedAt: '0001-01-01T00:00:00.000Z' })])).body).toEqual({ added: 1 });
+});
+
 test('a score above the total is refused, and none of the others is stored', async () => {
   const learner = await createLearner(server);
   const refused = await merge(learner, [quiz(), quiz({ score: 5 })]);

@@ -6,6 +6,7 @@ import type { Earned } from '@wickwise/contract/reward/reward';
 import type { Stats } from '@wickwise/contract/reward/stats';
 import { localDayAt } from '@wickwise/learning/local-day';
 import { quizAttempt } from '../../db/schema/quiz.ts';
+import { DAY_MS } from '../../plugins/duration.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import {
@@ -84,13 +85,17 @@ export async function mergeQuizResults(
   });
 }
 
+/** Older results of a visitor count as this old. */
+const OLDEST_QUIZ_MS = 366 * DAY_MS;
+
 function toBareAttempt(
   { id, category, score, totalQuestions, seconds, ...result }: VisitorQuiz,
   { learner, now }: Pick<LearnerContext, 'learner' | 'now'>,
 ): typeof quizAttempt.$inferInsert {
   if (score > totalQuestions) throw new CallError('invalid_request', SCORE_TOO_HIGH);
-  // A browser's clock can be ahead.
-  const finishedAt = new Date(Math.min(Date.parse(result.finishedAt), now.getTime()));
+  // A browser's clock can be ahead, or say a year that no calendar has.
+  const claimed = Math.max(Date.parse(result.finishedAt), now.getTime() - OLDEST_QUIZ_MS);
+  const finishedAt = new Date(Math.min(claimed, now.getTime()));
   const localDay = localDayAt(finishedAt, timeZoneOf(learner));
   const bare = { quizId: null, results: [], entries: [] };
   return { ...bare, userId: learner.id, id, category, score, totalQuestions, seconds, localDay, finishedAt };

@@ -16,6 +16,8 @@ test.each([
   ['an unknown grade', { ...graded, grade: 'perfect' }],
   ['no card', { ...graded, cardId: 'No Card' }],
   ['no time', { ...graded, reviewedAt: 'yesterday' }],
+  ['a time in another form', { ...graded, reviewedAt: '2026' }],
+  ['a year that no calendar here has', { ...graded, reviewedAt: '0001-01-01T00:00:00.000Z' }],
   ['an id the server refuses', { ...graded, id: '7' }],
   ['an undo of nothing', { ...undoEntry(graded), undoes: undefined }],
 ])('%s is not an entry', (_, value) => {

@@ -1,5 +1,6 @@
 import { PATTERN_ID, reviewGrades } from '@wickwise/contract/constants';
 import type { ReviewEntry } from '@wickwise/contract/review';
+import { isIsoMoment } from '#app/lib/iso-moment.ts';
 import { ownedStore } from '#app/lib/owned-store.ts';
 import { listFormat } from '#app/lib/stored-list.ts';
 import { browserStore } from '#app/lib/stored-value.ts';
@@ -22,7 +23,7 @@ export const unsentReviewStore = ownedStore(
 export function isReviewEntry(value: unknown): value is ReviewEntry {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, id, reviewedAt, cardId, grade, undoes } = value as Record<string, unknown>;
-  if (!isEntryId(id) || typeof reviewedAt !== 'string' || Number.isNaN(Date.parse(reviewedAt))) return false;
+  if (!isEntryId(id) || !isIsoMoment(reviewedAt)) return false;
   if (kind === 'undo') return isEntryId(undoes);
   return kind === 'grade' && isPatternId(cardId) && reviewGrades.some((known) => known === grade);
 }

@@ -1,13 +1,13 @@
 import type { PlacementResult } from '@wickwise/contract/quiz';
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { useOwner } from '#app/features/identity/queries.ts';
 import { usePatternName, usePatterns } from '#app/features/pattern/queries.ts';
 import { readPlacement } from './placement.ts';
 import { recommendationText } from './placement-result.tsx';
 
 /** A link to the placement check, or what the last one recommended. */
 export function PlacementReminder() {
-  const [placement] = useState(readPlacement);
+  const placement = readPlacement(useOwner());
   return (
     <section aria-labelledby="placement" className="border-line border-t pt-6 text-md text-soft">
       <h2 id="placement" className="mb-1.5 text-ink text-xl">

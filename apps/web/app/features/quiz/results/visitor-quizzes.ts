@@ -1,6 +1,7 @@
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
 import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
 import { localDayAt } from '@wickwise/learning/local-day';
+import { isIsoMoment } from '#app/lib/iso-moment.ts';
 import { listFormat } from '#app/lib/stored-list.ts';
 import { browserStore } from '#app/lib/stored-value.ts';
 import { deviceTimeZone } from '#app/lib/time-zone.ts';
@@ -27,6 +28,6 @@ function browserDay(moment: Date): string {
 function isVisitorQuiz(value: unknown): value is VisitorQuiz {
   if (typeof value !== 'object' || value === null) return false;
   const { id, category, finishedAt, ...rest } = value as Record<string, unknown>;
-  if (typeof id !== 'string' || typeof category !== 'string' || typeof finishedAt !== 'string') return false;
-  return !Number.isNaN(Date.parse(finishedAt)) && NUMBERS.every((name) => Number.isInteger(rest[name]));
+  if (typeof id !== 'string' || typeof category !== 'string') return false;
+  return isIsoMoment(finishedAt) && NUMBERS.every((name) => Number.isInteger(rest[name]));
 }
