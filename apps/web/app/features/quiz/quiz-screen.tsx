@@ -62,10 +62,12 @@ function QuizPhase({ quizzes, level, run, start, change, leave, isReviewing, onR
   const quiz = quizzes.find(({ id }) => id === run?.quizId);
   // A link to a level leaves the results of another one behind, but no quiz under way.
   const isPast = run !== null && run.finishedAt !== null && level !== null && level !== quiz?.level;
+  // Another learner has signed in in this tab: they are not shown someone else's answers.
+  const isOthers = user !== null && run !== null && run.takenBy !== null && run.takenBy !== user.id;
   useEffect(() => {
-    if (isPast) leave();
+    if (isPast || isOthers) leave();
   });
-  if (run === null || quiz?.access !== 'quiz' || isPast) {
+  if (run === null || quiz?.access !== 'quiz' || isPast || isOthers) {
     return <QuizStart quizzes={quizzes} level={level ?? 1} onStart={begin} />;
   }
   if (run.finishedAt === null) return <RunningQuiz quiz={quiz} run={run} onChange={change} onLeave={leave} />;

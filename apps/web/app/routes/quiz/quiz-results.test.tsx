@@ -101,6 +101,14 @@ test('a result beyond the daily limit says so kindly and is not sent again', asy
   expect(unsaved()).toBeNull();
 });
 
+test('the results of another learner in this tab are not shown', async () => {
+  keepFinishedRun('another-learner');
+  renderQuiz('genesis');
+  expect(await screen.findByText('Start Quiz')).toBeTruthy();
+  expect(sessionStorage.getItem('wickwise.quiz-run')).toBeNull();
+  expect(recordedCalls(SAVE)).toEqual([]);
+});
+
 test('a visitor’s quiz earns nothing, says so, and is kept in the browser once', async () => {
   keepFinishedRun(null);
   const { user } = renderQuiz();
