@@ -132,9 +132,10 @@ test('search, type and outcome narrow the list, and the export is what the list 
 
   await user.click(buttonNamed('Export CSV'));
   expect(files[0]?.name).toMatch(/^trading-journal-\d{4}-\d{2}-\d{2}\.csv$/);
-  const lines = (await files[0]?.content.text())?.split('\r\n') ?? [];
+  // Every line ends with a break.
+  const lines = (await files[0]?.content.text())?.split('\r\n').slice(0, -1) ?? [];
   expect(lines).toHaveLength(2);
-  expect(lines[0]?.replaceAll('"', '')).toBe(
+  expect(lines[0]?.replace('\uFEFF', '').replaceAll('"', '')).toBe(
     'Date,Symbol,Entry Price,Exit Price,Position Size,Trade Type,Outcome,P&L,R Multiple,Emotion Before,Market Condition,Reason for Entry,Lessons Learned',
   );
   expect(lines[1]).toContain('"\'=1+1 ""gap"""');
