@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { toAsciiEmail } from './email-address.ts';
 import { subscriptionStatus, tier } from './entitlement.ts';
 import { currentUser } from './identity.ts';
 
@@ -11,7 +12,8 @@ const subscriptionInfo = z.object({
 
 const MISSING = 'Please enter your email address';
 const MALFORMED = 'Check the address: it should look like name@example.com.';
-const buyer = z.object({ email: z.email({ error: ({ input }) => (input ? MALFORMED : MISSING) }).max(254) });
+const address = z.email({ error: ({ input }) => (input ? MALFORMED : MISSING) }).max(254);
+const buyer = z.object({ email: z.string(MISSING).overwrite(toAsciiEmail).pipe(address) });
 
 /** Opened at once, or a link was mailed if that address has a purchase: the response does not reveal which. */
 const activation = z.object({ outcome: z.enum(['activated', 'check_inbox']), message: z.string() });

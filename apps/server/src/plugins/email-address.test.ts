@@ -3,6 +3,7 @@ import { maskEmail, normalizeEmail } from './email-address.ts';
 
 test.each([
   ['ann@example.com', 'ann@example.com'],
+  ['ann@B\u00FCcher.example', 'ann@xn--bcher-kva.example'],
   ['Ann@Example.COM', 'ann@example.com'],
   // Full-width letters, a ligature and the sign for kelvin are other ways to write the same letters.
   ['ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ann@example.com'],

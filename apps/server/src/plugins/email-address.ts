@@ -1,6 +1,8 @@
-/** Normalizes case and Unicode form, as purchases are stored. Look-alike letters stay different. */
+import { toAsciiEmail } from '@wickwise/contract/email-address';
+
+/** Normalizes case, Unicode form and the spelling of the domain, as purchases are stored. Look-alike letters stay different. */
 export function normalizeEmail(email: string): string {
-  return email.normalize('NFKC').toLowerCase();
+  return toAsciiEmail(email.normalize('NFKC')).toLowerCase();
 }
 
 /** `a•••@e•••.com`: enough for its owner to recognize, too little for anyone else to write to. */

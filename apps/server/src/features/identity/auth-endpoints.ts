@@ -1,6 +1,7 @@
 import { displayName } from '@wickwise/contract/account';
 import type { Call } from '@wickwise/contract/call';
 import { NAME_MAX_LENGTH } from '@wickwise/contract/constants';
+import { toAsciiEmail } from '@wickwise/contract/email-address';
 import { returnTo } from '@wickwise/contract/identity';
 import { z } from 'zod';
 import { AUTH_PATH } from './auth.ts';
@@ -22,6 +23,8 @@ export const SIGN_IN = `${AUTH_PATH}/sign-in/email`;
 
 /** better-auth validates these itself; the length limit keeps that cheap. */
 const text = z.string().min(1).max(1000);
+/** Accounts are found by one spelling of an address. */
+const email = text.overwrite(toAsciiEmail);
 const callbackURL = returnTo.optional();
 const passkeyAnswer = z.object({ response: z.looseObject({}) });
 const newPasskey = passkeyAnswer.extend({ name: z.string().trim().max(NAME_MAX_LENGTH).optional() });
@@ -39,7 +42,7 @@ export const endpoints: readonly Endpoint[] = [
     isSensitive: true,
     access: 'everyone',
     summary: 'Signs up with a password, and mails the link that proves the address.',
-    body: z.object({ name: displayName, email: text, password: text, callbackURL }),
+    body: z.object({ name: displayName, email, password: text, callbackURL }),
     response: done,
     errors: [],
   },
@@ -49,7 +52,7 @@ export const endpoints: readonly Endpoint[] = [
     isSensitive: true,
     access: 'everyone',
     summary: 'Signs in with a password.',
-    body: z.object({ email: text, password: text, callbackURL }),
+    body: z.object({ email, password: text, callbackURL }),
     response: done,
     errors: ['not_signed_in'],
   },
@@ -59,7 +62,7 @@ export const endpoints: readonly Endpoint[] = [
     isSensitive: true,
     access: 'everyone',
     summary: 'Mails a sign-in link.',
-    body: z.object({ email: text, callbackURL }),
+    body: z.object({ email, callbackURL }),
     response: done,
     errors: [],
   },

@@ -77,6 +77,17 @@ describe('a mailed link', () => {
     expect(await addressAfter(76)).toBe('link_invalid');
   });
 
+  test('both spellings of an international domain sign in to one account', async () => {
+    const ids = [];
+    for (const [mails, domain] of ['bücher.example', 'xn--bcher-kva.example'].entries()) {
+      await askForLink(`zoe@${domain}`);
+      const browser = new BrowserSession(server);
+      await spend(tokenIn(await mailTo(server, 'zoe@xn--bcher-kva.example', mails + 1)), browser);
+      ids.push((await browser.currentUser())?.id);
+    }
+    expect(ids).toEqual([expect.any(String), ids[0]]);
+  });
+
   test('a link signs a new address in, even in another browser', async () => {
     const browser = new BrowserSession(server);
     expect((await spend(await linkFor('newcomer@example.com'), browser)).status).toBe(200);

@@ -34,6 +34,7 @@ describe('checks before the request', () => {
     ['ada@localhost', 'Check the address: it should look like name@example.com.'],
     ['ada..l@example.com', 'Check the address: it should look like name@example.com.'],
     ['adä@example.com', 'Check the address: it should look like name@example.com.'],
+    ['ada@bücher.example', null],
     ["o'hara+books@sub.example.co.uk", null],
   ])('the address %j is checked', (email, problem) => {
     expect(emailProblem(email)).toBe(problem);

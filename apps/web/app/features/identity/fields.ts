@@ -1,4 +1,5 @@
 import { EMAIL_ADDRESS, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
+import { toAsciiEmail } from '@wickwise/contract/email-address';
 import { collectProblems, type Problems } from '#app/ui/form/form-problems.tsx';
 
 export const INVALID_ADDRESS = 'Check the address: it should look like name@example.com.';
@@ -33,8 +34,13 @@ export function newPasswordProblem(typed: string): string | null {
   return typed.length > PASSWORD_MAX_LENGTH ? `Use at most ${PASSWORD_MAX_LENGTH} characters.` : null;
 }
 
+/** A typed address as it is sent. */
+export function typedEmail(typed: string): string {
+  return toAsciiEmail(typed.trim());
+}
+
 /** What is wrong with an address, by the server's rule: it could neither mail nor sign in any other address. */
 export function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'Enter your email address.';
-  return EMAIL_ADDRESS.test(email.trim()) ? null : INVALID_ADDRESS;
+  return EMAIL_ADDRESS.test(typedEmail(email)) ? null : INVALID_ADDRESS;
 }

@@ -1,5 +1,5 @@
 export { failureMessage, needsFreshSignIn } from './failures.ts';
-export { emailProblem } from './fields.ts';
+export { emailProblem, typedEmail } from './fields.ts';
 export { useMergeVisitorData } from './merge-visitor-data.ts';
 export { formatDate } from './model.ts';
 export { LinkConfirmation } from './sign-in/link-confirmation.tsx';

@@ -3,7 +3,7 @@ import { FormProblem, formValues, type Problems, useFormProblems } from '#app/ui
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { problemsOf } from '../failures.ts';
-import type { Credentials } from '../fields.ts';
+import { type Credentials, typedEmail } from '../fields.ts';
 import type { Mailed } from './check-inbox.tsx';
 
 /** What both forms need: the entries that survive changing between them, and what to do afterwards. */
@@ -82,5 +82,5 @@ export function CredentialsForm({ isNew, entered, onEnter, check, send, children
 
 function credentialsOf(form: HTMLFormElement): Credentials {
   const { name = '', email = '', password = '' } = formValues(form);
-  return { name: name.trim(), email: email.trim(), password };
+  return { name: name.trim(), email: typedEmail(email), password };
 }

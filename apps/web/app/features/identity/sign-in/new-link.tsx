@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { collectProblems, FormProblem, type FormValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { problemsOf } from '../failures.ts';
-import { emailProblem } from '../fields.ts';
+import { emailProblem, typedEmail } from '../fields.ts';
 import { LINK_NOTE } from '../model.ts';
 import { useMailSignInLink } from '../sign-in-queries.ts';
 import { LocalMailbox } from './local-mailbox.tsx';
@@ -47,7 +47,7 @@ function NewLinkForm({ returnTo, onSent }: { returnTo: string; onSent: (email: s
   const mail = useMailSignInLink();
   const check = ({ email = '' }: FormValues) => collectProblems({ email: emailProblem(email) });
   const send = ({ email: typed = '' }: FormValues) => {
-    const email = typed.trim();
+    const email = typedEmail(typed);
     mail.mutate({ email, returnTo }, { onSuccess: () => onSent(email), onError: (error) => show(problemsOf(error)) });
   };
   return (

@@ -1,6 +1,6 @@
 import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { emailProblem } from '#app/features/identity/public.ts';
+import { emailProblem, typedEmail } from '#app/features/identity/public.ts';
 import { usePageRestored } from '#app/lib/page-restored.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { collectProblems, type FormValues, type Problems, useFormProblems } from '#app/ui/form/form-problems.tsx';
@@ -42,7 +42,7 @@ export function PaymentForm({ email, price, check, confirm, onError, children }:
   const { isPending, error, submit: pay } = useSubmitPayment(onError);
   const send = (values: FormValues) =>
     void pay({
-      confirm: () => confirm(email ?? values.email?.trim() ?? '', values),
+      confirm: () => confirm(email ?? typedEmail(values.email ?? ''), values),
       onFieldRefused: (field, message) => show({ [field]: message }),
     });
   return (
