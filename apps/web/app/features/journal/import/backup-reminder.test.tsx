@@ -22,6 +22,7 @@ const reminder = () => screen.queryByText(/may delete this journal/);
 test('the browser is asked once to keep the journal, and not before the journal holds a trade', async () => {
   const { persist } = stubBrowser(true);
   renderScreen(<BackupReminder />, { viewer: people.heritage });
+  await store();
   expect(persist).not.toHaveBeenCalled();
   await store('ONE');
   await store('TWO', 'ONE');
