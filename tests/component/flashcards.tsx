@@ -21,18 +21,19 @@ export function reviewed(cardId: string, daysAgo: number): CardSchedule {
 interface FlashcardOptions {
   who?: keyof typeof people;
   schedules?: readonly CardSchedule[];
+  suspended?: readonly string[];
 }
 
-export function renderFlashcards({ who = 'visitor', schedules = [] }: FlashcardOptions = {}) {
+export function renderFlashcards({ who = 'visitor', schedules = [], suspended = [] }: FlashcardOptions = {}) {
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/flashcards', listFlashcards({ hasHeritageAccess: who === 'heritage' }));
-  answer('GET /api/reviews', stateOf(schedules));
-  answer('POST /api/reviews', { reviews: stateOf(schedules), refused: [], earned: EARNED });
+  answer('GET /api/reviews', stateOf(schedules, suspended));
+  answer('POST /api/reviews', { reviews: stateOf(schedules, suspended), refused: [], earned: EARNED });
   return renderScreen(<Flashcards />);
 }
 
-export function stateOf(schedules: readonly CardSchedule[]): ReviewState {
-  return { today: TODAY, schedules: [...schedules] };
+export function stateOf(schedules: readonly CardSchedule[], suspended: readonly string[] = []): ReviewState {
+  return { today: TODAY, schedules: [...schedules], suspended: [...suspended] };
 }
 
 export const counter = () => screen.findByText(/^Card \d+ of \d+$/);

@@ -36,6 +36,9 @@ export const MERGE_LIMIT = 100;
 /** Flashcard grades, from forgotten to effortless. */
 export const reviewGrades = ['again', 'hard', 'good', 'easy'] as const;
 
+/** What else a learner does to a flashcard. */
+export const cardEntryKinds = ['suspend', 'resume', 'reset'] as const;
+
 /** Entries of the review log in one request. */
 export const REVIEW_BATCH_LIMIT = 50;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { REVIEW_BATCH_LIMIT, reviewGrades } from './constants.ts';
+import { cardEntryKinds, REVIEW_BATCH_LIMIT, reviewGrades } from './constants.ts';
 import { difficulty, patternCategory, patternId, recognizedAs } from './lesson/pattern-preview.ts';
 import { candlePicture } from './lesson/picture.ts';
 import { earned } from './reward/reward.ts';
@@ -43,6 +43,13 @@ export const reviewEntry = z.discriminatedUnion('kind', [
     reviewedAt: z.iso.datetime(),
   }),
   z.object({
+    /** Takes the card out of the reviews, puts it back, or starts its schedule again as if it were new. */
+    kind: z.enum(cardEntryKinds),
+    id: entryId,
+    cardId: patternId,
+    reviewedAt: z.iso.datetime(),
+  }),
+  z.object({
     kind: z.literal('undo'),
     id: entryId,
     /** The grade that no longer counts. */
@@ -70,8 +77,10 @@ export const cardSchedule = z.object({
 export const reviewState = z.object({
   /** The learner's local day. */
   today: localDay,
-  /** One for each card that was ever reviewed. */
+  /** One for each card that was reviewed since its last reset. */
   schedules: z.array(cardSchedule),
+  /** Cards that are not due until they are resumed. */
+  suspended: z.array(patternId),
 });
 export type ReviewState = z.output<typeof reviewState>;
 
@@ -88,7 +97,7 @@ export const reviewCalls = {
     method: 'GET',
     path: '/api/reviews',
     access: 'signed-in',
-    summary: 'When each reviewed flashcard is due, derived from the review log.',
+    summary: 'When each reviewed flashcard is due and which are suspended, derived from the review log.',
     response: reviewState,
     errors: ['not_signed_in'],
   }),
@@ -96,7 +105,8 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/reviews',
     access: 'signed-in',
-    summary: 'Adds to the review log: grades, and undo entries. An entry sent again adds nothing.',
+    summary:
+      'Adds to the review log: grades, their undoing, and cards suspended, resumed and reset. An entry sent again adds nothing.',
     body: z.object({
       entries: z.array(reviewEntry).min(1).max(REVIEW_BATCH_LIMIT),
       /** The time of sending by the clock that dated the entries: where it is wrong, they are moved by as much. */

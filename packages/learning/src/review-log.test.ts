@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, type LocalDay, parseLocalDay } from './local-day.ts';
-import { type GradeEntry, type LogEntry, scheduleCards, scheduleFurther } from './review-log.ts';
+import {
+  type CardEntry,
+  effectiveReviews,
+  type GradeEntry,
+  type LogEntry,
+  scheduleCards,
+  scheduleFurther,
+  suspendedCards,
+} from './review-log.ts';
 
 const START = parseLocalDay('2026-01-01');
 const noon = (day: LocalDay) => new Date(`${day}T12:00:00Z`);
@@ -16,6 +24,19 @@ function graded(
 
 const undo = (id: string, undoes: string): LogEntry => ({ kind: 'undo', id, undoes, reviewedAt: noon(START) });
 
+function changed(id: string, kind: CardEntry['kind'], { dayNumber = 0, cardId = 'doji' } = {}): CardEntry {
+  return { kind, id, cardId, reviewedAt: noon(addDays(START, dayNumber)) };
+}
+
+const someChanges = fc.array(
+  fc.record({
+    dayNumber: fc.nat(60),
+    cardId: fc.constantFrom('doji', 'hammer'),
+    kind: fc.constantFrom('suspend', 'resume', 'reset'),
+  }),
+  { maxLength: 6 },
+);
+
 const someGrades = fc.array(
   fc.record({
     dayNumber: fc.nat(60),
@@ -25,11 +46,12 @@ const someGrades = fc.array(
   { maxLength: 12 },
 );
 
-/** What one device did: grades, and undo entries for some of them. */
+/** What one device did: grades, undo entries for some of them, and other changes to cards. */
 const device = (name: string) =>
   fc
-    .tuple(someGrades, fc.array(fc.nat(11), { maxLength: 3 }))
-    .map(([made, undone]) => [
+    .tuple(someGrades, fc.array(fc.nat(11), { maxLength: 3 }), someChanges)
+    .map(([made, undone, changes]) => [
+      ...changes.map(({ kind, ...change }, index) => changed(`${name}-change${index}`, kind, change)),
       ...made.map((review, index) => graded(`${name}${index}`, review)),
       ...undone.map((index) => undo(`${name}-undo${index}`, `${name}${index}`)),
     ]);
@@ -42,6 +64,7 @@ it('any interleaving of two devices’ reviews gives the same state', () => {
   fc.assert(
     fc.property(arrival, ([log, shuffled]) => {
       expect(new Map([...scheduleCards(shuffled)].sort())).toEqual(new Map([...scheduleCards(log)].sort()));
+      expect(suspendedCards(shuffled)).toEqual(suspendedCards(log));
     }),
   );
 });
@@ -63,4 +86,33 @@ it('entries that follow known schedules give the state of the whole log', () => 
   const before = [graded('a'), graded('b', { cardId: 'hammer' })];
   const further = [graded('c', { dayNumber: 3 }), graded('d', { dayNumber: 4, grade: 'again' }), undo('e', 'd')];
   expect(scheduleFurther(scheduleCards(before), further)).toEqual(scheduleCards([...before, ...further]));
+  const moves = [changed('f', 'suspend', { dayNumber: 5 }), changed('g', 'reset', { dayNumber: 5, cardId: 'hammer' })];
+  expect(scheduleFurther(scheduleCards(before), moves)).toEqual(scheduleCards([...before, ...moves]));
+  const resumed = [changed('h', 'resume', { dayNumber: 6 })];
+  expect(suspendedCards(resumed, suspendedCards(moves))).toEqual(new Set());
+});
+
+it('a card is suspended until it is resumed, and its schedule continues', () => {
+  const log = [graded('a'), changed('b', 'suspend', { dayNumber: 1 })];
+  expect(suspendedCards(log)).toEqual(new Set(['doji']));
+  expect(suspendedCards([...log, changed('c', 'resume', { dayNumber: 2 })])).toEqual(new Set());
+  expect(suspendedCards([changed('c', 'resume', { dayNumber: 2 }), ...log])).toEqual(new Set());
+  expect(suspendedCards([...log, changed('c', 'resume', { dayNumber: 2, cardId: 'hammer' })])).toEqual(
+    new Set(['doji']),
+  );
+  expect(scheduleCards(log)).toEqual(scheduleCards([graded('a')]));
+});
+
+it('a reset starts the schedule of its card again, and its reviews stay', () => {
+  const log = [graded('a'), graded('h', { cardId: 'hammer' }), changed('b', 'reset', { dayNumber: 3 })];
+  expect([...scheduleCards(log).keys()]).toEqual(['hammer']);
+  expect(effectiveReviews(log)).toHaveLength(2);
+  const again = graded('c', { dayNumber: 4 });
+  expect(scheduleCards([...log, again]).get('doji')).toEqual(scheduleCards([again]).get('doji'));
+});
+
+it('a reset leaves a suspended card suspended, and an undo leaves it reset', () => {
+  const log = [graded('a'), changed('b', 'suspend', { dayNumber: 1 }), changed('c', 'reset', { dayNumber: 2 })];
+  expect(suspendedCards(log)).toEqual(new Set(['doji']));
+  expect(scheduleCards([...log, undo('d', 'c'), undo('e', 'b')]).size).toBe(0);
 });

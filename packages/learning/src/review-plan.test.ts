@@ -12,8 +12,10 @@ function reviewed(cardId: string, daysAgo: number) {
 
 const schedules = new Map([reviewed('a', 3), reviewed('b', 5), reviewed('c', 1), reviewed('d', 0)]);
 
+const suspended: ReadonlySet<string> = new Set();
+
 describe('planReviews', () => {
-  const plan = planReviews({ cardIds: ['a', 'b', 'c', 'd', 'e', 'f'], schedules, today: TODAY });
+  const plan = planReviews({ cardIds: ['a', 'b', 'c', 'd', 'e', 'f'], schedules, suspended, today: TODAY });
 
   it('the plan has due cards first, the longest overdue in front, then new cards', () => {
     expect(plan.due).toEqual(['b', 'a']);
@@ -31,13 +33,19 @@ describe('planReviews', () => {
 
   it('the limit of new cards counts those begun today', () => {
     const cardIds = ['d', ...Array.from({ length: 20 }, (_, index) => `new-${index}`)];
-    const { fresh, startedToday } = planReviews({ cardIds, schedules, today: TODAY });
+    const { fresh, startedToday } = planReviews({ cardIds, schedules, suspended, today: TODAY });
     expect(startedToday).toBe(1);
     expect(fresh).toHaveLength(NEW_CARDS_PER_DAY - 1);
   });
 
+  it('the plan and its forecast leave out suspended cards, new ones too', () => {
+    const cardIds = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const plan = planReviews({ cardIds, schedules, suspended: new Set(['b', 'c', 'e']), today: TODAY });
+    expect(plan).toMatchObject({ due: ['a'], fresh: ['f'], startedToday: 1, forecast: [1, 0, 0, 1, 0, 0, 0] });
+  });
+
   it('the plan leaves out cards that are no longer in the deck', () => {
-    expect(planReviews({ cardIds: ['c'], schedules, today: TODAY }).due).toEqual([]);
+    expect(planReviews({ cardIds: ['c'], schedules, suspended, today: TODAY }).due).toEqual([]);
   });
 });
 
@@ -48,11 +56,15 @@ describe('isDue', () => {
     ['d', false],
     ['new', true],
   ])('whether card %s is due: %s', (cardId, expected) => {
-    expect(isDue(cardId, { schedules, today: TODAY })).toBe(expected);
+    expect(isDue(cardId, { schedules, suspended, today: TODAY })).toBe(expected);
+  });
+
+  it('isDue is false for a suspended card', () => {
+    expect(isDue('a', { schedules, suspended: new Set(['a']), today: TODAY })).toBe(false);
   });
 
   it('isDue is false for a new card once the day’s new cards are used', () => {
     const full = new Map(Array.from({ length: NEW_CARDS_PER_DAY }, (_, index) => reviewed(`started-${index}`, 0)));
-    expect(isDue('new', { schedules: full, today: TODAY })).toBe(false);
+    expect(isDue('new', { schedules: full, suspended, today: TODAY })).toBe(false);
   });
 });

@@ -11,6 +11,8 @@ export interface Deck {
   /** Every card, in the order in which new ones are introduced. */
   readonly cardIds: readonly string[];
   readonly schedules: ReadonlyMap<string, CardSchedule>;
+  /** Cards that are never due, until they are resumed. */
+  readonly suspended: ReadonlySet<string>;
   readonly today: LocalDay;
 }
 
@@ -27,18 +29,21 @@ export interface ReviewPlan {
 }
 
 /** Which cards of a deck are due today, and how many in the coming week. */
-export function planReviews({ cardIds, schedules, today }: Deck): ReviewPlan {
+export function planReviews({ cardIds, schedules, suspended, today }: Deck): ReviewPlan {
   const known = cardIds.flatMap((id) => schedules.get(id) ?? []);
-  const due = known.filter(({ dueOn }) => dueOn <= today).sort((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
+  const active = known.filter(({ cardId }) => !suspended.has(cardId));
+  const due = active.filter(({ dueOn }) => dueOn <= today).sort((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
   const startedToday = known.filter(({ firstReviewedOn }) => firstReviewedOn === today).length;
-  const fresh = cardIds.filter((id) => !schedules.has(id)).slice(0, newCardsLeft(startedToday));
-  return { due: due.map(({ cardId }) => cardId), fresh, startedToday, forecast: forecastOf(known, today) };
+  const fresh = cardIds.filter((id) => !schedules.has(id) && !suspended.has(id)).slice(0, newCardsLeft(startedToday));
+  return { due: due.map(({ cardId }) => cardId), fresh, startedToday, forecast: forecastOf(active, today) };
 }
 
 /**
  * Whether a review of the card counts as due: its day has come, or it is new and the day's new cards are not used up.
+ * A suspended card is not due.
  */
-export function isDue(cardId: string, { schedules, today }: Omit<Deck, 'cardIds'>): boolean {
+export function isDue(cardId: string, { schedules, suspended, today }: Omit<Deck, 'cardIds'>): boolean {
+  if (suspended.has(cardId)) return false;
   const schedule = schedules.get(cardId);
   if (schedule !== undefined) return schedule.dueOn <= today;
   const startedToday = [...schedules.values()].filter(({ firstReviewedOn }) => firstReviewedOn === today).length;

@@ -121,4 +121,12 @@ describe('reviewWeek', () => {
     const { due } = reviewWeek({ ...nothing, reviews: [grade('doji', 30, 'good'), grade('hammer', 0, 'good')] });
     expect(due).toEqual({ cardsNow: 1, cardsThisWeek: 1, cardIds: ['doji'] });
   });
+
+  it('the weekly review counts no suspended card as due', () => {
+    const suspend = (cardId: string) =>
+      ({ kind: 'suspend', id: cardId, cardId, reviewedAt: new Date(`${today}T08:00:00Z`) }) as const;
+    const reviews = [grade('doji', 30, 'good'), grade('hammer', 0, 'good'), suspend('doji'), suspend('hammer')];
+    const { due } = reviewWeek({ ...nothing, reviews });
+    expect(due).toEqual({ cardsNow: 0, cardsThisWeek: 0, cardIds: [] });
+  });
 });

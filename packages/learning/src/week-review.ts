@@ -1,6 +1,6 @@
 import type { LearningEvent } from './ledger.ts';
 import { addDays, type LocalDay } from './local-day.ts';
-import { effectiveReviews, type LogEntry, scheduleCards } from './review-log.ts';
+import { effectiveReviews, type LogEntry, scheduleCards, suspendedCards } from './review-log.ts';
 import { type StudyAction, studyMsAfter } from './study-session.ts';
 
 /** Days in the review, today included. */
@@ -136,7 +136,8 @@ function missedPatterns(answers: readonly WeekAnswer[]): string[] {
 }
 
 function dueCards(reviews: readonly LogEntry[], today: LocalDay): WeekReview['due'] {
-  const schedules = [...scheduleCards(reviews).values()];
+  const suspended = suspendedCards(reviews);
+  const schedules = [...scheduleCards(reviews).values()].filter(({ cardId }) => !suspended.has(cardId));
   const due = schedules.filter(({ dueOn }) => dueOn <= today).sort((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
   const soon = schedules.filter(({ dueOn }) => dueOn > today && dueOn < addDays(today, WEEK_DAYS));
   return { cardsNow: due.length, cardsThisWeek: soon.length, cardIds: due.map(({ cardId }) => cardId) };

@@ -64,10 +64,12 @@ export async function countMastered(db: Database | Transaction, learner: Learner
   return countMasteredIn(await readReviewLog(db, learner));
 }
 
-function toEntry({ entryId: id, cardId, grade, undoes, reviewedAt, localDay }: ReviewRow): LogEntry {
+function toEntry({ entryId: id, kind, cardId, grade, undoes, reviewedAt, localDay }: ReviewRow): LogEntry {
   if (undoes !== null) return { kind: 'undo', id, undoes, reviewedAt };
-  if (cardId === null || grade === null) throw new Error(`The review ${id} is neither a grade nor an undo.`);
-  return { kind: 'grade', id, cardId, grade, reviewedAt, day: parseLocalDay(localDay) };
+  if (cardId !== null && grade !== null)
+    return { kind: 'grade', id, cardId, grade, reviewedAt, day: parseLocalDay(localDay) };
+  if (cardId === null || kind === 'grade' || kind === 'undo') throw new Error(`The review ${id} is incomplete.`);
+  return { kind, id, cardId, reviewedAt };
 }
 
 /** The learner's review log, for their data export. */

@@ -13,7 +13,7 @@ import {
   timeZoneOf,
 } from '../progress/public.ts';
 import { readReviewLog } from './data.ts';
-import { isFull, isOpenTo, LOG_IS_FULL, toEvents, toLogEntry, toReviewState, withoutKnown } from './rules.ts';
+import { isFull, isOpenTo, LOG_IS_FULL, toEvents, toLogEntries, toReviewState, withoutKnown } from './rules.ts';
 
 /** Adds a device's entries to the review log and records each new grade as learning. */
 export async function recordReviews(
@@ -22,7 +22,7 @@ export async function recordReviews(
 ): Promise<CallResponse<typeof reviewCalls.recordReviews>> {
   const { learner, now } = context;
   const arrival = { now, sentAt, timeZone: timeZoneOf(learner) };
-  const sent = entries.map((entry) => toLogEntry(entry, arrival));
+  const sent = toLogEntries(entries, arrival);
   const open = sent.filter((entry) => isOpenTo(learner, entry));
   const { log, earned } = await inLearnerTransaction(context, (transaction) => addToLog(transaction, open));
   const refused = sent.filter((entry) => !open.includes(entry)).map(({ id }) => id);
@@ -52,7 +52,9 @@ async function insertEntries({ tx, learner, now }: LearnerTransaction, entries: 
     const { kind, id: entryId, reviewedAt } = entry;
     const own = { userId: learner.id, entryId, kind, reviewedAt };
     if (entry.kind === 'undo') return { ...own, cardId: null, grade: null, undoes: entry.undoes, localDay: today };
-    return { ...own, cardId: entry.cardId, grade: entry.grade, undoes: null, localDay: entry.day };
+    if (entry.kind === 'grade')
+      return { ...own, cardId: entry.cardId, grade: entry.grade, undoes: null, localDay: entry.day };
+    return { ...own, cardId: entry.cardId, grade: null, undoes: null, localDay: today };
   });
   await tx.insert(review).values(rows);
 }

@@ -8,6 +8,7 @@ import {
   type GradeEntry,
   type LogEntry,
   scheduleCards,
+  suspendedCards,
 } from '@wickwise/learning/review-log';
 import { isDue } from '@wickwise/learning/review-plan';
 import { DAY_MS, MINUTE_MS } from '../../plugins/duration.ts';
@@ -27,17 +28,19 @@ interface Arrival {
 }
 
 /**
- * An entry as stored. A device's clock may be wrong: its times are moved by as much as the time of sending is off, and
+ * Entries as stored. A device's clock may be wrong: its times are moved by as much as the time of sending is off, and
  * clamped between the maximum age and now. Otherwise a grade from a clock that is behind would come before older ones.
+ * Clamped times are a millisecond apart, so that what the device did last still comes last.
  */
-export function toLogEntry(sent: ReviewEntry, { now, sentAt, timeZone }: Arrival): LogEntry {
-  const oldest = now.getTime() - OLDEST_REVIEW_MS;
-  const claimed = Date.parse(sent.reviewedAt) + clockError(now, sentAt);
-  const reviewedAt = new Date(Math.max(oldest, Math.min(claimed, now.getTime())));
-  const { id } = sent;
-  if (sent.kind === 'undo') return { kind: 'undo', id, undoes: sent.undoes, reviewedAt };
-  const { cardId, grade } = sent;
-  return { kind: 'grade', id, cardId, grade, reviewedAt, day: localDayAt(reviewedAt, timeZone) };
+export function toLogEntries(sent: readonly ReviewEntry[], { now, sentAt, timeZone }: Arrival): LogEntry[] {
+  const error = clockError(now, sentAt);
+  return sent.map((entry, place) => {
+    const latest = now.getTime() - (sent.length - 1 - place);
+    const earliest = now.getTime() - OLDEST_REVIEW_MS + place;
+    const reviewedAt = new Date(Math.max(earliest, Math.min(Date.parse(entry.reviewedAt) + error, latest)));
+    if (entry.kind === 'grade') return { ...entry, reviewedAt, day: localDayAt(reviewedAt, timeZone) };
+    return { ...entry, reviewedAt };
+  });
 }
 
 /** A slow connection is no wrong clock. */
@@ -74,7 +77,8 @@ function wasDue(review: GradeEntry, log: readonly LogEntry[]): boolean {
   if (own.some((entry) => entry.kind === 'grade' && entry.day === day)) return false;
   const schedules = scheduleCards(own);
   // Only a new card depends on other cards: on how many were new that day.
-  return isDue(cardId, { schedules: schedules.has(cardId) ? schedules : scheduleCards(before), today: day });
+  const known = schedules.has(cardId) ? schedules : scheduleCards(before);
+  return isDue(cardId, { schedules: known, suspended: suspendedCards(own), today: day });
 }
 
 /** The learning events of new entries. The state after the log is the same for all of them. */
@@ -82,7 +86,7 @@ export function toEvents(before: readonly LogEntry[], added: readonly LogEntry[]
   const after = [...before, ...added];
   const cardsMastered = countMastered(after);
   return added.flatMap((entry, place) => {
-    if (entry.kind === 'undo') return [];
+    if (entry.kind !== 'grade') return [];
     const { cardId, grade } = entry;
     const known = [...before, ...added.slice(0, place)];
     const facts = { wasDue: wasDue(entry, known), wasRecalled: grade !== 'again', cardsMastered };
@@ -106,5 +110,5 @@ export function isFull(log: readonly LogEntry[], added: readonly LogEntry[]): bo
 
 /** The state that follows from the log on a day. */
 export function toReviewState(log: readonly LogEntry[], today: LocalDay): ReviewState {
-  return { today, schedules: [...scheduleCards(log).values()] };
+  return { today, schedules: [...scheduleCards(log).values()], suspended: [...suspendedCards(log)] };
 }

@@ -1,13 +1,14 @@
 import type { Flashcard, ReviewGrade } from '@wickwise/contract/review';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { hasHeritageAccess } from '../access/public.ts';
+import { CardActions } from './card-actions.tsx';
 import { CardCounter } from './card-counter.tsx';
 import { CardFilters } from './card-filters.tsx';
 import { FlashcardBack } from './flashcard-back.tsx';
@@ -20,6 +21,8 @@ import type { Reviewing } from './reviewing.ts';
 
 const GRADES = ['hard', 'good', 'easy'] as const satisfies readonly ReviewGrade[];
 
+const NO_FILTER: CardFilter = { category: null, difficulty: null, status: null };
+
 interface BrowseCardsProps {
   deck: ReviewDeck;
   reviewing: Reviewing;
@@ -27,12 +30,12 @@ interface BrowseCardsProps {
 
 /** Every card, filtered and in order or shuffled. */
 export function BrowseCards({ deck, reviewing }: BrowseCardsProps) {
-  const [filter, setFilter] = useState<CardFilter>({ category: null, difficulty: null });
+  const [filter, setFilter] = useState<CardFilter>(NO_FILTER);
   const [seed, setSeed] = useState<number | null>(null);
   const [place, setPlace] = useState(0);
   const [isTurned, setTurned] = useState(false);
   const [mastered, setMastered] = useState<ReadonlySet<string>>(new Set());
-  const cards = useMemo(() => inOrder(filterCards(deck.cards, filter), seed), [deck.cards, filter, seed]);
+  const cards = inOrder(filterCards(deck, filter), seed);
   const card = cards[wrapAround(place, cards.length)];
 
   const goTo = (next: number) => {
@@ -69,21 +72,32 @@ export function BrowseCards({ deck, reviewing }: BrowseCardsProps) {
           }}
         />
       </div>
-      {card === undefined ? (
-        <NoCards hasAllCards={hasHeritageAccess(deck.user)} />
-      ) : (
-        <KeepFocus state={`${card.id} ${isTurned}`}>
+      <KeepFocus state={card && `${card.id} ${isTurned} ${deck.schedules.has(card.id)}`}>
+        {card === undefined ? (
+          <NoCards hasAllCards={hasHeritageAccess(deck.user) || filter.status !== null} />
+        ) : (
           <div className="grid gap-4">
-            <CardCounter number={place + 1} total={cards.length} />
+            <CardCounter number={wrapAround(place, cards.length) + 1} total={cards.length} />
             <BrowsedCard key={card.id} card={card} isTurned={isTurned} turn={turn} deck={deck} />
             {isTurned ? <GradeButtons grades={GRADES} onGrade={grade} /> : null}
             <Moves onMove={(step) => goTo(place + step)} />
-            <p className="text-muted text-sm">
-              <span className="num">{mastered.size}</span> mastered on this visit. Rate a card Easy to add it.
-            </p>
+            <div className="flex flex-wrap items-center justify-between gap-x-6">
+              <p className="text-muted text-sm">
+                <span className="num">{mastered.size}</span> mastered on this visit. Rate a card Easy to add it.
+              </p>
+              <CardActions
+                card={card}
+                deck={deck}
+                reviewing={reviewing}
+                onChanged={() => {
+                  // A resumed card leaves the suspended ones, and the next takes its place.
+                  if (filter.status === 'suspended') setTurned(false);
+                }}
+              />
+            </div>
           </div>
-        </KeepFocus>
-      )}
+        )}
+      </KeepFocus>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { SwitchField } from '#app/ui/form/switch-field.tsx';
-import { type CardFilter, categoryNames, difficultyNames } from './model.ts';
+import { type CardFilter, categoryNames, difficultyNames, statusNames } from './model.ts';
 
 interface CardFiltersProps {
   filter: CardFilter;
@@ -26,8 +26,14 @@ export function CardFilters({ filter, onFilter, isShuffled, onShuffle }: CardFil
         value={filter.difficulty}
         onChange={(difficulty) => onFilter({ ...filter, difficulty })}
       />
+      <FilterField
+        label="Status"
+        names={statusNames}
+        value={filter.status}
+        onChange={(status) => onFilter({ ...filter, status })}
+      />
       <SwitchField
-        className="col-span-full"
+        className="max-lg:self-end"
         label="Shuffle"
         checked={isShuffled}
         onChange={({ target }) => onShuffle(target.checked)}

@@ -7,7 +7,7 @@ import { gradeEntry } from './review-entry.ts';
 import { VISITOR_REVIEWS_KEY, visitorReviewStore } from './storage.ts';
 
 const merged = {
-  reviews: { today: '2026-03-09', schedules: [] },
+  reviews: { today: '2026-03-09', schedules: [], suspended: [] },
   refused: [],
   earned: { entries: [], stats, celebrations: [] },
 };

@@ -7,12 +7,15 @@ import { filterCards, intervalText, milestoneReached, shuffleCards, weekdayText,
 
 const cards = listFlashcards({ hasHeritageAccess: true });
 
-test('filters narrow by category and by difficulty, and null is all', () => {
-  expect(filterCards(cards, { category: null, difficulty: null })).toEqual(cards);
+test('filters narrow by category, by difficulty and to suspended cards, and null is all', () => {
+  const all = { category: null, difficulty: null, status: null };
+  const deck = { cards, suspended: new Set(['doji']) };
+  expect(filterCards(deck, all)).toEqual(cards);
+  expect(filterCards(deck, { ...all, status: 'suspended' }).map(({ id }) => id)).toEqual(['doji']);
   const hardCharts = patterns.filter(
     ({ category, difficulty }) => category === 'chart-patterns' && difficulty === 'hard',
   );
-  const shown = filterCards(cards, { category: 'chart-patterns', difficulty: 'hard' });
+  const shown = filterCards(deck, { ...all, category: 'chart-patterns', difficulty: 'hard' });
   expect(shown.map(({ id }) => id)).toEqual(hardCharts.map(({ id }) => id));
 });
 

@@ -8,7 +8,10 @@ import { createRandom, wholeBetween } from '@wickwise/market/random';
 export interface CardFilter {
   readonly category: PatternCategory | null;
   readonly difficulty: Difficulty | null;
+  readonly status: CardStatus | null;
 }
+
+type CardStatus = 'suspended';
 
 export const categoryNames: Record<PatternCategory, string> = {
   candlesticks: 'Candlestick',
@@ -18,6 +21,8 @@ export const categoryNames: Record<PatternCategory, string> = {
 
 export const difficultyNames: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
+export const statusNames: Record<CardStatus, string> = { suspended: 'Suspended' };
+
 export const gradeNames: Record<ReviewGrade, string> = {
   again: 'Forgot',
   hard: 'Hard',
@@ -25,10 +30,18 @@ export const gradeNames: Record<ReviewGrade, string> = {
   easy: 'Easy',
 };
 
-export function filterCards(cards: readonly Flashcard[], { category, difficulty }: CardFilter): Flashcard[] {
+interface FilteredDeck {
+  readonly cards: readonly Flashcard[];
+  readonly suspended: ReadonlySet<string>;
+}
+
+export function filterCards({ cards, suspended }: FilteredDeck, filter: CardFilter): Flashcard[] {
+  const { category, difficulty, status } = filter;
   return cards.filter(
     (card) =>
-      (category === null || card.category === category) && (difficulty === null || card.difficulty === difficulty),
+      (category === null || card.category === category) &&
+      (difficulty === null || card.difficulty === difficulty) &&
+      (status === null || suspended.has(card.id)),
   );
 }
 

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import type { Flashcard, ReviewEntry, ReviewState } from '@wickwise/contract/review';
 import { type CardSchedule, isMastered } from '@wickwise/learning/card-schedule';
 import { type LocalDay, localDayAt, parseLocalDay } from '@wickwise/learning/local-day';
-import { type LogEntry, scheduleCards, scheduleFurther } from '@wickwise/learning/review-log';
+import { type LogEntry, scheduleCards, scheduleFurther, suspendedCards } from '@wickwise/learning/review-log';
 import { planReviews, type ReviewPlan } from '@wickwise/learning/review-plan';
 import { useStore } from 'zustand';
 import { VISITOR } from '#app/lib/owned-store.ts';
@@ -17,6 +17,7 @@ export interface ReviewDeck {
   readonly user: CurrentUser | null;
   readonly cards: readonly Flashcard[];
   readonly schedules: ReadonlyMap<string, CardSchedule>;
+  readonly suspended: ReadonlySet<string>;
   readonly today: LocalDay;
   readonly plan: ReviewPlan;
   /** How many cards of the deck are mastered. */
@@ -53,7 +54,7 @@ export function useReviewDeck(): ReviewDeckState {
   }
 }
 
-type KnownSchedules = Pick<ReviewDeck, 'schedules' | 'today'>;
+type KnownSchedules = Pick<ReviewDeck, 'schedules' | 'suspended' | 'today'>;
 
 function toDeck(known: KnownSchedules & Pick<ReviewDeck, 'user' | 'cards'>): ReviewDeck {
   const { cards, schedules } = known;
@@ -62,10 +63,11 @@ function toDeck(known: KnownSchedules & Pick<ReviewDeck, 'user' | 'cards'>): Rev
   return { ...known, plan: planReviews({ ...known, cardIds }), mastered };
 }
 
-function knownOnServer({ schedules, today }: ReviewState): KnownSchedules {
+function knownOnServer({ schedules, suspended, today }: ReviewState): KnownSchedules {
   return {
     today: parseLocalDay(today),
     schedules: new Map(schedules.map((known) => [known.cardId, toSchedule(known)])),
+    suspended: new Set(suspended),
   };
 }
 
@@ -80,23 +82,26 @@ function toSchedule(known: ReviewState['schedules'][number]): CardSchedule {
 
 /** What isn't on the server yet counts here already: after a reload, a graded card is not due again. */
 function withUnsent(
-  { today, schedules }: KnownSchedules,
+  known: KnownSchedules,
   { user, unsent }: { user: CurrentUser; unsent: readonly ReviewEntry[] },
 ): KnownSchedules {
-  if (unsent.length === 0) return { today, schedules };
-  return { today, schedules: scheduleFurther(schedules, toLog(unsent, displayTimeZone(user.timeZone))) };
+  if (unsent.length === 0) return known;
+  const log = toLog(unsent, displayTimeZone(user.timeZone));
+  const { today, schedules, suspended } = known;
+  return { today, schedules: scheduleFurther(schedules, log), suspended: suspendedCards(log, suspended) };
 }
 
 function knownInBrowser(entries: readonly ReviewEntry[]): KnownSchedules {
   const { zone } = deviceTimeZone();
-  return { today: localDayAt(new Date(), zone), schedules: scheduleCards(toLog(entries, zone)) };
+  const log = toLog(entries, zone);
+  return { today: localDayAt(new Date(), zone), schedules: scheduleCards(log), suspended: suspendedCards(log) };
 }
 
 function toLog(entries: readonly ReviewEntry[], zone: string): LogEntry[] {
   return entries.map((entry) => {
     const reviewedAt = new Date(entry.reviewedAt);
-    return entry.kind === 'undo'
-      ? { ...entry, reviewedAt }
-      : { ...entry, reviewedAt, day: localDayAt(reviewedAt, zone) };
+    return entry.kind === 'grade'
+      ? { ...entry, reviewedAt, day: localDayAt(reviewedAt, zone) }
+      : { ...entry, reviewedAt };
   });
 }

@@ -1,11 +1,19 @@
+import type { cardEntryKinds } from '@wickwise/contract/constants';
 import type { ReviewEntry, ReviewGrade } from '@wickwise/contract/review';
 import { randomUuid } from '#app/lib/random-uuid.ts';
+
+export type CardEntryKind = (typeof cardEntryKinds)[number];
 
 type GradeEntry = Extract<ReviewEntry, { kind: 'grade' }>;
 
 /** A line for the review log, made now. */
 export function gradeEntry(cardId: string, grade: ReviewGrade): GradeEntry {
   return { kind: 'grade', id: randomUuid(), cardId, grade, reviewedAt: new Date().toISOString() };
+}
+
+/** A line that suspends, resumes or resets a card now. */
+export function cardEntry(kind: CardEntryKind, cardId: string): ReviewEntry {
+  return { kind, id: randomUuid(), cardId, reviewedAt: new Date().toISOString() };
 }
 
 /** The entry that undoes a grade. */

@@ -5,7 +5,7 @@ import type { ShownCelebration } from '../reward/public.ts';
 import { EASY_RATINGS_CELEBRATED, milestoneReached } from './model.ts';
 import { useRecordReviews } from './queries.ts';
 import type { ReviewDeck } from './review-deck.ts';
-import { gradeEntry, undoEntry } from './review-entry.ts';
+import { type CardEntryKind, cardEntry, gradeEntry, undoEntry } from './review-entry.ts';
 
 /** A grade as it went into the log. */
 export type GradeEntry = Extract<ReviewEntry, { kind: 'grade' }>;
@@ -13,6 +13,8 @@ export type GradeEntry = Extract<ReviewEntry, { kind: 'grade' }>;
 export interface Reviewing {
   readonly grade: (cardId: string, grade: ReviewGrade) => GradeEntry;
   readonly undo: (graded: GradeEntry) => void;
+  /** Suspends, resumes or resets a card. */
+  readonly change: (kind: CardEntryKind, cardId: string) => void;
   /** Entries that did not reach the server. */
   readonly unsent: number;
   readonly isSending: boolean;
@@ -47,6 +49,7 @@ export function useReviewing(deck: ReviewDeck): Reviewing {
   return {
     grade,
     undo,
+    change: (kind, cardId) => record([cardEntry(kind, cardId)]),
     unsent,
     isSending: isPending,
     retry,

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
+import { CardActions } from './card-actions.tsx';
 import { CardCounter } from './card-counter.tsx';
 import { ChartVerdict } from './chart-verdict.tsx';
 import { FlashcardBack } from './flashcard-back.tsx';
@@ -14,6 +15,7 @@ import { intervalText } from './model.ts';
 import { chartAlt, reviewChartOf } from './review-chart.ts';
 import type { ReviewDeck } from './review-deck.ts';
 import { ReviewDone } from './review-done.tsx';
+import type { CardEntryKind } from './review-entry.ts';
 import { ReviewFigures } from './review-figures.tsx';
 import { gradeKeys, useReviewKeys } from './review-keys.ts';
 import type { GradeEntry, Reviewing } from './reviewing.ts';
@@ -29,7 +31,7 @@ interface SmartReviewProps {
 /** The due cards, at most one per pattern, each with a chart of its own. */
 export function SmartReview({ deck, reviewing, onBrowse }: SmartReviewProps) {
   // The cards of a session stay as they were at its start: a graded card is no longer due.
-  const [queue] = useState(() => [...deck.plan.due, ...deck.plan.fresh]);
+  const [queue, setQueue] = useState(() => [...deck.plan.due, ...deck.plan.fresh]);
   const [graded, setGraded] = useState<readonly GradeEntry[]>([]);
   const [hasUndone, setUndone] = useState(false);
   const card = deck.cards.find(({ id }) => id === queue[graded.length]);
@@ -43,7 +45,7 @@ export function SmartReview({ deck, reviewing, onBrowse }: SmartReviewProps) {
   useReviewKeys({ u: undo });
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-      <KeepFocus state={graded.length}>
+      <KeepFocus state={`${graded.length} ${queue.length}`}>
         <div className="grid gap-4">
           {card === undefined ? (
             <ReviewDone deck={deck} reviewed={graded.length} points={reviewing.points} onBrowse={onBrowse} />
@@ -54,6 +56,8 @@ export function SmartReview({ deck, reviewing, onBrowse }: SmartReviewProps) {
                 key={card.id}
                 card={card}
                 deck={deck}
+                reviewing={reviewing}
+                onSuspend={() => setQueue(queue.filter((id) => id !== card.id))}
                 onGrade={(grade) => {
                   setGraded([...graded, reviewing.grade(card.id, grade)]);
                   setUndone(false);
@@ -87,10 +91,12 @@ function statusText(points: number, hasUndone: boolean): string | null {
 interface DueCardProps {
   card: Flashcard;
   deck: ReviewDeck;
+  reviewing: Reviewing;
+  onSuspend: () => void;
   onGrade: (grade: ReviewGrade) => void;
 }
 
-function DueCard({ card, deck, onGrade }: DueCardProps) {
+function DueCard({ card, deck, reviewing, onSuspend, onGrade }: DueCardProps) {
   const [isTurned, setTurned] = useState(false);
   const [saysShown, setSaysShown] = useState<boolean | null>(null);
   const { schedules, today } = deck;
@@ -99,6 +105,12 @@ function DueCard({ card, deck, onGrade }: DueCardProps) {
   const chart = useMemo(() => reviewChartOf(card, { reviews, today }), [card, reviews, today]);
   const { candles, mark, lines } = chart.exercise;
   const turn = () => setTurned(!isTurned);
+  const change = (kind: CardEntryKind) => {
+    if (kind === 'suspend') onSuspend();
+    // A card that was reset is shown again, as a new one.
+    setTurned(false);
+    setSaysShown(null);
+  };
   useReviewKeys({ ' ': turn, ...(isTurned ? gradeKeys(GRADES, onGrade) : {}) });
 
   if (isTurned) {
@@ -113,6 +125,7 @@ function DueCard({ card, deck, onGrade }: DueCardProps) {
           onTurn={turn}
         />
         <GradeButtons grades={GRADES} intervalOf={intervalOf} onGrade={onGrade} />
+        <CardActions card={card} deck={deck} reviewing={reviewing} onChanged={change} />
       </>
     );
   }

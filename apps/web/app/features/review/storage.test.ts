@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradeEntry, undoEntry } from './review-entry.ts';
+import { cardEntry, gradeEntry, undoEntry } from './review-entry.ts';
 import { isReviewEntry } from './storage.ts';
 
 const graded = gradeEntry('doji', 'good');
@@ -7,6 +7,7 @@ const graded = gradeEntry('doji', 'good');
 test('an entry made by the screen can be stored and sent', () => {
   expect(isReviewEntry(graded)).toBe(true);
   expect(isReviewEntry(undoEntry(graded))).toBe(true);
+  expect(isReviewEntry(cardEntry('suspend', 'doji'))).toBe(true);
   expect(gradeEntry('doji', 'good').id).not.toBe(graded.id);
 });
 
@@ -14,6 +15,7 @@ test.each([
   ['no entry', null],
   ['another kind', { ...graded, kind: 'skip' }],
   ['an unknown grade', { ...graded, grade: 'perfect' }],
+  ['a suspended card without its id', { ...cardEntry('suspend', 'doji'), cardId: undefined }],
   ['no card', { ...graded, cardId: 'No Card' }],
   ['no time', { ...graded, reviewedAt: 'yesterday' }],
   ['a time in another form', { ...graded, reviewedAt: '2026' }],

@@ -1,4 +1,4 @@
-import { PATTERN_ID, reviewGrades } from '@wickwise/contract/constants';
+import { cardEntryKinds, PATTERN_ID, reviewGrades } from '@wickwise/contract/constants';
 import type { ReviewEntry } from '@wickwise/contract/review';
 import { isIsoMoment } from '#app/lib/iso-moment.ts';
 import { ownedStore } from '#app/lib/owned-store.ts';
@@ -25,7 +25,9 @@ export function isReviewEntry(value: unknown): value is ReviewEntry {
   const { kind, id, reviewedAt, cardId, grade, undoes } = value as Record<string, unknown>;
   if (!isEntryId(id) || !isIsoMoment(reviewedAt)) return false;
   if (kind === 'undo') return isEntryId(undoes);
-  return kind === 'grade' && isPatternId(cardId) && reviewGrades.some((known) => known === grade);
+  if (!isPatternId(cardId)) return false;
+  if (kind === 'grade') return reviewGrades.some((known) => known === grade);
+  return cardEntryKinds.some((known) => known === kind);
 }
 
 function isEntryId(value: unknown): boolean {
