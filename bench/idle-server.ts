@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeDataDir, removeDataDir, startServer } from '../tests/browser/support/server-process.ts';
-import { processUsage } from './process-usage.ts';
+import { processUsage } from '../tests/support/process-usage.ts';
 
 const SETTLE_MS = 10_000;
 const IDLE_SECONDS = 60;

@@ -1,7 +1,7 @@
+import { processUsage } from '../tests/support/process-usage.ts';
 import { ACTIVE_COUNT, cookiesOf } from './bulk-learners.ts';
 import { captureEvent, runPgbench } from './captured-statements.ts';
 import { CONNECTIONS, type Load, measure } from './load.ts';
-import { processUsage } from './process-usage.ts';
 import { type Product, SECRET } from './product.ts';
 import { median } from './rounds.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import { processUsage } from './process-usage.ts';
+import { processUsage } from '../tests/support/process-usage.ts';
 import type { Speed } from './rounds.ts';
 
 /** Calls that are made again and again, each as one of the learners whose cookies these are. */

@@ -1,28 +1,18 @@
-/** The response, or null without one: the request may or may not have taken effect. */
-export interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-}
+import { Browser, NoReply, type Reply } from '../simulation/browser.ts';
 
 /** Closed during an inspection: a write at that time could not be told from a loss. */
 export interface Gate {
   readonly isOpen: Promise<void>;
 }
 
-let clients = 0;
-
-/** A browser without a screen, at a network address of its own so that no limit is shared. */
-export class Client {
-  readonly #origin: string;
+/** A browser whose server may be killed at any moment. */
+export class CrashClient {
+  readonly #browser: Browser;
   readonly #gate: Gate;
-  readonly #address: string;
-  readonly #cookies = new Map<string, string>();
 
   constructor({ origin, gate }: { origin: string; gate: Gate }) {
-    clients += 1;
-    this.#origin = origin;
+    this.#browser = new Browser(origin);
     this.#gate = gate;
-    this.#address = `10.1.${clients >> 8}.${clients & 255}`;
   }
 
   /** Null when the server went away before it responded, and when it could not tell what happened. */
@@ -40,34 +30,11 @@ export class Client {
 
   async #fetch(method: string, path: string, body?: object): Promise<Reply | null> {
     try {
-      const response = await fetch(this.#origin + path, {
-        method,
-        redirect: 'manual',
-        headers: {
-          origin: this.#origin,
-          cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          'x-forwarded-for': this.#address,
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      for (const line of response.headers.getSetCookie()) this.#keep(line);
-      return response.status >= 500 ? null : { status: response.status, body: parse(text) };
+      const reply = await this.#browser.fetch(method, path, { body });
+      return reply.status >= 500 ? null : reply;
     } catch (error) {
-      // What fetch throws when the connection is refused or cut, also in the middle of an answer.
-      if (error instanceof TypeError) return null;
+      if (error instanceof NoReply) return null;
       throw error;
     }
   }
-
-  #keep(line: string): void {
-    const [pair = ''] = line.split('; ');
-    const split = pair.indexOf('=');
-    this.#cookies.set(pair.slice(0, split), pair.slice(split + 1));
-  }
-}
-
-function parse(text: string): unknown {
-  return text === '' ? null : JSON.parse(text);
 }

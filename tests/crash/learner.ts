@@ -1,19 +1,17 @@
-import { Client } from './client.ts';
+import { PASSWORD, signUp } from '../simulation/sign-up.ts';
+import { CrashClient } from './client.ts';
 import { ExpectedValue } from './expected-value.ts';
 import { payForHeritage } from './payment.ts';
-import { callUntilAnswered, retryUntil, type World } from './world.ts';
+import type { World } from './world.ts';
 
-const PASSWORD = 'open-high-low-close';
 /** A lesson that is open to everyone from the start. */
 const LESSON = 'doji';
 /** How many steps a learner takes before the next one arrives. */
 const STEPS = 25;
-/** How often to look for a mail before it is requested again. */
-const LOOKS_FOR_MAIL = 30;
 
 /** A simulated learner who signs up, uses the product and records what the server has acknowledged. */
 export interface CrashLearner {
-  readonly client: Client;
+  readonly client: CrashClient;
   readonly email: string;
   readonly name: ExpectedValue<string>;
   readonly isLessonComplete: ExpectedValue<boolean>;
@@ -28,7 +26,7 @@ let learners = 0;
 /** Learners arrive one after the other until the run is over, and each is inspected after every crash. */
 export async function keepLearning(world: World, all: CrashLearner[]): Promise<void> {
   while (!world.isOver) {
-    const learner = await signUp(world);
+    const learner = await arrive(world);
     all.push(learner);
     for (let step = 0; step < STEPS && !world.isOver; step += 1) await doSomething(world, learner, step);
   }
@@ -42,58 +40,13 @@ async function doSomething(world: World, learner: CrashLearner, step: number): P
   else await signInAgain(world, learner);
 }
 
-async function signUp(world: World): Promise<CrashLearner> {
+async function arrive(world: World): Promise<CrashLearner> {
   learners += 1;
-  const [client, email, name] = [new Client(world), `learner-${learners}@example.com`, `Learner ${learners}`];
-  await callUntilAnswered({
-    client,
-    method: 'POST',
-    path: '/api/auth/sign-up/email',
-    body: { name, email, password: PASSWORD },
-  });
-  const hasPassword = await spendLink(client, email);
+  const [client, email, name] = [new CrashClient(world), `learner-${learners}@example.com`, `Learner ${learners}`];
+  const hasPassword = await signUp(client, { name, email });
   world.acknowledged += 2;
   const expected = { name: new ExpectedValue(name), isLessonComplete: new ExpectedValue(false) };
   return { client, email, ...expected, hasEarned: false, hasPassword };
-}
-
-/**
- * Signs in by mailed links until one has worked, and returns whether the password of the sign-up works as well. Links
- * that a crash has used up, and mails that it has lost, are requested again.
- */
-async function spendLink(client: Client, email: string): Promise<boolean> {
-  const tried = new Set<string>();
-  for (;;) {
-    const token = await findToken(client, email, tried);
-    if (token === null) await askForLink(client, email);
-    else {
-      tried.add(token);
-      const reply = await client.send('POST', '/api/auth/link', { token });
-      if (reply?.status === 200) return (reply.body as { passwordKept: boolean }).passwordKept;
-    }
-  }
-}
-
-function askForLink(client: Client, email: string) {
-  return callUntilAnswered({ client, method: 'POST', path: '/api/auth/sign-in/magic-link', body: { email } });
-}
-
-interface ReceivedMail {
-  readonly to: string;
-  readonly text: string;
-}
-
-/** The token of the newest mail to an address that was not tried yet; null when none comes for some time. */
-async function findToken(client: Client, email: string, tried: ReadonlySet<string>): Promise<string | null> {
-  let looks = 0;
-  const look = async () => {
-    looks += 1;
-    const { body } = await callUntilAnswered({ client, method: 'GET', path: '/dev/mail.json' });
-    const links = (body as ReceivedMail[]).filter(({ to, text }) => to === email && text.includes('token='));
-    const token = /token=([\w-]+)/.exec(links[0]?.text ?? '')?.[1];
-    return token === undefined || tried.has(token) ? null : token;
-  };
-  return retryUntil(look, (token) => token !== null || looks >= LOOKS_FOR_MAIL);
 }
 
 async function rename(world: World, { client, name }: CrashLearner, step: number): Promise<void> {

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createRandom } from '@wickwise/statistics/random';
 import { type ServerProcess, startServer } from '../browser/support/server-process.ts';
 import { inspect } from './inspection.ts';
 import { type CrashLearner, checkLearner, keepLearning } from './learner.ts';
 import { keepBuying } from './payment.ts';
-import { seededRandom, type World } from './world.ts';
+import type { World } from './world.ts';
 
 const LEARNERS_AT_ONCE = 3;
 /** The kill comes while work is in progress: after up to this many acknowledged writes, and up to this much later. */
@@ -51,7 +52,7 @@ export async function crashRepeatedly(options: CrashOptions): Promise<CrashResul
       origin: server.url,
       gate,
       leaving: options.leaving ?? 0.2,
-      random: seededRandom(seed),
+      random: createRandom(seed),
       isOver: false,
       acknowledged: 0,
       paid: [],

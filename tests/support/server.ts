@@ -14,6 +14,7 @@ import { parseEnv } from '../../apps/server/src/env.ts';
 import type { MarketSource } from '../../apps/server/src/features/market/public.ts';
 import type { PaymentProvider } from '../../apps/server/src/features/payment/public.ts';
 import { createRuntime, type Runtime } from '../../apps/server/src/runtime.ts';
+import { callPath } from './call-path.ts';
 import { openTestDatabase } from './database/database.ts';
 import { injectBriefly } from './inject.ts';
 
@@ -102,11 +103,9 @@ export async function send<C extends Call>(
   declared: C,
   { as, params, query, body }: AnyRequest & { as: TestLearner | null },
 ): Promise<Answer<C>> {
-  const values = (params ?? {}) as Record<string, string>;
-  const url = declared.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const response = await injectBriefly(server.app, {
     method: declared.method,
-    url,
+    url: callPath(declared, params),
     query: (query ?? {}) as Record<string, string>,
     headers: { origin: server.origin, ...(as === null ? {} : { cookie: as.cookie }) },
     ...(body === undefined ? {} : { payload: body as object }),
