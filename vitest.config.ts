@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{packages,apps}/**/*.test.ts', 'tests/{,fuzz/}*.test.ts'],
+          include: ['{packages,apps}/**/*.test.ts', 'tests/{,fuzz/,soak/}*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.{api,http,race}.test.ts'],
         },
       },
