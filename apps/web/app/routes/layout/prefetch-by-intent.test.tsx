@@ -9,7 +9,7 @@ const MODULE = '/assets/screen.js';
 /** The part of the build's manifest that is read: every address has the same screen. */
 const files = {
   manifest: { routes: { 0: { id: '0', path: '*', module: MODULE, imports: [] } } },
-  routeModules: { 0: {} },
+  routeModules: {},
 } as unknown as ComponentProps<typeof FrameworkContext.Provider>['value'];
 
 function renderLinks() {
@@ -57,4 +57,16 @@ test('nothing is prefetched without a connection', async () => {
   screen.getByText('Quiz').focus();
   await expect.poll(fetched).toEqual([MODULE]);
   onLine.mockRestore();
+});
+
+test('nothing is imported: it would fail when the page is left, and the router would reload the page', async () => {
+  const errors = vi.spyOn(console, 'error');
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  const { user } = renderLinks();
+  await user.hover(screen.getByText('Quiz'));
+  await expect.poll(fetched).toEqual([MODULE]);
+  await import(/* @vite-ignore */ MODULE).catch(() => null);
+  expect(reload).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });

@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
-import { PrefetchPageLinks } from 'react-router';
+import { use, useEffect, useState } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+} from 'react-router';
 import { linkedPage } from '#app/features/site/linked-page.ts';
 
 declare global {
@@ -15,7 +18,21 @@ const INTENTS = ['pointerover', 'focusin'] as const;
 /** Fetches the page that a link leads to as soon as the viewer is about to follow it, unless the browser saves data. */
 export function PrefetchByIntent() {
   const page = useIntendedPage();
-  return page === null ? null : <PrefetchPageLinks page={page} />;
+  return page === null ? null : <ModuleLinks page={page} />;
+}
+
+/**
+ * The links of `PrefetchPageLinks`, which also imports the modules. In Firefox and Safari, leaving the page makes an
+ * unfinished import fail; the router then reloads the page, and the viewer never arrives where they were going.
+ */
+function ModuleLinks({ page }: { page: string }) {
+  const routes = use(FrameworkContext)?.manifest.routes;
+  const matches = use(DataRouterContext)?.router.match(page) ?? [];
+  const hrefs = matches.flatMap(({ route: { id } }) => {
+    const files = routes?.[id];
+    return files ? [files.module, ...(files.imports ?? [])] : [];
+  });
+  return [...new Set(hrefs)].map((href) => <link key={href} rel="modulepreload" href={href} />);
 }
 
 function useIntendedPage(): string | null {
