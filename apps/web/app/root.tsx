@@ -42,10 +42,17 @@ const headScript = import.meta.env.SSR
   ? `${blockedStorageScript};${appearanceScript};${signedInScript};${formScript}`
   : '';
 
+/** What the head script wrote to the root element: React keeps it where it has to render the whole page again. */
+const headAttributes = import.meta.env.SSR ? {} : dataOf(document.documentElement);
+
+function dataOf({ attributes }: Element): Record<string, string> {
+  const data = [...attributes].filter(({ name }) => name.startsWith('data-'));
+  return Object.fromEntries(data.map(({ name, value }) => [name, value]));
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The appearance script writes the chosen theme to this element before React reads it.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" {...headAttributes} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />

@@ -36,7 +36,9 @@ export function ReplaySetupForm() {
           <SelectField label="Symbol" name="symbol" key={kind} hint="Hidden either way until you end the replay.">
             <option value="">Surprise me</option>
             {(kind === 'history' ? historySeries.map(({ symbol }) => symbol) : tickers).map((symbol) => (
-              <option key={symbol}>{symbol}</option>
+              <option key={symbol} value={symbol}>
+                {symbol}
+              </option>
             ))}
           </SelectField>
           {kind === 'market' ? (
