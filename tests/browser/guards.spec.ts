@@ -70,3 +70,20 @@ test('each learner finds the screens of their tier open, and the others closed',
     }
   });
 });
+
+test('a page that the browser restores after its learner has signed out is loaded again', async ({
+  page,
+  be,
+  faults,
+}) => {
+  faults.expect('401 GET /api/');
+  await be('genesis');
+  await page.goto('/account');
+  const address = page.getByText('learner@example.com').first();
+  await expect(address).toBeVisible();
+  await page.context().clearCookies();
+  // The browser of the tests keeps no pages to restore.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
+  await expect(address).toBeHidden();
+});

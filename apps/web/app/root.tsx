@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import icon from '../public/favicon.svg?inline';
 import type { Route } from './+types/root.ts';
-import { signedInScript } from './features/identity/signed-in-hint.ts';
+import { signedInScript, useReloadAfterSignOut } from './features/identity/signed-in-hint.ts';
 import { BareFrame } from './features/site/bare-frame.tsx';
 import { pageMeta } from './features/site/page-meta.ts';
 import { blockedStorageScript } from './lib/blocked-storage.ts';
@@ -76,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [client] = useState(createQueryClient);
+  useReloadAfterSignOut();
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);

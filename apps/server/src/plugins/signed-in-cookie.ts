@@ -1,15 +1,23 @@
+import { createHash } from 'node:crypto';
 import '@fastify/cookie';
 import { SIGNED_IN_COOKIE } from '@wickwise/contract/constants';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Tells the scripts of a page whether the browser has a session, by a cookie that they can read. It proves nothing: a
- * page only hides what it would show a visitor until it knows the learner.
+ * Tells the scripts of a page whether the browser has a session, and when it has another one, by a cookie that they can
+ * read. It proves nothing: a page only hides what it would show a visitor until it knows the learner, or what it showed
+ * the one before.
  */
 export function updateSignedInCookie(reply: FastifyReply): void {
   const { cookies } = reply.request;
-  const hasSession = cookies[reply.server.sessionCookie] !== undefined;
-  if (hasSession === (cookies[SIGNED_IN_COOKIE] !== undefined)) return;
-  if (hasSession) reply.setCookie(SIGNED_IN_COOKIE, '1', { path: '/', sameSite: 'lax' });
+  const session = cookies[reply.server.sessionCookie];
+  const sign = session === undefined ? undefined : signOf(session);
+  if (sign === cookies[SIGNED_IN_COOKIE]) return;
+  if (sign !== undefined) reply.setCookie(SIGNED_IN_COOKIE, sign, { path: '/', sameSite: 'lax' });
   else reply.clearCookie(SIGNED_IN_COOKIE, { path: '/' });
+}
+
+/** Differs from session to session, and says nothing about its secret. */
+function signOf(session: string): string {
+  return createHash('sha256').update(session).digest('base64url').slice(0, 8);
 }
