@@ -24,3 +24,19 @@ test('a form sent before its page works stays on the page, with what was typed, 
   await passwordField.press('Enter');
   await expect(page).toHaveURL(/\/learn$/);
 });
+
+test('a choice made before the page works is undone: the page and its controls agree', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/learn/hammer', { waitUntil: 'commit' });
+  const nearMiss = page.getByRole('radio', { name: 'Near miss' }).first();
+  await nearMiss.check();
+  released.resolve();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(page.getByRole('radio', { name: 'Example' }).first()).toBeChecked();
+  await nearMiss.check();
+  await expect(nearMiss).toBeChecked();
+});
