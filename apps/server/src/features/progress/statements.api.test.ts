@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { progressCalls } from '@wickwise/contract/progress';
 import { quizCalls } from '@wickwise/contract/quiz';
 import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
+import { answerVocabularyQuiz } from '#tests/support/learner/vocabulary.ts';
 import { recordStatements } from '#tests/support/queries.ts';
 import { call, createLearner, startTestServer } from '#tests/support/server.ts';
 
@@ -41,13 +41,13 @@ describe('what one event costs', () => {
 
   test('a quiz without a daily limit takes a lock, two reads and two writes once it earns nothing', async () => {
     const learner = await createLearner(server, { role: 'heritage' });
-    const answers = [{ type: 'definition' as const, termId: 'candlestick', chosen: 'doji' }];
-    const take = () => {
-      const body = { category: 'vocabulary' as const, score: 0, totalQuestions: 1, attemptId: randomUUID(), answers };
-      return call(server, quizCalls.recordQuizResult, { as: learner, body });
+    const take = async () => {
+      const body = await answerVocabularyQuiz(server, { as: learner, rights: [false] });
+      return () => call(server, quizCalls.recordQuizResult, { as: learner, body });
     };
-    expect((await take()).status).toBe(200);
-    expect(await countStatements(take)).toBe(5);
+    const [first, second] = [await take(), await take()];
+    expect((await first()).status).toBe(200);
+    expect(await countStatements(second)).toBe(5);
   });
 
   test('a log is not read again until it grows, even by another process', async () => {

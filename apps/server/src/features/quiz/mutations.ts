@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@wickwise/contract/call';
+import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
 import type { quizCalls } from '@wickwise/contract/quiz';
 import type { QuizResultBody, VisitorQuiz } from '@wickwise/contract/quiz-result';
 import type { Earned } from '@wickwise/contract/reward/reward';
@@ -60,7 +61,8 @@ async function saveAttempt(
   const { tx, learner, now } = transaction;
   const { attemptId: id, seconds = null } = body;
   const answers = 'quizId' in body ? await listAnswers(tx, { learner, ...body }) : [];
-  const asked = 'quizId' in body ? await readAsked(tx, { learner, ...body }) : [];
+  const isVocabulary = 'quizId' in body && body.quizId === VOCABULARY_CATEGORY;
+  const asked = isVocabulary ? await readAsked(tx, { learner, attemptId: id }) : [];
   const { event, ...scored } = scoreAttempt(body, { learner, asked, answers });
   const saved = event === null ? null : await saveLearningEvent(transaction, event);
   const localDay = saved?.record.today ?? (await readStudyDay(tx, { learner, now }));
