@@ -35,6 +35,7 @@ const otherAnswers: ByCall<number> = {
   'identity.deleteAccount': 200,
   'access.forgetUnclaimedPurchase': 200,
   'payment.refundPurchase': 404,
+  'vocabulary.answerVocabularyQuestion': 404,
   'reward.markCelebrationViewed': 404,
   'assistant.analyzeChart': 200,
 };
