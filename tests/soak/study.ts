@@ -88,7 +88,7 @@ export async function reviewFlashcards(learner: SoakLearner): Promise<void> {
   await client.call(reviewCalls.recordReviews, { body: { entries: [undo] } });
 }
 
-/** Answers a drill, which visitors may do, too. */
+/** Answers a drill, which is open to visitors too. */
 export async function takeDrill(learner: SoakLearner): Promise<void> {
   const { client, random, think } = learner;
   const patterns = await client.call(patternCalls.listPatterns, {});

@@ -96,7 +96,7 @@ function match({ email }: Student, { id, matching }: Quiz, { daysAgo }: PlannedD
   ];
 }
 
-/** Answers each question of a vocabulary quiz, and records it. */
+/** Answers a whole vocabulary quiz and records it. */
 export async function takeVocabularyQuiz(
   context: Parameters<typeof recordQuizResult>[0],
   { student, day }: Study,
