@@ -79,7 +79,7 @@ test('a page that the browser restores after its learner has signed out is loade
   faults.expect('401 GET /api/');
   await be('genesis');
   await page.goto('/account');
-  const address = page.getByText('learner@example.com').first();
+  const address = page.getByRole('main').getByText('learner@example.com', { exact: true });
   await expect(address).toBeVisible();
   await page.context().clearCookies();
   // The browser of the tests keeps no pages to restore.
