@@ -3,12 +3,12 @@ import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { CelebrationQueue } from '../reward/public.ts';
-import { BrowseCards } from './browse-cards.tsx';
+import { BrowseCards } from './deck/browse-cards.tsx';
+import { type ReviewDeck, useReviewDeck } from './deck/review-deck.ts';
 import { FlashcardSkeleton } from './flashcard-skeleton.tsx';
-import { type ReviewDeck, useReviewDeck } from './review-deck.ts';
-import { ReviewNotices } from './review-notices.tsx';
-import { useReviewing } from './reviewing.ts';
-import { SmartReview } from './smart-review.tsx';
+import { useReviewing } from './grading/reviewing.ts';
+import { SmartReview } from './grading/smart-review.tsx';
+import { ReviewNotices } from './sending/review-notices.tsx';
 
 const MODES = [
   { value: 'smart', label: 'Smart review' },

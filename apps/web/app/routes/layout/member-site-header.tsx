@@ -10,8 +10,8 @@ import { UnclaimedNotice } from '#app/features/payment/outcome/unclaimed-notice.
 import { useMergeVisitorProgress } from '#app/features/progress/merge-visitor-progress.ts';
 import { useMergeVisitorQuizzes } from '#app/features/quiz/results/merge-visitor-quizzes.ts';
 import { useSendUnsavedQuizzes } from '#app/features/quiz/results/send-unsaved-quizzes.ts';
-import { useMergeVisitorReviews } from '#app/features/review/merge-visitor-reviews.ts';
-import { useSendUnsentReviews } from '#app/features/review/send-unsent-reviews.ts';
+import { useMergeVisitorReviews } from '#app/features/review/sending/merge-visitor-reviews.ts';
+import { useSendUnsentReviews } from '#app/features/review/sending/send-unsent-reviews.ts';
 import { Celebrations } from '#app/features/reward/celebrations.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
 import { CheckoutHeader } from '#app/features/site/header/checkout-header.tsx';

@@ -2,7 +2,7 @@ import { type Lesson, lessonPath, nextLesson } from '#app/features/pattern/model
 import { useLessons } from '#app/features/pattern/queries.ts';
 import { nextStep } from '#app/features/progress/next-step.ts';
 import { NextStepLine } from '#app/features/progress/next-step-line.tsx';
-import { useReviewDeck } from '#app/features/review/review-deck.ts';
+import { useReviewDeck } from '#app/features/review/deck/review-deck.ts';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 
 interface NextStepOfProps {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { SetAsideNotice } from '#app/ui/state/set-aside-notice.tsx';
-import { useVisitorReviews } from './queries.ts';
-import type { Reviewing } from './reviewing.ts';
-import { visitorReviewStore } from './storage.ts';
+import type { Reviewing } from '../grading/reviewing.ts';
+import { useVisitorReviews } from '../queries.ts';
+import { visitorReviewStore } from '../storage.ts';
 
 interface ReviewNoticesProps {
   isVisitor: boolean;

@@ -1,6 +1,6 @@
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { SwitchField } from '#app/ui/form/switch-field.tsx';
-import { type CardFilter, categoryNames, difficultyNames, statusNames } from './model.ts';
+import { type CardFilter, categoryNames, difficultyNames, statusNames } from '../model.ts';
 
 interface CardFiltersProps {
   filter: CardFilter;

@@ -3,9 +3,9 @@ import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts'
 import { counter, renderFlashcards, reviewed, sentEntries, stateOf } from '#tests/component/flashcards.tsx';
 import { people } from '#tests/component/people.ts';
 import { act, cleanup, renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
-import { gradeEntry } from './review-entry.ts';
+import { gradeEntry } from '../review-entry.ts';
+import { unsentReviewStore } from '../storage.ts';
 import { useSendUnsentReviews } from './send-unsent-reviews.ts';
-import { unsentReviewStore } from './storage.ts';
 
 const due = [reviewed('doji', 3), reviewed('hammer', 6)];
 const saved = { reviews: stateOf([]), refused: [], earned: null };

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { CandleChart, type CandlePicture } from '#app/ui/chart/candle-chart.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
-import { categoryNames } from './model.ts';
+import { categoryNames } from '../model.ts';
 
 interface FlashcardBackProps {
   card: Flashcard;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CandleChart, type CandlePicture } from '#app/ui/chart/candle-chart.tsx';
 import { CandleTable } from '#app/ui/chart/candle-table.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
-import { categoryNames, difficultyNames } from './model.ts';
+import { categoryNames, difficultyNames } from '../model.ts';
 
 interface FlashcardFrontProps {
   card: Flashcard;

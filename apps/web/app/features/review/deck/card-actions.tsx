@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Tag } from '#app/ui/tag.tsx';
+import type { Reviewing } from '../grading/reviewing.ts';
+import type { CardEntryKind } from '../review-entry.ts';
 import type { ReviewDeck } from './review-deck.ts';
-import type { CardEntryKind } from './review-entry.ts';
-import type { Reviewing } from './reviewing.ts';
 
 interface CardActionsProps {
   card: Flashcard;

@@ -1,11 +1,11 @@
 import type { ReviewEntry, ReviewGrade } from '@wickwise/contract/review';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import { useEffect, useRef, useState } from 'react';
-import type { ShownCelebration } from '../reward/public.ts';
-import { EASY_RATINGS_CELEBRATED, milestoneReached } from './model.ts';
-import { useRecordReviews } from './queries.ts';
-import type { ReviewDeck } from './review-deck.ts';
-import { type CardEntryKind, cardEntry, gradeEntry, undoEntry } from './review-entry.ts';
+import type { ShownCelebration } from '#app/features/reward/public.ts';
+import type { ReviewDeck } from '../deck/review-deck.ts';
+import { EASY_RATINGS_CELEBRATED, milestoneReached } from '../model.ts';
+import { useRecordReviews } from '../queries.ts';
+import { type CardEntryKind, cardEntry, gradeEntry, undoEntry } from '../review-entry.ts';
 
 /** A grade as it went into the log. */
 export type GradeEntry = Extract<ReviewEntry, { kind: 'grade' }>;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { gradeEntry } from '../review-entry.ts';
+import { VISITOR_REVIEWS_KEY, visitorReviewStore } from '../storage.ts';
 import { useMergeVisitorReviews } from './merge-visitor-reviews.ts';
-import { gradeEntry } from './review-entry.ts';
-import { VISITOR_REVIEWS_KEY, visitorReviewStore } from './storage.ts';
 
 const merged = {
   reviews: { today: '2026-03-09', schedules: [], suspended: [] },

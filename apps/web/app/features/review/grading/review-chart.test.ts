@@ -1,6 +1,6 @@
 import { parseLocalDay } from '@wickwise/learning/local-day';
 import { expect, test } from 'vitest';
-import { listFlashcards } from '../../../../server/src/features/review/data.ts';
+import { listFlashcards } from '../../../../../server/src/features/review/data.ts';
 import { chartAlt, reviewChartOf } from './review-chart.ts';
 
 const cards = listFlashcards({ hasHeritageAccess: true });

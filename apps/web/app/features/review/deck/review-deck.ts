@@ -6,11 +6,11 @@ import { type LocalDay, localDayAt, parseLocalDay } from '@wickwise/learning/loc
 import { type LogEntry, scheduleCards, scheduleFurther, suspendedCards } from '@wickwise/learning/review-log';
 import { planReviews, type ReviewPlan } from '@wickwise/learning/review-plan';
 import { useStore } from 'zustand';
+import { currentUserQuery, useCurrentUser } from '#app/features/identity/queries.ts';
 import { VISITOR } from '#app/lib/owned-store.ts';
 import { deviceTimeZone, displayTimeZone } from '#app/lib/time-zone.ts';
-import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';
-import { flashcardsQuery, reviewsQuery, useVisitorReviews } from './queries.ts';
-import { unsentReviewStore } from './storage.ts';
+import { flashcardsQuery, reviewsQuery, useVisitorReviews } from '../queries.ts';
+import { unsentReviewStore } from '../storage.ts';
 
 /** A learner's cards, and what is known about each. */
 export interface ReviewDeck {

@@ -1,7 +1,7 @@
 import { NEW_CARDS_PER_DAY } from '@wickwise/learning/review-plan';
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { weekdayText } from './model.ts';
+import { weekdayText } from '../model.ts';
 import type { ReviewDeck } from './review-deck.ts';
 
 /** What is due today and in the coming week. */

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
-import { weekdayText } from './model.ts';
-import type { ReviewDeck } from './review-deck.ts';
+import type { ReviewDeck } from '../deck/review-deck.ts';
+import { weekdayText } from '../model.ts';
 
 interface ReviewDoneProps {
   deck: ReviewDeck;

@@ -1,7 +1,7 @@
 import type { ReviewGrade } from '@wickwise/contract/review';
 import { Button } from '#app/ui/button/button.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
-import { gradeNames } from './model.ts';
+import { gradeNames } from '../model.ts';
 
 interface GradeButtonsProps {
   /** In the order of their keys. */

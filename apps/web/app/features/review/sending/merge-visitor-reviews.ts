@@ -1,5 +1,5 @@
-import { useMergeVisitorData } from '../identity/public.ts';
-import { useMergeReviews, useVisitorReviews } from './queries.ts';
+import { useMergeVisitorData } from '#app/features/identity/public.ts';
+import { useMergeReviews, useVisitorReviews } from '../queries.ts';
 
 /** Merges the flashcards that a visitor reviewed in this browser into the account, once after each sign-in. */
 export function useMergeVisitorReviews(): void {
