@@ -29,7 +29,7 @@ export function OptionList({ scenario, chosen, reviews, onChoose }: OptionListPr
                 chosen === null && 'border-line-strong hover:border-control hover:bg-sunk',
                 chosen !== null && (mark === null ? MARKED[id === chosen ? 'chosen' : 'other'] : MARKED[mark]),
               )}
-              onClick={() => (chosen === null ? onChoose(id) : undefined)}
+              onClick={() => onChoose(id)}
             >
               <span className="font-semibold">{id.toUpperCase()}</span>
               <span>{text}</span>

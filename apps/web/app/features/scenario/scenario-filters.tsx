@@ -13,7 +13,7 @@ export function ScenarioFilters({ value, onChange }: ScenarioFiltersProps) {
     onChange({ order, difficulty: difficulty ?? value.difficulty });
   };
   return (
-    <div className="grid grid-cols-2 gap-3 md:w-96">
+    <div className="grid grid-cols-2 gap-3">
       <SelectField label="Order" value={value.order} onChange={({ target }) => change({ order: target.value })}>
         <Options of={orders} />
       </SelectField>

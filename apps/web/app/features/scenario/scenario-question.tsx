@@ -2,9 +2,13 @@ import type { Scenario, ScenarioOptionId } from '@wickwise/contract/scenario';
 import Check from 'lucide-react/icons/check';
 import { type RefObject, useState } from 'react';
 import { randomUuid } from '#app/lib/random-uuid.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { CandleTable } from '#app/ui/chart/candle-table.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
+import type { KeyActions } from '#app/ui/focus/page-keys.ts';
+import { useShortcutKeys } from '#app/ui/focus/shortcut-keys.ts';
 import { Tag } from '#app/ui/tag.tsx';
+import { ToolActions } from '#app/ui/tool-page.tsx';
 import { AnswerProblem } from './answer-problem.tsx';
 import { AnswerReview } from './answer-review.tsx';
 import { DecisionChart } from './decision-chart.tsx';
@@ -16,39 +20,89 @@ interface ScenarioQuestionProps {
   scenario: Scenario;
   status: ScenarioStatus;
   heading: RefObject<HTMLHeadingElement | null>;
-  onAnswered: () => void;
+  isLast: boolean;
+  onNext: () => void;
 }
 
 /** One scenario: unanswered, then answered, when the choice is locked and explained. */
-export function ScenarioQuestion({ scenario, status, heading, onAnswered }: ScenarioQuestionProps) {
+export function ScenarioQuestion({ scenario, status, heading, isLast, onNext }: ScenarioQuestionProps) {
   const [attempt, setAttempt] = useState<ScenarioAttempt | null>(null);
-  const { mutate, isPending, error, data: review } = useAnswerScenario(scenario.id);
-  const send = (chosen: ScenarioAttempt) => mutate(chosen, { onSuccess: onAnswered });
+  const { mutate: send, isPending, error, data: review } = useAnswerScenario(scenario.id);
   const choose = (optionId: ScenarioOptionId) => {
+    if (attempt !== null) return;
     const chosen = { optionId, attemptId: randomUuid() };
     setAttempt(chosen);
     send(chosen);
   };
+  useShortcutKeys(attempt === null ? optionKeys(scenario, choose) : {});
   return (
-    <article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
-      <Story scenario={scenario} status={status} heading={heading} />
-      <KeepFocus state={review !== undefined}>
-        <section aria-label="Your decision" className="grid gap-6">
-          <h3 className="text-xl">{scenario.question}</h3>
-          <OptionList
-            scenario={scenario}
-            chosen={review?.chosen ?? attempt?.optionId ?? null}
-            reviews={review?.options ?? null}
-            onChoose={choose}
-          />
-          <p role="status" className={isPending ? 'text-muted text-sm' : 'sr-only'}>
-            {announcement(isPending, review?.isCorrect)}
-          </p>
-          {error && attempt ? <AnswerProblem error={error} onRetry={() => send(attempt)} /> : null}
-          {review ? <AnswerReview scenario={scenario} review={review} /> : null}
-        </section>
-      </KeepFocus>
-    </article>
+    <>
+      <article className="wrap grid items-start gap-8 py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
+        <Story scenario={scenario} status={status} heading={heading} />
+        <KeepFocus state={review !== undefined}>
+          <section aria-label="Your decision" className="grid gap-5">
+            <h3 className="text-xl">{scenario.question}</h3>
+            <OptionList
+              scenario={scenario}
+              chosen={review?.chosen ?? attempt?.optionId ?? null}
+              reviews={review?.options ?? null}
+              onChoose={choose}
+            />
+            <p role="status" className={isPending ? 'text-muted text-sm' : 'sr-only'}>
+              {announcement(isPending, review?.isCorrect)}
+            </p>
+            {error && attempt ? <AnswerProblem error={error} onRetry={() => send(attempt)} /> : null}
+            {review ? <AnswerReview scenario={scenario} review={review} /> : null}
+          </section>
+        </KeepFocus>
+      </article>
+      <ToolActions>
+        {attempt === null ? <LetterButtons scenario={scenario} onChoose={choose} /> : null}
+        <Button
+          variant={review === undefined ? 'quiet' : 'primary'}
+          disabled={isLast}
+          onClick={onNext}
+          className="max-lg:grow lg:ml-auto"
+        >
+          {isLast ? 'Complete' : 'Next Scenario'}
+        </Button>
+      </ToolActions>
+    </>
+  );
+}
+
+type Choose = (id: ScenarioOptionId) => void;
+
+/** The letters of the options, and their numbers. */
+function optionKeys({ options }: Scenario, choose: Choose): KeyActions {
+  const actions = options.map(
+    ({ id }) =>
+      () =>
+        choose(id),
+  );
+  return Object.fromEntries(
+    actions.flatMap((act, index) => [
+      [options[index]?.id, act],
+      [String(index + 1), act],
+    ]),
+  );
+}
+
+/** Under the thumb on a phone, where the options themselves may be out of view. */
+function LetterButtons({ scenario, onChoose }: { scenario: Scenario; onChoose: Choose }) {
+  return (
+    <fieldset aria-label="Your choice" className="flex grow gap-2 lg:hidden">
+      {scenario.options.map(({ id, text }) => (
+        <Button
+          key={id}
+          aria-label={`${id.toUpperCase()}: ${text}`}
+          className="grow max-lg:px-0"
+          onClick={() => onChoose(id)}
+        >
+          {id.toUpperCase()}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -59,21 +113,21 @@ function announcement(isPending: boolean, isCorrect: boolean | undefined): strin
 }
 
 /** It stays in place when the response arrives, so that nothing moves under the learner. */
-function Story({ scenario, status, heading }: Omit<ScenarioQuestionProps, 'onAnswered'>) {
+function Story({ scenario, status, heading }: Pick<ScenarioQuestionProps, 'scenario' | 'status' | 'heading'>) {
   const { title, context, situation, chart, category, difficulty } = scenario;
   return (
-    <div className="grid gap-5 lg:sticky lg:top-24">
+    <div className="grid gap-3">
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none md:text-2xl">
+        {title}
+      </h2>
+      {chart === null ? null : <PriceFigure chart={chart} />}
       <div className="flex flex-wrap gap-2">
         <Tag tone="brass">{difficultyLabel(difficulty)}</Tag>
         <Tag>{category}</Tag>
         <StatusBadge status={status} />
       </div>
-      <h2 ref={heading} tabIndex={-1} className="outline-none">
-        {title}
-      </h2>
       <p className="text-soft">{context}</p>
       <p>{situation}</p>
-      {chart === null ? null : <PriceFigure chart={chart} />}
     </div>
   );
 }

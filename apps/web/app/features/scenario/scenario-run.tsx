@@ -1,86 +1,67 @@
 import type { AnsweredScenario, Scenario } from '@wickwise/contract/scenario';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
-import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
+import { ToolButton } from '#app/ui/tool-button.tsx';
+import { ToolPage } from '#app/ui/tool-page.tsx';
+import { ToolSettings } from '#app/ui/tool-settings.tsx';
 import { arrangeScenarios, type ScenarioFilter, scenarioStatus } from './model.ts';
 import { ScenarioFilters } from './scenario-filters.tsx';
 import { ScenarioQuestion } from './scenario-question.tsx';
 import { readPlace, savePlace } from './storage.ts';
 
 interface ScenarioRunProps {
+  title: string;
   scenarios: readonly Scenario[];
   answered: readonly AnsweredScenario[];
 }
 
 /** The scenarios one at a time, from where the learner left off. */
-export function ScenarioRun({ scenarios, answered }: ScenarioRunProps) {
+export function ScenarioRun({ title, scenarios, answered }: ScenarioRunProps) {
   const { list, index, round, filter, go, arrange } = usePlace({ scenarios, answered });
   const heading = useFocusOnChange(round);
-  const [answeredRound, setAnsweredRound] = useState<number | null>(null);
   const scenario = list[index];
   return (
-    <div className="grid gap-8">
-      <div className="grid gap-x-10 gap-y-5 md:grid-cols-[1fr_auto] md:items-end">
-        <Position index={index} total={list.length} />
-        <ScenarioFilters value={filter} onChange={arrange} />
-      </div>
-      {scenario === undefined ? (
-        <EmptyState title="No scenarios here" text="There are no scenarios at this level. Choose another one above." />
-      ) : (
+    <ToolPage
+      title={title}
+      progress={progressOf(index, list.length)}
+      toolbar={
         <>
-          <ScenarioQuestion
-            key={`${scenario.id} ${round}`}
-            scenario={scenario}
-            status={scenarioStatus(scenario.id, answered)}
-            heading={heading}
-            onAnswered={() => setAnsweredRound(round)}
-          />
-          <Steps
-            isLast={index === list.length - 1}
-            isAnswered={answeredRound === round}
-            onStartOver={() => go(0)}
-            onNext={() => go(index + 1)}
-          />
+          <ToolButton icon={RotateCcw} label="Start Over" onClick={() => go(0)} />
+          <ToolSettings title="Order and level">
+            <ScenarioFilters value={filter} onChange={arrange} />
+          </ToolSettings>
         </>
+      }
+    >
+      {scenario === undefined ? (
+        <div className="wrap py-6">
+          <EmptyState
+            title="No scenarios here"
+            text="There are no scenarios at this level. Choose another one above."
+          />
+        </div>
+      ) : (
+        <ScenarioQuestion
+          key={`${scenario.id} ${round}`}
+          scenario={scenario}
+          status={scenarioStatus(scenario.id, answered)}
+          heading={heading}
+          isLast={index === list.length - 1}
+          onNext={() => go(index + 1)}
+        />
       )}
-    </div>
+    </ToolPage>
   );
 }
 
-function Position({ index, total }: { index: number; total: number }) {
-  const text = `${Math.min(index + 1, total)} of ${total}`;
-  return (
-    <div className="grid gap-2">
-      <p className="text-muted text-sm">{text}</p>
-      <ProgressBar value={index + 1} max={Math.max(total, 1)} label="Scenarios" valueText={text} />
-    </div>
-  );
-}
-
-interface StepsProps {
-  isLast: boolean;
-  /** Until then the learner should choose, and moving on means skipping. */
-  isAnswered: boolean;
-  onStartOver: () => void;
-  onNext: () => void;
-}
-
-function Steps({ isLast, isAnswered, onStartOver, onNext }: StepsProps) {
-  return (
-    <div className="flex flex-wrap justify-between gap-3 border-line border-t pt-6">
-      <Button variant="quiet" onClick={onStartOver}>
-        Start Over
-      </Button>
-      <Button variant={isAnswered ? 'primary' : 'quiet'} disabled={isLast} onClick={onNext}>
-        {isLast ? 'Complete' : 'Next Scenario'}
-      </Button>
-    </div>
-  );
+function progressOf(index: number, total: number) {
+  const place = Math.min(index + 1, total);
+  return { value: place, max: Math.max(total, 1), label: 'Scenarios', text: `${place} of ${total}` };
 }
 
 /** The place in the list. It is arranged once: solving a scenario does not move the others under the learner. */
-function usePlace({ scenarios, answered }: ScenarioRunProps) {
+function usePlace({ scenarios, answered }: Omit<ScenarioRunProps, 'title'>) {
   const [filter, setFilter] = useState<ScenarioFilter>(readPlace);
   const [list, setList] = useState(() => arrangeScenarios(scenarios, { filter, answered }));
   const [scenarioId, setScenarioId] = useState(() => readPlace().scenarioId);
@@ -104,13 +85,13 @@ function usePlace({ scenarios, answered }: ScenarioRunProps) {
   return { list, index, round, filter, go, arrange };
 }
 
-/** Moves the focus to the heading of the next scenario, but not when the page opens. */
+/** Moves the focus to the heading of the next scenario, at the top of the tool, but not when the page opens. */
 function useFocusOnChange(round: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (round === 0) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    window.scrollTo({ top: 0 });
   }, [round]);
   return heading;
 }

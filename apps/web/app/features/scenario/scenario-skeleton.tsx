@@ -2,11 +2,8 @@ import { Skeleton } from '#app/ui/state/skeleton.tsx';
 
 export function ScenarioSkeleton() {
   return (
-    <div className="grid gap-8">
-      <div className="grid gap-x-10 gap-y-5 md:grid-cols-[1fr_auto] md:items-end">
-        <Skeleton label="Loading scenarios..." className="h-9 w-full" />
-        <Skeleton className="h-18 w-full md:w-96" />
-      </div>
+    <div className="wrap py-5">
+      <Skeleton label="Loading scenarios..." className="sr-only" />
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div className="grid content-start gap-5">
           <Skeleton className="h-6 w-48 rounded-full" />

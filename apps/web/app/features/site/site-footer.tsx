@@ -10,7 +10,7 @@ const links = [
 
 export function SiteFooter() {
   return (
-    <footer className="border-line border-t">
+    <footer className="site-chrome border-line border-t pb-(--quick-bar)">
       <div className="wrap flex flex-col gap-x-8 gap-y-3 py-6 text-muted text-sm md:flex-row md:items-center md:justify-between">
         <p>Education, not advice. No lesson tells you what to buy or sell.</p>
         <nav aria-label="Footer">

@@ -13,7 +13,7 @@ export default function SiteLayout() {
   const main = useFocusAfterNavigation();
   return (
     <ToastProvider>
-      <div className="pb-15 lg:pb-0">
+      <div className="fills-window flex flex-col">
         <a
           href={`#${MAIN_ID}`}
           className="-translate-y-20 fixed top-3 left-3 z-50 rounded-md bg-ink px-4 py-3 font-semibold text-ground focus:translate-y-0 print:hidden"
@@ -21,11 +21,11 @@ export default function SiteLayout() {
           Skip to content
         </a>
         <SiteHeader />
-        <main ref={main} id={MAIN_ID} tabIndex={-1} className="fills-window outline-none">
+        <main ref={main} id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <Outlet />
         </main>
-        <SiteFooter />
       </div>
+      <SiteFooter />
       <SiteBar />
       <PrefetchByIntent />
       <StayWhileOffline />

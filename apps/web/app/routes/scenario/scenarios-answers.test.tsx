@@ -31,6 +31,16 @@ test('the right choice is locked and explained, and judged apart from its outcom
   await screen.findByText('+20 XP · for a scenario solved on the first try');
 });
 
+test.each(['c', '3'])('the key %s chooses the third option, once', async (key) => {
+  const { user } = renderScenarios();
+  await title(first.title);
+  answer(ANSWER, judged('c'));
+  await user.keyboard(`${key}a`);
+  await screen.findAllByText('Correct!');
+  expect(recordedCalls(ANSWER)).toHaveLength(1);
+  expect(option(2).getAttribute('aria-pressed')).toBe('true');
+});
+
 test('a wrong choice shows the best option', async () => {
   const { user } = renderScenarios();
   await title(first.title);

@@ -52,7 +52,7 @@ test('Next Scenario resets the choice, and Start Over leads back to the first', 
   expect(page()).toContain(`2 of ${counts.scenarios}`);
   expect(button('Next Scenario').className).toBe(toSkip);
   expect(document.querySelector('ol [aria-pressed=true]')).toBeNull();
-  await user.click(button('Start Over'));
+  await user.click(screen.getByRole('button', { name: 'Start Over' }));
   await title(first.title);
   expect(document.querySelector('ol [aria-pressed=true]')).toBeNull();
 });
@@ -88,6 +88,7 @@ test('unsolved scenarios can come first, and a level can be shown alone', async 
   answer(ANSWERED, [{ scenarioId: first.id, isSolved: true }]);
   const { user } = renderScreen(<Scenarios />);
   await title(first.title);
+  await user.click(screen.getByRole('button', { name: 'Order and level' }));
   await user.selectOptions(screen.getByLabelText('Order'), 'Unsolved first');
   await title(second.title);
   await user.selectOptions(screen.getByLabelText('Level'), 'Advanced');

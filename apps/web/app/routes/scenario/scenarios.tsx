@@ -2,8 +2,8 @@ import { useScenarios } from '#app/features/scenario/queries.ts';
 import { ScenarioRun } from '#app/features/scenario/scenario-run.tsx';
 import { ScenarioSkeleton } from '#app/features/scenario/scenario-skeleton.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { Page } from '#app/ui/page.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { ToolPage } from '#app/ui/tool-page.tsx';
 import type { HeritageHandle } from '../access/guarded-feature.tsx';
 
 export const handle: HeritageHandle = {
@@ -11,26 +11,26 @@ export const handle: HeritageHandle = {
   purpose: 'Twenty-four situations: make a decision and see what it would have meant.',
 };
 
+const TITLE = 'Trading Scenarios';
+
 export function meta() {
-  return pageMeta({ title: 'Trading Scenarios', description: handle.purpose });
+  return pageMeta({ title: TITLE, description: handle.purpose });
 }
 
 export default function Scenarios() {
-  return (
-    <Page
-      title="Trading Scenarios"
-      lede="Decide, then see what happened next. You earn XP for the right choice on the first try."
-    >
-      <Run />
-    </Page>
-  );
-}
-
-function Run() {
   const state = useScenarios();
-  if (state.status === 'loading') return <ScenarioSkeleton />;
-  if (state.status === 'failed') {
-    return <ErrorState title="The scenarios couldn’t be loaded" onRetry={state.retry} />;
+  if (state.status === 'ready') {
+    return <ScenarioRun title={TITLE} scenarios={state.scenarios} answered={state.answered} />;
   }
-  return <ScenarioRun scenarios={state.scenarios} answered={state.answered} />;
+  return (
+    <ToolPage title={TITLE}>
+      {state.status === 'loading' ? (
+        <ScenarioSkeleton />
+      ) : (
+        <div className="wrap py-6">
+          <ErrorState title="The scenarios couldn’t be loaded" onRetry={state.retry} />
+        </div>
+      )}
+    </ToolPage>
+  );
 }

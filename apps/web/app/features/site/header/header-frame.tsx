@@ -15,7 +15,7 @@ interface HeaderFrameProps {
 /** One row, and a second one where large text needs it. */
 export function HeaderFrame({ navigation, end, crowded = false, edge }: HeaderFrameProps) {
   return (
-    <header className="relative z-30 border-line border-b bg-ground lg:sticky lg:top-0">
+    <header className="site-chrome relative z-30 border-line border-b bg-ground lg:sticky lg:top-0">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-2 py-2 sm:gap-x-6">
         <SiteMark compact={crowded} />
         {navigation}

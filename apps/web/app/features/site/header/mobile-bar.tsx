@@ -43,7 +43,7 @@ export function MobileBar({ pending, signedIn, offersUpgrade }: MobileBarProps) 
   return (
     <nav
       aria-label="Quick"
-      className="@container fixed inset-x-0 bottom-0 z-30 border-line border-t bg-panel pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="site-chrome @container fixed inset-x-0 bottom-0 z-30 border-line border-t bg-panel pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto grid h-15 max-w-xl auto-cols-fr grid-flow-col">
         {everyone.map((entry) => (

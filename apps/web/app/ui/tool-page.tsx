@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ProgressBar } from './state/progress-bar.tsx';
+
+interface ToolPageProps {
+  title: string;
+  /** Settings and links of the tool, beside its title. */
+  toolbar?: ReactNode;
+  /** How far the learner is in what runs. */
+  progress?: { value: number; max: number; label: string; text: string };
+  /** While something runs that should not be interrupted: the one way out. The site's navigation steps back. */
+  exit?: ReactNode;
+  /** The tool itself, which gets the height that is left, and at its end `ToolActions`. */
+  children: ReactNode;
+}
+
+/** A screen of a tool: a slim bar, and below it the tool, which fills the window. */
+export function ToolPage({ title, toolbar, progress, exit, children }: ToolPageProps) {
+  return (
+    <div className="flex flex-1 flex-col pb-(--quick-bar)" data-running={exit ? '' : undefined}>
+      <div className="relative border-line border-b">
+        <div className="wrap flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+          <h1 className="wrap-anywhere mr-auto min-w-0 text-lg sm:text-xl">{title}</h1>
+          {progress ? <p className="text-muted text-sm">{progress.text}</p> : null}
+          {toolbar}
+          {exit}
+        </div>
+        {progress ? (
+          <div className="-bottom-px absolute inset-x-0">
+            <ProgressBar {...progress} valueText={progress.text} thin />
+          </div>
+        ) : null}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The main action, always in view: at the bottom of the window, or of the tool where that ends sooner. */
+export function ToolActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-(--quick-bar) z-20 mt-auto border-line border-t bg-ground">
+      <div className="wrap flex flex-wrap items-center gap-2 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--quick-bar))]">
+        {children}
+      </div>
+    </div>
+  );
+}

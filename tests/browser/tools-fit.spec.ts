@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Role, test } from './support/fixtures.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];
+/** Of the browser's own size, in percent. */
+const TEXT_SIZES = [100, 130];
+
+interface Tool {
+  name: string;
+  role: Role;
+  /** Opens the tool, up to where the learner has something to do. */
+  open: (page: Page) => Promise<void>;
+  /** What the learner came for. */
+  object: (page: Page) => Locator;
+  action: (page: Page) => Locator;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const image = (page: Page) => page.getByRole('main').getByRole('img').first();
+
+const tools: readonly Tool[] = [
+  {
+    name: 'a scenario',
+    role: 'heritage',
+    open: async (page) => void (await page.goto('/scenarios')),
+    object: image,
+    // An option; on a narrow screen its letter at the bottom.
+    action: (page) =>
+      button(page, /^A:? Buy/)
+        .locator('visible=true')
+        .last(),
+  },
+];
+
+for (const { name, role, open, object, action } of tools) {
+  test(`${name} and its main action are in view at every size, with nothing scrolled`, async ({ page, be }) => {
+    await be(role);
+    await open(page);
+    await expect(object(page)).toBeVisible();
+    for (const percent of TEXT_SIZES) {
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect(action(page)).toBeVisible();
+        await page.evaluate(() => scrollTo(0, 0));
+        const found = { object: await seenShare(object(page)), action: await seenShare(action(page)) };
+        const at = `${size.width} × ${size.height}, text at ${percent}%`;
+        expect.soft(found.object, `share of the object in view at ${at}`).toBeGreaterThan(0.6);
+        expect.soft(found.action, `share of the action in view at ${at}`).toBe(1);
+      }
+    }
+  });
+}
+
+/** How much of the element's height is in the window; 0 if a click in the middle of that would not reach it. */
+function seenShare(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
+    const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    const hit = document.elementFromPoint((left + right) / 2, (from + to) / 2);
+    return hit !== null && element.contains(hit) ? (to - from) / height : 0;
+  });
+}
