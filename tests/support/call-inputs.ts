@@ -13,6 +13,9 @@ export const callInputs: Inputs = {
   identity: {
     currentUser: {},
     signInMethods: {},
+    signUpEmail: { body: { name: 'New', email: 'new@example.com', password: 'a-new-password' } },
+    signInEmail: { body: { email: 'nobody@example.com', password: 'not-the-password' } },
+    signInMagicLink: { body: { email: 'nobody@example.com' } },
     linkAddress: { body: { token: 'no-such-token' } },
     spendLink: { body: { token: 'no-such-token' } },
     signIn: { query: { returnTo: '/learn' } },

@@ -7,8 +7,10 @@ import { insertPurchase } from '../../apps/server/src/db/factories.ts';
 import { passkey, session, user } from '../../apps/server/src/db/schema/identity.ts';
 import { activity } from '../../apps/server/src/db/schema/progress.ts';
 import { celebration } from '../../apps/server/src/db/schema/reward.ts';
+import type { LinkPurpose } from '../../apps/server/src/features/identity/magic-link-mail.ts';
 import { unsubscribeUrl } from '../../apps/server/src/features/identity/public.ts';
 import { callInputs } from './call-inputs.ts';
+import { mailTo, tokenIn } from './counterparts/mail.ts';
 import { insertPasskey } from './counterparts/passkey.ts';
 import { completeLesson } from './learner/lessons.ts';
 import { beginPayment, browserOf, payByCard, purchasesOf, refreshPayment } from './learner/payments.ts';
@@ -44,8 +46,16 @@ async function payUnclaimed({ runtime }: TestServer, { email }: TestLearner): Pr
   return email;
 }
 
+/** Returns the token of a link that was mailed to the learner. */
+async function mailLinkTo(server: TestServer, { email }: TestLearner, purpose: LinkPurpose) {
+  await server.runtime.linkMailer.send({ email, purpose });
+  return { body: { token: tokenIn(await mailTo(server, email)) } };
+}
+
 /** Input with which a call stores something, where it takes more than `call-inputs` has. */
 export const preparations: ByCall<Prepare> = {
+  'identity.signInEmail': async (_, { email }) => ({ body: { email, password: TEST_PASSWORD } }),
+  'identity.spendLink': (server, as) => mailLinkTo(server, as, 'sign-in'),
   'identity.setPassword': async () => ({ body: { newPassword: 'another-password', currentPassword: TEST_PASSWORD } }),
   'identity.endSession': async (server, { id }) => {
     await openSession(server, id);
@@ -73,6 +83,7 @@ export const preparations: ByCall<Prepare> = {
   },
   'access.directAccess': async (server, as) => ({ body: { email: await payUnclaimed(server, as) } }),
   'access.grantHeritageAccess': async (server, as) => ({ body: { email: await payUnclaimed(server, as) } }),
+  'access.restoreAccess': (server, as) => mailLinkTo(server, as, 'restore-access'),
   'access.claimPurchase': async (server, as) => {
     await payUnclaimed(server, as);
     return { body: {} };

@@ -4,7 +4,7 @@ import {
   type PurchaseClaimContext,
   readProof,
 } from './features/access/public.ts';
-import type { IdentityOptions } from './features/identity/routes.ts';
+import type { IdentityOptions } from './features/identity/context.ts';
 import { mailboxFolder } from './features/mail/public.ts';
 import type { BeginContext } from './features/payment/mutations.ts';
 import { hasPaymentUnderway } from './features/payment/public.ts';
@@ -19,12 +19,13 @@ export interface Contexts {
 
 /** Passes payment, access and identity what they need of each other, because they import one another in one direction only. */
 export function createContexts(runtime: Runtime): Contexts {
-  const { env, log, db, auth, oidcName, payments, jobs, clock } = runtime;
+  const { env, log, db, auth, linkMailer, oidcName, payments, jobs, clock } = runtime;
   const payment = { db, payments, jobs, clock, log, publicUrl: env.publicUrl };
   const access: PurchaseClaimContext = { ...payment, hasPaymentUnderway: (proof) => hasPaymentUnderway(db, proof) };
   const identity: IdentityOptions = {
     db,
     auth,
+    linkMailer,
     clock,
     oidcName,
     attemptLimits: { perNetwork: env.ATTEMPTS_PER_NETWORK, perAccount: env.ATTEMPTS_PER_ACCOUNT },

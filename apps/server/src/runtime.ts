@@ -7,7 +7,7 @@ import { openDataFolder } from './db/data-folder.ts';
 import { createJobQueue, type JobQueue } from './db/job-queue.ts';
 import { AUTH_SECRET_MIN_LENGTH, type Env } from './env.ts';
 import { defineWeeklyEmailJobs } from './features/analytics/public.ts';
-import { type Auth, createAuth, discoverOidc } from './features/identity/public.ts';
+import { type Auth, createAuth, createLinkMailer, discoverOidc, type LinkMailer } from './features/identity/public.ts';
 import { createMailer, type Mailer, mailboxFolder } from './features/mail/public.ts';
 import { type CandleStore, createCandleStore, type MarketSource } from './features/market/public.ts';
 import { createPaymentProvider, definePaymentJobs, type PaymentProvider } from './features/payment/public.ts';
@@ -22,6 +22,7 @@ export interface Runtime {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly auth: Auth;
+  readonly linkMailer: LinkMailer;
   /** The OpenID provider's name, or null when none was discovered at start. */
   readonly oidcName: string | null;
   readonly payments: PaymentProvider;
@@ -50,7 +51,8 @@ export async function createRuntime(env: Env, { log, ...overrides }: RuntimeOpti
   if (mailboxFolder(env) !== null) await openDataFolder(env.DATA_DIR);
   const mailer = createMailer(env, { clock, log });
   const oidcName = await discoverOidc(env, log);
-  const auth = createAuth({ env, db, mailer, log, secret, clock, withOidc: oidcName !== null });
+  const auth = createAuth({ env, db, log, secret, withOidc: oidcName !== null });
+  const linkMailer = createLinkMailer({ db, mailer, publicUrl: env.publicUrl, clock });
   const payments = overrides.payments ?? (await createPaymentProvider({ env, db, clock, log, secret }));
   const market = createCandleStore({ env, clock, log, source: overrides.marketSource });
   const jobs = createJobQueue(connection, log);
@@ -64,7 +66,22 @@ export async function createRuntime(env: Env, { log, ...overrides }: RuntimeOpti
     await connection.close();
   };
   const ownerKey = createOwnerKey();
-  return { env, log, connection, db, mailer, auth, oidcName, payments, market, jobs, clock, ownerKey, close };
+  return {
+    env,
+    log,
+    connection,
+    db,
+    mailer,
+    auth,
+    linkMailer,
+    oidcName,
+    payments,
+    market,
+    jobs,
+    clock,
+    ownerKey,
+    close,
+  };
 }
 
 /** The secret that signs session cookies: configured, or generated once and stored in the data folder. */

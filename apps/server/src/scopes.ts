@@ -36,7 +36,7 @@ export async function everyone(app: FastifyInstance, options: ScopeOptions): Pro
   const scope = { app, access: 'everyone' as const };
   systemRoutes(scope, { connection, db, supportEmail: env.supportEmail, academyUrl: env.ACADEMY_URL ?? null });
   signInRoutes(scope, identity);
-  activationRoutes(scope, { ...access, auth, requestsPerNetwork: env.ATTEMPTS_PER_NETWORK });
+  activationRoutes(scope, { ...access, linkMailer: identity.linkMailer, requestsPerNetwork: env.ATTEMPTS_PER_NETWORK });
   patternRoutes(scope);
   flashcardRoutes(scope);
   quizRoutes(scope, { db, clock });

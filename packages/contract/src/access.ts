@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { emailAddress } from './account.ts';
 import { defineCall } from './call.ts';
-import { toAsciiEmail } from './email-address.ts';
 import { subscriptionStatus, tier } from './entitlement.ts';
 import { currentUser } from './identity.ts';
 
@@ -10,10 +10,7 @@ const subscriptionInfo = z.object({
   hasHeritageAccess: z.boolean(),
 });
 
-const MISSING = 'Please enter your email address';
-const MALFORMED = 'Check the address: it should look like name@example.com.';
-const address = z.email({ error: ({ input }) => (input ? MALFORMED : MISSING) }).max(254);
-const buyer = z.object({ email: z.string(MISSING).overwrite(toAsciiEmail).pipe(address) });
+const buyer = z.object({ email: emailAddress });
 
 /** Opened at once, or a link was mailed if that address has a purchase: the response does not reveal which. */
 const activation = z.object({ outcome: z.enum(['activated', 'check_inbox']), message: z.string() });

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
+import { addressProblem, EMAIL_ADDRESS, toAsciiEmail } from './email-address.ts';
 
 /** Normalized: zone names are case-insensitive. Offsets are rejected. */
 export const timeZone = z
   .string()
   .refine(isTimeZone, { error: 'Choose a time zone from the list, such as Europe/Berlin.', abort: true })
   .overwrite((name) => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
+
+/** Every mailbox has one spelling: two would be two accounts with two limits. */
+export const emailAddress = z
+  .string('Please enter your email address')
+  .overwrite(toAsciiEmail)
+  .regex(EMAIL_ADDRESS, { error: ({ input }) => addressProblem(input ?? '') ?? '' })
+  .toLowerCase();
 
 export const displayName = z
   .string()

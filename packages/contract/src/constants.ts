@@ -3,10 +3,6 @@
 /** The price of heritage, paid once. */
 export const HERITAGE_PRICE_CENTS = 3700;
 
-/** An email address that the server can sign in and send mail to. */
-export const EMAIL_ADDRESS =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 128;
 export const NAME_MAX_LENGTH = 80;

@@ -12,12 +12,13 @@ import { quizCalls } from './quiz.ts';
 import { reviewCalls } from './review.ts';
 import { rewardCalls } from './reward/reward.ts';
 import { scenarioCalls } from './scenario.ts';
+import { signInCalls } from './sign-in.ts';
 import { systemCalls } from './system.ts';
 import { vocabularyCalls } from './vocabulary.ts';
 
 /** Every call, by noun. */
 export const contract = {
-  identity: identityCalls,
+  identity: { ...identityCalls, ...signInCalls },
   access: accessCalls,
   payment: paymentCalls,
   pattern: patternCalls,

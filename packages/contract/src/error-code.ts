@@ -4,6 +4,7 @@ export const errorStatus = {
   wrong_password: 400,
   link_invalid: 400,
   not_signed_in: 401,
+  wrong_credentials: 401,
   heritage_required: 403,
   lesson_locked: 403,
   module_locked: 403,

@@ -16,8 +16,6 @@ const storesNothing: ByCall<string> = {
 /** Calls whose writes are not ours to put into one transaction. */
 const notOurs: ByCall<string> = {
   'identity.signOut': 'better-auth deletes the session',
-  'identity.spendLink': 'better-auth signs in, in several transactions of its own',
-  'access.restoreAccess': 'as for spendLink',
 };
 
 /** Tables that are written apart from the rest of a call, and why. */
@@ -25,6 +23,7 @@ const apart: Record<string, string> = {
   rate_limit_window: 'a limit counts every request, also one that fails',
 };
 const apartIn: ByCall<Record<string, string>> = {
+  'identity.signUpEmail': { user: 'its link is made afterwards; the next try mails one', account: 'as for user' },
   'payment.createPaymentIntent': {
     payment_order: 'Stripe is asked after the order was stored; the next try resumes it',
   },

@@ -112,7 +112,7 @@ function framesOf({ stack = '', message }: Error): string[] {
 
 /** Drizzle appends the query's values to its message. The length limits keep matching fast. */
 const QUERY_VALUES = /\nparams: .*/s;
-const EMAIL_ADDRESS = /[\p{L}\p{N}.!#$%'*+^_`{|}~-]{1,64}(?:@|%40)[\p{L}\p{N}.%-]{1,253}/gu;
+const EMAIL_ADDRESS = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}(?:@|%40)[\p{L}\p{N}.%-]{1,253}/gu;
 
 function withoutPersonalData(text: string): string {
   return text.replace(QUERY_VALUES, '').replace(EMAIL_ADDRESS, '[address]');

@@ -5,7 +5,7 @@ import { lockObject } from '../data.ts';
 import { type Context, insertObject } from '../mutations.ts';
 import { invalidRequest, resourceMissing } from '../stripe-error.ts';
 import { defineEndpoint, type Endpoint, listEndpoint, retrieveEndpoint } from './endpoint.ts';
-import { allowedTypes, arrayOf, currency, integer, metadata, paymentIntentData } from './parameters.ts';
+import { allowedTypes, arrayOf, currency, emailAddress, integer, metadata, paymentIntentData } from './parameters.ts';
 
 const PATH = '/v1/checkout/sessions';
 const MINUTE_MS = 60_000;
@@ -40,7 +40,7 @@ const createSession = defineEndpoint({
     success_url: httpUrl,
     cancel_url: httpUrl.optional(),
     client_reference_id: z.string().max(200).optional(),
-    customer_email: z.email().optional(),
+    customer_email: emailAddress.optional(),
     expires_at: integer.optional(),
   },
   run: async ({ context, parameters }) => {

@@ -22,6 +22,9 @@ export const currency = z
   .toLowerCase()
   .refine((code) => currencies.includes(code), UNKNOWN_CURRENCY);
 
+/** What a browser accepts as an address. */
+export const emailAddress = z.email({ pattern: z.regexes.html5Email }).max(254);
+
 /** Arrays arrive as forms whose names are the indices. */
 export function arrayOf<T extends z.ZodType>(item: T) {
   return z.preprocess((input) => (isForm(input) ? Object.values(input) : input), z.array(item));
@@ -40,7 +43,7 @@ export const metadata = z
 export const paymentIntentData = {
   metadata,
   description: z.string().max(1000).optional(),
-  receipt_email: z.email().optional(),
+  receipt_email: emailAddress.optional(),
   statement_descriptor_suffix: z.string().max(22).optional(),
 };
 

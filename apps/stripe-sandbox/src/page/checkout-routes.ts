@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { parseForm } from '../api/form.ts';
+import { emailAddress } from '../api/parameters.ts';
 import type { BrowserApi } from '../checkout/browser.ts';
 import type { CheckoutResult } from '../checkout/checkout.ts';
 import type { Merchant } from '../merchant.ts';
@@ -91,7 +92,7 @@ async function tryToPay(
 /** Returns what is wrong with the fields that this payment needs. */
 function validate(session: Session, { email, input, browser }: Payment & { email: string }): Problems {
   if (session.status !== 'open') return {};
-  const inEmail = z.email().safeParse(email).success
+  const inEmail = emailAddress.safeParse(email).success
     ? {}
     : { email: 'Enter your email address, such as you@example.com.' };
   const isCard = input.pay === 'card' && session.payment_status !== 'no_payment_required';

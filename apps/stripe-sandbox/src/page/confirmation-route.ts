@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { errorResponse } from '../api/error-response.ts';
+import { emailAddress } from '../api/parameters.ts';
 import type { BrowserApi } from '../checkout/browser.ts';
 import { browserError, browserView } from '../objects.ts';
 import { invalidRequest, StripeError } from '../stripe-error.ts';
@@ -16,7 +17,7 @@ const part = z.coerce.number().catch(0);
 const confirmation = z.object({
   client_secret: text,
   card: z.object({ number: text.catch(''), exp_month: part, exp_year: part, cvc: text.catch('') }),
-  billing_details: z.object({ name: text.optional(), email: z.email().max(254).optional() }).default({}),
+  billing_details: z.object({ name: text.optional(), email: emailAddress.optional() }).default({}),
   return_url: text,
 });
 

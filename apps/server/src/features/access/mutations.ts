@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Learner } from '../../plugins/session.ts';
-import { type Auth, mailLink, signInByLink } from '../identity/public.ts';
+import { type LinkMailer, signInByLink } from '../identity/public.ts';
 import { claimAtSignIn, claimInBrowser } from './claim.ts';
 import type { PurchaseClaimContext } from './context.ts';
 import { hasPurchase, isKnown, isTheirs } from './data.ts';
@@ -8,7 +8,7 @@ import { hasHeritageAccess } from './entitlement.ts';
 import { messages } from './rules.ts';
 
 export interface AccessOptions extends PurchaseClaimContext {
-  readonly auth: Auth;
+  readonly linkMailer: LinkMailer;
 }
 
 interface AccessRequest extends AccessOptions {
@@ -29,10 +29,10 @@ interface Activation {
 export async function activate(
   input: AccessRequest & { learner: Learner | null; success: string },
 ): Promise<Activation> {
-  const { db, auth, email, learner, reply, success } = input;
+  const { db, linkMailer, email, learner, reply, success } = input;
   if (learner !== null && (await isOpen({ ...input, learner }))) return { outcome: 'activated', message: success };
   reply.afterResponse(async () => {
-    if (await hasPurchase(db, email)) await mailLink(auth, { email, purpose: 'restore-access' });
+    if (await hasPurchase(db, email)) await linkMailer.send({ email, purpose: 'restore-access' });
   });
   return { outcome: 'check_inbox', message: messages.checkInbox };
 }
@@ -49,9 +49,9 @@ async function isOpen(input: AccessRequest & { learner: Learner }): Promise<bool
 }
 
 /** Mails a sign-in link to a known address. The response doesn't reveal which addresses are known. */
-export function mailEmergencyLink({ db, auth, email, reply }: AccessRequest): void {
+export function mailEmergencyLink({ db, linkMailer, email, reply }: AccessRequest): void {
   reply.afterResponse(async () => {
-    if (await isKnown(db, email)) await mailLink(auth, { email, purpose: 'sign-in' });
+    if (await isKnown(db, email)) await linkMailer.send({ email, purpose: 'sign-in' });
   });
 }
 

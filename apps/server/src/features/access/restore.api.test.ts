@@ -105,6 +105,7 @@ describe('restoring access by link', () => {
       expect((await restore(token)).json(), token).toMatchObject({ code: 'link_invalid' });
     }
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * MINUTE_MS + 1 });
+    server.now = new Date();
     expect((await restore(newest)).json()).toMatchObject({ code: 'link_invalid' });
     expect(await server.runtime.db.select().from(user).where(eq(user.email, email))).toEqual([]);
   });

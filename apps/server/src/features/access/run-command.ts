@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { EMAIL_ADDRESS } from '@wickwise/contract/email-address';
 import { and, asc, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import { z } from 'zod';
 import { acquireAdvisoryLock } from '../../db/advisory-lock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { accessChange, type PaymentEnvironment, purchase } from '../../db/schema/access.ts';
@@ -38,7 +38,7 @@ export function runCommand(context: CommandContext, { command, email, by }: Admi
 
 /** Creates a purchase of 0 cents, which stays unclaimed until the address is verified. */
 async function grant({ db, environment, email, by, now }: CommandInput): Promise<string> {
-  if (!z.email().safeParse(email).success) {
+  if (!EMAIL_ADDRESS.test(email)) {
     throw new CallError(
       'invalid_request',
       `Email can’t be delivered to ${email}, so the grant could never be claimed.`,

@@ -1,7 +1,5 @@
-import { displayName } from '@wickwise/contract/account';
 import type { Call } from '@wickwise/contract/call';
 import { NAME_MAX_LENGTH } from '@wickwise/contract/constants';
-import { toAsciiEmail } from '@wickwise/contract/email-address';
 import { returnTo } from '@wickwise/contract/identity';
 import { z } from 'zod';
 import { AUTH_PATH } from './auth.ts';
@@ -12,20 +10,12 @@ export interface Endpoint extends Call {
   readonly path: `${typeof AUTH_PATH}/${string}`;
   /** Whether the browser gets better-auth's body. Other bodies would reveal a session token or a known address. */
   readonly returnsBody?: true;
-  /** Whether it tries a password or sends mail, so that a network has only as many attempts as the settings say. */
+  /** Whether it tries a way to sign in, so that a network has only as many attempts as the settings say. */
   readonly isSensitive?: true;
   /** Whether the endpoint is not found without an OpenID provider. */
   readonly needsOidc?: true;
 }
 
-export const SIGN_UP = `${AUTH_PATH}/sign-up/email`;
-export const SIGN_IN = `${AUTH_PATH}/sign-in/email`;
-
-/** better-auth validates these itself; the length limit keeps that cheap. */
-const text = z.string().min(1).max(1000);
-/** Accounts are found by one spelling of an address. */
-const email = text.overwrite(toAsciiEmail);
-const callbackURL = returnTo.optional();
 const passkeyAnswer = z.object({ response: z.looseObject({}) });
 const newPasskey = passkeyAnswer.extend({ name: z.string().trim().max(NAME_MAX_LENGTH).optional() });
 const done = z.object({ done: z.literal(true) });
@@ -36,36 +26,6 @@ const challenge = z.looseObject({ challenge: z.string() });
  * these body fields are forwarded: better-auth would accept more, such as a picture or a provider's token.
  */
 export const endpoints: readonly Endpoint[] = [
-  {
-    method: 'POST',
-    path: SIGN_UP,
-    isSensitive: true,
-    access: 'everyone',
-    summary: 'Signs up with a password, and mails the link that proves the address.',
-    body: z.object({ name: displayName, email, password: text, callbackURL }),
-    response: done,
-    errors: [],
-  },
-  {
-    method: 'POST',
-    path: SIGN_IN,
-    isSensitive: true,
-    access: 'everyone',
-    summary: 'Signs in with a password.',
-    body: z.object({ email, password: text, callbackURL }),
-    response: done,
-    errors: ['not_signed_in'],
-  },
-  {
-    method: 'POST',
-    path: `${AUTH_PATH}/sign-in/magic-link`,
-    isSensitive: true,
-    access: 'everyone',
-    summary: 'Mails a sign-in link.',
-    body: z.object({ email, callbackURL }),
-    response: done,
-    errors: [],
-  },
   {
     method: 'POST',
     path: `${AUTH_PATH}/sign-in/social`,
@@ -131,7 +91,7 @@ export const endpoints: readonly Endpoint[] = [
   },
 ];
 
-/** `/api/auth/sign-in/email` is `signInEmail`. */
+/** `/api/auth/sign-in/social` is `signInSocial`. */
 export function operationIdOf({ path }: Endpoint): string {
   return path.slice(AUTH_PATH.length + 1).replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ADDRESS_HEADER, type Auth, SIGN_UP_PROOF_HEADER } from './auth.ts';
+import { ADDRESS_HEADER, type Auth } from './auth.ts';
 
 /** The request headers for better-auth, with those that only this server may set. */
-export function toAuthHeaders(request: FastifyRequest, signUpProof: string | null = null): Headers {
+export function toAuthHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string' && !name.startsWith('x-') && name !== 'content-length') headers.set(name, value);
   }
   headers.set(ADDRESS_HEADER, request.ip);
-  if (signUpProof !== null) headers.set(SIGN_UP_PROOF_HEADER, signUpProof);
   return headers;
 }
 

@@ -12,7 +12,7 @@ const server = await useTestServer();
 const SIGN_IN = '/api/auth/sign-in/email';
 
 describe('request bodies', () => {
-  test('a body reaches better-auth unchanged, whatever its characters', async () => {
+  test('a password reaches its check unchanged, whatever its characters', async () => {
     const [browser, email] = [new BrowserSession(server), 'letters@example.com'];
     const password = 'пароль "密码" \\ 🔑 &<>';
     await browser.post('/api/auth/sign-up/email', { name: 'Zoë "Z" 🕯', email, password });
@@ -120,13 +120,13 @@ describe('every write', () => {
   });
 });
 
-test('an error of better-auth has the shape of every error', async () => {
+test('a wrong password has the shape of every error', async () => {
   const { email } = await createLearner(server);
   const page = await new BrowserSession(server).post(SIGN_IN, { email, password: `${TEST_PASSWORD}!` });
   expect([page.status, page.json()]).toEqual([
     401,
     {
-      code: 'INVALID_EMAIL_OR_PASSWORD',
+      code: 'wrong_credentials',
       message: 'That address and password do not match, or the address is not confirmed yet.',
       error: 'That address and password do not match, or the address is not confirmed yet.',
     },

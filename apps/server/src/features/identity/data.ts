@@ -1,12 +1,13 @@
 import type { Account } from '@wickwise/contract/account';
 import type { UnclaimedPurchase } from '@wickwise/contract/entitlement';
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { emailOfLink, LINK_INVALID, storedLinkId } from './magic-link.ts';
+import { passwordOf } from './password-account.ts';
 import { maySetPassword } from './rules.ts';
 
 /** The time zone for a learner whose browser has not sent one yet. */
@@ -38,10 +39,6 @@ export async function readAccount(db: Database, learner: Learner, now: Date): Pr
     sessions,
     passkeys,
   };
-}
-
-export function passwordOf(learner: Pick<Learner, 'id'>) {
-  return and(eq(account.userId, learner.id), eq(account.providerId, 'credential'), isNotNull(account.password));
 }
 
 async function readSessions(db: Database, learner: Learner, now: Date): Promise<Account['sessions']> {

@@ -1,55 +1,68 @@
+import { randomUUID } from 'node:crypto';
 import { LINK_VALID_MINUTES } from '@wickwise/contract/constants';
-import { returnTo } from '@wickwise/contract/identity';
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { BurstyRateLimiter } from 'rate-limiter-flexible';
 import { acquireAdvisoryLock } from '../../db/advisory-lock.ts';
 import type { Database } from '../../db/client.ts';
 import { verification } from '../../db/schema/identity.ts';
 import { MINUTE_MS } from '../../plugins/duration.ts';
-import { consumeRateLimit, createRateLimiter, type RateLimiter } from '../../plugins/rate-limit.ts';
-import { digest } from '../../plugins/secret.ts';
-import type { Mail } from '../mail/public.ts';
+import { consumeRateLimit, createRateLimiter } from '../../plugins/rate-limit.ts';
+import { createSecret, digest } from '../../plugins/secret.ts';
+import type { Mailer } from '../mail/public.ts';
+import { type LinkPurpose, linkMail } from './magic-link-mail.ts';
 import { linkLimit } from './rules.ts';
 
-/** Counts the links mailed to each mailbox. */
-export function createLinkLimiter(db: Database): RateLimiter {
-  return new BurstyRateLimiter(createRateLimiter(db, linkLimit.steady), createRateLimiter(db, linkLimit.burst));
+interface LinkContext {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  readonly clock: () => Date;
 }
 
-interface IssuedLink {
-  readonly db: Database;
-  readonly limiter: RateLimiter;
+interface LinkRequest {
+  readonly email: string;
+  readonly purpose: LinkPurpose;
+  /** Where the link leads after it is used. */
+  readonly returnTo?: string | undefined;
+}
+
+export interface LinkMailer {
+  /**
+   * Mails a new link, the only one that works for its address. A mailbox that has reached its limit gets none, and its
+   * previous link stays valid.
+   */
+  send(request: LinkRequest): Promise<void>;
+}
+
+export function createLinkMailer({ db, mailer, publicUrl, clock }: LinkContext): LinkMailer {
+  const { steady, burst } = linkLimit;
+  const limiter = new BurstyRateLimiter(createRateLimiter(db, steady), createRateLimiter(db, burst));
+  const send = async ({ email, purpose, returnTo }: LinkRequest) => {
+    if ((await consumeRateLimit(limiter, storedLinkValue(email))) > 0) return;
+    const token = createSecret();
+    await replaceLink(db, { email, token, now: clock() });
+    const mail = linkMail(purpose, { email, token, returnTo, publicUrl });
+    mailer.sendLater({ ...mail, onDelay: (waitMs) => extendLink(db, { token, now: clock(), waitMs }) });
+  };
+  return { send };
+}
+
+interface NewLink {
   readonly email: string;
   readonly token: string;
+  readonly now: Date;
 }
 
-/**
- * Makes a new link the only one that works for its address and returns true. When the mailbox has reached its limit, the
- * new link is dropped instead, the previous one stays valid, and it returns false.
- */
-export async function replaceEarlierLink({ db, limiter, email, token }: IssuedLink): Promise<boolean> {
+async function replaceLink(db: Database, { email, token, now }: NewLink): Promise<void> {
   const value = storedLinkValue(email);
-  const made = eq(verification.identifier, storedLinkId(token));
-  if ((await consumeRateLimit(limiter, value)) > 0) {
-    await db.delete(verification).where(made);
-    return false;
-  }
+  const expiresAt = new Date(now.getTime() + LINK_VALID_MINUTES * MINUTE_MS);
+  await db.delete(verification).where(lt(verification.expiresAt, now));
   await db.transaction(async (tx) => {
     // So that exactly one of several concurrent links stays.
     await acquireAdvisoryLock(tx, `link ${value}`);
     await tx.delete(verification).where(eq(verification.value, value));
-    await tx.update(verification).set({ value }).where(made);
+    await tx.insert(verification).values({ id: randomUUID(), identifier: storedLinkId(token), value, expiresAt });
   });
-  return true;
-}
-
-/** Lets a link whose mail is delayed work as long after the next attempt as one that arrived at once. */
-export async function extendLink(db: Database, { token, now, waitMs }: DelayedLink): Promise<void> {
-  const expiresAt = new Date(now.getTime() + waitMs + LINK_VALID_MINUTES * MINUTE_MS);
-  await db
-    .update(verification)
-    .set({ expiresAt })
-    .where(eq(verification.identifier, storedLinkId(token)));
 }
 
 interface DelayedLink {
@@ -58,15 +71,21 @@ interface DelayedLink {
   readonly waitMs: number;
 }
 
-/** The identifier under which better-auth stores a link. Its prefix keeps links apart from other one-time values. */
+/** Lets a link whose mail is delayed work as long after the next attempt as one that arrived at once. */
+async function extendLink(db: Database, { token, now, waitMs }: DelayedLink): Promise<void> {
+  const expiresAt = new Date(now.getTime() + waitMs + LINK_VALID_MINUTES * MINUTE_MS);
+  await db
+    .update(verification)
+    .set({ expiresAt })
+    .where(eq(verification.identifier, storedLinkId(token)));
+}
+
+/** Its prefix keeps links apart from better-auth's one-time values in the same table. */
 export function storedLinkId(token: string): string {
   return `magic-link:${digest(token)}`;
 }
 
-/**
- * The stored value of a mailed link, the same for an address in any case. better-auth accepts only these fields. The
- * empty name tells a mailed link from one that was just made, because no sign-in request has a name.
- */
+/** The stored value of a mailed link, the same for an address in any case. */
 export function storedLinkValue(email: string): string {
   return JSON.stringify({ type: 'magic-link', email: email.toLowerCase(), name: '' });
 }
@@ -78,57 +97,3 @@ export function emailOfLink(value: string): string {
 }
 
 export const LINK_INVALID = 'This link was already used, has expired, or was replaced by a newer one.';
-
-/** Every link signs in. Its purpose chooses the email's text and the page that uses it. */
-export type LinkPurpose = 'sign-in' | 'restore-access';
-
-interface LinkMail {
-  readonly email: string;
-  readonly token: string;
-  /** better-auth's own link, from which only the return address is used. */
-  readonly url: string;
-  readonly publicUrl: string;
-}
-
-export function linkMail(purpose: LinkPurpose, link: LinkMail): Mail {
-  return purpose === 'restore-access' ? restoreMail(link) : signInMail(link);
-}
-
-function signInMail({ email, token, url, publicUrl }: LinkMail): Mail {
-  const wanted = returnTo.safeParse(new URL(url).searchParams.get('callbackURL'));
-  const target = wanted.success && wanted.data !== '/' ? wanted.data : '/learn';
-  const link = `${publicUrl}/sign-in/link?${new URLSearchParams({ token, returnTo: target })}`;
-  return {
-    to: email,
-    subject: 'Your sign-in link for Wickwise',
-    text: `Hello,
-
-Open this link and click the button to sign in to Wickwise:
-
-${link}
-
-It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
-If you just chose a password, open the link in the same browser, or we can't keep that password.
-
-If you didn't ask for this, ignore this email. No one can sign in without the link.
-`,
-  };
-}
-
-function restoreMail({ email, token, publicUrl }: LinkMail): Mail {
-  const link = `${publicUrl}/restore-access?${new URLSearchParams({ token })}`;
-  return {
-    to: email,
-    subject: 'Your link to Heritage on Wickwise',
-    text: `Hello,
-
-Open this link and click the button to sign in to Wickwise and unlock the Heritage you bought with this address:
-
-${link}
-
-It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
-
-If you didn't ask for this, ignore this email. No one can sign in without the link.
-`,
-  };
-}

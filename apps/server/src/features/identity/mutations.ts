@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { CallRequest } from '@wickwise/contract/call';
+import { toAsciiEmail } from '@wickwise/contract/email-address';
 import type { identityCalls } from '@wickwise/contract/identity';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
 import { CallError, notSignedIn } from '../../plugins/errors.ts';
-import { createSecret, digest } from '../../plugins/secret.ts';
+import { createSecret } from '../../plugins/secret.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
-import { passwordOf } from './data.ts';
-import { emailOfLink, LINK_INVALID, storedLinkId, storedLinkValue } from './magic-link.ts';
+import { storedLinkValue } from './magic-link.ts';
+import { passwordAccount, passwordOf } from './password-account.ts';
 import { isFresh, maySetPassword } from './rules.ts';
 
 export async function updateAccount(
@@ -102,7 +102,7 @@ export async function deleteAccount({ db, learner, email, now, onDelete }: Delet
   if (!isFresh(learner.session, now)) {
     throw new CallError('sign_in_again', 'For your safety, sign in again before you delete your account.');
   }
-  if (email.trim().toLowerCase() !== learner.email.toLowerCase()) {
+  if (toAsciiEmail(email.trim()).toLowerCase() !== learner.email.toLowerCase()) {
     throw new CallError('invalid_request', 'Type the email address of this account to confirm.');
   }
   await db.transaction(async (tx) => {
@@ -110,74 +110,4 @@ export async function deleteAccount({ db, learner, email, now, onDelete }: Delet
     await onDelete(tx, learner);
     await tx.delete(user).where(eq(user.id, learner.id));
   });
-}
-
-interface LinkInput {
-  readonly db: Database;
-  readonly auth: Auth;
-  readonly token: string;
-  readonly headers: Headers;
-  /** The secret that sign-up left in this browser. */
-  readonly signUpProof: string | undefined;
-}
-
-/**
- * Uses up a mailed link. Everything an unverified account held is dropped, so that an attacker who signed up with someone
- * else's address is locked out. A password survives only if the browser that chose it opens the link.
- */
-export async function spendLink(input: LinkInput): Promise<{ response: Response; passwordKept: boolean }> {
-  const { db, auth, token, headers, signUpProof } = input;
-  const unverified = await findUnverifiedAccount(input);
-  const response = await auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });
-  if (response.status >= 500) throw new Error(`better-auth returned ${response.status}.`);
-  if (!response.ok) throw new CallError('link_invalid', LINK_INVALID);
-  if (unverified !== null) await keepSignUpChoices(db, unverified);
-  const wasChosen = signUpProof !== undefined || (unverified !== null && unverified.hash !== null);
-  return { response, passwordKept: !wasChosen || (await hasPassword(db, response)) };
-}
-
-/** Restores the name and password of a newly verified account if they were chosen in the browser that verified it. */
-async function keepSignUpChoices(db: Database, { userId, hash, isSameBrowser }: UnverifiedAccount): Promise<void> {
-  await db.transaction(async (tx) => {
-    const name = isSameBrowser ? {} : { name: '' };
-    await tx
-      .update(user)
-      .set({ ...name, signUpProof: null })
-      .where(eq(user.id, userId));
-    if (isSameBrowser && hash !== null) await tx.insert(account).values(passwordAccount(userId, hash));
-  });
-}
-
-/** Whether the account that a link has just signed in to has a password. */
-async function hasPassword(db: Database, response: Response): Promise<boolean> {
-  const { user: owner } = (await response.clone().json()) as { user: { id: string } };
-  const found = await db.select({ id: account.id }).from(account).where(passwordOf(owner));
-  return found.length > 0;
-}
-
-interface UnverifiedAccount {
-  readonly userId: string;
-  readonly hash: string | null;
-  readonly isSameBrowser: boolean;
-}
-
-/** The account that a link is about to verify, if any. better-auth discards its password. */
-async function findUnverifiedAccount({ db, token, signUpProof }: LinkInput): Promise<UnverifiedAccount | null> {
-  const [link] = await db
-    .select()
-    .from(verification)
-    .where(eq(verification.identifier, storedLinkId(token)));
-  if (link === undefined) return null;
-  const [found] = await db
-    .select({ userId: user.id, proof: user.signUpProof, hash: account.password })
-    .from(user)
-    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
-    .where(and(eq(user.email, emailOfLink(link.value)), eq(user.emailVerified, false)));
-  if (found === undefined) return null;
-  const isSameBrowser = signUpProof !== undefined && found.proof === digest(signUpProof);
-  return { ...found, isSameBrowser };
-}
-
-function passwordAccount(userId: string, hash: string): typeof account.$inferInsert {
-  return { id: randomUUID(), userId, accountId: userId, providerId: 'credential', password: hash };
 }

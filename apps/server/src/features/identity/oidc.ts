@@ -1,4 +1,5 @@
 import { getCurrentAuthEndpointContext } from '@better-auth/core/context';
+import { emailAddress } from '@wickwise/contract/account';
 import { NAME_MAX_LENGTH } from '@wickwise/contract/constants';
 import { APIError } from 'better-auth/api';
 import type { FastifyBaseLogger } from 'fastify';
@@ -56,12 +57,10 @@ export function oidcConfig(env: Env) {
   };
 }
 
-const plainAddress = z.email();
-
-/** Only `true` counts as verified: some providers send the string "false". An address must be plain ASCII, not a look-alike. */
+/** Only `true` counts as verified: some providers send the string "false". An address must be one that we can mail, not a look-alike. */
 function readProfile({ sub, email, email_verified, name }: Record<string, unknown>) {
   if (!isStorableText(String(sub))) throw new APIError('UNAUTHORIZED', UNUSABLE_SUBJECT);
-  const address = plainAddress.safeParse(email);
+  const address = emailAddress.safeParse(email);
   const emailVerified = email_verified === true;
   if (address.success) {
     const { setHeader } = getCurrentAuthEndpointContext();

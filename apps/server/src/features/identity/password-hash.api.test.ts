@@ -19,8 +19,7 @@ test('a sign-up hashes its password once, before its transaction', async () => {
   const page = await new BrowserSession(server).post('/api/auth/sign-up/email', body);
   spy.mockRestore();
   expect(page.status).toBe(200);
-  // Asked for before the transaction and inside of it. Hashes have a salt: the second is the first one.
-  expect(hashes).toEqual([hashes[0], hashes[0]]);
+  expect(hashes).toHaveLength(1);
   const [stored] = await server.runtime.db.select().from(account).where(eq(account.providerId, 'credential'));
   expect(stored?.password).toBe(hashes[0]);
   expect(await password.verify({ hash: stored?.password ?? '', password: body.password })).toBe(true);

@@ -1,50 +1,17 @@
-import type { UnclaimedPurchase } from '@wickwise/contract/entitlement';
 import { identityCalls } from '@wickwise/contract/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../db/client.ts';
 import { createRateLimiter, enforceRateLimit } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
-import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
 import { copyCookies, toAuthHeaders } from './auth-headers.ts';
-import type { SignedInUser } from './better-auth.ts';
+import type { IdentityOptions } from './context.ts';
 import { readAccount, readLinkAddress, toCurrentUser } from './data.ts';
-import {
-  deleteAccount,
-  endOtherSessions,
-  endSession,
-  type OnDelete,
-  removePasskey,
-  setPassword,
-  updateAccount,
-} from './mutations.ts';
+import { deleteAccount, endOtherSessions, endSession, removePasskey, setPassword, updateAccount } from './mutations.ts';
 import { OIDC_PROVIDER_ID } from './oidc.ts';
-import { type AttemptLimits, passwordChangeLimit } from './rules.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { passwordChangeLimit } from './rules.ts';
 import { signInByLink } from './sign-up-proof.ts';
 import { unsubscribe } from './unsubscribe.ts';
-
-export interface IdentityOptions {
-  readonly db: Database;
-  readonly auth: Auth;
-  readonly clock: () => Date;
-  readonly attemptLimits: AttemptLimits;
-  /** The OpenID provider's name, or null when none was discovered at start. */
-  readonly oidcName: string | null;
-  /** Where the local mailbox can be read, or null when a mail server is configured. */
-  readonly mailbox: string | null;
-  /** Runs after a sign-in, before the response is sent. */
-  readonly onSignIn: (signedIn: SignedInUser) => Promise<unknown>;
-  /** A purchase that the learner may claim in this browser. */
-  readonly findUnclaimedPurchase: (handleAuthRequest: LearnerRequest) => Promise<UnclaimedPurchase | null>;
-  /** The data export of all features. */
-  readonly exportLearner: (learner: Learner) => Promise<Record<string, unknown>>;
-  readonly onDelete: OnDelete;
-}
-
-interface LearnerRequest {
-  readonly learner: Learner;
-  readonly request: FastifyRequest;
-}
 
 const DONE = { done: true } as const;
 
@@ -56,6 +23,8 @@ const SIGNED_OUT_PAGE = '/?signedOut=true';
 export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions): void {
   const { db, auth, clock, oidcName, mailbox } = options;
   const { currentUser, signInMethods, signIn, signOut } = identityCalls;
+  passwordRoutes(scope, options);
+
   registerCall(scope, currentUser, async ({ learner, request }) => {
     return learner && toCurrentUser(learner, await options.findUnclaimedPurchase({ learner, request }));
   });
@@ -65,7 +34,7 @@ export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions)
   registerCall(scope, identityCalls.linkAddress, ({ body }) => readLinkAddress(db, { ...body, now: clock() }));
 
   registerCall(scope, identityCalls.spendLink, async ({ body, request, reply }) => {
-    const { passwordKept, sessionToken: token } = await signInByLink({ db, auth, request, reply, token: body.token });
+    const { passwordKept, sessionToken: token } = await signInByLink({ db, clock, request, reply, ...body });
     await options.onSignIn({ token, request, reply });
     return { passwordKept };
   });

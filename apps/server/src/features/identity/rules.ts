@@ -14,6 +14,8 @@ export interface AttemptLimits {
 /** The rate limit for attempts from one network address at an endpoint that tries no password and sends no mail. */
 export const ATTEMPTS_PER_MINUTE = 60;
 
+export const TOO_MANY_ATTEMPTS = 'Too many attempts from your address. Please wait a minute and try again.';
+
 /**
  * Links mailed to one mailbox, no matter who requests them: one every ten minutes, and four more an hour. A link works for
  * longer than ten minutes, so its owner always has a working one, however many others request.

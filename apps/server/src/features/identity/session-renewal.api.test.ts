@@ -25,7 +25,7 @@ describe('a cached session never decides access', () => {
     const cookieCache = { enabled: true, maxAge: 60 * 60 };
     const caching = betterAuth({
       ...options,
-      emailAndPassword: { ...options.emailAndPassword, password: { hash, verify } },
+      emailAndPassword: { enabled: true, password: { hash, verify } },
       session: { ...options.session, cookieCache },
     });
     const response = await caching.api.signInEmail({ body: { email, password: TEST_PASSWORD }, asResponse: true });

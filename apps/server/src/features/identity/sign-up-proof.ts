@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { createSecret, digest } from '../../plugins/secret.ts';
 import type { Auth } from './auth.ts';
-import { copyCookies, toAuthHeaders } from './auth-headers.ts';
-import { spendLink } from './mutations.ts';
+import { spendLink } from './spend-link.ts';
 
 /** The browser's half of the proof that the password was chosen in it. */
 const SIGN_UP_PROOF_COOKIE = 'wickwise.sign_up_proof';
@@ -25,19 +24,18 @@ export async function issueSignUpProof(auth: Auth, reply: FastifyReply): Promise
 }
 
 interface LinkRequest {
-  readonly auth: Auth;
   readonly db: Database;
+  readonly clock: () => Date;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly token: string;
 }
 
-/** Uses up a mailed link and sets the cookies of the new session. */
-export async function signInByLink({ auth, db, request, reply, token }: LinkRequest) {
+/** Uses up a mailed link and sets the cookie of the new session. */
+export async function signInByLink({ db, clock, request, reply, token }: LinkRequest) {
   const signUpProof = request.cookies[SIGN_UP_PROOF_COOKIE];
-  const { response, passwordKept } = await spendLink({ db, auth, token, headers: toAuthHeaders(request), signUpProof });
-  copyCookies(reply, response);
+  const signedIn = await spendLink({ db, token, request, now: clock(), signUpProof });
+  reply.setSession(signedIn.sessionToken);
   reply.clearCookie(SIGN_UP_PROOF_COOKIE, { path: SIGN_UP_PROOF_PATH });
-  const session = (await response.json()) as { token: string };
-  return { passwordKept, sessionToken: session.token };
+  return signedIn;
 }

@@ -51,16 +51,16 @@ describe('signing up', () => {
   });
 
   test.each([
-    ['a name of nothing but spaces', { name: '  ' }, 'invalid_request'],
-    ['a name longer than the account page allows', { name: 'n'.repeat(81) }, 'invalid_request'],
-    ['something that is not an address', { email: 'nobody' }, 'VALIDATION_ERROR'],
-    ['two addresses', { email: 'a@example.com,b@example.com' }, 'VALIDATION_ERROR'],
-    ['a short password', { password: 'short' }, 'PASSWORD_TOO_SHORT'],
-    ['a long password', { password: 'p'.repeat(129) }, 'PASSWORD_TOO_LONG'],
-  ])('a sign-up with %s is rejected', async (_, wrong, code) => {
+    ['a name of nothing but spaces', { name: '  ' }],
+    ['a name longer than the account page allows', { name: 'n'.repeat(81) }],
+    ['something that is not an address', { email: 'nobody' }],
+    ['two addresses', { email: 'a@example.com,b@example.com' }],
+    ['a short password', { password: 'short' }],
+    ['a long password', { password: 'p'.repeat(129) }],
+  ])('a sign-up with %s is rejected', async (_, wrong) => {
     const fields = { name: 'Vera', email: newAddress(), password: VICTIMS_PASSWORD, ...wrong };
     const page = await new BrowserSession(server).post('/api/auth/sign-up/email', fields);
-    expect([page.status, page.json<{ code: string }>().code]).toEqual([400, code]);
+    expect([page.status, page.json<{ code: string }>().code]).toEqual([400, 'invalid_request']);
     expect(page.json()).toHaveProperty('error');
   });
 

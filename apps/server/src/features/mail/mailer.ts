@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { EMAIL_ADDRESS } from '@wickwise/contract/email-address';
 import type { FastifyBaseLogger } from 'fastify';
 import nodemailer, { type Transporter } from 'nodemailer';
-import { z } from 'zod';
 import type { Env } from '../../env.ts';
 import { openMailbox } from './mailbox.ts';
 import { sendWithRetries } from './retries.ts';
@@ -134,11 +134,11 @@ function createTransport(env: Env, clock: () => Date): Transporter {
 
 /** Nodemailer would parse a recipient string as a list; an object stays one address. */
 function toMessage({ to, subject, text, id, unsubscribeUrl }: Mail, from: string) {
-  const address = z.email().parse(to);
+  if (!EMAIL_ADDRESS.test(to)) throw new Error('The recipient is not one email address.');
   const messageId = id === undefined ? {} : { messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>` };
   const headers = unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) };
   return {
-    to: { name: '', address },
+    to: { name: '', address: to },
     from: { name: 'Wickwise', address: from },
     subject,
     text,

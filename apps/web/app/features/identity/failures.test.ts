@@ -19,7 +19,7 @@ function named(name: string, extra: object = {}): Error {
 
 describe('what a failure means', () => {
   it.each([
-    [refusal(401, { code: 'INVALID_EMAIL_OR_PASSWORD' }), /don’t match/],
+    [refusal(401, { code: 'wrong_credentials' }), /don’t match/],
     [refusal(400, { code: 'CHALLENGE_NOT_FOUND' }), /took too long/],
     [refusal(429, { message: 'Too many' }), /too many tries/],
     [refusal(429, null, { 'x-retry-after': '42' }), /Try again in 42 seconds/],
@@ -43,8 +43,8 @@ describe('what a failure means', () => {
   });
 
   it('a problem is shown at the field that needs fixing, or at the form', () => {
-    expect(problemsOf(refusal(400, { code: 'INVALID_EMAIL' }))).toEqual({ email: expect.stringMatching(/Check/) });
-    expect(Object.keys(problemsOf(refusal(401, { code: 'INVALID_EMAIL_OR_PASSWORD' })))).toEqual(['password']);
+    expect(Object.keys(problemsOf(refusal(401, { code: 'wrong_credentials' })))).toEqual(['password']);
+    expect(Object.keys(problemsOf(refusal(400, { code: 'wrong_password' })))).toEqual(['currentPassword']);
     expect(Object.keys(problemsOf(new TypeError('Failed to fetch')))).toEqual(['form']);
   });
 

@@ -1,6 +1,5 @@
-import { FRESH_SIGN_IN_MINUTES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
+import { FRESH_SIGN_IN_MINUTES } from '@wickwise/contract/constants';
 import type { Problems } from '#app/ui/form/form-problems.tsx';
-import { INVALID_ADDRESS } from './fields.ts';
 
 const SERVER_ERROR = 'Something went wrong on our side. Try again in a moment.';
 const RESTART = 'The sign-in took too long or was started in another window. Start again here.';
@@ -13,14 +12,11 @@ const PASSKEY_CLOSED = 'The passkey window was closed or timed out. Try again wh
 /** What to tell the learner, by code. Codes in capitals come from better-auth. */
 const FAILURE_MESSAGES = new Map<string, string>([
   [
-    'INVALID_EMAIL_OR_PASSWORD',
+    'wrong_credentials',
     'That email address and password don’t match. If you’re new here, open the newest link in your inbox first.',
   ],
-  ['INVALID_EMAIL', INVALID_ADDRESS],
   ['VALIDATION_ERROR', 'Something in the form wasn’t accepted. Check what you entered.'],
   ['invalid_request', 'Something in the form wasn’t accepted. Check what you entered.'],
-  ['PASSWORD_TOO_SHORT', `Use at least ${PASSWORD_MIN_LENGTH} characters.`],
-  ['PASSWORD_TOO_LONG', `Use at most ${PASSWORD_MAX_LENGTH} characters.`],
   ['wrong_password', 'That’s not your current password.'],
   ['link_invalid', 'This link was used, has expired or was replaced by a newer one.'],
   ['not_signed_in', 'You’re signed out. Sign in to continue.'],
@@ -97,10 +93,7 @@ export function inWords(seconds: number): string {
 }
 
 const FIELD_OF_CODE = new Map<string, string>([
-  ['INVALID_EMAIL', 'email'],
-  ['INVALID_EMAIL_OR_PASSWORD', 'password'],
-  ['PASSWORD_TOO_SHORT', 'password'],
-  ['PASSWORD_TOO_LONG', 'password'],
+  ['wrong_credentials', 'password'],
   ['wrong_password', 'currentPassword'],
 ]);
 

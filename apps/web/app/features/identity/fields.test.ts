@@ -33,10 +33,10 @@ describe('checks before the request', () => {
     [' ada@example.com ', null],
     ['ada@localhost', 'Check the address: it should look like name@example.com.'],
     ['ada..l@example.com', 'Check the address: it should look like name@example.com.'],
-    ['adä@example.com', 'Check the address: it should look like name@example.com.'],
+    ['adä@example.com', expect.stringMatching(/accented or non-Latin letters before the @/)],
     ['ada@bücher.example', null],
     ["o'hara+books@sub.example.co.uk", null],
   ])('the address %j is checked', (email, problem) => {
-    expect(emailProblem(email)).toBe(problem);
+    expect(emailProblem(email)).toEqual(problem);
   });
 });

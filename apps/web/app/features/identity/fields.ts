@@ -1,8 +1,6 @@
-import { EMAIL_ADDRESS, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
-import { toAsciiEmail } from '@wickwise/contract/email-address';
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
+import { addressProblem, toAsciiEmail } from '@wickwise/contract/email-address';
 import { collectProblems, type Problems } from '#app/ui/form/form-problems.tsx';
-
-export const INVALID_ADDRESS = 'Check the address: it should look like name@example.com.';
 
 /** What the learner typed, kept while they switch between sign-in methods. */
 export interface Credentials {
@@ -41,6 +39,5 @@ export function typedEmail(typed: string): string {
 
 /** What is wrong with an address, by the server's rule: it could neither mail nor sign in any other address. */
 export function emailProblem(email: string): string | null {
-  if (email.trim() === '') return 'Enter your email address.';
-  return EMAIL_ADDRESS.test(typedEmail(email)) ? null : INVALID_ADDRESS;
+  return email.trim() === '' ? 'Enter your email address.' : addressProblem(typedEmail(email));
 }

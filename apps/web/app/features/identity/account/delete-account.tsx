@@ -7,6 +7,7 @@ import { TextField } from '#app/ui/form/text-field.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { useDeleteAccount } from '../account-queries.ts';
 import { failureMessage, needsFreshSignIn, problemsOf } from '../failures.ts';
+import { typedEmail } from '../fields.ts';
 import { isSameAddress } from '../model.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 
@@ -54,7 +55,9 @@ interface ConfirmDeletionProps {
 function ConfirmDeletion({ email, remove, onKeep }: ConfirmDeletionProps) {
   const { watch, problems, show, handleSubmit } = useFormProblems();
   const check = ({ confirmEmail = '' }: FormValues) =>
-    collectProblems({ confirmEmail: isSameAddress(confirmEmail, email) ? null : `Type ${email} to confirm.` });
+    collectProblems({
+      confirmEmail: isSameAddress(typedEmail(confirmEmail), email) ? null : `Type ${email} to confirm.`,
+    });
   const confirm = () => remove.mutate(email, { onError: (error) => show(problemsOf(error)) });
   if (needsFreshSignIn(remove.error)) {
     return (
