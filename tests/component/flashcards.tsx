@@ -1,4 +1,4 @@
-import type { ReviewEntry, ReviewState } from '@wickwise/contract/review';
+import type { Flashcard, ReviewEntry, ReviewState } from '@wickwise/contract/review';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { type CardSchedule, scheduleAfter } from '@wickwise/learning/card-schedule';
 import { addDays, type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
@@ -11,6 +11,7 @@ import { renderScreen, screen } from './render-screen.tsx';
 
 const EARNED = { entries: [{ cause: 'flashcard-review:2026-03-09:1', points: 2 }], stats, celebrations: [] };
 const TODAY = parseLocalDay('2026-03-09');
+export const DEFAULT_SETTINGS = { newCardsPerDay: 10, retentionPercent: 90 };
 export const free = patterns.filter(({ requiredTier }) => requiredTier === 'genesis');
 
 /** A schedule whose card was graded Medium this many days ago, due three days after. */
@@ -22,18 +23,26 @@ interface FlashcardOptions {
   who?: keyof typeof people;
   schedules?: readonly CardSchedule[];
   suspended?: readonly string[];
+  cards?: Flashcard[];
+  state?: ReviewState;
 }
 
-export function renderFlashcards({ who = 'visitor', schedules = [], suspended = [] }: FlashcardOptions = {}) {
+export function renderFlashcards({
+  who = 'visitor',
+  schedules = [],
+  suspended = [],
+  cards = listFlashcards({ hasHeritageAccess: who === 'heritage' }),
+  state = stateOf(schedules, suspended),
+}: FlashcardOptions = {}) {
   answer('GET /api/auth/user', people[who]);
-  answer('GET /api/flashcards', listFlashcards({ hasHeritageAccess: who === 'heritage' }));
-  answer('GET /api/reviews', stateOf(schedules, suspended));
-  answer('POST /api/reviews', { reviews: stateOf(schedules, suspended), refused: [], earned: EARNED });
+  answer('GET /api/flashcards', cards);
+  answer('GET /api/reviews', state);
+  answer('POST /api/reviews', { reviews: state, refused: [], earned: EARNED });
   return renderScreen(<Flashcards />);
 }
 
 export function stateOf(schedules: readonly CardSchedule[], suspended: readonly string[] = []): ReviewState {
-  return { today: TODAY, schedules: [...schedules], suspended: [...suspended] };
+  return { today: TODAY, schedules: [...schedules], suspended: [...suspended], settings: DEFAULT_SETTINGS };
 }
 
 export const counter = () => screen.findByText(/^Card \d+ of \d+$/);

@@ -131,6 +131,8 @@ export const callInputs: Inputs = {
         ],
       },
     },
+    updateReviewSettings: { body: { newCardsPerDay: 5, retentionPercent: 95 } },
+    mergeReviewSettings: { body: { newCardsPerDay: 5, retentionPercent: 95 } },
   },
   reward: {
     stats: {},

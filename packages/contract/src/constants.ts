@@ -35,6 +35,12 @@ export const reviewGrades = ['again', 'hard', 'good', 'easy'] as const;
 /** What else a learner does to a flashcard. */
 export const cardEntryKinds = ['suspend', 'resume', 'reset'] as const;
 
+/** How many new flashcards a day a learner may choose. Each comes back several times in its first weeks. */
+export const NEW_CARDS_PER_DAY = { min: 0, max: 50, default: 10 } as const;
+
+/** The probability of recall at which a flashcard is due, in percent: the one that a learner chooses. */
+export const RETENTION_PERCENT = { min: 80, max: 97, default: 90 } as const;
+
 /** Entries of the review log in one request. */
 export const REVIEW_BATCH_LIMIT = 50;
 

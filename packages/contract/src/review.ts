@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { cardEntryKinds, REVIEW_BATCH_LIMIT, reviewGrades } from './constants.ts';
+import { cardEntryKinds, NEW_CARDS_PER_DAY, RETENTION_PERCENT, REVIEW_BATCH_LIMIT, reviewGrades } from './constants.ts';
 import { difficulty, patternCategory, patternId, recognizedAs } from './lesson/pattern-preview.ts';
 import { candlePicture } from './lesson/picture.ts';
 import { earned } from './reward/reward.ts';
@@ -31,6 +31,18 @@ export type Flashcard = z.output<typeof flashcard>;
 
 const localDay = z.iso.date();
 
+const newCardsPerDay = z.int().min(NEW_CARDS_PER_DAY.min).max(NEW_CARDS_PER_DAY.max);
+
+const retentionPercent = z.int().min(RETENTION_PERCENT.min).max(RETENTION_PERCENT.max);
+
+/** What a learner chose, or the defaults. */
+export const reviewSettings = z.object({
+  newCardsPerDay,
+  /** The probability of recall at which a card is due. It counts for a card from its next review. */
+  retentionPercent,
+});
+export type ReviewSettings = z.output<typeof reviewSettings>;
+
 const entryId = z.uuid();
 
 /** A line of the review log. The client makes its id, so that sending it again adds nothing. */
@@ -40,6 +52,8 @@ export const reviewEntry = z.discriminatedUnion('kind', [
     id: entryId,
     cardId: patternId,
     grade: reviewGrade,
+    /** The retention by which the device scheduled the card; the default if it is left out. */
+    retentionPercent: retentionPercent.optional(),
     reviewedAt: z.iso.datetime(),
   }),
   z.object({
@@ -81,6 +95,7 @@ export const reviewState = z.object({
   schedules: z.array(cardSchedule),
   /** Cards that are not due until they are resumed. */
   suspended: z.array(patternId),
+  settings: reviewSettings,
 });
 export type ReviewState = z.output<typeof reviewState>;
 
@@ -114,6 +129,24 @@ export const reviewCalls = {
     }),
     /** `refused` are the ids of entries about cards that the tier does not include; `earned` is null without a new grade. */
     response: z.object({ reviews: reviewState, refused: z.array(entryId), earned: earned.nullable() }),
+    errors: ['not_signed_in'],
+  }),
+  updateReviewSettings: defineCall({
+    method: 'PATCH',
+    path: '/api/reviews/settings',
+    access: 'signed-in',
+    summary: 'Changes how many flashcards are new each day, or the retention at which they are due.',
+    body: reviewSettings.partial(),
+    response: reviewSettings,
+    errors: ['not_signed_in'],
+  }),
+  mergeReviewSettings: defineCall({
+    method: 'POST',
+    path: '/api/reviews/settings/merge',
+    access: 'signed-in',
+    summary: 'Keeps the flashcard settings a visitor chose, each only if the account has none of its own.',
+    body: reviewSettings.partial(),
+    response: reviewSettings,
     errors: ['not_signed_in'],
   }),
 };

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { default_w, forgetting_curve } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
-import { type CardSchedule, isLeech, isMastered, scheduleAfter } from './card-schedule.ts';
-import { daysBetween, type LocalDay, parseLocalDay } from './local-day.ts';
+import { type CardSchedule, intervalDays, isLeech, isMastered, scheduleAfter } from './card-schedule.ts';
+import { addDays, daysBetween, type LocalDay, parseLocalDay } from './local-day.ts';
 
 const grades = { A: 'again', H: 'hard', G: 'good', E: 'easy' } as const;
+type Grade = (typeof grades)[keyof typeof grades];
 const START = parseLocalDay('2026-01-01');
 
 /** The schedules after each grade, every review on its due day. */
@@ -54,6 +56,68 @@ describe('scheduleAfter', () => {
         expect(last(history).dueOn > last(history).lastReviewedOn).toBe(true);
       }),
     );
+  });
+});
+
+describe('the retention', () => {
+  const percent = fc.integer({ min: 80, max: 97 });
+  const reviews = fc.array(
+    fc.record({ grade: fc.constantFrom('again', 'hard', 'good', 'easy'), daysLater: fc.nat(120) }),
+    { minLength: 1, maxLength: 12 },
+  );
+
+  /** The schedules after each of the same reviews, all made at one retention. */
+  function reviewAt(retentionPercent: number | undefined, made: readonly { grade: Grade; daysLater: number }[]) {
+    let [before, day]: [CardSchedule | null, LocalDay] = [null, START];
+    return made.map(({ grade, daysLater }) => {
+      day = addDays(day, daysLater);
+      before = scheduleAfter(before, { cardId: 'doji', grade, day, retentionPercent });
+      return before;
+    });
+  }
+
+  it('is 90% where a review names none', () => {
+    fc.assert(
+      fc.property(reviews, (made) => {
+        expect(reviewAt(undefined, made)).toEqual(reviewAt(90, made));
+      }),
+    );
+  });
+
+  it('never lengthens an interval when it is higher, and changes nothing but the due day', () => {
+    fc.assert(
+      fc.property(reviews, percent, percent, (made, one, other) => {
+        const [lower, higher] = [reviewAt(Math.min(one, other), made), reviewAt(Math.max(one, other), made)];
+        for (const [index, low] of lower.entries()) {
+          const high = higher[index];
+          expect(high?.dueOn && high.dueOn <= low.dueOn).toBe(true);
+          expect({ ...high, dueOn: low.dueOn }).toEqual(low);
+        }
+      }),
+    );
+  });
+
+  it('is the probability of recall on the due day, to within half a day', () => {
+    fc.assert(
+      fc.property(percent, fc.double({ min: 5, max: 500, noNaN: true }), (retentionPercent, stability) => {
+        const days = intervalDays(stability, retentionPercent);
+        const [before, after] = [days - 0.51, days + 0.51].map((elapsed) =>
+          forgetting_curve(default_w, elapsed, stability),
+        );
+        if (days > 1) expect(before).toBeGreaterThan(retentionPercent / 100);
+        expect(after).toBeLessThan(retentionPercent / 100);
+      }),
+    );
+  });
+
+  it.each([
+    [80, 99],
+    [85, 57],
+    [90, 30],
+    [95, 12],
+    [97, 7],
+  ])('at %i percent, a card with a stability of 30 days is due after %i', (retentionPercent, days) => {
+    expect(intervalDays(30, retentionPercent)).toBe(days);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { ReviewGrade } from '@wickwise/contract/review';
-import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
+import { type Card, createEmptyCard, type FSRS, fsrs, type Grade, Rating, State } from 'ts-fsrs';
 import { addDays, type LocalDay } from './local-day.ts';
 
-/** The probability of recall at which a card is due. */
-export const REQUEST_RETENTION = 0.9;
+/** The probability of recall, in percent, at which a card is due whose review names no other. */
+export const DEFAULT_RETENTION_PERCENT = 90;
 /** The stability, in days, at which a card counts as mastered. */
 export const MASTERED_STABILITY_DAYS = 21;
 /** How many lapses it takes for a card to need another explanation instead of another repetition. */
@@ -25,8 +25,16 @@ export interface CardSchedule {
   readonly reviews: number;
 }
 
+const schedulers = new Map<number, FSRS>();
+
 /** Days are whole: without fuzz the log alone decides, and without short-term steps no card comes back the same day. */
-const scheduler = fsrs({ request_retention: REQUEST_RETENTION, enable_fuzz: false, enable_short_term: false });
+function schedulerFor(retentionPercent: number): FSRS {
+  const known = schedulers.get(retentionPercent);
+  if (known) return known;
+  const made = fsrs({ request_retention: retentionPercent / 100, enable_fuzz: false, enable_short_term: false });
+  schedulers.set(retentionPercent, made);
+  return made;
+}
 
 const ratings: Record<ReviewGrade, Grade> = {
   again: Rating.Again,
@@ -41,16 +49,21 @@ export interface Review {
   readonly grade: ReviewGrade;
   /** The local day of the review. One before the last review counts as the day of the last review. */
   readonly day: LocalDay;
+  /** The probability of recall at which the card is due again: whole percent, 1 to 99. */
+  readonly retentionPercent?: number | undefined;
 }
 
 /**
- * The schedule of a card after a review, by FSRS-6 with its default weights (Ye et al., ts-fsrs). `before` is null for
- * a
- * new card.
+ * The schedule of a card after a review, by FSRS-6 with its default weights (Ye et al., ts-fsrs). `before` is null for a
+ * new card. The retention decides when the card is due, and nothing else.
  */
-export function scheduleAfter(before: CardSchedule | null, { cardId, grade, day }: Review): CardSchedule {
+export function scheduleAfter(
+  before: CardSchedule | null,
+  { cardId, grade, day, retentionPercent = DEFAULT_RETENTION_PERCENT }: Review,
+): CardSchedule {
   const reviewedOn = before !== null && day < before.lastReviewedOn ? before.lastReviewedOn : day;
   const now = midnight(reviewedOn);
+  const scheduler = schedulerFor(retentionPercent);
   const { card } = scheduler.next(before === null ? createEmptyCard(now) : toCard(before), now, ratings[grade]);
   return {
     cardId,
@@ -63,6 +76,11 @@ export function scheduleAfter(before: CardSchedule | null, { cardId, grade, day 
     lapses: card.lapses,
     reviews: card.reps,
   };
+}
+
+/** The days until a card of this stability, in days, is due at a retention in percent: whole, at least 1. */
+export function intervalDays(stability: number, retentionPercent: number): number {
+  return schedulerFor(retentionPercent).next_interval(stability, 0);
 }
 
 /** Whether the card is stable for three weeks and was recalled at its last review. */

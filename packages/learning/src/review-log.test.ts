@@ -16,10 +16,10 @@ const noon = (day: LocalDay) => new Date(`${day}T12:00:00Z`);
 
 function graded(
   id: string,
-  { dayNumber = 0, cardId = 'doji', grade = 'good' as GradeEntry['grade'] } = {},
+  { dayNumber = 0, cardId = 'doji', grade = 'good' as GradeEntry['grade'], retentionPercent = 90 } = {},
 ): GradeEntry {
   const day = addDays(START, dayNumber);
-  return { kind: 'grade', id, cardId, grade, reviewedAt: noon(day), day };
+  return { kind: 'grade', id, cardId, grade, retentionPercent, reviewedAt: noon(day), day };
 }
 
 const undo = (id: string, undoes: string): LogEntry => ({ kind: 'undo', id, undoes, reviewedAt: noon(START) });
@@ -42,6 +42,7 @@ const someGrades = fc.array(
     dayNumber: fc.nat(60),
     cardId: fc.constantFrom('doji', 'hammer'),
     grade: fc.constantFrom('again', 'hard', 'good', 'easy'),
+    retentionPercent: fc.integer({ min: 80, max: 97 }),
   }),
   { maxLength: 12 },
 );
@@ -67,6 +68,15 @@ it('any interleaving of two devices’ reviews gives the same state', () => {
       expect(suspendedCards(shuffled)).toEqual(suspendedCards(log));
     }),
   );
+});
+
+it('the retention of a review decides when its card is due, until the next review', () => {
+  const dueOn = (...log: LogEntry[]) => scheduleCards(log).get('doji')?.dueOn;
+  expect(dueOn(graded('a'))).toBe(addDays(START, 3));
+  const first = graded('a', { retentionPercent: 80 });
+  expect(dueOn(first)).toBe(addDays(START, 8));
+  const second = graded('b', { dayNumber: 3 });
+  expect(dueOn(first, second)).toBe(dueOn(graded('a'), second));
 });
 
 it('an entry counts once, however often it arrives', () => {

@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scheduleAfter } from './card-schedule.ts';
 import { addDays, parseLocalDay } from './local-day.ts';
-import { isDue, NEW_CARDS_PER_DAY, planReviews } from './review-plan.ts';
+import { isDue, planReviews } from './review-plan.ts';
 
 const TODAY = parseLocalDay('2026-03-09');
+const NEW_CARDS_PER_DAY = 10;
 
 /** A card graded Medium this many days ago: due three days after. */
 function reviewed(cardId: string, daysAgo: number) {
@@ -14,8 +16,11 @@ const schedules = new Map([reviewed('a', 3), reviewed('b', 5), reviewed('c', 1),
 
 const suspended: ReadonlySet<string> = new Set();
 
+const deck = { schedules, suspended, today: TODAY, newCardsPerDay: NEW_CARDS_PER_DAY };
+const newCards = Array.from({ length: 60 }, (_, index) => `new-${index}`);
+
 describe('planReviews', () => {
-  const plan = planReviews({ cardIds: ['a', 'b', 'c', 'd', 'e', 'f'], schedules, suspended, today: TODAY });
+  const plan = planReviews({ ...deck, cardIds: ['a', 'b', 'c', 'd', 'e', 'f'] });
 
   it('the plan has due cards first, the longest overdue in front, then new cards', () => {
     expect(plan.due).toEqual(['b', 'a']);
@@ -32,20 +37,30 @@ describe('planReviews', () => {
   });
 
   it('the limit of new cards counts those begun today', () => {
-    const cardIds = ['d', ...Array.from({ length: 20 }, (_, index) => `new-${index}`)];
-    const { fresh, startedToday } = planReviews({ cardIds, schedules, suspended, today: TODAY });
+    const { fresh, startedToday } = planReviews({ ...deck, cardIds: ['d', ...newCards] });
     expect(startedToday).toBe(1);
     expect(fresh).toHaveLength(NEW_CARDS_PER_DAY - 1);
   });
 
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [50, 49],
+  ])('with a limit of %i new cards, one of them begun, the plan has %i', (newCardsPerDay, expected) => {
+    const plan = planReviews({ ...deck, cardIds: ['a', 'd', ...newCards], newCardsPerDay });
+    expect(plan.fresh).toHaveLength(expected);
+    expect(plan.due).toEqual(['a']);
+  });
+
   it('the plan and its forecast leave out suspended cards, new ones too', () => {
     const cardIds = ['a', 'b', 'c', 'd', 'e', 'f'];
-    const plan = planReviews({ cardIds, schedules, suspended: new Set(['b', 'c', 'e']), today: TODAY });
+    const plan = planReviews({ ...deck, cardIds, suspended: new Set(['b', 'c', 'e']) });
     expect(plan).toMatchObject({ due: ['a'], fresh: ['f'], startedToday: 1, forecast: [1, 0, 0, 1, 0, 0, 0] });
   });
 
   it('the plan leaves out cards that are no longer in the deck', () => {
-    expect(planReviews({ cardIds: ['c'], schedules, suspended, today: TODAY }).due).toEqual([]);
+    expect(planReviews({ ...deck, cardIds: ['c'] }).due).toEqual([]);
   });
 });
 
@@ -56,15 +71,24 @@ describe('isDue', () => {
     ['d', false],
     ['new', true],
   ])('whether card %s is due: %s', (cardId, expected) => {
-    expect(isDue(cardId, { schedules, suspended, today: TODAY })).toBe(expected);
+    expect(isDue(cardId, deck)).toBe(expected);
   });
 
   it('isDue is false for a suspended card', () => {
-    expect(isDue('a', { schedules, suspended: new Set(['a']), today: TODAY })).toBe(false);
+    expect(isDue('a', { ...deck, suspended: new Set(['a']) })).toBe(false);
   });
 
   it('isDue is false for a new card once the day’s new cards are used', () => {
     const full = new Map(Array.from({ length: NEW_CARDS_PER_DAY }, (_, index) => reviewed(`started-${index}`, 0)));
-    expect(isDue('new', { schedules: full, suspended, today: TODAY })).toBe(false);
+    expect(isDue('new', { ...deck, schedules: full })).toBe(false);
+  });
+
+  it('a card is due exactly when the plan has it, or would have it were it the only new one', () => {
+    fc.assert(
+      fc.property(fc.nat(50), fc.constantFrom('a', 'b', 'c', 'd', 'new-0'), (newCardsPerDay, cardId) => {
+        const { due, fresh } = planReviews({ ...deck, cardIds: ['a', 'b', 'c', 'd', 'new-0'], newCardsPerDay });
+        expect(isDue(cardId, { ...deck, newCardsPerDay })).toBe([...due, ...fresh].includes(cardId));
+      }),
+    );
   });
 });

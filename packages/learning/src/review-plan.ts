@@ -1,8 +1,6 @@
 import type { CardSchedule } from './card-schedule.ts';
 import { daysBetween, type LocalDay } from './local-day.ts';
 
-/** The most new cards a day: each comes back several times in its first weeks. */
-export const NEW_CARDS_PER_DAY = 10;
 /** Days of the forecast, today included. */
 export const FORECAST_DAYS = 7;
 
@@ -14,6 +12,8 @@ export interface Deck {
   /** Cards that are never due, until they are resumed. */
   readonly suspended: ReadonlySet<string>;
   readonly today: LocalDay;
+  /** The most new cards a day. */
+  readonly newCardsPerDay: number;
 }
 
 /** The cards to review, each at most once. */
@@ -29,12 +29,13 @@ export interface ReviewPlan {
 }
 
 /** Which cards of a deck are due today, and how many in the coming week. */
-export function planReviews({ cardIds, schedules, suspended, today }: Deck): ReviewPlan {
+export function planReviews({ cardIds, schedules, suspended, today, newCardsPerDay }: Deck): ReviewPlan {
   const known = cardIds.flatMap((id) => schedules.get(id) ?? []);
   const active = known.filter(({ cardId }) => !suspended.has(cardId));
   const due = active.filter(({ dueOn }) => dueOn <= today).sort((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
   const startedToday = known.filter(({ firstReviewedOn }) => firstReviewedOn === today).length;
-  const fresh = cardIds.filter((id) => !schedules.has(id) && !suspended.has(id)).slice(0, newCardsLeft(startedToday));
+  const newCardsLeft = Math.max(0, newCardsPerDay - startedToday);
+  const fresh = cardIds.filter((id) => !schedules.has(id) && !suspended.has(id)).slice(0, newCardsLeft);
   return { due: due.map(({ cardId }) => cardId), fresh, startedToday, forecast: forecastOf(active, today) };
 }
 
@@ -42,16 +43,12 @@ export function planReviews({ cardIds, schedules, suspended, today }: Deck): Rev
  * Whether a review of the card counts as due: its day has come, or it is new and the day's new cards are not used up.
  * A suspended card is not due.
  */
-export function isDue(cardId: string, { schedules, suspended, today }: Omit<Deck, 'cardIds'>): boolean {
+export function isDue(cardId: string, { schedules, suspended, today, newCardsPerDay }: Omit<Deck, 'cardIds'>): boolean {
   if (suspended.has(cardId)) return false;
   const schedule = schedules.get(cardId);
   if (schedule !== undefined) return schedule.dueOn <= today;
   const startedToday = [...schedules.values()].filter(({ firstReviewedOn }) => firstReviewedOn === today).length;
-  return newCardsLeft(startedToday) > 0;
-}
-
-function newCardsLeft(startedToday: number): number {
-  return Math.max(0, NEW_CARDS_PER_DAY - startedToday);
+  return startedToday < newCardsPerDay;
 }
 
 function forecastOf(known: readonly CardSchedule[], today: LocalDay): number[] {

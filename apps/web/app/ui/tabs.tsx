@@ -1,5 +1,6 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
 
 interface TabsProps<Value extends string> {
   /** The accessible name of the tabs. */
@@ -7,11 +8,13 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** A button at the end of the tabs. */
+  action?: ReactNode;
   /** One `TabPanel` for each tab. */
   children: ReactNode;
 }
 
-export function Tabs<Value extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onValueChange, action, children }: TabsProps<Value>) {
   const change = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next);
     if (tab) onValueChange(tab.value);
@@ -19,8 +22,14 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
   const strip = useStripInView(value);
   return (
     <RadixTabs.Root value={value} onValueChange={change}>
-      <div className="mb-6 border-line border-b">
-        <div ref={strip} className="tab-strip -mx-gutter -mb-px overflow-x-auto pr-8 pl-gutter sm:mx-0 sm:px-0">
+      <div className="mb-6 flex items-center justify-between border-line border-b">
+        <div
+          ref={strip}
+          className={classNames(
+            'tab-strip -mb-px -ml-gutter min-w-0 flex-1 overflow-x-auto pr-8 pl-gutter sm:ml-0 sm:px-0',
+            action ? null : '-mr-gutter sm:mr-0',
+          )}
+        >
           <RadixTabs.List aria-label={label} className="flex min-w-max gap-4 max-sm:text-md sm:gap-6">
             {tabs.map((tab) => (
               <RadixTabs.Trigger
@@ -33,6 +42,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
             ))}
           </RadixTabs.List>
         </div>
+        {action}
       </div>
       {children}
     </RadixTabs.Root>

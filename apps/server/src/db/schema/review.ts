@@ -1,4 +1,4 @@
-import { date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { user } from './identity.ts';
 
 /**
@@ -18,6 +18,8 @@ export const review = pgTable(
     cardId: text('card_id'),
     /** Null for all but a grade. */
     grade: text('grade', { enum: ['again', 'hard', 'good', 'easy'] }),
+    /** The retention by which the card was scheduled; null for the default, and for all but a grade. */
+    retentionPercent: smallint('retention_percent'),
     /** The entry whose grade no longer counts; null for all but an undo. */
     undoes: text('undoes'),
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }).notNull(),
@@ -26,3 +28,12 @@ export const review = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.entryId] })],
 );
+
+/** What a learner chose for their flashcards; null for what they left at its default. */
+export const reviewSettings = pgTable('review_settings', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  newCardsPerDay: smallint('new_cards_per_day'),
+  retentionPercent: smallint('retention_percent'),
+});

@@ -5,7 +5,7 @@ import { paymentEvent, paymentOrder } from './payment.ts';
 import { activity } from './progress.ts';
 import { quizAnswer, quizAttempt, vocabularyQuiz } from './quiz.ts';
 import { rateLimitWindow } from './rate-limit.ts';
-import { review } from './review.ts';
+import { review, reviewSettings } from './review.ts';
 import { celebration, xpLedger } from './reward.ts';
 import { scenarioAnswer } from './scenario.ts';
 
@@ -27,6 +27,7 @@ export const schema = {
   quizAttempt,
   vocabularyQuiz,
   review,
+  reviewSettings,
   scenarioAnswer,
   xpLedger,
   celebration,

@@ -29,6 +29,7 @@ const exportedAs: Record<Owned, keyof LearnerExport> = {
   accessChange: 'accessChanges',
   activity: 'activities',
   review: 'reviews',
+  reviewSettings: 'reviewSettings',
   xpLedger: 'ledger',
   celebration: 'celebrations',
   quizAnswer: 'quizAnswers',

@@ -8,10 +8,11 @@ import { localDayAt, parseLocalDay } from '@wickwise/learning/local-day';
 import { countMastered as countMasteredIn, type LogEntry } from '@wickwise/learning/review-log';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
-import { review } from '../../db/schema/review.ts';
+import { review, reviewSettings } from '../../db/schema/review.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { timeZoneOf } from '../progress/public.ts';
 import { toReviewState } from './rules.ts';
+import { readReviewSettings } from './settings.ts';
 
 /** The flashcards that a reader's access includes, in the order in which the patterns are taught. */
 export function listFlashcards(reader: { hasHeritageAccess: boolean }): Flashcard[] {
@@ -42,13 +43,16 @@ function toFlashcard(entry: PatternEntry): Flashcard {
 
 type ReviewRow = typeof review.$inferSelect;
 
-/** One query for the schedules, prepared once. */
+/** The log and the settings, from which the schedules follow. */
 export function prepareReadReviews(db: Database): (moment: { learner: Learner; now: Date }) => Promise<ReviewState> {
   const own = eq(review.userId, sql.placeholder('learner'));
   const query = db.select().from(review).where(own).prepare('read_reviews');
   return async ({ learner, now }) => {
-    const rows = await query.execute({ learner: learner.id });
-    return toReviewState(rows.map(toEntry), localDayAt(now, timeZoneOf(learner)));
+    const [rows, settings] = await Promise.all([
+      query.execute({ learner: learner.id }),
+      readReviewSettings(db, learner),
+    ]);
+    return toReviewState({ log: rows.map(toEntry), today: localDayAt(now, timeZoneOf(learner)), settings });
   };
 }
 
@@ -64,16 +68,21 @@ export async function countMastered(db: Database | Transaction, learner: Learner
   return countMasteredIn(await readReviewLog(db, learner));
 }
 
-function toEntry({ entryId: id, kind, cardId, grade, undoes, reviewedAt, localDay }: ReviewRow): LogEntry {
+function toEntry({ entryId: id, kind, cardId, grade, undoes, reviewedAt, ...row }: ReviewRow): LogEntry {
   if (undoes !== null) return { kind: 'undo', id, undoes, reviewedAt };
-  if (cardId !== null && grade !== null)
-    return { kind: 'grade', id, cardId, grade, reviewedAt, day: parseLocalDay(localDay) };
+  if (cardId !== null && grade !== null) {
+    const retentionPercent = row.retentionPercent ?? undefined;
+    return { kind: 'grade', id, cardId, grade, retentionPercent, reviewedAt, day: parseLocalDay(row.localDay) };
+  }
   if (cardId === null || kind === 'grade' || kind === 'undo') throw new Error(`The review ${id} is incomplete.`);
   return { kind, id, cardId, reviewedAt };
 }
 
-/** The learner's review log, for their data export. */
+/** The learner's review log and their settings, for their data export. */
 export async function exportReviews(db: Database, learner: Learner) {
   const isOwn = eq(review.userId, learner.id);
-  return { reviews: await db.select().from(review).where(isOwn).orderBy(asc(review.reviewedAt)) };
+  return {
+    reviews: await db.select().from(review).where(isOwn).orderBy(asc(review.reviewedAt)),
+    reviewSettings: await db.select().from(reviewSettings).where(eq(reviewSettings.userId, learner.id)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { CallRequest, CallResponse } from '@wickwise/contract/call';
-import type { reviewCalls } from '@wickwise/contract/review';
+import type { ReviewSettings, reviewCalls } from '@wickwise/contract/review';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import { localDayAt } from '@wickwise/learning/local-day';
 import type { LogEntry } from '@wickwise/learning/review-log';
@@ -14,6 +14,7 @@ import {
 } from '../progress/public.ts';
 import { readReviewLog } from './data.ts';
 import { isFull, isOpenTo, LOG_IS_FULL, toEvents, toLogEntries, toReviewState, withoutKnown } from './rules.ts';
+import { readReviewSettings } from './settings.ts';
 
 /** Adds a device's entries to the review log and records each new grade as learning. */
 export async function recordReviews(
@@ -24,14 +25,15 @@ export async function recordReviews(
   const arrival = { now, sentAt, timeZone: timeZoneOf(learner) };
   const sent = toLogEntries(entries, arrival);
   const open = sent.filter((entry) => isOpenTo(learner, entry));
-  const { log, earned } = await inLearnerTransaction(context, (transaction) => addToLog(transaction, open));
+  const { earned, ...state } = await inLearnerTransaction(context, (transaction) => addToLog(transaction, open));
   const refused = sent.filter((entry) => !open.includes(entry)).map(({ id }) => id);
-  return { reviews: toReviewState(log, localDayAt(now, arrival.timeZone)), refused, earned };
+  return { reviews: toReviewState({ ...state, today: localDayAt(now, arrival.timeZone) }), refused, earned };
 }
 
 interface Added {
   /** The log including the new entries. */
   readonly log: readonly LogEntry[];
+  readonly settings: ReviewSettings;
   readonly earned: Earned | null;
 }
 
@@ -40,9 +42,10 @@ async function addToLog(transaction: LearnerTransaction, sent: readonly LogEntry
   const added = withoutKnown(sent, before);
   if (isFull(before, added)) throw new CallError('too_many_requests', LOG_IS_FULL);
   await insertEntries(transaction, added);
-  const events = toEvents(before, added);
+  const settings = await readReviewSettings(transaction.tx, transaction.learner);
+  const events = toEvents({ before, added, settings });
   const earned = events.length === 0 ? null : (await saveLearningEvents(transaction, events)).earned;
-  return { log: [...before, ...added], earned };
+  return { log: [...before, ...added], settings, earned };
 }
 
 async function insertEntries({ tx, learner, now }: LearnerTransaction, entries: readonly LogEntry[]): Promise<void> {
@@ -51,10 +54,10 @@ async function insertEntries({ tx, learner, now }: LearnerTransaction, entries: 
   const rows = entries.map((entry) => {
     const { kind, id: entryId, reviewedAt } = entry;
     const own = { userId: learner.id, entryId, kind, reviewedAt };
-    if (entry.kind === 'undo') return { ...own, cardId: null, grade: null, undoes: entry.undoes, localDay: today };
-    if (entry.kind === 'grade')
-      return { ...own, cardId: entry.cardId, grade: entry.grade, undoes: null, localDay: entry.day };
-    return { ...own, cardId: entry.cardId, grade: null, undoes: null, localDay: today };
+    if (entry.kind === 'undo') return { ...own, undoes: entry.undoes, localDay: today };
+    if (entry.kind !== 'grade') return { ...own, cardId: entry.cardId, localDay: today };
+    const { cardId, grade, retentionPercent, day: localDay } = entry;
+    return { ...own, cardId, grade, retentionPercent, localDay };
   });
   await tx.insert(review).values(rows);
 }

@@ -5,6 +5,7 @@ import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { listFlashcards, prepareReadReviews } from './data.ts';
 import { recordReviews } from './mutations.ts';
+import { mergeReviewSettings, updateReviewSettings } from './settings.ts';
 
 /** The same for all readers of one tier, so each is serialized once. */
 const genesis = prepareResponse(JSON.stringify(listFlashcards({ hasHeritageAccess: false })));
@@ -24,4 +25,8 @@ export function reviewRoutes(scope: Scope<'signed-in'>, { db, clock }: { db: Dat
   registerCall(scope, reviewCalls.recordReviews, ({ learner, body }) =>
     recordReviews({ db, learner, now: clock() }, body),
   );
+
+  registerCall(scope, reviewCalls.updateReviewSettings, ({ learner, body }) => updateReviewSettings(db, learner, body));
+
+  registerCall(scope, reviewCalls.mergeReviewSettings, ({ learner, body }) => mergeReviewSettings(db, learner, body));
 }

@@ -1,4 +1,4 @@
-import type { ReviewEntry, ReviewState } from '@wickwise/contract/review';
+import type { ReviewEntry, ReviewSettings, ReviewState } from '@wickwise/contract/review';
 import { isLessonIncluded } from '@wickwise/curriculum/reader-patterns';
 import type { FlashcardReviewed } from '@wickwise/learning/ledger';
 import { type LocalDay, localDayAt } from '@wickwise/learning/local-day';
@@ -66,11 +66,16 @@ export function withoutKnown(entries: readonly LogEntry[], log: readonly LogEntr
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()].filter(({ id }) => !known.has(id));
 }
 
+interface Known {
+  readonly log: readonly LogEntry[];
+  readonly newCardsPerDay: number;
+}
+
 /**
  * Whether the card was due when it was reviewed. Undone grades of the same day still count here, because otherwise
  * grading and undoing would earn points repeatedly.
  */
-function wasDue(review: GradeEntry, log: readonly LogEntry[]): boolean {
+function wasDue(review: GradeEntry, { log, newCardsPerDay }: Known): boolean {
   const { cardId, day, reviewedAt } = review;
   const before = log.filter((entry) => entry.kind === 'undo' || entry.reviewedAt <= reviewedAt);
   const own = before.filter((entry) => entry.kind === 'undo' || entry.cardId === cardId);
@@ -78,17 +83,23 @@ function wasDue(review: GradeEntry, log: readonly LogEntry[]): boolean {
   const schedules = scheduleCards(own);
   // Only a new card depends on other cards: on how many were new that day.
   const known = schedules.has(cardId) ? schedules : scheduleCards(before);
-  return isDue(cardId, { schedules: known, suspended: suspendedCards(own), today: day });
+  return isDue(cardId, { schedules: known, suspended: suspendedCards(own), today: day, newCardsPerDay });
+}
+
+interface NewEntries {
+  readonly before: readonly LogEntry[];
+  readonly added: readonly LogEntry[];
+  readonly settings: Pick<ReviewSettings, 'newCardsPerDay'>;
 }
 
 /** The learning events of new entries. The state after the log is the same for all of them. */
-export function toEvents(before: readonly LogEntry[], added: readonly LogEntry[]): FlashcardReviewed[] {
+export function toEvents({ before, added, settings }: NewEntries): FlashcardReviewed[] {
   const after = [...before, ...added];
   const cardsMastered = countMastered(after);
   return added.flatMap((entry, place) => {
     if (entry.kind !== 'grade') return [];
     const { cardId, grade } = entry;
-    const known = [...before, ...added.slice(0, place)];
+    const known = { log: [...before, ...added.slice(0, place)], ...settings };
     const facts = { wasDue: wasDue(entry, known), wasRecalled: grade !== 'again', cardsMastered };
     return { kind: 'flashcard-reviewed' as const, cardId, ...facts, easyThatDay: countEasy(after, entry.day) };
   });
@@ -108,7 +119,13 @@ export function isFull(log: readonly LogEntry[], added: readonly LogEntry[]): bo
   return log.length + added.length > LOG_LIMIT;
 }
 
+interface LearnerReviews {
+  readonly log: readonly LogEntry[];
+  readonly settings: ReviewSettings;
+  readonly today: LocalDay;
+}
+
 /** The state that follows from the log on a day. */
-export function toReviewState(log: readonly LogEntry[], today: LocalDay): ReviewState {
-  return { today, schedules: [...scheduleCards(log).values()], suspended: [...suspendedCards(log)] };
+export function toReviewState({ log, settings, today }: LearnerReviews): ReviewState {
+  return { today, schedules: [...scheduleCards(log).values()], suspended: [...suspendedCards(log)], settings };
 }

@@ -9,6 +9,7 @@ import { FlashcardSkeleton } from './flashcard-skeleton.tsx';
 import { useReviewing } from './grading/reviewing.ts';
 import { SmartReview } from './grading/smart-review.tsx';
 import { ReviewNotices } from './sending/review-notices.tsx';
+import { SettingsButton } from './settings/settings-button.tsx';
 
 const MODES = [
   { value: 'smart', label: 'Smart review' },
@@ -35,9 +36,21 @@ function ReadyScreen({ deck, signInLink }: { deck: ReviewDeck; signInLink: React
   return (
     <>
       <ReviewNotices isVisitor={deck.user === null} reviewing={reviewing} signInLink={signInLink} />
-      <Tabs label="Ways to use the cards" tabs={MODES} value={mode} onValueChange={setMode}>
+      <Tabs
+        label="Ways to use the cards"
+        tabs={MODES}
+        value={mode}
+        onValueChange={setMode}
+        action={<SettingsButton user={deck.user} settings={deck.settings} />}
+      >
         <TabPanel value="smart">
-          <SmartReview deck={deck} reviewing={reviewing} onBrowse={() => setMode('browse')} />
+          {/* A session has its new cards from the start: with another number of them it starts again. */}
+          <SmartReview
+            key={deck.settings.newCardsPerDay}
+            deck={deck}
+            reviewing={reviewing}
+            onBrowse={() => setMode('browse')}
+          />
         </TabPanel>
         <TabPanel value="browse">
           <BrowseCards deck={deck} reviewing={reviewing} />

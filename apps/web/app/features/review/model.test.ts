@@ -48,22 +48,30 @@ test.each([
 });
 
 const TODAY = parseLocalDay('2026-03-09');
+const card = { cardId: 'doji', retentionPercent: 90 };
 
 test.each([
   ['again', '1 day'],
   ['good', '3 days'],
   ['easy', '8 days'],
 ] as const)('a new card graded %s comes back after %s', (grade, expected) => {
-  expect(intervalText(grade, { cardId: 'doji', schedule: null, today: TODAY })).toBe(expected);
+  expect(intervalText(grade, { ...card, schedule: null, today: TODAY })).toBe(expected);
 });
 
 test('long intervals are given in months and years', () => {
   const known = scheduleAfter(null, { cardId: 'doji', grade: 'easy', day: TODAY });
   const second = scheduleAfter(known, { cardId: 'doji', grade: 'easy', day: known.dueOn });
-  const on = { cardId: 'doji', today: second.dueOn };
+  const on = { ...card, today: second.dueOn };
   expect(intervalText('easy', { ...on, schedule: second })).toBe('13 months');
   const third = scheduleAfter(second, { cardId: 'doji', grade: 'easy', day: second.dueOn });
-  expect(intervalText('easy', { cardId: 'doji', today: third.dueOn, schedule: third })).toBe('5 years');
+  expect(intervalText('easy', { ...card, today: third.dueOn, schedule: third })).toBe('5 years');
+});
+
+test.each([
+  [80, '8 days'],
+  [90, '3 days'],
+])('at a retention of %i percent, a new card graded Medium comes back after %s', (retentionPercent, expected) => {
+  expect(intervalText('good', { ...card, retentionPercent, schedule: null, today: TODAY })).toBe(expected);
 });
 
 test('the forecast names the days after today by weekday', () => {

@@ -71,12 +71,16 @@ export function milestoneReached(before: number, after: number): number | null {
   return MILESTONES.findLast((milestone) => before < milestone && milestone <= after) ?? null;
 }
 
+interface GradedCard {
+  readonly cardId: string;
+  readonly schedule: CardSchedule | null;
+  readonly today: LocalDay;
+  readonly retentionPercent: number;
+}
+
 /** How long until the card comes back after this grade, such as `3 days`. */
-export function intervalText(
-  grade: ReviewGrade,
-  { cardId, schedule, today }: { cardId: string; schedule: CardSchedule | null; today: LocalDay },
-): string {
-  const { lastReviewedOn, dueOn } = scheduleAfter(schedule, { cardId, grade, day: today });
+export function intervalText(grade: ReviewGrade, { schedule, today, ...card }: GradedCard): string {
+  const { lastReviewedOn, dueOn } = scheduleAfter(schedule, { ...card, grade, day: today });
   const days = daysBetween(lastReviewedOn, dueOn);
   if (days === 1) return '1 day';
   if (days < 60) return `${days} days`;

@@ -6,9 +6,15 @@ export type CardEntryKind = (typeof cardEntryKinds)[number];
 
 type GradeEntry = Extract<ReviewEntry, { kind: 'grade' }>;
 
+interface Graded {
+  readonly cardId: string;
+  readonly grade: ReviewGrade;
+  readonly retentionPercent: number;
+}
+
 /** A line for the review log, made now. */
-export function gradeEntry(cardId: string, grade: ReviewGrade): GradeEntry {
-  return { kind: 'grade', id: randomUuid(), cardId, grade, reviewedAt: new Date().toISOString() };
+export function gradeEntry(graded: Graded): GradeEntry {
+  return { kind: 'grade', id: randomUuid(), ...graded, reviewedAt: new Date().toISOString() };
 }
 
 /** A line that suspends, resumes or resets a card now. */

@@ -12,6 +12,7 @@ import { useMergeVisitorQuizzes } from '#app/features/quiz/results/merge-visitor
 import { useSendUnsavedQuizzes } from '#app/features/quiz/results/send-unsaved-quizzes.ts';
 import { useMergeVisitorReviews } from '#app/features/review/sending/merge-visitor-reviews.ts';
 import { useSendUnsentReviews } from '#app/features/review/sending/send-unsent-reviews.ts';
+import { useMergeVisitorSettings } from '#app/features/review/settings/merge-visitor-settings.ts';
 import { Celebrations } from '#app/features/reward/celebrations.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
 import { CheckoutHeader } from '#app/features/site/header/checkout-header.tsx';
@@ -26,6 +27,8 @@ export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   useEffect(() => claimKey(ownedKeys.trades, user.id), [user.id]);
   useMergeVisitorProgress(usePatternName());
   useMergeVisitorQuizzes();
+  // Before the reviews: how many of them were new and due depends on the settings.
+  useMergeVisitorSettings();
   useMergeVisitorReviews();
   useSendUnsentReviews(user.id);
   useSendUnsavedQuizzes(user.id);

@@ -47,7 +47,12 @@ function renderProgress(who: 'visitor' | 'genesis' = 'genesis') {
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
   answer('GET /api/flashcards', listFlashcards({ hasHeritageAccess: false }));
   answer('GET /api/progress', completed('doji'));
-  answer('GET /api/reviews', { today, schedules: [], suspended: [] });
+  answer('GET /api/reviews', {
+    today,
+    schedules: [],
+    suspended: [],
+    settings: { newCardsPerDay: 10, retentionPercent: 90 },
+  });
   answer('GET /api/stats', { ...stats, experience: 1310, level: 2, streak: 9, streakDetail: nineDays });
   answer('GET /api/progress/calendar', calendar);
   answer('GET /api/progress/week', week);

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { NEW_CARDS_PER_DAY, RETENTION_PERCENT } from '@wickwise/contract/constants';
 import type { CurrentUser } from '@wickwise/contract/identity';
-import type { Flashcard, ReviewEntry, ReviewState } from '@wickwise/contract/review';
+import type { Flashcard, ReviewEntry, ReviewSettings, ReviewState } from '@wickwise/contract/review';
 import { type CardSchedule, isMastered } from '@wickwise/learning/card-schedule';
 import { type LocalDay, localDayAt, parseLocalDay } from '@wickwise/learning/local-day';
 import { type LogEntry, scheduleCards, scheduleFurther, suspendedCards } from '@wickwise/learning/review-log';
@@ -10,7 +11,7 @@ import { currentUserQuery, useCurrentUser } from '#app/features/identity/queries
 import { VISITOR } from '#app/lib/owned-store.ts';
 import { deviceTimeZone, displayTimeZone } from '#app/lib/time-zone.ts';
 import { flashcardsQuery, reviewsQuery, useVisitorReviews } from '../queries.ts';
-import { unsentReviewStore } from '../storage.ts';
+import { unsentReviewStore, visitorSettingsStore } from '../storage.ts';
 
 /** A learner's cards, and what is known about each. */
 export interface ReviewDeck {
@@ -19,6 +20,7 @@ export interface ReviewDeck {
   readonly schedules: ReadonlyMap<string, CardSchedule>;
   readonly suspended: ReadonlySet<string>;
   readonly today: LocalDay;
+  readonly settings: ReviewSettings;
   readonly plan: ReviewPlan;
   /** How many cards of the deck are mastered. */
   readonly mastered: number;
@@ -36,13 +38,14 @@ export function useReviewDeck(): ReviewDeckState {
   const cards = useQuery(flashcardsQuery);
   const reviews = useQuery({ ...reviewsQuery, enabled: user !== null });
   const { value: visitorReviews } = useVisitorReviews();
+  const { value: visitorSettings } = useStore(visitorSettingsStore());
   const { value: unsent } = useStore(unsentReviewStore(user?.id ?? VISITOR));
   if (cards.isError || (user !== null && reviews.isError && reviews.data === undefined)) {
     return { status: 'failed', retry: () => void retryDeck() };
   }
   const known =
     user === null
-      ? knownInBrowser(visitorReviews)
+      ? knownInBrowser(visitorReviews, visitorSettings)
       : reviews.data && withUnsent(knownOnServer(reviews.data), { user, unsent });
   if (isPending || cards.data === undefined || known === undefined) return { status: 'loading' };
   return { status: 'ready', deck: toDeck({ user, cards: cards.data, ...known }) };
@@ -54,17 +57,18 @@ export function useReviewDeck(): ReviewDeckState {
   }
 }
 
-type KnownSchedules = Pick<ReviewDeck, 'schedules' | 'suspended' | 'today'>;
+type KnownSchedules = Pick<ReviewDeck, 'schedules' | 'suspended' | 'today' | 'settings'>;
 
 function toDeck(known: KnownSchedules & Pick<ReviewDeck, 'user' | 'cards'>): ReviewDeck {
   const { cards, schedules } = known;
   const cardIds = cards.map(({ id }) => id);
   const mastered = cardIds.flatMap((id) => schedules.get(id) ?? []).filter(isMastered).length;
-  return { ...known, plan: planReviews({ ...known, cardIds }), mastered };
+  return { ...known, plan: planReviews({ ...known, ...known.settings, cardIds }), mastered };
 }
 
-function knownOnServer({ schedules, suspended, today }: ReviewState): KnownSchedules {
+function knownOnServer({ schedules, suspended, today, settings }: ReviewState): KnownSchedules {
   return {
+    settings,
     today: parseLocalDay(today),
     schedules: new Map(schedules.map((known) => [known.cardId, toSchedule(known)])),
     suspended: new Set(suspended),
@@ -87,14 +91,24 @@ function withUnsent(
 ): KnownSchedules {
   if (unsent.length === 0) return known;
   const log = toLog(unsent, displayTimeZone(user.timeZone));
-  const { today, schedules, suspended } = known;
-  return { today, schedules: scheduleFurther(schedules, log), suspended: suspendedCards(log, suspended) };
+  const { schedules, suspended } = known;
+  return { ...known, schedules: scheduleFurther(schedules, log), suspended: suspendedCards(log, suspended) };
 }
 
-function knownInBrowser(entries: readonly ReviewEntry[]): KnownSchedules {
+const DEFAULTS: ReviewSettings = {
+  newCardsPerDay: NEW_CARDS_PER_DAY.default,
+  retentionPercent: RETENTION_PERCENT.default,
+};
+
+function knownInBrowser(entries: readonly ReviewEntry[], chosen: Partial<ReviewSettings>): KnownSchedules {
   const { zone } = deviceTimeZone();
   const log = toLog(entries, zone);
-  return { today: localDayAt(new Date(), zone), schedules: scheduleCards(log), suspended: suspendedCards(log) };
+  return {
+    today: localDayAt(new Date(), zone),
+    schedules: scheduleCards(log),
+    suspended: suspendedCards(log),
+    settings: { ...DEFAULTS, ...chosen },
+  };
 }
 
 function toLog(entries: readonly ReviewEntry[], zone: string): LogEntry[] {

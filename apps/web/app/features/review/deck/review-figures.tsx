@@ -1,4 +1,3 @@
-import { NEW_CARDS_PER_DAY } from '@wickwise/learning/review-plan';
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { weekdayText } from '../model.ts';
@@ -13,10 +12,7 @@ export function ReviewFigures({ deck }: { deck: ReviewDeck }) {
         <Figure term="Due today">{plan.due.length}</Figure>
         <Figure term="New today">
           {plan.startedToday}
-          <span className="text-base text-muted">
-            {' '}
-            of {Math.min(NEW_CARDS_PER_DAY, plan.startedToday + plan.fresh.length)}
-          </span>
+          <span className="text-base text-muted"> of {plan.startedToday + plan.fresh.length}</span>
         </Figure>
         <Figure term="Mastered">
           {mastered}

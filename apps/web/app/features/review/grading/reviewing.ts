@@ -35,7 +35,7 @@ export function useReviewing(deck: ReviewDeck): Reviewing {
   useMasteryMilestones(deck.mastered, celebrate);
 
   const grade = (cardId: string, given: ReviewGrade) => {
-    const graded = gradeEntry(cardId, given);
+    const graded = gradeEntry({ cardId, grade: given, retentionPercent: deck.settings.retentionPercent });
     record([graded]);
     if (given !== 'easy') return graded;
     setEasyRatings(easyRatings + 1);

@@ -99,7 +99,7 @@ interface DueCardProps {
 function DueCard({ card, deck, reviewing, onSuspend, onGrade }: DueCardProps) {
   const [isTurned, setTurned] = useState(false);
   const [saysShown, setSaysShown] = useState<boolean | null>(null);
-  const { schedules, today } = deck;
+  const { schedules, today, settings } = deck;
   const schedule = schedules.get(card.id) ?? null;
   const reviews = schedule?.reviews ?? 0;
   const chart = useMemo(() => reviewChartOf(card, { reviews, today }), [card, reviews, today]);
@@ -114,7 +114,9 @@ function DueCard({ card, deck, reviewing, onSuspend, onGrade }: DueCardProps) {
   useReviewKeys({ ' ': turn, ...(isTurned ? gradeKeys(GRADES, onGrade) : {}) });
 
   if (isTurned) {
-    const intervalOf = (grade: ReviewGrade) => intervalText(grade, { cardId: card.id, schedule, today });
+    const { retentionPercent } = settings;
+    const intervalOf = (grade: ReviewGrade) =>
+      intervalText(grade, { cardId: card.id, schedule, today, retentionPercent });
     return (
       <>
         <FlashcardBack

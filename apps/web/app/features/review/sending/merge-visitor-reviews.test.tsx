@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
+import { stateOf } from '#tests/component/flashcards.tsx';
 import { people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { gradeEntry } from '../review-entry.ts';
@@ -7,7 +8,7 @@ import { VISITOR_REVIEWS_KEY, visitorReviewStore } from '../storage.ts';
 import { useMergeVisitorReviews } from './merge-visitor-reviews.ts';
 
 const merged = {
-  reviews: { today: '2026-03-09', schedules: [], suspended: [] },
+  reviews: stateOf([]),
   refused: [],
   earned: { entries: [], stats, celebrations: [] },
 };
@@ -18,7 +19,9 @@ function Merging() {
 }
 
 function renderMerging(count: number) {
-  visitorReviewStore().change(() => Array.from({ length: count }, () => gradeEntry('doji', 'good')));
+  visitorReviewStore().change(() =>
+    Array.from({ length: count }, () => gradeEntry({ cardId: 'doji', grade: 'good', retentionPercent: 90 })),
+  );
   answer('GET /api/auth/user', people.genesis);
   return renderScreen(<Merging />);
 }

@@ -49,8 +49,10 @@ test('cards that were graded offline are not due again before their grades are s
 });
 
 test('another learner’s unsent grades are not sent', async () => {
-  unsentReviewStore('someone-else').change(() => [gradeEntry('doji', 'good')]);
-  unsentReviewStore(people.genesis.id).change(() => [gradeEntry('hammer', 'good')]);
+  unsentReviewStore('someone-else').change(() => [gradeEntry({ cardId: 'doji', grade: 'good', retentionPercent: 90 })]);
+  unsentReviewStore(people.genesis.id).change(() => [
+    gradeEntry({ cardId: 'hammer', grade: 'good', retentionPercent: 90 }),
+  ]);
   answer('POST /api/reviews', saved);
   renderScreen(<Sending />);
   await waitFor(() => expect(unsent()).toEqual([]));
