@@ -124,14 +124,16 @@ interface NewTestLearner {
   readonly role?: Exclude<Role, 'visitor'>;
   readonly email?: string;
   readonly timeZone?: string;
+  readonly dayBeginsAt?: number;
 }
 
 /** A learner with a proven mailbox, signed in. */
 export async function createLearner(server: TestServer, options: NewTestLearner = {}): Promise<TestLearner> {
-  const { role = 'genesis', email = `${randomUUID()}@example.com`, timeZone = 'UTC' } = options;
+  const { role = 'genesis', email = `${randomUUID()}@example.com`, timeZone, dayBeginsAt } = options;
   const { db, auth } = server.runtime;
   const passwordHash = await (await auth.$context).password.hash(TEST_PASSWORD);
-  const id = await insertLearner(db, { email, name: 'Test Learner', passwordHash, timeZone, createdAt: server.now });
+  const profile = { email, name: 'Test Learner', passwordHash, timeZone, dayBeginsAt };
+  const id = await insertLearner(db, { ...profile, createdAt: server.now });
   if (role !== 'genesis') {
     const status = role === 'heritage' ? 'paid' : 'refunded';
     await insertPurchase(db, { userId: id, email, status, paidAt: server.now });

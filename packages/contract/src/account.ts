@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
+import { LAST_DAY_BEGIN } from './day-begin.ts';
 import { addressProblem, EMAIL_ADDRESS, toAsciiEmail } from './email-address.ts';
 
 /** Normalized: zone names are case-insensitive. Offsets are rejected. */
@@ -14,6 +15,14 @@ export const emailAddress = z
   .overwrite(toAsciiEmail)
   .regex(EMAIL_ADDRESS, { error: ({ input }) => addressProblem(input ?? '') ?? '' })
   .toLowerCase();
+
+const DAY_BEGIN_RANGE = `Choose a whole hour from 0, midnight, to ${LAST_DAY_BEGIN}.`;
+
+/** The hour of the clock at which the learner's days begin; 0 for midnight. */
+export const dayBeginsAt = z
+  .int({ error: DAY_BEGIN_RANGE })
+  .min(0, { error: DAY_BEGIN_RANGE })
+  .max(LAST_DAY_BEGIN, { error: DAY_BEGIN_RANGE });
 
 export const displayName = z
   .string()
@@ -42,6 +51,7 @@ export const account = z.object({
   email: z.string(),
   name: z.string(),
   timeZone: z.string(),
+  dayBeginsAt,
   createdAt: z.iso.datetime(),
   /** Whether the weekly email is on; off by default. */
   weeklyEmail: z.boolean(),

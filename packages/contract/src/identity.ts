@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { account, displayName, password, timeZone } from './account.ts';
+import { account, dayBeginsAt, displayName, password, timeZone } from './account.ts';
 import { defineCall } from './call.ts';
 import { PASSWORD_MAX_LENGTH, SITE_PATH, SITE_PATH_MAX_LENGTH } from './constants.ts';
 import { subscriptionStatus, tier, unclaimedPurchase } from './entitlement.ts';
@@ -20,6 +20,8 @@ export const currentUser = z.object({
   name: z.string(),
   /** The IANA zone that the learner's days are counted in; null until the browser has sent it. */
   timeZone: z.string().nullable(),
+  /** The hour at which those days begin. */
+  dayBeginsAt,
   subscriptionTier: tier,
   subscriptionStatus,
   /** A purchase made in this browser, or with this learner's email address, that they may claim. */
@@ -107,10 +109,11 @@ export const identityCalls = {
     method: 'PATCH',
     path: '/api/account',
     access: 'signed-in',
-    summary: 'Changes the name or the time zone, or switches the weekly email on or off.',
+    summary: 'Changes the name, the time zone or the hour at which days begin, or switches the weekly email on or off.',
     body: z.strictObject({
       name: displayName.optional(),
       timeZone: timeZone.optional(),
+      dayBeginsAt: dayBeginsAt.optional(),
       weeklyEmail: z.boolean().optional(),
     }),
     response: account,

@@ -6,10 +6,10 @@ import { levelAt } from './experience.ts';
 import { type AppliedEvent, applyEvent } from './learning-event.ts';
 import type { LearningRecord } from './learning-record.ts';
 import type { LearningEvent } from './ledger.ts';
-import { type LocalDay, localDayAt } from './local-day.ts';
+import { type DayClock, type LocalDay, localDayAt } from './local-day.ts';
 import type { RewardCatalog } from './rewards.ts';
 import { streakAt } from './streak.ts';
-import { type StudyDay, studyDayAt } from './study-day.ts';
+import { type FirstStudy, studyDayAt } from './study-day.ts';
 import { studySessions } from './study-session.ts';
 
 const catalog: RewardCatalog = {
@@ -35,15 +35,16 @@ const catalog: RewardCatalog = {
 
 /** Zones on both sides of the date line, and two that change their clocks in opposite directions. */
 const anyZone = fc.constantFrom('Pacific/Auckland', 'Pacific/Honolulu', 'America/New_York', 'Europe/Berlin', 'UTC');
+const anyClock = fc.record({ timeZone: anyZone, dayBeginsAt: fc.nat({ max: 6 }) });
 const anySteps = fc.array(
-  fc.record({ event: anyEvent, minutes: fc.oneof(fc.nat({ max: 90 }), fc.nat({ max: 5000 })), timeZone: anyZone }),
+  fc.record({ event: anyEvent, minutes: fc.oneof(fc.nat({ max: 90 }), fc.nat({ max: 5000 })), clock: anyClock }),
   { maxLength: 60 },
 );
 
 interface Step {
   readonly event: LearningEvent;
   readonly minutes: number;
-  readonly timeZone: string;
+  readonly clock: DayClock;
 }
 
 interface Logged extends AppliedEvent {
@@ -55,20 +56,22 @@ interface Logged extends AppliedEvent {
 function live(steps: readonly Step[]): { log: Logged[]; record: LearningRecord } {
   // Two days before the clocks go forward in New York, and three weeks before they go forward in Berlin.
   let now = new Date('2026-03-06T05:00:00Z');
-  let latest: StudyDay | null = null;
-  let record = blankRecord(localDayAt(now, 'UTC'));
+  let latest: FirstStudy | null = null;
+  let record = blankRecord(localDayAt(now, { timeZone: 'UTC', dayBeginsAt: 0 }));
   const log: Logged[] = [];
-  for (const { event, minutes, timeZone } of steps) {
+  for (const { event, minutes, clock } of steps) {
     now = new Date(now.getTime() + minutes * 60_000);
-    const day: LocalDay = studyDayAt({ now, timeZone, latest });
+    const day: LocalDay = studyDayAt({ now, clock, latest });
     const recorded = applyEvent({ ...record, today: day }, event, { now, catalog });
     record = recorded.record;
     log.push({ ...recorded, at: now, day });
     const isNewDay: boolean = latest === null || day !== latest.day;
-    if (recorded.activity?.countsAsStudy && isNewDay) latest = { day, firstStudiedAt: now, timeZone };
+    if (recorded.activity?.countsAsStudy && isNewDay) latest = { day, firstStudiedAt: now, clock };
   }
   return { log, record };
 }
+
+const midnightIn = (timeZone: string): DayClock => ({ timeZone, dayBeginsAt: 0 });
 
 const entriesOf = (log: readonly Logged[]) => log.flatMap(({ entries }) => entries);
 
@@ -134,11 +137,11 @@ it('a flight from Auckland to Honolulu makes one study day, and the streak conti
   const lesson = (patternId: string) => ({ kind: 'lesson-completed', patternId }) as const;
   const { log, record } = live([
     // 09:00 on Saturday the 7th in Auckland is 10:00 on Friday the 6th in Honolulu.
-    { event: lesson('hammer'), minutes: 15 * 60, timeZone: 'Pacific/Auckland' },
-    { event: lesson('doji'), minutes: 9 * 60, timeZone: 'Pacific/Honolulu' },
+    { event: lesson('hammer'), minutes: 15 * 60, clock: midnightIn('Pacific/Auckland') },
+    { event: lesson('doji'), minutes: 9 * 60, clock: midnightIn('Pacific/Honolulu') },
     // The next day in Honolulu is the same Saturday again; then Sunday.
-    { event: lesson('wedge'), minutes: 15 * 60, timeZone: 'Pacific/Honolulu' },
-    { event: { kind: 'term-studied', itemId: 'gap' }, minutes: 24 * 60, timeZone: 'Pacific/Honolulu' },
+    { event: lesson('wedge'), minutes: 15 * 60, clock: midnightIn('Pacific/Honolulu') },
+    { event: { kind: 'term-studied', itemId: 'gap' }, minutes: 24 * 60, clock: midnightIn('Pacific/Honolulu') },
   ]);
   expect(log.map(({ day }) => day)).toEqual(['2026-03-07', '2026-03-07', '2026-03-07', '2026-03-08']);
   expect(streakAt(record).days).toBe(2);
@@ -151,7 +154,7 @@ it.each([
 ])('in %s a day with a clock change (%s, %s) is one day, to the millisecond', (timeZone, day) => {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
-  const isDay = (instant: Date) => localDayAt(instant, timeZone) === day;
+  const isDay = (instant: Date) => localDayAt(instant, midnightIn(timeZone)) === day;
   // Midnight there is 4 or 5 o'clock in UTC, on either side of the change.
   const midnights = [4, 5].map((hour) => new Date(next.getTime() + hour * 3_600_000));
   const midnight = midnights.find((instant) => !isDay(instant) && isDay(new Date(instant.getTime() - 1)));

@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, type LocalDay, LocalDayError, localDayAt, parseLocalDay } from './local-day.ts';
+import {
+  addDays,
+  type DayClock,
+  daysBetween,
+  type LocalDay,
+  LocalDayError,
+  localDayAt,
+  parseLocalDay,
+} from './local-day.ts';
 
 const day = parseLocalDay;
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays(day('1950-01-01'), count));
 const anyInstant = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
 const anyZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+const hours = (count: number) => count * 3_600_000;
+const midnightIn = (timeZone: string): DayClock => ({ timeZone, dayBeginsAt: 0 });
 
 function codeOf(act: () => unknown): string {
   try {
@@ -32,9 +42,10 @@ describe('localDayAt', () => {
     // In São Paulo 2018-11-04 began at 01:00.
     ['2018-11-04T02:59:59Z', 'America/Sao_Paulo', '2018-11-03'],
     ['2018-11-04T03:00:00Z', 'America/Sao_Paulo', '2018-11-04'],
-    // In St John's clocks went back one minute past midnight, so the day before returned.
+    // In St John's clocks went back one minute past midnight: the day before doesn't return.
     ['2010-11-07T02:30:30Z', 'America/St_Johns', '2010-11-07'],
-    ['2010-11-07T02:31:00Z', 'America/St_Johns', '2010-11-06'],
+    ['2010-11-07T02:31:00Z', 'America/St_Johns', '2010-11-07'],
+    ['2010-11-07T02:29:59Z', 'America/St_Johns', '2010-11-06'],
     // Samoa crossed the date line and never had 2011-12-30.
     ['2011-12-30T09:59:59Z', 'Pacific/Apia', '2011-12-29'],
     ['2011-12-30T10:00:00Z', 'Pacific/Apia', '2011-12-31'],
@@ -45,7 +56,7 @@ describe('localDayAt', () => {
     ['2024-02-29T18:14:59Z', 'Asia/Kathmandu', '2024-02-29'],
     ['2024-02-29T18:15:00Z', 'Asia/Kathmandu', '2024-03-01'],
   ])('at %s in %s it is %s', (instant, timeZone, expected) => {
-    expect(localDayAt(new Date(instant), timeZone)).toBe(expected);
+    expect(localDayAt(new Date(instant), midnightIn(timeZone))).toBe(expected);
   });
 
   it.each([
@@ -55,11 +66,11 @@ describe('localDayAt', () => {
     ['0999-12-31T12:00:00Z', 'UTC', 'invalid_instant'],
     ['+010000-01-01T00:00:00Z', 'UTC', 'invalid_instant'],
   ])('%s in zone "%s" is rejected as %s', (instant, timeZone, code) => {
-    expect(codeOf(() => localDayAt(new Date(instant), timeZone))).toBe(code);
+    expect(codeOf(() => localDayAt(new Date(instant), midnightIn(timeZone)))).toBe(code);
   });
 
   it('an unknown zone is named in the error', () => {
-    expect(() => localDayAt(new Date(0), 'Europe/Atlantis')).toThrow(
+    expect(() => localDayAt(new Date(0), midnightIn('Europe/Atlantis'))).toThrow(
       '"Europe/Atlantis" is not a time zone such as Europe/Berlin.',
     );
   });
@@ -67,13 +78,90 @@ describe('localDayAt', () => {
   it('the local day equals the UTC date in UTC, and is at most a day from it anywhere', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, timeZone) => {
-        const utcDay = localDayAt(instant, 'UTC');
+        const utcDay = localDayAt(instant, midnightIn('UTC'));
         expect(utcDay).toBe(instant.toISOString().slice(0, 10));
-        expect(Math.abs(daysBetween(utcDay, localDayAt(instant, timeZone)))).toBeLessThanOrEqual(1);
+        expect(Math.abs(daysBetween(utcDay, localDayAt(instant, midnightIn(timeZone))))).toBeLessThanOrEqual(1);
       }),
     );
   });
 });
+
+describe('localDayAt, with a day that begins later than midnight', () => {
+  it.each([
+    ['2026-03-10T01:30:00Z', 'UTC', 4, '2026-03-09'],
+    ['2026-03-10T03:59:59.999Z', 'UTC', 4, '2026-03-09'],
+    ['2026-03-10T04:00:00Z', 'UTC', 4, '2026-03-10'],
+    ['2026-03-01T03:00:00Z', 'UTC', 4, '2026-02-28'],
+    ['2026-01-01T05:59:59Z', 'UTC', 6, '2025-12-31'],
+    // New York springs forward from 2:00 to 3:00 on 2026-03-08: both hours begin at 07:00 UTC.
+    ['2026-03-08T06:59:59.999Z', 'America/New_York', 2, '2026-03-07'],
+    ['2026-03-08T07:00:00Z', 'America/New_York', 2, '2026-03-08'],
+    ['2026-03-08T06:59:59.999Z', 'America/New_York', 3, '2026-03-07'],
+    ['2026-03-08T07:00:00Z', 'America/New_York', 3, '2026-03-08'],
+    ['2026-03-08T07:59:59.999Z', 'America/New_York', 4, '2026-03-07'],
+    ['2026-03-08T08:00:00Z', 'America/New_York', 4, '2026-03-08'],
+    // It falls back from 2:00 to 1:00 on 2026-11-01: one o'clock is there twice, at 05:00 and at 06:00 UTC.
+    ['2026-11-01T04:59:59.999Z', 'America/New_York', 1, '2026-10-31'],
+    ['2026-11-01T05:00:00Z', 'America/New_York', 1, '2026-11-01'],
+    ['2026-11-01T06:00:00Z', 'America/New_York', 1, '2026-11-01'],
+    ['2026-11-01T06:59:59.999Z', 'America/New_York', 2, '2026-10-31'],
+    ['2026-11-01T07:00:00Z', 'America/New_York', 2, '2026-11-01'],
+    // At Troll it falls back from 3:00 to 1:00 on 2026-10-25, so two o'clock is there at 00:00 and at 02:00 UTC.
+    ['2026-10-24T23:59:59.999Z', 'Antarctica/Troll', 2, '2026-10-24'],
+    ['2026-10-25T00:00:00Z', 'Antarctica/Troll', 2, '2026-10-25'],
+    ['2026-10-25T01:00:00Z', 'Antarctica/Troll', 2, '2026-10-25'],
+    ['2026-10-25T01:59:59.999Z', 'Antarctica/Troll', 2, '2026-10-25'],
+    // Lord Howe Island falls back by half an hour, from 2:00 to 1:30.
+    ['2026-04-04T15:14:59.999Z', 'Australia/Lord_Howe', 2, '2026-04-04'],
+    ['2026-04-04T15:30:00Z', 'Australia/Lord_Howe', 2, '2026-04-05'],
+  ])('at %s in %s, where days begin at %i, it is %s', (instant, timeZone, dayBeginsAt, expected) => {
+    expect(localDayAt(new Date(instant), { timeZone, dayBeginsAt })).toBe(expected);
+  });
+
+  const anyClock = fc.record({ timeZone: anyZone, dayBeginsAt: fc.integer({ min: 0, max: 6 }) });
+  const recently = fc.date({ min: new Date('2012-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+
+  it('a day never comes back, wherever and whenever', () => {
+    fc.assert(
+      fc.property(recently, fc.integer({ min: 0, max: hours(30) }), anyClock, (instant, later, clock) => {
+        const after = localDayAt(new Date(instant.getTime() + later), clock);
+        expect(after >= localDayAt(instant, clock)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('a day begins once, when the clock first shows its hour, and lasts about 24 hours', () => {
+    const days = fc.integer({ min: 0, max: 10_000 }).map((count) => addDays(day('2012-01-02'), count));
+    fc.assert(
+      fc.property(days, anyClock, (date, clock) => {
+        const [begin, end] = [beginOf(date, clock), beginOf(addDays(date, 1), clock)];
+        const hour = `${date} 0${clock.dayBeginsAt}:00:00`;
+        expect(wallClock(begin, clock) >= hour && wallClock(begin - 1, clock) < hour).toBe(true);
+        // The clocks of a research station have gone by three hours, those of all other places by two at most.
+        expect(Math.abs((end - begin) / hours(1) - 24)).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** The first millisecond of a day, by bisection. */
+function beginOf(date: LocalDay, clock: DayClock): number {
+  let before = Date.parse(`${date}T00:00:00Z`) - 86_400_000;
+  let after = before + 3 * 86_400_000;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (localDayAt(new Date(middle), clock) < date) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+/** What the clock on the wall shows, such as `2026-03-09 04:00:00`. */
+function wallClock(instant: number, { timeZone }: DayClock): string {
+  return new Date(instant).toLocaleString('sv-SE', { timeZone });
+}
 
 describe('parseLocalDay', () => {
   it.each(['1000-01-01', '2024-02-29', '2000-02-29', '9999-12-31'])('the day %s is parsed', (text) => {

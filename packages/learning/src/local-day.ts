@@ -1,6 +1,14 @@
 /** A calendar day as a learner's wall calendar shows it, `yyyy-mm-dd`, in the years 1000 to 9999. */
 export type LocalDay = string & { readonly __unit: 'local day' };
 
+/** Where a learner's days begin: the clock of a time zone, and the hour that it shows. */
+export interface DayClock {
+  /** An IANA zone. */
+  readonly timeZone: string;
+  /** 0, midnight, to 6. What happens before this hour counts for the day before. */
+  readonly dayBeginsAt: number;
+}
+
 export type LocalDayErrorCode = 'unknown_time_zone' | 'invalid_instant' | 'invalid_local_day' | 'invalid_day_count';
 
 /** The errors thrown here. Decide by the code; the message is for people. */
@@ -15,6 +23,11 @@ export class LocalDayError extends RangeError {
 }
 
 const MILLISECONDS_PER_DAY = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Zones differ by whole quarters of an hour, so a day begins at one. */
+const QUARTER_MS = HOUR_MS / 4;
+/** As far as clocks have gone back in any zone since 1970. */
+const MAX_HOURS_BACK = 3;
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 9999;
 const SHAPE = /^[1-9]\d{3}-\d{2}-\d{2}$/;
@@ -30,18 +43,48 @@ const MAX_FORMATTERS = 600;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The calendar day at `instant` in the IANA zone `timeZone`. Days may be 23 or 25 hours long or be
- * left out, and where clocks go back over midnight the day before returns for up to an hour.
+ * The learner's day at `instant`. A day begins when the clock first shows its hour, so it is 23 or 25 hours long when
+ * the clocks change, and never returns. In a zone that crosses the date line a day can be left out.
  * @throws LocalDayError `unknown_time_zone`, or `invalid_instant` for an invalid date or one outside the years 1000 to
  * 9999.
  */
-export function localDayAt(instant: Date, timeZone: string): LocalDay {
+export function localDayAt(instant: Date, clock: DayClock): LocalDay {
   const year = instant.getUTCFullYear();
   if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) {
     throw new LocalDayError('invalid_instant', 'The instant is not a valid date in the years 1000 to 9999.');
   }
-  const [month, day, writtenYear] = formatterFor(timeZone).format(instant).split('/');
-  return parseLocalDay(`${writtenYear}-${month}-${day}`);
+  const shown = readClock(instant, clock.timeZone);
+  const day = dayOf(shown, clock);
+  const hasNextBegun = wereClocksTurnedBack(instant, { shown, clock }) && wasLaterDayShown(instant, { day, clock });
+  return hasNextBegun ? addDays(day, 1) : day;
+}
+
+interface ShownTime {
+  readonly date: LocalDay;
+  readonly hour: number;
+}
+
+function readClock(instant: Date, timeZone: string): ShownTime {
+  const [month, day, year, hour] = formatterFor(timeZone).format(instant).split(/\D+/);
+  return { date: parseLocalDay(`${year}-${month}-${day}`), hour: Number(hour) };
+}
+
+function dayOf({ date, hour }: ShownTime, { dayBeginsAt }: DayClock): LocalDay {
+  return hour < dayBeginsAt ? addDays(date, -1) : date;
+}
+
+/** Whether the clocks went back so lately that they may have shown the next day already. */
+function wereClocksTurnedBack(instant: Date, { shown, clock }: { shown: ShownTime; clock: DayClock }): boolean {
+  const hoursLeft = (clock.dayBeginsAt - shown.hour + 24) % 24;
+  if (hoursLeft === 0 || hoursLeft > MAX_HOURS_BACK) return false;
+  const before = readClock(new Date(instant.getTime() - MAX_HOURS_BACK * HOUR_MS), clock.timeZone);
+  return (shown.hour - before.hour + 24) % 24 < MAX_HOURS_BACK;
+}
+
+function wasLaterDayShown(instant: Date, { day, clock }: { day: LocalDay; clock: DayClock }): boolean {
+  const quarter = Math.floor(instant.getTime() / QUARTER_MS);
+  const quarters = Array.from({ length: MAX_HOURS_BACK * 4 + 1 }, (_, back) => new Date((quarter - back) * QUARTER_MS));
+  return quarters.some((moment) => dayOf(readClock(moment, clock.timeZone), clock) > day);
 }
 
 /**
@@ -83,7 +126,7 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Writes `03/09/2026` for the ninth of March. */
+/** Writes `03/09/2026, 04` for four o'clock on the ninth of March. */
 function createFormatter(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-US', {
@@ -93,6 +136,8 @@ function createFormatter(timeZone: string): Intl.DateTimeFormat {
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
+      hour: '2-digit',
+      hourCycle: 'h23',
     });
   } catch {
     throw new LocalDayError('unknown_time_zone', `"${timeZone}" is not a time zone such as Europe/Berlin.`);

@@ -9,15 +9,16 @@ export interface NewLearner {
   readonly email: string;
   readonly name: string;
   readonly passwordHash: string;
-  readonly timeZone?: string;
+  readonly timeZone?: string | undefined;
+  readonly dayBeginsAt?: number | undefined;
   readonly createdAt?: Date;
 }
 
 /** Inserts a learner with a verified address and a password. */
 export async function insertLearner(db: Database, learner: NewLearner): Promise<string> {
-  const { email, name, passwordHash, timeZone = 'UTC', createdAt = new Date() } = learner;
+  const { email, name, passwordHash, timeZone = 'UTC', dayBeginsAt = 0, createdAt = new Date() } = learner;
   const id = randomUUID();
-  await db.insert(user).values({ id, email, name, emailVerified: true, timeZone, createdAt });
+  await db.insert(user).values({ id, email, name, emailVerified: true, timeZone, dayBeginsAt, createdAt });
   await db
     .insert(account)
     .values({ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password: passwordHash });

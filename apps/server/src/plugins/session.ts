@@ -17,6 +17,7 @@ export interface Learner {
   readonly email: string;
   readonly name: string;
   readonly timeZone: string | null;
+  readonly dayBeginsAt: number;
   readonly tier: Tier;
   readonly status: SubscriptionStatus;
   /** The revision of the learner's log, which grows with every row. */
@@ -125,10 +126,10 @@ function prepareLookup(
 ): (asked: string | readonly string[]) => Promise<Learner[]> {
   const { hasPaid, tierOf } = entitlement;
   const { id, token, createdAt, updatedAt: lastUsedAt, mailboxProvenAt } = session;
-  const { email, name: fullName, timeZone, logRevision } = user;
+  const { email, name: fullName, timeZone, dayBeginsAt, logRevision } = user;
   const query = db
     .select({
-      learner: { id: user.id, email, name: fullName, timeZone, logRevision },
+      learner: { id: user.id, email, name: fullName, timeZone, dayBeginsAt, logRevision },
       session: { id, token, createdAt, lastUsedAt, mailboxProvenAt },
       hasPaid,
     })

@@ -34,11 +34,12 @@ test('a learner’s zone that this browser doesn’t know is replaced by the dev
 const january = new Date('2026-01-15T12:00:00Z');
 
 test.each([
-  ['UTC', 'Asia/Seoul', '9:00 AM'],
-  ['America/Los_Angeles', 'Asia/Kolkata', '1:30 PM'],
-  ['Asia/Kolkata', 'UTC', '6:30 PM'],
-])('a day of %s ends in %s at %s', (of, zone, expected) => {
-  expect(dayEndIn(zone, { of, now: january })).toBe(expected);
+  ['UTC', 0, 'Asia/Seoul', '9:00 AM'],
+  ['America/Los_Angeles', 0, 'Asia/Kolkata', '1:30 PM'],
+  ['Asia/Kolkata', 0, 'UTC', '6:30 PM'],
+  ['UTC', 4, 'Asia/Seoul', '1:00 PM'],
+])('a day of %s that begins at %i ends in %s at %s', (timeZone, dayBeginsAt, zone, expected) => {
+  expect(dayEndIn(zone, { of: { timeZone, dayBeginsAt }, now: january })).toBe(expected);
 });
 
 test('zones have the same clock only if they have it in summer and in winter', () => {

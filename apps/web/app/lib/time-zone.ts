@@ -1,3 +1,5 @@
+import type { DayClock } from '@wickwise/learning/local-day';
+
 interface DeviceTimeZone {
   /** A name that formatters accept. */
   readonly zone: string;
@@ -47,10 +49,11 @@ export function isSameClock(one: string, other: string, now: Date): boolean {
   return [now, halfYearLater].every((at) => offsetMinutes(one, at) === offsetMinutes(other, at));
 }
 
-/** When the days of a zone end by the clock of another one, such as `9:00 AM`. */
-export function dayEndIn(zone: string, { of, now }: { of: string; now: Date }): string {
-  const midnight = new Date(Date.UTC(2000, 0, 1, 0, offsetMinutes(zone, now) - offsetMinutes(of, now)));
-  return midnight.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+/** When the days of a clock end in another zone, such as `9:00 AM`. */
+export function dayEndIn(zone: string, { of, now }: { of: DayClock; now: Date }): string {
+  const minutes = offsetMinutes(zone, now) - offsetMinutes(of.timeZone, now);
+  const end = new Date(Date.UTC(2000, 0, 1, of.dayBeginsAt, minutes));
+  return end.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 }
 
 const HALF_YEAR_MS = 182 * 86_400_000;

@@ -15,6 +15,8 @@ export const user = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** Ours: the IANA zone that the learner's days are counted in; null until the browser has sent it. */
     timeZone: text('time_zone'),
+    /** Ours: the hour at which the learner's days begin, 0 to 6. */
+    dayBeginsAt: integer('day_begins_at').notNull().default(0),
     /** Ours: whether the weekly email is on; off by default. */
     weeklyEmail: boolean('weekly_email').notNull().default(false),
     /** Ours: when the last weekly email was queued; null if none was. */

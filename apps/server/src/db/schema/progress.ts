@@ -22,10 +22,12 @@ export const activity = pgTable(
     /** Whether it makes the day a study day; repeating a lesson doesn't. */
     countsAsStudy: boolean('counts_as_study').notNull(),
     occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
-    /** The learner's calendar day at that moment, in the zone stored then. */
+    /** The learner's day at that moment, by the clock stored then. */
     localDay: date('local_day', { mode: 'string' }).notNull(),
     /** The zone in which that day was counted; null in rows from before it was kept. */
     timeZone: text('time_zone'),
+    /** The hour at which that day began. */
+    dayBeginsAt: integer('day_begins_at').notNull().default(0),
     /** Right answers and questions; null where there were no questions. */
     correct: integer('correct'),
     total: integer('total'),

@@ -4,16 +4,16 @@ import { reviewWeek, WEEK_DAYS, type WeekInput } from '@wickwise/learning/week-r
 import type { Database } from '../../db/client.ts';
 import { DAY_MS } from '../../plugins/duration.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { listActivitiesSince, readStudyDay, timeZoneOf } from '../progress/public.ts';
+import { dayClockOf, listActivitiesSince, readStudyDay } from '../progress/public.ts';
 import { readReviewLog } from '../review/public.ts';
 import { listEntriesSince } from '../reward/public.ts';
 import { listAnswers } from './data.ts';
 
-/** Two weeks to compare, plus a day, because a session can start before midnight. */
+/** Two weeks to compare, plus a day, because a session can start before the day does. */
 const DAYS_READ = 2 * WEEK_DAYS + 1;
 
 interface WeekQuery {
-  readonly learner: Pick<Learner, 'id' | 'timeZone'>;
+  readonly learner: Pick<Learner, 'id' | 'timeZone' | 'dayBeginsAt'>;
   readonly now: Date;
 }
 
@@ -37,12 +37,12 @@ async function readLogs(db: Database, { learner, now }: WeekQuery): Promise<Week
     listAnswers(db, { learner, since }),
     readReviewLog(db, learner),
   ]);
-  const timeZone = timeZoneOf(learner);
+  const clock = dayClockOf(learner);
   return {
     today,
     activities,
     reviews,
-    entries: entries.map(({ earnedAt, ...entry }) => ({ ...entry, day: localDayAt(earnedAt, timeZone) })),
+    entries: entries.map(({ earnedAt, ...entry }) => ({ ...entry, day: localDayAt(earnedAt, clock) })),
     answers: questions.flatMap(({ patternId, ...answer }) => (patternId === null ? [] : { patternId, ...answer })),
   };
 }

@@ -4,9 +4,8 @@ import type { Database } from '../../db/client.ts';
 import type { JobOutcome, JobQueue } from '../../db/job-queue.ts';
 import { user } from '../../db/schema/identity.ts';
 import { DAY_MS } from '../../plugins/duration.ts';
-import { unsubscribeUrl } from '../identity/public.ts';
+import { DEFAULT_TIME_ZONE, unsubscribeUrl } from '../identity/public.ts';
 import { isTemporary, type Mailer } from '../mail/public.ts';
-import { timeZoneOf } from '../progress/public.ts';
 import { readWeek } from './week.ts';
 import { isMailingHour, weeklyMail } from './weekly-email-text.ts';
 
@@ -44,7 +43,7 @@ async function runSweep(context: WeeklyEmailContext): Promise<JobOutcome> {
   const { db, clock } = context;
   const now = clock();
   const waiting = await db.select({ id: user.id, timeZone: user.timeZone }).from(user).where(isWaiting(now));
-  const due = waiting.filter((learner) => isMailingHour(now, timeZoneOf(learner)));
+  const due = waiting.filter(({ timeZone }) => isMailingHour(now, timeZone ?? DEFAULT_TIME_ZONE));
   for (const { id } of due) await enqueue(context, { userId: id, now });
   if (due.length > 0) context.jobs.wake();
   return { done: true };

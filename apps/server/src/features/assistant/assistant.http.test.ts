@@ -119,6 +119,17 @@ describe('the daily limit', () => {
     server.now = new Date('2026-03-10T15:00:00Z');
     expect(await use(as, 1)).toEqual([200]);
   });
+
+  test('the limit lasts until the hour at which the learner’s days begin', async () => {
+    server.now = new Date('2026-03-10T22:00:00Z');
+    const as = await createLearner(server, { role: 'heritage', dayBeginsAt: 4 });
+    await use(as, ANALYSES_PER_DAY);
+    server.now = new Date('2026-03-11T03:59:00Z');
+    const refused = await analyze(server, as);
+    expect(refused.error.message).toContain('I’ll be back at 4 a.m. your time.');
+    server.now = new Date('2026-03-11T04:00:00Z');
+    expect(await use(as, 1)).toEqual([200]);
+  });
 });
 
 test('two servers return the same facts', async () => {

@@ -1,12 +1,15 @@
+import type { Database } from '../../db/client.ts';
 import { RateLimitError } from '../../plugins/errors.ts';
 import { consumeRateLimit, type RateLimiter } from '../../plugins/rate-limit.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { CandleStore, ChartKey } from '../market/public.ts';
 import { readChart } from '../market/public.ts';
+import { readStudyDay } from '../progress/public.ts';
 import { type KnownChart, readFacts } from './facts.ts';
-import { analysisLimitKey, NO_ANALYSES_LEFT, RETRY_AFTER_SECONDS } from './rules.ts';
+import { analysisLimitKey, noAnalysesLeft, RETRY_AFTER_SECONDS } from './rules.ts';
 
 export interface AnalysisContext {
+  readonly db: Database;
   /** Counts the analyses of each learner and day. */
   readonly analyses: RateLimiter;
   readonly store: CandleStore;
@@ -16,11 +19,12 @@ export interface AnalysisContext {
 
 /** Measures a chart for a learner and counts it toward today's limit. If there is no market data, it does not count. */
 export async function beginAnalysis(
-  { analyses, store, learner, now }: AnalysisContext,
+  { db, analyses, store, learner, now }: AnalysisContext,
   key: ChartKey,
 ): Promise<KnownChart> {
   const chart = await readChart({ store, now }, key);
-  const isLimited = (await consumeRateLimit(analyses, analysisLimitKey(learner, now))) > 0;
-  if (isLimited) throw new RateLimitError(NO_ANALYSES_LEFT, RETRY_AFTER_SECONDS);
+  const today = await readStudyDay(db, { learner, now });
+  const isLimited = (await consumeRateLimit(analyses, analysisLimitKey(learner, today))) > 0;
+  if (isLimited) throw new RateLimitError(noAnalysesLeft(learner), RETRY_AFTER_SECONDS);
   return readFacts(key, chart);
 }

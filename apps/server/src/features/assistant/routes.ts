@@ -21,7 +21,7 @@ export interface AssistantOptions {
 export function assistantRoutes(scope: Scope<'heritage'>, { db, store, write, clock }: AssistantOptions): void {
   const analyses = createRateLimiter(db, analysisLimit);
   registerCall(scope, assistantCalls.analyzeChart, async ({ learner, body, request, reply }) => {
-    const chart = await beginAnalysis({ analyses, store, learner, now: clock() }, body);
+    const chart = await beginAnalysis({ db, analyses, store, learner, now: clock() }, body);
     const input = { chart, write, signal: signalOf(reply), log: request.log };
     return wantsEvents(request) ? sendAnalysis(reply, input) : writeAnalysis(input);
   });

@@ -1,7 +1,7 @@
+import { dayBeginText } from '@wickwise/contract/day-begin';
 import { ANALYSES_PER_DAY } from '@wickwise/contract/market-constants';
-import { localDayAt } from '@wickwise/learning/local-day';
+import type { LocalDay } from '@wickwise/learning/local-day';
 import type { Learner } from '../../plugins/session.ts';
-import { DEFAULT_TIME_ZONE } from '../identity/public.ts';
 
 /**
  * Counted under the name of the day, so that each day starts with the full number. Two days, because one is longer than
@@ -10,11 +10,14 @@ import { DEFAULT_TIME_ZONE } from '../identity/public.ts';
 export const analysisLimit = { name: 'chart-analysis', points: ANALYSES_PER_DAY, seconds: 2 * 24 * 60 * 60 } as const;
 
 /** The key under which a learner's analyses of today are counted. */
-export function analysisLimitKey(learner: Learner, now: Date): string {
-  return `${learner.id} ${localDayAt(now, learner.timeZone ?? DEFAULT_TIME_ZONE)}`;
+export function analysisLimitKey({ id }: Learner, today: LocalDay): string {
+  return `${id} ${today}`;
 }
 
-export const NO_ANALYSES_LEFT = `That was my last reading for today: I do ${ANALYSES_PER_DAY} a day for each learner. I’ll be back at midnight your time.`;
+export function noAnalysesLeft({ dayBeginsAt }: Learner): string {
+  const back = dayBeginText(dayBeginsAt);
+  return `That was my last reading for today: I do ${ANALYSES_PER_DAY} a day for each learner. I’ll be back at ${back} your time.`;
+}
 
 /** How long to wait before retrying, in seconds: the next local day may have begun by then. */
 export const RETRY_AFTER_SECONDS = 3_600;

@@ -55,6 +55,22 @@ describe('name and time zone', () => {
     expect(await readAccount(as)).toMatchObject({ name: 'Test Learner', timeZone: 'UTC' });
   });
 
+  test('the hour at which days begin is midnight until it is changed, and shows in both reads of the learner', async () => {
+    const as = await createLearner(server);
+    expect((await readAccount(as)).dayBeginsAt).toBe(0);
+    const changed = await call(server, identityCalls.updateAccount, { as, body: { dayBeginsAt: 4 } });
+    expect(changed.body).toMatchObject({ dayBeginsAt: 4, timeZone: 'UTC', name: 'Test Learner' });
+    expect((await call(server, identityCalls.currentUser, { as })).body?.dayBeginsAt).toBe(4);
+  });
+
+  test.each([7, 1.5, -1, '4', null])('days that begin at %j are refused with a sentence', async (dayBeginsAt) => {
+    const as = await createLearner(server);
+    const refused = await send(server, identityCalls.updateAccount, { as, body: { dayBeginsAt } });
+    expect([refused.status, refused.error.code]).toEqual([400, 'invalid_request']);
+    expect(JSON.stringify(refused.error)).toContain('Choose a whole hour from 0, midnight, to 6.');
+    expect((await readAccount(as)).dayBeginsAt).toBe(0);
+  });
+
   test('a time zone is stored in one spelling, whatever its case', async () => {
     const as = await createLearner(server);
     const changed = await call(server, identityCalls.updateAccount, { as, body: { timeZone: 'eUROPE/bERLIN' } });

@@ -14,8 +14,8 @@ import { maySetPassword } from './rules.ts';
 export const DEFAULT_TIME_ZONE = 'UTC';
 
 export function toCurrentUser(learner: Learner, unclaimedPurchase: UnclaimedPurchase | null): CurrentUser {
-  const { id, email, name, timeZone, tier, status } = learner;
-  return { id, email, name, timeZone, subscriptionTier: tier, subscriptionStatus: status, unclaimedPurchase };
+  const { tier: subscriptionTier, status: subscriptionStatus, id, email, name, timeZone, dayBeginsAt } = learner;
+  return { id, email, name, timeZone, dayBeginsAt, subscriptionTier, subscriptionStatus, unclaimedPurchase };
 }
 
 /** The learner's account, with the newest session first. */
@@ -27,11 +27,12 @@ export async function readAccount(db: Database, learner: Learner, now: Date): Pr
     db.select({ id: account.id }).from(account).where(passwordOf(learner)),
   ]);
   const deleted = { ...learner, weeklyEmail: false, createdAt: learner.session.createdAt };
-  const { name, email, timeZone, weeklyEmail, createdAt } = owner[0] ?? deleted;
+  const { name, email, timeZone, dayBeginsAt, weeklyEmail, createdAt } = owner[0] ?? deleted;
   return {
     name,
     email,
     timeZone: timeZone ?? DEFAULT_TIME_ZONE,
+    dayBeginsAt,
     createdAt: createdAt.toISOString(),
     weeklyEmail,
     hasPassword: passwords.length > 0,

@@ -15,8 +15,8 @@ export async function exportIdentity(db: Database, learner: Learner) {
   return { profile: profile[0], signIns, passkeys, sessions };
 }
 
-const { id, name, email, emailVerified, timeZone, weeklyEmail, createdAt } = user;
-const PROFILE = { id, name, email, emailVerified, timeZone, weeklyEmail, createdAt };
+const { id, name, email, emailVerified, timeZone, dayBeginsAt, weeklyEmail, createdAt } = user;
+const PROFILE = { id, name, email, emailVerified, timeZone, dayBeginsAt, weeklyEmail, createdAt };
 const SIGN_IN = { provider: account.providerId, createdAt: account.createdAt };
 const PASSKEY = { name: passkey.name, deviceType: passkey.deviceType, createdAt: passkey.createdAt };
 const SESSION = {

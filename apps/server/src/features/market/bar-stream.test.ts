@@ -20,6 +20,7 @@ const learner: Learner = {
   email: 'a@example.com',
   name: 'A',
   timeZone: null,
+  dayBeginsAt: 0,
   logRevision: 0,
   tier: 'heritage',
   status: 'active',

@@ -2,7 +2,7 @@ import type { Completions, LessonProgress, StudyCalendar } from '@wickwise/contr
 import type { Stats } from '@wickwise/contract/reward/stats';
 import type { LearningRecord, LessonRecord, StatsRecord } from '@wickwise/learning/learning-record';
 import type { ItemCompleted } from '@wickwise/learning/ledger';
-import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
+import { type DayClock, type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
 import { bridgedDay, type StudyDay, studyDayAt } from '@wickwise/learning/study-day';
 import { longestStreak, studyCalendar } from '@wickwise/learning/study-history';
 import { and, eq, inArray, min, sql } from 'drizzle-orm';
@@ -14,22 +14,22 @@ import { DEFAULT_TIME_ZONE } from '../identity/public.ts';
 import { statsOf } from '../reward/public.ts';
 import { itemEventKinds, toCompletions } from './items.ts';
 import {
+  type DayGap,
   dayColumns,
-  type FirstOfDay,
   type LessonRow,
   latestColumn,
   learnerId,
   lessonColumn,
+  type StudyDayRow,
   statsColumns,
-  type ZoneChange,
 } from './record-columns.ts';
 import { rememberRead } from './remembered-read.ts';
 
 export interface StatsRow {
   readonly lessonRows: LessonRow[];
   readonly studiedDays: string[];
-  readonly zoneChanges: ZoneChange[];
-  readonly latest: FirstOfDay | null;
+  readonly dayGaps: DayGap[];
+  readonly latest: StudyDayRow | null;
   readonly experience: number;
 }
 
@@ -39,8 +39,8 @@ export interface Moment {
 }
 
 /** For callers that need only the start of a learner's day. */
-interface ZonedMoment {
-  readonly learner: Pick<Learner, 'id' | 'timeZone'>;
+interface ClockMoment {
+  readonly learner: Pick<Learner, 'id' | 'timeZone' | 'dayBeginsAt'>;
   readonly now: Date;
 }
 
@@ -67,7 +67,7 @@ export function prepareReadCurrentStats(db: Database): (moment: Moment) => Promi
 }
 
 /** The result for an account that was deleted since the request began. */
-const NOTHING: StatsRow = { lessonRows: [], studiedDays: [], zoneChanges: [], latest: null, experience: 0 };
+const NOTHING: StatsRow = { lessonRows: [], studiedDays: [], dayGaps: [], latest: null, experience: 0 };
 
 /** One prepared query for the calendar, skipped while the log is unchanged. */
 export function prepareReadCalendar(db: Database): (moment: Moment) => Promise<StudyCalendar> {
@@ -84,7 +84,7 @@ export function prepareReadCalendar(db: Database): (moment: Moment) => Promise<S
 }
 
 /** The learner's study day at `now`, as the next event would be logged. */
-export async function readStudyDay(db: Database | Transaction, { learner, now }: ZonedMoment): Promise<LocalDay> {
+export async function readStudyDay(db: Database | Transaction, { learner, now }: ClockMoment): Promise<LocalDay> {
   const query = db.select(latestColumn).from(user).where(eq(user.id, learnerId)).prepare('read_study_day');
   const [row] = await query.execute({ learner: learner.id });
   return todayOf(row?.latest ?? null, { learner, now });
@@ -123,9 +123,9 @@ export function lessonProgressOf(patternId: string, { completed, changedAt }: Le
   return { patternId, completed, masteryLevel, updatedAt: changedAt.toISOString() };
 }
 
-/** The zone in which the learner's days are counted. */
-export function timeZoneOf(learner: Pick<Learner, 'timeZone'>): string {
-  return learner.timeZone ?? DEFAULT_TIME_ZONE;
+/** The clock by which the learner's days are counted. */
+export function dayClockOf({ timeZone, dayBeginsAt }: Pick<Learner, 'timeZone' | 'dayBeginsAt'>): DayClock {
+  return { timeZone: timeZone ?? DEFAULT_TIME_ZONE, dayBeginsAt };
 }
 
 /** What a learner's log says, at any time of day. */
@@ -142,8 +142,8 @@ export function toLog({ lessonRows, latest, experience, ...days }: StatsRow): Le
   };
 }
 
-function toDays({ studiedDays, zoneChanges }: Pick<StatsRow, 'studiedDays' | 'zoneChanges'>) {
-  const bridged = zoneChanges.flatMap(({ before, next }) => bridgedDay(toStudyDay(before), toStudyDay(next)) ?? []);
+function toDays({ studiedDays, dayGaps }: Pick<StatsRow, 'studiedDays' | 'dayGaps'>) {
+  const bridged = dayGaps.flatMap(({ before, next }) => bridgedDay(toStudyDay(before), toStudyDay(next)) ?? []);
   return { studiedDays: new Set(studiedDays.map(parseLocalDay)), bridgedDays: new Set(bridged) };
 }
 
@@ -155,24 +155,29 @@ export function recordAt(log: LearnerLog, moment: Moment): StatsRecord {
 interface LoggedDays {
   readonly studiedDays: ReadonlySet<LocalDay>;
   readonly bridgedDays: ReadonlySet<LocalDay>;
-  readonly latest: FirstOfDay | null;
+  readonly latest: StudyDayRow | null;
 }
 
-/** The days as they stand at a moment: a change of zone can have skipped the day before today. */
-function daysAt({ studiedDays, bridgedDays, latest }: LoggedDays, moment: ZonedMoment) {
+/** The days as they stand at a moment: a change of the day clock can have skipped the day before today. */
+function daysAt({ studiedDays, bridgedDays, latest }: LoggedDays, moment: ClockMoment) {
   const today = todayOf(latest, moment);
-  const next = { day: today, firstStudiedAt: moment.now, timeZone: timeZoneOf(moment.learner) };
+  const next = { day: today, firstStudiedAt: moment.now, clock: dayClockOf(moment.learner) };
   const skipped = latest && bridgedDay(toStudyDay(latest), next);
   return { today, studiedDays, bridgedDays: skipped === null ? bridgedDays : new Set(bridgedDays).add(skipped) };
 }
 
-/** Today is decided here and nowhere else, so that a change of time zone can't begin a second study day at once. */
-export function todayOf(latest: FirstOfDay | null, { learner, now }: ZonedMoment): LocalDay {
-  return studyDayAt({ now, timeZone: timeZoneOf(learner), latest: latest && toStudyDay(latest) });
+/** Today is decided here and nowhere else, so that a change of the day clock can't begin a second study day at once. */
+export function todayOf(latest: StudyDayRow | null, { learner, now }: ClockMoment): LocalDay {
+  return studyDayAt({ now, clock: dayClockOf(learner), latest: latest && toStudyDay(latest) });
 }
 
-function toStudyDay({ day, firstStudiedAt, timeZone }: FirstOfDay): StudyDay {
-  return { day: parseLocalDay(day), firstStudiedAt: new Date(firstStudiedAt), timeZone };
+function toStudyDay({ day, timeZone, dayBeginsAt, ...row }: StudyDayRow): StudyDay {
+  return {
+    day: parseLocalDay(day),
+    firstStudiedAt: new Date(row.firstStudiedAt),
+    lastStudiedAt: new Date(row.lastStudiedAt),
+    clock: timeZone === null ? null : { timeZone, dayBeginsAt },
+  };
 }
 
 function toLessons(rows: LessonRow[]): LearningRecord['lessons'] {

@@ -10,7 +10,7 @@ import { activity } from '../../db/schema/progress.ts';
 import { CallError, notSignedIn } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { addCelebrations, addToLedger, catalog, statsOf } from '../reward/public.ts';
-import { timeZoneOf } from './data.ts';
+import { dayClockOf } from './data.ts';
 import { readRecord } from './record.ts';
 import { applyOpenEvents, refusalMessages, refusalOf } from './rules.ts';
 
@@ -127,6 +127,6 @@ async function logActivities(
   activities: readonly Activity[],
 ): Promise<void> {
   if (activities.length === 0) return;
-  const same = { userId: learner.id, occurredAt: now, localDay: today, timeZone: timeZoneOf(learner) };
+  const same = { userId: learner.id, occurredAt: now, localDay: today, ...dayClockOf(learner) };
   await tx.insert(activity).values(activities.map((row) => ({ ...row, ...same })));
 }

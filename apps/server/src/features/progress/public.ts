@@ -1,5 +1,5 @@
 export { exportActivities, listActivitiesSince, prepareListActions } from './activity-log.ts';
-export { prepareListCompletions, prepareReadCurrentStats, prepareReadStats, readStudyDay, timeZoneOf } from './data.ts';
+export { dayClockOf, prepareListCompletions, prepareReadCurrentStats, prepareReadStats, readStudyDay } from './data.ts';
 export {
   inLearnerTransaction,
   type LearnerContext,

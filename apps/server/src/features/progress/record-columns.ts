@@ -5,16 +5,19 @@ import { type SQL, sql } from 'drizzle-orm';
 /** Subject, whether completed, whether ever completed, and when it changed. */
 export type LessonRow = [string, boolean, boolean, string];
 
-export interface FirstOfDay {
+export interface StudyDayRow {
   readonly day: string;
   readonly firstStudiedAt: string;
+  readonly lastStudiedAt: string;
+  /** The clock of the first study. */
   readonly timeZone: string | null;
+  readonly dayBeginsAt: number;
 }
 
-/** The first study of two studied days in a row that were counted in different zones. */
-export interface ZoneChange {
-  readonly before: FirstOfDay;
-  readonly next: FirstOfDay;
+/** Two studied days in a row with one day between them that a change of the day clock can have skipped. */
+export interface DayGap {
+  readonly before: StudyDayRow;
+  readonly next: StudyDayRow;
 }
 
 /** Counts over the whole log, in one pass. */
@@ -46,30 +49,34 @@ const lessonRows = list<LessonRow>(`select json_build_array("subject", "complete
 
 const studiedDays = list<string>(`select distinct "local_day" ${ownLog} and "counts_as_study"`);
 
-const firstOfDay = (day: string, at: string, zone: string) =>
-  `json_build_object('day', ${day}, 'firstStudiedAt', ${at}, 'timeZone', ${zone})`;
+const CLOCK = `concat("time_zone", "day_begins_at")`;
 
-/** The first study of the latest studied day, which decides when the next one begins. */
-const latest = column<FirstOfDay | null>(`(select ${firstOfDay('"local_day"', '"occurred_at"', '"time_zone"')}
-  ${ownLog} and "counts_as_study" order by "local_day" desc, "id" limit 1)`);
+/** The studied days, each with its first and last study. */
+const studyDays = `select distinct on ("local_day") "local_day" as "day", ${CLOCK} as "clock",
+    last_value(${CLOCK}) over "of_day" as "last_clock",
+    json_build_object('day', "local_day", 'firstStudiedAt', "occurred_at",
+      'lastStudiedAt', last_value("occurred_at") over "of_day",
+      'timeZone', "time_zone", 'dayBeginsAt', "day_begins_at") as "study_day"
+  ${ownLog} and "counts_as_study"
+  window "of_day" as (partition by "local_day" order by "id" rows between unbounded preceding and unbounded following)`;
 
-/** The changes of zone, by which a day of the calendar can have been skipped. */
-const zoneChanges = list<ZoneChange>(`select json_build_object(
-    'before', ${firstOfDay('"before_day"', '"before_at"', '"before_zone"')},
-    'next', ${firstOfDay('"local_day"', '"occurred_at"', '"time_zone"')})
-  from (select "local_day", "occurred_at", "time_zone", lag("local_day") over "days" as "before_day",
-      lag("occurred_at") over "days" as "before_at", lag("time_zone") over "days" as "before_zone"
-    from (select distinct on ("local_day") "local_day", "occurred_at", "time_zone"
-      ${ownLog} and "counts_as_study" order by "local_day", "id") as "first"
-    window "days" as (order by "local_day")) as "day" where "time_zone" <> "before_zone"`);
+/** The latest studied day, which decides when the next one begins. */
+const latest = column<StudyDayRow | null>(`(select "study_day"
+  from (${studyDays} order by "local_day" desc, "id" limit 1) as "latest")`);
+
+const dayGaps = list<DayGap>(`select json_build_object('before', "before", 'next', "study_day")
+  from (select "day", "clock", "study_day", lag("study_day") over "days" as "before", lag("day") over "days" as "day_before",
+      lag("clock") over "days" as "clock_before", lag("last_clock") over "days" as "last_clock_before"
+    from (${studyDays} order by "local_day", "id") as "study_days" window "days" as (order by "day")) as "pair"
+  where "day" - "day_before" = 2 and ("clock" <> "clock_before" or "clock" <> "last_clock_before")`);
 
 const experience = column<number>(`(select coalesce(sum("points"), 0)::int from "xp_ledger" where ${own})`);
 
 /** The columns from which the figures on screen are derived. */
-export const statsColumns = { lessonRows, studiedDays, zoneChanges, latest, experience };
+export const statsColumns = { lessonRows, studiedDays, dayGaps, latest, experience };
 
 /** The columns from which the calendar is derived. */
-export const dayColumns = { studiedDays, zoneChanges, latest };
+export const dayColumns = { studiedDays, dayGaps, latest };
 
 export const latestColumn = { latest };
 export const lessonColumn = { lessonRows };

@@ -1,6 +1,6 @@
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
 import type { QuizAttempt, QuizHistory } from '@wickwise/contract/quiz-result';
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { quizAnswer, quizAttempt, vocabularyQuiz } from '../../db/schema/quiz.ts';
 import type { Learner } from '../../plugins/session.ts';
@@ -23,14 +23,14 @@ export async function findAttempt(
   return row === undefined ? null : toAttempt(row);
 }
 
-/** How many more quizzes may be recorded on the learner's study day; null without a limit. */
+/** How many more quizzes may be recorded on the learner's study day; null without a limit. A later day counts too. */
 export async function countRemaining(
   db: Database | Transaction,
   { learner, now }: { learner: Learner; now: Date },
 ): Promise<number | null> {
   if (hasHeritageAccess(learner)) return null;
   const today = await readStudyDay(db, { learner, now });
-  const taken = await db.$count(quizAttempt, and(eq(quizAttempt.userId, learner.id), eq(quizAttempt.localDay, today)));
+  const taken = await db.$count(quizAttempt, and(eq(quizAttempt.userId, learner.id), gte(quizAttempt.localDay, today)));
   return Math.max(0, GENESIS_QUIZZES_PER_DAY - taken);
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@wickwise/contract/call';
 import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
+import { dayBeginText } from '@wickwise/contract/day-begin';
 import type { quizCalls } from '@wickwise/contract/quiz';
 import type { QuizResultBody, VisitorQuiz } from '@wickwise/contract/quiz-result';
 import type { Earned } from '@wickwise/contract/reward/reward';
@@ -11,19 +12,21 @@ import { DAY_MS } from '../../plugins/duration.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import {
+  dayClockOf,
   inLearnerTransaction,
   type LearnerContext,
   type LearnerTransaction,
   readStudyDay,
   saveLearningEvent,
-  timeZoneOf,
 } from '../progress/public.ts';
 import { countRemaining, findAttempt, listAnswers, toAttempt } from './data.ts';
 import { SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
 import { readAsked } from './vocabulary-quiz.ts';
 
-const LIMIT_REACHED =
-  "You've finished all your quizzes for today. New ones are ready tomorrow, and Heritage members have no daily limit.";
+function limitReached({ dayBeginsAt }: Learner): string {
+  const when = dayBeginText(dayBeginsAt);
+  return `You've finished all your quizzes for today. New ones are ready at ${when}, and Heritage members have no daily limit.`;
+}
 
 interface QuizContext extends LearnerContext {
   readonly readStats: (moment: { learner: Learner; now: Date }) => Promise<Stats>;
@@ -47,7 +50,7 @@ async function saveOnce(transaction: LearnerTransaction, body: QuizResultBody): 
   const remaining = await countRemaining(tx, { learner, now });
   const earlier = await findAttempt(tx, { learner, attemptId });
   if (earlier !== null) return { attempt: earlier, remainingToday: remaining, earned: null };
-  if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
+  if (remaining === 0) throw new CallError('quiz_limit_reached', limitReached(learner));
   const recorded = await saveAttempt(transaction, { ...body, attemptId });
   return { ...recorded, remainingToday: remaining === null ? null : remaining - 1 };
 }
@@ -98,7 +101,7 @@ function toBareAttempt(
   // A browser's clock can be ahead, or say a year that no calendar has.
   const claimed = Math.max(Date.parse(result.finishedAt), now.getTime() - OLDEST_QUIZ_MS);
   const finishedAt = new Date(Math.min(claimed, now.getTime()));
-  const localDay = localDayAt(finishedAt, timeZoneOf(learner));
+  const localDay = localDayAt(finishedAt, dayClockOf(learner));
   const bare = { quizId: null, results: [], entries: [] };
   return { ...bare, userId: learner.id, id, category, score, totalQuestions, seconds, localDay, finishedAt };
 }

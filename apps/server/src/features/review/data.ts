@@ -10,7 +10,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { review, reviewSettings } from '../../db/schema/review.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { timeZoneOf } from '../progress/public.ts';
+import { dayClockOf } from '../progress/public.ts';
 import { toReviewState } from './rules.ts';
 import { readReviewSettings } from './settings.ts';
 
@@ -52,7 +52,7 @@ export function prepareReadReviews(db: Database): (moment: { learner: Learner; n
       query.execute({ learner: learner.id }),
       readReviewSettings(db, learner),
     ]);
-    return toReviewState({ log: rows.map(toEntry), today: localDayAt(now, timeZoneOf(learner)), settings });
+    return toReviewState({ log: rows.map(toEntry), today: localDayAt(now, dayClockOf(learner)), settings });
   };
 }
 

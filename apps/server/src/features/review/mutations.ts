@@ -6,11 +6,11 @@ import type { LogEntry } from '@wickwise/learning/review-log';
 import { review } from '../../db/schema/review.ts';
 import { CallError } from '../../plugins/errors.ts';
 import {
+  dayClockOf,
   inLearnerTransaction,
   type LearnerContext,
   type LearnerTransaction,
   saveLearningEvents,
-  timeZoneOf,
 } from '../progress/public.ts';
 import { readReviewLog } from './data.ts';
 import { isFull, isOpenTo, LOG_IS_FULL, toEvents, toLogEntries, toReviewState, withoutKnown } from './rules.ts';
@@ -22,12 +22,12 @@ export async function recordReviews(
   { entries, sentAt }: CallRequest<typeof reviewCalls.recordReviews>['body'],
 ): Promise<CallResponse<typeof reviewCalls.recordReviews>> {
   const { learner, now } = context;
-  const arrival = { now, sentAt, timeZone: timeZoneOf(learner) };
+  const arrival = { now, sentAt, dayClock: dayClockOf(learner) };
   const sent = toLogEntries(entries, arrival);
   const open = sent.filter((entry) => isOpenTo(learner, entry));
   const { earned, ...state } = await inLearnerTransaction(context, (transaction) => addToLog(transaction, open));
   const refused = sent.filter((entry) => !open.includes(entry)).map(({ id }) => id);
-  return { reviews: toReviewState({ ...state, today: localDayAt(now, arrival.timeZone) }), refused, earned };
+  return { reviews: toReviewState({ ...state, today: localDayAt(now, arrival.dayClock) }), refused, earned };
 }
 
 interface Added {
@@ -50,7 +50,7 @@ async function addToLog(transaction: LearnerTransaction, sent: readonly LogEntry
 
 async function insertEntries({ tx, learner, now }: LearnerTransaction, entries: readonly LogEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const today = localDayAt(now, timeZoneOf(learner));
+  const today = localDayAt(now, dayClockOf(learner));
   const rows = entries.map((entry) => {
     const { kind, id: entryId, reviewedAt } = entry;
     const own = { userId: learner.id, entryId, kind, reviewedAt };

@@ -1,7 +1,7 @@
 import type { ReviewEntry, ReviewSettings, ReviewState } from '@wickwise/contract/review';
 import { isLessonIncluded } from '@wickwise/curriculum/reader-patterns';
 import type { FlashcardReviewed } from '@wickwise/learning/ledger';
-import { type LocalDay, localDayAt } from '@wickwise/learning/local-day';
+import { type DayClock, type LocalDay, localDayAt } from '@wickwise/learning/local-day';
 import {
   countMastered,
   effectiveReviews,
@@ -24,7 +24,7 @@ interface Arrival {
   readonly now: Date;
   /** When the device sent them, by its own clock. */
   readonly sentAt?: string | undefined;
-  readonly timeZone: string;
+  readonly dayClock: DayClock;
 }
 
 /**
@@ -32,13 +32,13 @@ interface Arrival {
  * clamped between the maximum age and now. Otherwise a grade from a clock that is behind would come before older ones.
  * Clamped times are a millisecond apart, so that what the device did last still comes last.
  */
-export function toLogEntries(sent: readonly ReviewEntry[], { now, sentAt, timeZone }: Arrival): LogEntry[] {
+export function toLogEntries(sent: readonly ReviewEntry[], { now, sentAt, dayClock }: Arrival): LogEntry[] {
   const error = clockError(now, sentAt);
   return sent.map((entry, place) => {
     const latest = now.getTime() - (sent.length - 1 - place);
     const earliest = now.getTime() - OLDEST_REVIEW_MS + place;
     const reviewedAt = new Date(Math.max(earliest, Math.min(Date.parse(entry.reviewedAt) + error, latest)));
-    if (entry.kind === 'grade') return { ...entry, reviewedAt, day: localDayAt(reviewedAt, timeZone) };
+    if (entry.kind === 'grade') return { ...entry, reviewedAt, day: localDayAt(reviewedAt, dayClock) };
     return { ...entry, reviewedAt };
   });
 }

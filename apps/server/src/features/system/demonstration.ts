@@ -99,6 +99,7 @@ function asLearner(account: {
     ...profile,
     logRevision: 0,
     timeZone: 'UTC',
+    dayBeginsAt: 0,
     tier: isHeritage ? 'heritage' : 'genesis',
     status: 'active',
     session,

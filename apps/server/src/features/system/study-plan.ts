@@ -103,7 +103,7 @@ const MAX_REVIEWS = 12;
 
 /** The flashcards due on a day, each with its grade. */
 export function reviewsOn({ email, at, log, learned }: ReviewDay): (ReviewEntry & { kind: 'grade' })[] {
-  const today = localDayAt(at, 'UTC');
+  const today = localDayAt(at, { timeZone: 'UTC', dayBeginsAt: 0 });
   const schedules = scheduleCards(log);
   const due = [...schedules.values()].filter(({ dueOn }) => dueOn <= today).map(({ cardId }) => cardId);
   const fresh = patterns.filter(({ id }: PatternEntry) => learned.has(id) && !schedules.has(id)).map(({ id }) => id);

@@ -20,11 +20,13 @@ export function useUpdateAccount() {
   return useMutation({
     mutationFn: (body: CallRequest<CallsByRoute['PATCH /api/account']>['body']) =>
       makeCall('PATCH /api/account', { body }),
-    onSuccess: async (account) => {
+    onSuccess: async (account, { timeZone, dayBeginsAt }) => {
       // A request that is still in flight may return older data.
       await client.cancelQueries(accountQuery);
       client.setQueryData(accountQuery.queryKey, account);
-      await client.invalidateQueries(currentUserQuery);
+      // Streaks, limits and what is due all follow the learner's days.
+      const changesDays = timeZone !== undefined || dayBeginsAt !== undefined;
+      await client.invalidateQueries(changesDays ? {} : currentUserQuery);
     },
   });
 }

@@ -10,7 +10,7 @@ const QUESTION = 'Your days end at 9:00 AM here';
 const learner = { ...people.genesis, timeZone: 'UTC' };
 
 function Asking() {
-  return <TimeZoneQuestion timeZone={useCurrentUser().user?.timeZone ?? null} />;
+  return <TimeZoneQuestion days={useCurrentUser().user ?? learner} />;
 }
 
 function placeDevice(timeZone: string): void {
@@ -45,6 +45,11 @@ test('a learner who keeps their zone is asked again only when the device has mov
   placeDevice('America/New_York');
   renderQuestion();
   expect(screen.getByText(/^Your days end at [78]:00 PM here$/)).toBeTruthy();
+});
+
+test('the question counts the hour at which days begin', () => {
+  renderScreen(<TimeZoneQuestion days={{ ...learner, dayBeginsAt: 4 }} />, { viewer: learner });
+  expect(screen.getByText('Your days end at 1:00 PM here')).toBeTruthy();
 });
 
 test.each(['Etc/UTC', 'Africa/Abidjan', 'Etc/Unknown'])('a device in %s is not asked about', (zone) => {

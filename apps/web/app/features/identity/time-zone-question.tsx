@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { displayDayClock, type OwnDays } from '#app/lib/day-clock.ts';
 import { readStored, storeValue } from '#app/lib/storage-area.ts';
-import { dayEndIn, deviceTimeZone, displayTimeZone, isSameClock } from '#app/lib/time-zone.ts';
+import { dayEndIn, deviceTimeZone, isSameClock } from '#app/lib/time-zone.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
@@ -9,7 +10,8 @@ import { failureMessage } from './failures.ts';
 import { useOwner } from './queries.ts';
 
 /** Asks once whether days should follow this device, where its clock differs from the account’s. */
-export function TimeZoneQuestion({ timeZone }: { timeZone: string | null }) {
+export function TimeZoneQuestion({ days }: { days: OwnDays }) {
+  const { timeZone } = days;
   const key = `wickwise.time-zone-kept.${useOwner()}`;
   const { toast } = useToast();
   const { mutate, isPending } = useUpdateAccount();
@@ -19,7 +21,8 @@ export function TimeZoneQuestion({ timeZone }: { timeZone: string | null }) {
   const [kept, setKept] = useState(() => readStored('localStorage', key));
   const now = new Date();
   if (timeZone === null || !device.isRecognized || kept === asked) return null;
-  if (isSameClock(displayTimeZone(timeZone), device.zone, now)) return null;
+  const clock = displayDayClock(days);
+  if (isSameClock(clock.timeZone, device.zone, now)) return null;
   const change = () =>
     mutate(
       { timeZone: device.zone },
@@ -30,7 +33,7 @@ export function TimeZoneQuestion({ timeZone }: { timeZone: string | null }) {
     setKept(asked);
   };
   return (
-    <Notice title={`Your days end at ${dayEndIn(device.zone, { of: displayTimeZone(timeZone), now })} here`}>
+    <Notice title={`Your days end at ${dayEndIn(device.zone, { of: clock, now })} here`}>
       <p>
         Your streak and daily limits follow {timeZone}. This device is in {device.zone}.
       </p>

@@ -25,7 +25,7 @@ export function useQuizzes() {
 }
 
 /**
- * The history. The number of quizzes left today changes at midnight and on other devices, so it is fetched on every
+ * The history. The number of quizzes left today changes with the day and on other devices, so it is fetched on every
  * visit.
  */
 export const quizResultsQuery = queryOptions({
@@ -61,6 +61,8 @@ export interface Allowance {
   readonly isVisitor: boolean;
   /** Quizzes left today; null without a limit. Undefined while unknown: then the server decides at the end. */
   readonly remaining: number | null | undefined;
+  /** The hour at which the next day, and with it the next quizzes, begin. */
+  readonly dayBeginsAt: number;
 }
 
 /** How many quizzes may still be finished today. Undefined until the viewer is known. */
@@ -69,8 +71,11 @@ export function useQuizAllowance(): Allowance | undefined {
   const { data } = useQuizResults();
   const { value: finished } = useVisitorQuizzes();
   if (isPending) return undefined;
-  if (user === null) return { isVisitor: true, remaining: remainingVisitorQuizzes(finished, new Date()) };
-  return { isVisitor: false, remaining: hasHeritageAccess(user) ? null : data?.remainingToday };
+  if (user === null) {
+    return { isVisitor: true, remaining: remainingVisitorQuizzes(finished, new Date()), dayBeginsAt: 0 };
+  }
+  const remaining = hasHeritageAccess(user) ? null : data?.remainingToday;
+  return { isVisitor: false, remaining, dayBeginsAt: user.dayBeginsAt };
 }
 
 interface SentAnswer {

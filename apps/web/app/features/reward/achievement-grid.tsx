@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { achievements } from '@wickwise/curriculum/achievements';
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
+import type { OwnDays } from '#app/lib/day-clock.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -9,12 +10,12 @@ import { dayText } from './model.ts';
 import { achievementsQuery } from './queries.ts';
 
 /** The four achievements; the server says which ones the learner has earned. */
-export function OwnAchievements({ timeZone }: { timeZone: string | null }) {
+export function OwnAchievements({ days }: { days: OwnDays }) {
   const { data, isError, refetch } = useQuery(achievementsQuery);
   if (isError) return <ErrorState title="Your achievements couldn’t be loaded" onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton label="Loading your achievements" className="h-40 w-full rounded-lg" />;
   const earnedOn = new Map(
-    data.map(({ achievementType, earnedAt }) => [achievementType, dayText(earnedAt, timeZone)] as const),
+    data.map(({ achievementType, earnedAt }) => [achievementType, dayText(earnedAt, days)] as const),
   );
   return <AchievementGrid earnedOn={earnedOn} />;
 }

@@ -1,5 +1,6 @@
 import type { Badge, UserBadge } from '@wickwise/contract/reward/badge';
 import { useState } from 'react';
+import type { OwnDays } from '#app/lib/day-clock.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { FilterButtons } from '#app/ui/form/filter-buttons.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
@@ -10,11 +11,11 @@ import { type BadgeFilter, badgeFilters, badgeTierNames, dayText, filterBadges }
 interface BadgeGridProps {
   badges: readonly Badge[];
   earned: readonly UserBadge[];
-  timeZone: string | null;
+  days: OwnDays;
 }
 
 /** Every badge, filtered by category. Selecting one shows how it was or can be earned. */
-export function BadgeGrid({ badges, earned, timeZone }: BadgeGridProps) {
+export function BadgeGrid({ badges, earned, days }: BadgeGridProps) {
   const [filter, setFilter] = useState<BadgeFilter>('all');
   const [opened, setOpened] = useState<Badge | null>(null);
   const earnedById = new Map(earned.map((one) => [one.badgeId, one]));
@@ -33,7 +34,7 @@ export function BadgeGrid({ badges, earned, timeZone }: BadgeGridProps) {
         <BadgeDialog
           badge={opened}
           earnedAt={earnedById.get(opened.id)?.earnedAt ?? null}
-          timeZone={timeZone}
+          days={days}
           onClose={() => setOpened(null)}
         />
       )}
@@ -70,13 +71,13 @@ interface BadgeDialogProps {
   badge: Badge;
   /** Null for a badge that is still locked. */
   earnedAt: string | null;
-  timeZone: string | null;
+  days: OwnDays;
   onClose: () => void;
 }
 
-function BadgeDialog({ badge, earnedAt, timeZone, onClose }: BadgeDialogProps) {
+function BadgeDialog({ badge, earnedAt, days, onClose }: BadgeDialogProps) {
   if (earnedAt !== null) {
-    return <BadgeUnlocked badge={badge} earnedOn={dayText(earnedAt, timeZone)} onClose={onClose} />;
+    return <BadgeUnlocked badge={badge} earnedOn={dayText(earnedAt, days)} onClose={onClose} />;
   }
   return (
     <Dialog open onOpenChange={onClose} title="Still locked">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer, never, unreachable } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { answerBadges, badgeProgressOf, earnedBadge, noBadges } from '#tests/component/rewards.ts';
 import { BadgePanel } from './badge-panel.tsx';
@@ -19,7 +20,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 
 test('the panel counts the badges, lists the newest with their XP and shows the three nearest', async () => {
   answerBadges(some);
-  renderScreen(<BadgePanel timeZone="Europe/Berlin" />);
+  renderScreen(<BadgePanel days={people.genesis} />);
   expect(await screen.findByText('Badges earned')).toBeTruthy();
   expect(screen.getByText('Badge points').nextElementSibling?.textContent).toBe('25 XP');
   const tiers = screen.getAllByText(/^(Bronze|Silver|Gold|Platinum|Diamond)$/);
@@ -43,7 +44,7 @@ test('the panel counts the badges, lists the newest with their XP and shows the 
 
 test('a next achievement whose target is exceeded shows a full bar and no more', async () => {
   answerBadges({ ...some, progress: [badgeProgressOf('free-five', 7, 5)] });
-  renderScreen(<BadgePanel timeZone={null} />);
+  renderScreen(<BadgePanel days={people.genesis} />);
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Progress toward The Free Five' });
   expect([bar.value, bar.max]).toEqual([5, 5]);
   expect(part('Next achievements').getByText('5 / 5')).toBeTruthy();
@@ -51,7 +52,7 @@ test('a next achievement whose target is exceeded shows a full bar and no more',
 
 test('every badge is in the grid, locked until it is earned, and the filter narrows them to one category', async () => {
   answerBadges(some);
-  const { user } = renderScreen(<BadgePanel timeZone={null} />);
+  const { user } = renderScreen(<BadgePanel days={people.genesis} />);
   await screen.findByText('Badges earned');
   const grid = part('All badges');
   const all = grid.getAllByRole('listitem');
@@ -65,7 +66,7 @@ test('every badge is in the grid, locked until it is earned, and the filter narr
 
 test('an earned badge opens as on the day it was unlocked, and Awesome! closes it', async () => {
   answerBadges(some);
-  const { user } = renderScreen(<BadgePanel timeZone="Europe/Berlin" />);
+  const { user } = renderScreen(<BadgePanel days={people.genesis} />);
   await user.click(await screen.findByRole('button', { name: /^First Candle/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Badge Unlocked' }));
   expect(dialog.getByText('Earned on Mar 9, 2026')).toBeTruthy();
@@ -75,7 +76,7 @@ test('an earned badge opens as on the day it was unlocked, and Awesome! closes i
 
 test('a locked badge opens with how it can be earned', async () => {
   answerBadges(some);
-  const { user } = renderScreen(<BadgePanel timeZone={null} />);
+  const { user } = renderScreen(<BadgePanel days={people.genesis} />);
   await screen.findByText('Badges earned');
   await user.click(part('All badges').getByRole('button', { name: /^Three in a Row/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Still locked' }));
@@ -84,21 +85,21 @@ test('a locked badge opens with how it can be earned', async () => {
 
 test('a learner without badges sees how to earn the first one', async () => {
   answerBadges();
-  renderScreen(<BadgePanel timeZone={null} />);
+  renderScreen(<BadgePanel days={people.genesis} />);
   expect(await screen.findByText('Your first badge is one lesson away.')).toBeTruthy();
 });
 
 test('the panel says that it is loading', () => {
   answerBadges(some);
   answer('GET /api/badges/stats', never);
-  renderScreen(<BadgePanel timeZone={null} />);
+  renderScreen(<BadgePanel days={people.genesis} />);
   expect(screen.getByText('Loading your badges')).toBeTruthy();
 });
 
 test('badges that couldn’t be loaded are requested again', async () => {
   answerBadges(some);
   answer('GET /api/badges/stats', unreachable);
-  const { user } = renderScreen(<BadgePanel timeZone={null} />);
+  const { user } = renderScreen(<BadgePanel days={people.genesis} />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   answerBadges(some);
   await user.click(retry);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BadgeProgress, BadgeStats, UserBadge } from '@wickwise/contract/reward/badge';
+import type { OwnDays } from '#app/lib/day-clock.ts';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -9,24 +10,24 @@ import { badgeTierNames, dayText, NEXT_BADGES } from './model.ts';
 import { badgeProgressQuery, badgeStatsQuery, badgesQuery, userBadgesQuery } from './queries.ts';
 
 interface BadgePanelProps {
-  timeZone: string | null;
+  days: OwnDays;
   /** Whether the list of all badges starts collapsed. */
   folded?: boolean;
 }
 
 /** The learner's badges: totals, the newest, the next ones to earn, and all of them. */
-export function BadgePanel({ timeZone, folded = false }: BadgePanelProps) {
+export function BadgePanel({ days, folded = false }: BadgePanelProps) {
   const badges = useQuery(badgesQuery);
   const stats = useQuery(badgeStatsQuery);
   const progress = useQuery(badgeProgressQuery);
   const earned = useQuery(userBadgesQuery);
   if (badges.data && stats.data && progress.data && earned.data) {
-    const grid = <BadgeGrid badges={badges.data} earned={earned.data} timeZone={timeZone} />;
+    const grid = <BadgeGrid badges={badges.data} earned={earned.data} days={days} />;
     return (
       <div className="grid gap-8">
         <Totals stats={stats.data} total={badges.data.length} />
         <div className="grid gap-8 md:grid-cols-2">
-          <Recent badges={stats.data.recentBadges} timeZone={timeZone} />
+          <Recent badges={stats.data.recentBadges} days={days} />
           <Next progress={progress.data} />
         </div>
         {folded ? (
@@ -92,7 +93,7 @@ function Total({ term, value, unit }: { term: string; value: number; unit: strin
   );
 }
 
-function Recent({ badges, timeZone }: { badges: readonly UserBadge[]; timeZone: string | null }) {
+function Recent({ badges, days }: { badges: readonly UserBadge[]; days: OwnDays }) {
   return (
     <section aria-label="Recently earned">
       <h3 className="mb-3">Recently earned</h3>
@@ -105,7 +106,7 @@ function Recent({ badges, timeZone }: { badges: readonly UserBadge[]; timeZone: 
               <BadgeMedal badge={badge} size="sm" />
               <span className="min-w-0 flex-1">
                 <span className="wrap-anywhere block font-medium text-md">{badge.name}</span>
-                <span className="text-muted text-sm">{dayText(earnedAt, timeZone)}</span>
+                <span className="text-muted text-sm">{dayText(earnedAt, days)}</span>
               </span>
               <span className="num whitespace-nowrap font-semibold text-md">+{badge.points} XP</span>
             </li>

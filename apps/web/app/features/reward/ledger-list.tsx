@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DatedEntry } from '@wickwise/contract/reward/ledger';
 import { useState } from 'react';
+import type { OwnDays } from '#app/lib/day-clock.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
@@ -16,7 +17,7 @@ const FIRST_SHOWN = 8;
 interface LedgerListProps {
   /** The name of a pattern or a scenario by its id. */
   nameOf: (id: string) => string;
-  timeZone: string | null;
+  days: OwnDays;
 }
 
 /** All XP earned, with the reason and the rule behind each entry. */
@@ -68,7 +69,7 @@ interface LedgerRowProps extends LedgerListProps {
   entry: DatedEntry;
 }
 
-function LedgerRow({ entry, nameOf, timeZone }: LedgerRowProps) {
+function LedgerRow({ entry, nameOf, days }: LedgerRowProps) {
   const { title, rule } = ledgerReason(entry, nameOf);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
@@ -76,7 +77,7 @@ function LedgerRow({ entry, nameOf, timeZone }: LedgerRowProps) {
       <span className="num whitespace-nowrap font-semibold">+{entry.points} XP</span>
       <span className="text-muted text-sm">{rule}</span>
       <time dateTime={entry.earnedAt} className="whitespace-nowrap text-right text-muted text-sm">
-        {dayText(entry.earnedAt, timeZone)}
+        {dayText(entry.earnedAt, days)}
       </time>
     </li>
   );

@@ -3,8 +3,9 @@ import type { Celebration } from '@wickwise/contract/reward/celebration';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import { causeKindOf } from '@wickwise/learning/cause';
 import { levelAt } from '@wickwise/learning/experience';
+import { localDayAt } from '@wickwise/learning/local-day';
 import { choicesOf } from '#app/lib/choices.ts';
-import { displayTimeZone } from '#app/lib/time-zone.ts';
+import { displayDayClock, type OwnDays } from '#app/lib/day-clock.ts';
 
 type Entry = Earned['entries'][number];
 type CelebrationData = Celebration['celebrationData'];
@@ -128,11 +129,7 @@ export const badgeTierNames: Record<BadgeTier, string> = {
 };
 
 /** A day as the learner's calendar shows it, such as `Mar 9, 2026`. */
-export function dayText(moment: string, timeZone: string | null): string {
-  return new Date(moment).toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone: displayTimeZone(timeZone),
-  });
+export function dayText(moment: string, days: OwnDays): string {
+  const day = localDayAt(new Date(moment), displayDayClock(days));
+  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }

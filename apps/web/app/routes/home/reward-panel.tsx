@@ -12,7 +12,7 @@ export function RewardPanel({ user }: { user: CurrentUser }) {
     <>
       <CelebrationBlock />
       <HomeSection title="Achievement badges">
-        <BadgePanel timeZone={user.timeZone} folded />
+        <BadgePanel days={user} folded />
       </HomeSection>
     </>
   );

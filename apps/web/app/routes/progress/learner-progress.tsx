@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@wickwise/contract/identity';
 import { levelProgress } from '@wickwise/learning/experience';
 import { Link } from 'react-router';
 import { TimeZoneQuestion } from '#app/features/identity/time-zone-question.tsx';
@@ -20,13 +21,13 @@ import { NextStepOf } from './next-step-of.tsx';
 import { ProgressSection } from './progress-section.tsx';
 
 /** A learner's progress, from the server. Each part loads and fails independently. */
-export function LearnerProgress({ timeZone }: { timeZone: string | null }) {
+export function LearnerProgress({ user }: { user: CurrentUser }) {
   const { data: patterns } = usePatterns();
   const nameOf = (id: string) => patternName(patterns, id);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       <div className="grid gap-6">
-        <TimeZoneQuestion timeZone={timeZone} />
+        <TimeZoneQuestion days={user} />
         <OwnNextStep />
         <OwnFigures />
       </div>
@@ -46,13 +47,13 @@ export function LearnerProgress({ timeZone }: { timeZone: string | null }) {
         <OwnReviews />
       </ProgressSection>
       <ProgressSection title="Achievements">
-        <OwnAchievements timeZone={timeZone} />
+        <OwnAchievements days={user} />
       </ProgressSection>
       <ProgressSection title="Badges">
-        <BadgePanel timeZone={timeZone} />
+        <BadgePanel days={user} />
       </ProgressSection>
       <ProgressSection title="Why did I get this?" text="Every point you’ve earned, and the rule behind it.">
-        <LedgerList nameOf={nameOf} timeZone={timeZone} />
+        <LedgerList nameOf={nameOf} days={user} />
       </ProgressSection>
     </div>
   );

@@ -35,7 +35,7 @@ export default function ProgressPage() {
           </div>
         ) : (
           <Suspense fallback={<ProgressSkeleton />}>
-            <LearnerProgress timeZone={user.timeZone} />
+            <LearnerProgress user={user} />
           </Suspense>
         )}
       </KeepFocus>

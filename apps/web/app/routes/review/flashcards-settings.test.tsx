@@ -1,6 +1,6 @@
 import { localDayAt } from '@wickwise/learning/local-day';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { deviceTimeZone } from '#app/lib/time-zone.ts';
+import { deviceDayClock } from '#app/lib/day-clock.ts';
 import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import {
   counter,
@@ -128,8 +128,8 @@ test('ten due cards are the same in the browser and from the server', async () =
     return { ...entry, reviewedAt: new Date(now.getTime() - days * 86_400_000).toISOString() };
   });
   const settings = { newCardsPerDay: 3, retentionPercent: 85 };
-  const timeZone = deviceTimeZone().zone;
-  const log = toLogEntries(entries, { now, timeZone });
+  const dayClock = deviceDayClock();
+  const log = toLogEntries(entries, { now, dayClock });
   visitorReviewStore().change(() => entries);
   visitorSettingsStore().change(() => settings);
 
@@ -142,7 +142,7 @@ test('ten due cards are the same in the browser and from the server', async () =
     return { count, figures, first };
   };
   const inBrowser = await shown({ who: 'visitor' });
-  const state = toReviewState({ log, settings, today: localDayAt(now, timeZone) });
+  const state = toReviewState({ log, settings, today: localDayAt(now, dayClock) });
   expect(await shown({ who: 'heritage', state })).toEqual(inBrowser);
   expect(inBrowser).toMatchObject({
     count: 'Card 1 of 13',

@@ -8,6 +8,7 @@ const learner: CurrentUser = {
   email: 'learner@example.com',
   name: 'A learner',
   timeZone: 'UTC',
+  dayBeginsAt: 0,
   subscriptionTier: 'genesis',
   subscriptionStatus: 'inactive',
   unclaimedPurchase: null,

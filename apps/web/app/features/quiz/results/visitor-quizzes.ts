@@ -1,10 +1,10 @@
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
 import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
 import { localDayAt } from '@wickwise/learning/local-day';
+import { deviceDayClock } from '#app/lib/day-clock.ts';
 import { isIsoMoment } from '#app/lib/iso-moment.ts';
 import { listFormat } from '#app/lib/stored-list.ts';
 import { browserStore } from '#app/lib/stored-value.ts';
-import { deviceTimeZone } from '#app/lib/time-zone.ts';
 
 const NUMBERS = ['score', 'totalQuestions', 'seconds'] as const;
 
@@ -21,7 +21,7 @@ export function remainingVisitorQuizzes(quizzes: readonly VisitorQuiz[], now: Da
 }
 
 function browserDay(moment: Date): string {
-  return localDayAt(moment, deviceTimeZone().zone);
+  return localDayAt(moment, deviceDayClock());
 }
 
 /** Whether a stored value can be sent to the server as it is. */

@@ -3,13 +3,13 @@ import { NEW_CARDS_PER_DAY, RETENTION_PERCENT } from '@wickwise/contract/constan
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { Flashcard, ReviewEntry, ReviewSettings, ReviewState } from '@wickwise/contract/review';
 import { type CardSchedule, isMastered } from '@wickwise/learning/card-schedule';
-import { type LocalDay, localDayAt, parseLocalDay } from '@wickwise/learning/local-day';
+import { type DayClock, type LocalDay, localDayAt, parseLocalDay } from '@wickwise/learning/local-day';
 import { type LogEntry, scheduleCards, scheduleFurther, suspendedCards } from '@wickwise/learning/review-log';
 import { planReviews, type ReviewPlan } from '@wickwise/learning/review-plan';
 import { useStore } from 'zustand';
 import { currentUserQuery, useCurrentUser } from '#app/features/identity/queries.ts';
+import { deviceDayClock, displayDayClock } from '#app/lib/day-clock.ts';
 import { VISITOR } from '#app/lib/owned-store.ts';
-import { deviceTimeZone, displayTimeZone } from '#app/lib/time-zone.ts';
 import { flashcardsQuery, reviewsQuery, useVisitorReviews } from '../queries.ts';
 import { unsentReviewStore, visitorSettingsStore } from '../storage.ts';
 
@@ -90,7 +90,7 @@ function withUnsent(
   { user, unsent }: { user: CurrentUser; unsent: readonly ReviewEntry[] },
 ): KnownSchedules {
   if (unsent.length === 0) return known;
-  const log = toLog(unsent, displayTimeZone(user.timeZone));
+  const log = toLog(unsent, displayDayClock(user));
   const { schedules, suspended } = known;
   return { ...known, schedules: scheduleFurther(schedules, log), suspended: suspendedCards(log, suspended) };
 }
@@ -101,21 +101,21 @@ const DEFAULTS: ReviewSettings = {
 };
 
 function knownInBrowser(entries: readonly ReviewEntry[], chosen: Partial<ReviewSettings>): KnownSchedules {
-  const { zone } = deviceTimeZone();
-  const log = toLog(entries, zone);
+  const clock = deviceDayClock();
+  const log = toLog(entries, clock);
   return {
-    today: localDayAt(new Date(), zone),
+    today: localDayAt(new Date(), clock),
     schedules: scheduleCards(log),
     suspended: suspendedCards(log),
     settings: { ...DEFAULTS, ...chosen },
   };
 }
 
-function toLog(entries: readonly ReviewEntry[], zone: string): LogEntry[] {
+function toLog(entries: readonly ReviewEntry[], clock: DayClock): LogEntry[] {
   return entries.map((entry) => {
     const reviewedAt = new Date(entry.reviewedAt);
     return entry.kind === 'grade'
-      ? { ...entry, reviewedAt, day: localDayAt(reviewedAt, zone) }
+      ? { ...entry, reviewedAt, day: localDayAt(reviewedAt, clock) }
       : { ...entry, reviewedAt };
   });
 }
