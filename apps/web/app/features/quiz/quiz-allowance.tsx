@@ -1,4 +1,5 @@
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
+import { dayBeginText } from '@wickwise/contract/day-begin';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { SignInLink } from '../progress/public.ts';
@@ -10,7 +11,7 @@ export function QuizAllowance() {
   if (allowance === undefined) return <QuizAllowanceSkeleton />;
   return (
     <div className="grid gap-2 text-md text-soft">
-      {allowance.remaining === 0 ? <UsedUp /> : <Remaining {...allowance} />}
+      {allowance.remaining === 0 ? <UsedUp {...allowance} /> : <Remaining {...allowance} />}
       {allowance.isVisitor ? <VisitorNote /> : null}
     </div>
   );
@@ -49,11 +50,14 @@ function Remaining({ remaining }: Allowance) {
   );
 }
 
-function UsedUp() {
+function UsedUp({ dayBeginsAt }: Allowance) {
   return (
     <>
       <h2 className="text-ink text-xl">That’s all {GENESIS_QUIZZES_PER_DAY} quizzes for today</h2>
-      <p>Good work. You’ll get {GENESIS_QUIZZES_PER_DAY} more at midnight. Until then, the lessons are open.</p>
+      <p>
+        Good work. You’ll get {GENESIS_QUIZZES_PER_DAY} more at {dayBeginText(dayBeginsAt)}. Until then, the lessons are
+        open.
+      </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink to="/learn">Go to the lessons</ButtonLink>
         <ButtonLink to="/tier-breakdown" variant="quiet">

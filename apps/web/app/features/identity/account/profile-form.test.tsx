@@ -38,6 +38,21 @@ test('what was left alone is not sent: another tab may have changed it', async (
   expect(recordedCalls(SAVE).map(({ body }) => body)).toEqual([{ timeZone: 'Asia/Tokyo' }]);
 });
 
+test('the hour at which days begin is saved alone', async () => {
+  answer(SAVE, { ...account, dayBeginsAt: 4 });
+  const { user } = renderProfile();
+  const hour = screen.getByLabelText<HTMLSelectElement>('My day begins at');
+  expect([...hour.options].map(({ text }) => text)).toEqual([
+    ...['Midnight', '1 a.m.', '2 a.m.', '3 a.m.', '4 a.m.', '5 a.m.', '6 a.m.'],
+  ]);
+  expect(hour.value).toBe('0');
+  expect(screen.getByText('Study before this hour counts for the day before.')).toBeTruthy();
+  await user.selectOptions(hour, '4 a.m.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(recordedCalls(SAVE).map(({ body }) => body)).toEqual([{ dayBeginsAt: 4 }]);
+});
+
 test('a time zone can be found and chosen by keyboard', async () => {
   const { user } = renderProfile();
   field('Time zone').focus();

@@ -8,6 +8,7 @@ import { useUpdateAccount } from '../account-queries.ts';
 import { problemsOf } from '../failures.ts';
 import { nameProblem } from '../fields.ts';
 import { formatDate } from '../model.ts';
+import { DayBeginField } from './day-begin-field.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 
 export function ProfileForm({ account }: { account: Account }) {
@@ -17,9 +18,11 @@ export function ProfileForm({ account }: { account: Account }) {
   // The account's own zone may still arrive: a new learner's browser sends it after the first sign-in.
   const [chosenZone, chooseZone] = useState<string | null>(null);
   const timeZone = chosenZone ?? account.timeZone;
+  const [chosenHour, chooseHour] = useState<number | null>(null);
+  const dayBeginsAt = chosenHour ?? account.dayBeginsAt;
   const check = ({ name = '' }: FormValues) => collectProblems({ name: nameProblem(name) });
   const save = ({ name = '' }: FormValues) =>
-    update.mutate(changesTo(account, { name: name.trim(), timeZone }), {
+    update.mutate(changesTo(account, { name: name.trim(), timeZone, dayBeginsAt }), {
       onSuccess: () => toast({ title: 'Saved.' }),
       onError: (error) => show(problemsOf(error)),
     });
@@ -39,6 +42,7 @@ export function ProfileForm({ account }: { account: Account }) {
         className="max-w-md"
       />
       <TimeZoneField zone={timeZone} onZone={chooseZone} />
+      <DayBeginField hour={dayBeginsAt} onHour={chooseHour} />
       <FormProblem problems={problems} />
       <div>
         <Button type="submit" pending={update.isPending} pendingLabel="Saving…">
@@ -49,8 +53,15 @@ export function ProfileForm({ account }: { account: Account }) {
   );
 }
 
+type Profile = Pick<Account, 'name' | 'timeZone' | 'dayBeginsAt'>;
+
 /** Only what was changed here: the rest may have been changed in another tab. Something has to be sent. */
-function changesTo(account: Account, { name, timeZone }: Pick<Account, 'name' | 'timeZone'>) {
-  if (timeZone === account.timeZone) return { name };
-  return name === account.name ? { timeZone } : { name, timeZone };
+function changesTo(account: Account, profile: Profile): Partial<Profile> {
+  const { name, timeZone, dayBeginsAt } = profile;
+  const changes = {
+    ...(name === account.name ? {} : { name }),
+    ...(timeZone === account.timeZone ? {} : { timeZone }),
+    ...(dayBeginsAt === account.dayBeginsAt ? {} : { dayBeginsAt }),
+  };
+  return Object.keys(changes).length === 0 ? { name } : changes;
 }

@@ -1,3 +1,4 @@
+import { dayBeginText } from '@wickwise/contract/day-begin';
 import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import type { ReviewDeck } from '../deck/review-deck.ts';
@@ -33,9 +34,14 @@ function reviewedText(reviewed: number, points: number): string {
 }
 
 /** When the next card comes back, as far as the forecast reaches. */
-function nextText({ plan, today }: ReviewDeck): string {
+function nextText({ plan, today, user }: ReviewDeck): string {
   const days = plan.forecast.findIndex((due, index) => index > 0 && due > 0);
   if (days < 0) return 'No card comes back within a week.';
-  const when = days === 1 ? 'tomorrow' : `on ${weekdayText(today, days, 'long')}`;
+  const when = days === 1 ? nextDayText(user?.dayBeginsAt ?? 0) : `on ${weekdayText(today, days, 'long')}`;
   return `Your next card comes back ${when}.`;
+}
+
+/** In the small hours before a day begins, "tomorrow" would be a day later. */
+function nextDayText(dayBeginsAt: number): string {
+  return dayBeginsAt === 0 ? 'tomorrow' : `at ${dayBeginText(dayBeginsAt)}`;
 }
