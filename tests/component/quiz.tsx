@@ -1,4 +1,4 @@
-import type { AnswerReview, OptionId } from '@wickwise/contract/quiz';
+import type { AnswerReview, DrawnQuiz, OptionId } from '@wickwise/contract/quiz';
 import type { QuizHistory } from '@wickwise/contract/quiz-result';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
@@ -11,6 +11,7 @@ import { people, stats } from './people.ts';
 import { renderScreen, screen } from './render-screen.tsx';
 
 export const SAVE = 'POST /api/quiz-results';
+export const START = 'PUT /api/quizzes/:quizId/attempts/:attemptId';
 export const JUDGE = 'POST /api/quizzes/:quizId/attempts/:attemptId/answers';
 export const TRIGGER = 'POST /api/badges/trigger';
 export const MATCH = 'POST /api/quizzes/:quizId/attempts/:attemptId/matches';
@@ -22,6 +23,22 @@ interface QuizOptions {
   results?: Partial<QuizHistory>;
   quizzes?: Parameters<typeof answer<'GET /api/quizzes'>>[1];
 }
+
+const pairs = level1.matching?.pairs.slice(0, 3) ?? [];
+
+/** What the server asks in each try here: written questions in their order, and three pictures to match. */
+export const drawn: DrawnQuiz = {
+  questions: level1.questions.map(({ id, question, options, category }) => {
+    return { id, question, options: [...options], category, picture: null };
+  }),
+  matching: {
+    prompt: level1.matching?.prompt ?? '',
+    items: [pairs[1], pairs[0], pairs[2]].flatMap((pair) => {
+      return pair === undefined ? [] : [{ id: pair.entry.id, name: pair.entry.name, picture: pair.entry.example }];
+    }),
+    zones: pairs.map(({ zoneId, description }) => ({ id: zoneId, description })),
+  },
+};
 
 /** The server's verdict on a choice. */
 export function answerReviewOf(questionId: string, chosen: OptionId | null): AnswerReview {
@@ -39,7 +56,7 @@ function judgeLast() {
 
 function matchLast() {
   const { placements } = lastBody(MATCH) as { placements: { zoneId: string; itemId: string }[] };
-  const rightFor = (zoneId: string) => level1.matching?.zones.find(({ id }) => id === zoneId)?.itemId ?? '';
+  const rightFor = (zoneId: string) => pairs.find((pair) => pair.zoneId === zoneId)?.entry.id ?? '';
   return placements.map((placement) => ({ ...placement, correctItemId: rightFor(placement.zoneId) }));
 }
 
@@ -48,6 +65,7 @@ export function renderQuiz(who: Who = 'visitor', { at = '/quiz', results = {}, q
   const reader = { hasHeritageAccess: who === 'heritage' };
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/quizzes', quizzes ?? listQuizzes(reader));
+  answer(START, drawn);
   answer(JUDGE, judgeLast);
   answer(MATCH, matchLast);
   answer('GET /api/patterns', readerPatterns(reader));
@@ -82,7 +100,7 @@ export async function answerAll(user: User, correct: number) {
 
 /** Puts each picture in the zone of the same place, which is right for none of the first two. */
 export async function matchAll(user: User) {
-  for (const [index, { name }] of (level1.matching?.items ?? []).entries()) {
+  for (const [index, { name }] of (drawn.matching?.items ?? []).entries()) {
     await user.click(await screen.findByText(name, { selector: 'button > span' }));
     await user.click((await screen.findAllByText('Place it here'))[0] ?? document.body);
     expect(screen.getAllByText('Placed')).toHaveLength(index + 1);
@@ -114,6 +132,7 @@ export function keepFinishedRun(takenBy: string | null) {
     quizId: level1.id,
     attemptId: 'attempt',
     takenBy,
+    drawn,
     startedAt: 1_000_000,
     finishedAt: 1_030_000,
     index: 3,

@@ -2,7 +2,7 @@ import { DRILL_LENGTH, reviewGrades, VOCABULARY_CATEGORY } from '@wickwise/contr
 import { drillCalls } from '@wickwise/contract/drill';
 import { patternCalls } from '@wickwise/contract/lesson/pattern';
 import { progressCalls } from '@wickwise/contract/progress';
-import { optionId, type Quiz, quizCalls } from '@wickwise/contract/quiz';
+import { type DrawnQuiz, optionId, quizCalls } from '@wickwise/contract/quiz';
 import type { QuizResult } from '@wickwise/contract/quiz-result';
 import { reviewCalls } from '@wickwise/contract/review';
 import { type Earned, rewardCalls } from '@wickwise/contract/reward/reward';
@@ -43,28 +43,30 @@ export async function takeQuiz(learner: SoakLearner): Promise<void> {
     random,
     listed.filter(({ access }) => access === 'quiz'),
   );
-  if (quiz?.access !== 'quiz' || remainingToday === 0) return;
+  if (quiz === null || remainingToday === 0) return;
   const attempt = { quizId: quiz.id, attemptId: newId(random) };
-  await answerQuestions(learner, { quiz, attempt });
-  const result = { category: quiz.category, score: 0, totalQuestions: quiz.questions.length, seconds: 90 };
+  const drawn = await client.call(quizCalls.startQuiz, { params: attempt, body: { counts: true } });
+  await answerQuestions(learner, { drawn, attempt });
+  const result = { category: quiz.category, score: 0, totalQuestions: drawn.questions.length, seconds: 90 };
   const { earned } = await client.call(quizCalls.recordQuizResult, { body: { ...result, ...attempt } });
   await celebrate(learner, earned);
 }
 
 interface QuizAttempt {
-  readonly quiz: Quiz;
+  readonly drawn: DrawnQuiz;
   readonly attempt: { readonly quizId: string; readonly attemptId: string };
 }
 
-async function answerQuestions({ client, random, think }: SoakLearner, { quiz, attempt }: QuizAttempt): Promise<void> {
-  for (const { id: questionId } of quiz.questions) {
+async function answerQuestions({ client, random, think }: SoakLearner, { drawn, attempt }: QuizAttempt): Promise<void> {
+  const { questions, matching } = drawn;
+  for (const { id: questionId } of questions) {
     await think();
     const body = { questionId, chosen: pick(random, optionId.options), confidence: 80, counts: true };
     await client.call(quizCalls.answerQuiz, { params: attempt, body });
   }
-  if (quiz.matching === null) return;
-  const items = shuffle(random, quiz.matching.items);
-  const placements = quiz.matching.zones.map(({ id }, place) => ({ zoneId: id, itemId: items[place]?.id ?? '' }));
+  if (matching === null) return;
+  const items = shuffle(random, matching.items);
+  const placements = matching.zones.map(({ id }, place) => ({ zoneId: id, itemId: items[place]?.id ?? '' }));
   await client.call(quizCalls.matchQuiz, { params: attempt, body: { placements, counts: true } });
 }
 

@@ -77,9 +77,13 @@ export const callInputs: Inputs = {
     listPlacementQuestions: {},
     judgePlacement: { body: { answers: [{ questionId: 'picture-1', chosen: 'doji' }] } },
     listQuizResults: {},
+    startQuiz: {
+      params: { quizId: 'candlestick-patterns-level-1', attemptId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' },
+      body: { counts: false },
+    },
     answerQuiz: {
       params: { quizId: 'candlestick-patterns-level-1', attemptId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' },
-      body: { questionId: 'meaning-of-a-doji', chosen: 'C', counts: false },
+      body: { questionId: 'question-1', chosen: 'C', counts: false },
     },
     matchQuiz: {
       params: { quizId: 'candlestick-patterns-level-1', attemptId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' },

@@ -1,6 +1,7 @@
 import { DRILL_LENGTH } from '@wickwise/contract/constants';
 import type { contract } from '@wickwise/contract/contract';
 import { drillCalls } from '@wickwise/contract/drill';
+import { quizCalls } from '@wickwise/contract/quiz';
 import { vocabularyCalls } from '@wickwise/contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import { insertPurchase } from '../../apps/server/src/db/factories.ts';
@@ -101,8 +102,10 @@ export const preparations: ByCall<Prepare> = {
     const [bought] = await purchasesOf(server, as);
     return { params: { purchaseId: bought?.id } };
   },
-  'quiz.answerQuiz': async () => {
+  'quiz.startQuiz': async () => ({ params: callInputs.quiz.startQuiz.params, body: { counts: true } }),
+  'quiz.answerQuiz': async (server, as) => {
     const { params, body } = callInputs.quiz.answerQuiz;
+    await call(server, quizCalls.startQuiz, { as, params, body: { counts: true } });
     return { params, body: { ...body, counts: true } };
   },
   'quiz.matchQuiz': async () => {

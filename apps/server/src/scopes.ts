@@ -39,7 +39,7 @@ export async function everyone(app: FastifyInstance, options: ScopeOptions): Pro
   activationRoutes(scope, { ...access, linkMailer: identity.linkMailer, requestsPerNetwork: env.ATTEMPTS_PER_NETWORK });
   patternRoutes(scope);
   flashcardRoutes(scope);
-  quizRoutes(scope, { db, clock });
+  quizRoutes(scope, { db, clock, secret });
   drillRoutes(scope, { db, clock, secret });
   badgeRoutes(scope);
   paymentRoutes(scope, payment);

@@ -53,9 +53,10 @@ const placement = z.strictObject({ zoneId: contentId, itemId: contentId });
 export const matchReview = placement.extend({ correctItemId: contentId });
 export type MatchReview = z.output<typeof matchReview>;
 
-/** The public part of a quiz. */
-export const quizPreview = z.object({
-  access: z.literal('preview'),
+/** A quiz in the list. Its questions are drawn when it is started. */
+export const listedQuiz = z.object({
+  /** Whether the caller's tier includes it. */
+  access: z.enum(['preview', 'quiz']),
   id: contentId,
   title: z.string(),
   /** From 1, the easiest. */
@@ -63,22 +64,20 @@ export const quizPreview = z.object({
   category: z.string(),
   requiredTier: tier,
   questionCount: z.int().positive(),
+  hasMatching: z.boolean(),
 });
+export type ListedQuiz = z.output<typeof listedQuiz>;
 
-/** A whole quiz, for those whose tier includes it. */
-export const quiz = quizPreview.extend({
-  access: z.literal('quiz'),
+/** What one try asks. */
+export const drawnQuiz = z.object({
   questions: z.array(quizQuestion).min(1),
   matching: matchingExercise.nullable(),
 });
-export type Quiz = z.output<typeof quiz>;
-
-const listedQuiz = z.discriminatedUnion('access', [quizPreview, quiz]);
-export type ListedQuiz = z.output<typeof listedQuiz>;
+export type DrawnQuiz = z.output<typeof drawnQuiz>;
 
 /**
- * Whether a learner takes the quiz. Then an answer that comes without a session is refused before it is judged: it
- * couldn't be kept, and its key would be known.
+ * Whether a learner takes the quiz. Then a call that comes without a session is refused before it reveals anything: it
+ * couldn't be kept, and its key would be known. What a visitor takes is drawn apart, is not stored and earns nothing.
  */
 const counts = z.boolean();
 
@@ -111,7 +110,7 @@ export const quizCalls = {
     method: 'GET',
     path: '/api/quizzes',
     access: 'everyone',
-    summary: 'Every knowledge check: whole where the tier of the caller includes it, a preview otherwise.',
+    summary: 'Every knowledge check, and whether the tier of the caller includes it.',
     response: z.array(listedQuiz),
     errors: [],
   }),
@@ -141,6 +140,16 @@ export const quizCalls = {
     summary: "The learner's quizzes, newest first, and how many more may be recorded today.",
     response: quizHistory,
     errors: ['not_signed_in'],
+  }),
+  startQuiz: defineCall({
+    method: 'PUT',
+    path: '/api/quizzes/:quizId/attempts/:attemptId',
+    access: 'everyone',
+    summary: 'Draws the questions of a knowledge check, without their answers. Sent again, it returns the same ones.',
+    params: attemptParams,
+    body: z.strictObject({ counts }),
+    response: drawnQuiz,
+    errors: ['not_signed_in', 'not_found', 'heritage_required'],
   }),
   answerQuiz: defineCall({
     method: 'POST',

@@ -13,6 +13,7 @@ import { fundamentals } from './fundamentals/fundamentals.ts';
 import { gallery } from './gallery/gallery.ts';
 import { learningModules } from './learning-modules.ts';
 import { patterns } from './patterns.ts';
+import { moreQuestions } from './quizzes/more-questions.ts';
 import { quizzes } from './quizzes/quizzes.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
@@ -23,6 +24,7 @@ const content = {
   scenarios,
   gallery,
   quizzes,
+  moreQuestions,
   introductions,
   articles,
   fundamentals,
@@ -38,7 +40,7 @@ const content = {
 };
 
 /** Pictures are shared between a lesson, its gallery card and a quiz item; equations and references are no prose. */
-const NOT_PROSE = ['picture', 'arithmetic', 'route', 'id', 'source', 'page', 'sample', 'dated'];
+const NOT_PROSE = ['picture', 'entry', 'arithmetic', 'route', 'id', 'source', 'page', 'sample', 'dated'];
 
 interface Text {
   readonly where: string;

@@ -1,3 +1,4 @@
+import { bearishEngulfing } from '../patterns/bearish-engulfing.ts';
 import { bullishEngulfing } from '../patterns/bullish-engulfing.ts';
 import { doji } from '../patterns/doji.ts';
 import { hammer } from '../patterns/hammer.ts';
@@ -95,26 +96,32 @@ export const level1: Quiz = {
   ],
   matching: {
     prompt: 'Drag each picture to the sentence that describes its marked candles.',
-    items: [
-      { id: 'hammer', name: 'Hammer', picture: hammer.example },
-      { id: 'shooting-star', name: 'Shooting Star', picture: shootingStar.example },
-      { id: 'bullish-engulfing', name: 'Bullish Engulfing', picture: bullishEngulfing.example },
-    ],
-    zones: [
+    pairs: [
       {
-        id: 'given-back',
+        zoneId: 'given-back',
         description: 'Buyers pushed price far up within one session and lost almost all of it before the close.',
-        itemId: 'shooting-star',
+        entry: shootingStar,
       },
       {
-        id: 'won-back',
+        zoneId: 'won-back',
         description: 'Sellers pushed price far down within one session and the close came back near the top.',
-        itemId: 'hammer',
+        entry: hammer,
       },
       {
-        id: 'covered',
-        description: 'A rising body opens below the falling body before it and closes above its top.',
-        itemId: 'bullish-engulfing',
+        zoneId: 'covered',
+        description:
+          'A rising body opens no higher than the last close and takes back the whole falling body before it.',
+        entry: bullishEngulfing,
+      },
+      {
+        zoneId: 'a-draw',
+        description: 'The session ended almost exactly where it began.',
+        entry: doji,
+      },
+      {
+        zoneId: 'undone',
+        description: 'In one session, sellers undid all that the rising body before it had gained.',
+        entry: bearishEngulfing,
       },
     ],
   },

@@ -1,5 +1,7 @@
 import type { CandlePicture } from '@wickwise/contract/lesson/picture';
+import type { Random } from '@wickwise/market/random';
 import type { Arithmetic } from '../arithmetic.ts';
+import type { PatternEntry } from '../pattern.ts';
 
 export interface QuizOption {
   readonly id: 'A' | 'B' | 'C' | 'D';
@@ -18,15 +20,29 @@ export interface QuizQuestion {
   readonly category: string;
   /** The id of the pattern lesson it belongs to. */
   readonly patternType?: string;
-  readonly picture?: CandlePicture;
+  /** Another picture each time. */
+  readonly picture?: (random: Random) => CandlePicture;
   readonly arithmetic: Arithmetic;
+}
+
+/** A description, and the pattern whose picture belongs to it. */
+export interface MatchingPair {
+  readonly zoneId: string;
+  readonly description: string;
+  readonly entry: PatternEntry;
+}
+
+/** What the exercise of a quiz is drawn from. */
+export interface MatchingBank {
+  readonly prompt: string;
+  readonly pairs: readonly MatchingPair[];
 }
 
 /** Three pictures to be dragged into the three descriptions. */
 export interface MatchingExercise {
   readonly prompt: string;
-  readonly items: readonly [MatchingItem, MatchingItem, MatchingItem];
-  readonly zones: readonly [MatchingZone, MatchingZone, MatchingZone];
+  readonly items: readonly MatchingItem[];
+  readonly zones: readonly MatchingZone[];
 }
 
 export interface MatchingItem {
@@ -50,5 +66,5 @@ export interface Quiz {
   readonly requiredTier: 'genesis' | 'heritage';
   readonly questions: readonly QuizQuestion[];
   /** Shown with the last question. */
-  readonly matching: MatchingExercise | null;
+  readonly matching: MatchingBank | null;
 }

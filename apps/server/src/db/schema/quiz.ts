@@ -17,12 +17,15 @@ import { user } from './identity.ts';
 
 /** The result of one question of an attempt. */
 export interface QuestionResult {
+  /** Of a drawn question the item that it was drawn from. */
   readonly questionId: string;
   /** The pattern lesson that the question belongs to; null for one about no single pattern. */
   readonly patternType: string | null;
   /** Null when time ran out before there was an answer. */
   readonly chosen: string | null;
   readonly isCorrect: boolean;
+  /** The pattern that the chosen option of a drawn question names, where the right one names a pattern too. */
+  readonly chosenPatternId?: string;
   /** How sure the learner was, in percent; absent when they did not say. */
   readonly confidence?: number;
 }
@@ -40,6 +43,24 @@ export const vocabularyQuiz = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.attemptId] })],
+);
+
+/** What the server asks in a try of a knowledge check: the same draw gives the same questions. Append-only. */
+export const quizDraw = pgTable(
+  'quiz_draw',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    quizId: text('quiz_id').notNull(),
+    /** Made by the browser, so it is unique for one learner only. */
+    attemptId: uuid('attempt_id').notNull(),
+    seed: integer('seed').notNull(),
+    /** The items of the bank, in the order of the questions. */
+    itemIds: jsonb('item_ids').$type<readonly string[]>().notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.quizId, table.attemptId] })],
 );
 
 /** Every quiz that was finished. Append-only: history, daily limit and analytics are derived from it. */
@@ -84,11 +105,13 @@ export const quizAnswer = pgTable(
     quizId: text('quiz_id').notNull(),
     /** Made by the browser, so it is unique for one learner only. */
     attemptId: uuid('attempt_id').notNull(),
-    /** For what was matched, `matching:` and the zone; for a term, the type of the question and the term. */
+    /** The place of a drawn question; for what was matched, `matching:` and the zone; for a term, its question's type and the term. */
     questionId: text('question_id').notNull(),
     /** Null where time ran out; for what was matched the item. */
     chosen: text('chosen'),
     isCorrect: boolean('is_correct').notNull(),
+    /** The pattern that the chosen option names, where the right one names a pattern too; null for anything else. */
+    chosenPatternId: text('chosen_pattern_id'),
     /** How sure the learner was, in percent; null when they did not say. */
     confidence: integer('confidence'),
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),

@@ -3,7 +3,7 @@ import { drillAnswer } from './drill.ts';
 import { account, passkey, session, user, verification } from './identity.ts';
 import { paymentEvent, paymentOrder } from './payment.ts';
 import { activity } from './progress.ts';
-import { quizAnswer, quizAttempt, vocabularyQuiz } from './quiz.ts';
+import { quizAnswer, quizAttempt, quizDraw, vocabularyQuiz } from './quiz.ts';
 import { rateLimitWindow } from './rate-limit.ts';
 import { review, reviewSettings } from './review.ts';
 import { celebration, xpLedger } from './reward.ts';
@@ -25,6 +25,7 @@ export const schema = {
   drillAnswer,
   quizAnswer,
   quizAttempt,
+  quizDraw,
   vocabularyQuiz,
   review,
   reviewSettings,

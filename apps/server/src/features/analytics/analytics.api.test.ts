@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { analyticsCalls } from '@wickwise/contract/analytics';
 import { progressCalls } from '@wickwise/contract/progress';
 import { quizCalls } from '@wickwise/contract/quiz';
-import { level1 } from '@wickwise/curriculum/quizzes/level-1';
-import { quizzes } from '@wickwise/curriculum/quizzes/quizzes';
+import type { MatchingExercise } from '@wickwise/curriculum/quizzes/quiz';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { answersTo, takeQuiz } from '#tests/support/learner/quiz.ts';
+import { bankOf, FOUR_LESSONS, startQuiz, takeQuiz } from '#tests/support/learner/quiz.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
@@ -21,16 +20,20 @@ interface Taking {
   readonly right?: readonly number[];
   readonly confidence?: number;
   readonly seconds?: number;
-  readonly placements?: { zoneId: string; itemId: string }[];
+  /** Places the pictures of the first two zones of the matching exercise the wrong way round. */
+  readonly swaps?: boolean;
 }
 
-/** Takes level 1. */
-function take(as: TestLearner, { right = [0, 1, 2, 3], confidence, seconds, placements }: Taking = {}) {
-  const answers = answersTo(level1, (place) => right.includes(place)).map((answer) => ({
-    ...answer,
-    ...(confidence && { confidence }),
-  }));
-  return takeQuiz(server, { as, quiz: level1, answers, seconds, placements });
+/** Takes level 1, about the same four lessons each time. */
+function take(as: TestLearner, { right = [0, 1, 2, 3], swaps = false, ...taking }: Taking = {}) {
+  const isRight = (place: number) => right.includes(place);
+  return takeQuiz(server, { as, itemIds: FOUR_LESSONS, isRight, ...taking, ...(swaps && { match: swap }) });
+}
+
+function swap({ zones }: MatchingExercise) {
+  const [first, second] = zones;
+  const items = [second, first, ...zones.slice(2)].map((zone) => zone?.itemId ?? '');
+  return zones.map(({ id }, place) => ({ zoneId: id, itemId: items[place] ?? '' }));
 }
 
 test('a learner without answers has empty analytics', async () => {
@@ -137,26 +140,21 @@ test('thirty confident answers, half of them wrong, are overconfident', async ()
 
 test.each([49, 101, 70.5])('a confidence of %d is rejected', async (confidence) => {
   const as = await heritage();
-  const params = { quizId: level1.id, attemptId: randomUUID() };
-  const body = { questionId: level1.questions[0]?.id ?? '', chosen: 'A' as const, confidence, counts: true };
+  const { params } = await startQuiz(server, { as });
+  const body = { questionId: 'question-1', chosen: 'A' as const, confidence, counts: true };
   expect((await call(server, quizCalls.answerQuiz, { as, params, body })).error.code).toBe('invalid_request');
 });
 
 describe('patterns that are confused with each other', () => {
   test('confusions come from matching answers, and each pair can be compared', async () => {
     const as = await heritage();
-    const zones = level1.matching?.zones ?? [];
-    const [first, second, third] = zones;
-    const swapped = [first, second, third].map((zone, place) => ({
-      zoneId: zone?.id ?? '',
-      itemId: [second, first, third][place]?.itemId ?? '',
-    }));
-    for (let attempt = 0; attempt < 2; attempt++) await take(as, { placements: swapped });
+    for (let attempt = 0; attempt < 2; attempt++) await take(as, { swaps: true });
     const { body } = await call(server, analyticsCalls.confusions, { as });
-    const pair = [first?.itemId ?? '', second?.itemId ?? ''];
+    const [one, other] = body.patternIds;
+    expect(body.patternIds).toHaveLength(2);
     expect(body.cells).toHaveLength(2);
-    expect(body.cells).toContainEqual({ patternId: pair[0], chosenId: pair[1], times: 2, outOf: 2 });
-    expect(body.patternIds.toSorted()).toEqual(pair.toSorted());
+    expect(body.cells).toContainEqual({ patternId: one, chosenId: other, times: 2, outOf: 2 });
+    expect(body.cells).toContainEqual({ patternId: other, chosenId: one, times: 2, outOf: 2 });
     const advice = (await call(server, analyticsCalls.listRecommendations, { as })).body;
     const comparisons = advice.filter(({ action }) => action.kind === 'comparison');
     expect(comparisons).toHaveLength(1);
@@ -165,17 +163,31 @@ describe('patterns that are confused with each other', () => {
     );
   });
 
-  test('confusions come from questions whose options name patterns', async () => {
+  test('confusions come from questions whose options name patterns, whatever their order', async () => {
     const as = await heritage();
-    const named = quizzes.flatMap((quiz) => quiz.questions.map((question) => ({ quiz, question })));
-    const harami = named.find(({ question }) => question.options.some(({ text }) => text === 'Bullish harami'));
-    if (harami === undefined) throw new Error('No question offers the bullish harami.');
-    const { quiz, question } = harami;
-    const chosen = question.options.find(({ text }) => text === 'Bullish harami')?.id ?? 'A';
-    const answers = [{ questionId: question.id, chosen }];
-    await takeQuiz(server, { as, quiz, answers });
-    const { cells } = (await call(server, analyticsCalls.confusions, { as })).body;
-    const isRight = chosen === question.correctAnswer;
-    expect(cells.map(({ chosenId }) => chosenId)).toEqual(isRight ? [] : ['bullish-harami']);
+    const { params, questions } = await startQuiz(server, { as, bank: bankOf(6), itemIds: [HARAMI_OFFERED] });
+    const chosen = questions[0]?.options.find(({ text }) => text === 'Bullish harami')?.id ?? 'A';
+    const body = { questionId: questions[0]?.id ?? '', chosen, counts: true };
+    await call(server, quizCalls.answerQuiz, { as, params, body });
+    await call(server, quizCalls.recordQuizResult, { as, body: { ...MIXED, ...params } });
+    expect(await confusedIn(as)).toEqual([['piercing-pattern', 'bullish-harami']]);
+  });
+
+  test('confusions come from answers to the questions that were the same for everyone, too', async () => {
+    const as = await heritage();
+    const params = { quizId: bankOf(6).id, attemptId: randomUUID() };
+    const body = { questionId: HARAMI_OFFERED, chosen: 'C' as const, counts: true };
+    await call(server, quizCalls.answerQuiz, { as, params, body });
+    await call(server, quizCalls.recordQuizResult, { as, body: { ...MIXED, ...params } });
+    expect(await confusedIn(as)).toEqual([['piercing-pattern', 'bullish-harami']]);
   });
 });
+
+/** Asks for a piercing pattern, and offers a harami. */
+const HARAMI_OFFERED = 'piercing-or-engulfing';
+const MIXED = { category: 'mixed', score: 0, totalQuestions: 12 };
+
+async function confusedIn(as: TestLearner) {
+  const { cells } = (await call(server, analyticsCalls.confusions, { as })).body;
+  return cells.map(({ patternId, chosenId }) => [patternId, chosenId]);
+}

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { progressCalls } from '@wickwise/contract/progress';
 import { reviewCalls } from '@wickwise/contract/review';
-import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { answersTo, takeQuiz } from '#tests/support/learner/quiz.ts';
+import { FOUR_LESSONS, takeQuiz } from '#tests/support/learner/quiz.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
 
 /** Takes level 1 and gets the questions with these indices right. */
 function take(as: TestLearner, right: readonly number[]) {
-  const answers = answersTo(level1, (place) => right.includes(place));
-  return takeQuiz(server, { as, quiz: level1, answers });
+  return takeQuiz(server, { as, itemIds: FOUR_LESSONS, isRight: (place) => right.includes(place) });
 }
 
 test('the weekly summary of a new account is empty', async () => {

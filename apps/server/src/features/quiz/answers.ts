@@ -1,10 +1,11 @@
-import { patterns } from '@wickwise/curriculum/patterns';
-import { picturedQuizzes as quizzes } from '@wickwise/curriculum/quizzes/pictured-quizzes';
+import { fixedQuizzes } from '@wickwise/curriculum/quizzes/fixed-quizzes';
+import type { QuizQuestion } from '@wickwise/curriculum/quizzes/quiz';
 import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type QuestionResult, quizAttempt } from '../../db/schema/quiz.ts';
 import type { Learner } from '../../plugins/session.ts';
+import { patternNamedBy } from './named-patterns.ts';
 
 /** Only recent attempts show how a learner answers now. */
 const ATTEMPTS_READ = 1000;
@@ -59,37 +60,25 @@ export async function listAnsweredQuestions(
   );
 }
 
-/** A match names a pattern by its id; an option names one by its text. */
-function choiceOf(quizId: string | null, { questionId, patternType, chosen }: QuestionResult): PatternChoice | null {
+/** A match names a pattern by its id. A drawn question was stored with the pattern that was chosen. */
+function choiceOf(quizId: string | null, result: QuestionResult): PatternChoice | null {
+  const { questionId, patternType, chosen, chosenPatternId } = result;
   if (chosen === null || quizId === null) return null;
-  if (questionId.startsWith('matching:'))
-    return patternType === null ? null : { patternId: patternType, chosenId: chosen };
-  const named = namedOptions.get(`${quizId}:${questionId}`);
-  const chosenId = named?.options.get(chosen);
-  return named === undefined || chosenId === undefined ? null : { patternId: named.patternId, chosenId };
+  if (chosenPatternId !== undefined || questionId.startsWith('matching:')) {
+    return patternType === null ? null : { patternId: patternType, chosenId: chosenPatternId ?? chosen };
+  }
+  return fixedChoiceOf(fixedQuestions.get(`${quizId}:${questionId}`), chosen);
 }
 
-interface NamedOptions {
-  /** What the right option names. */
-  readonly patternId: string;
-  /** Pattern ids by option. */
-  readonly options: ReadonlyMap<string, string>;
-}
-
-const idByName: ReadonlyMap<string, string> = new Map(patterns.map(({ id, name }) => [name.toLowerCase(), id]));
-
-/** The questions whose right option names a pattern, by quiz and question. */
-const namedOptions: ReadonlyMap<string, NamedOptions> = new Map(
-  quizzes.flatMap((quiz) =>
-    quiz.questions.flatMap((question) => {
-      const options = new Map(question.options.flatMap(({ id, text }) => pairOf(id, text)));
-      const patternId = options.get(question.correctAnswer);
-      return patternId === undefined ? [] : [[`${quiz.id}:${question.id}`, { patternId, options }] as const];
-    }),
-  ),
+/** The questions that were the same for everyone, by quiz and question. */
+const fixedQuestions: ReadonlyMap<string, QuizQuestion> = new Map(
+  fixedQuizzes.flatMap(({ id, questions }) => questions.map((question) => [`${id}:${question.id}`, question] as const)),
 );
 
-function pairOf(optionId: string, text: string): [string, string][] {
-  const patternId = idByName.get(text.replace(/^(a|an|the) /i, '').toLowerCase());
-  return patternId === undefined ? [] : [[optionId, patternId]];
+/** One of their options names a pattern by its text. */
+function fixedChoiceOf(question: QuizQuestion | undefined, chosen: string): PatternChoice | null {
+  if (question === undefined) return null;
+  const patternId = patternNamedBy(question, question.correctAnswer);
+  const chosenId = patternNamedBy(question, chosen);
+  return patternId === null || chosenId === null ? null : { patternId, chosenId };
 }

@@ -2,7 +2,7 @@ import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
 import type { QuizAttempt, QuizHistory } from '@wickwise/contract/quiz-result';
 import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
-import { quizAnswer, quizAttempt, vocabularyQuiz } from '../../db/schema/quiz.ts';
+import { quizAnswer, quizAttempt, quizDraw, vocabularyQuiz } from '../../db/schema/quiz.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { type LearnerContext, readStudyDay } from '../progress/public.ts';
@@ -11,7 +11,8 @@ import { type LearnerContext, readStudyDay } from '../progress/public.ts';
 const HISTORY_LENGTH = 100;
 
 type AttemptRow = typeof quizAttempt.$inferSelect;
-export type StoredAnswer = Pick<typeof quizAnswer.$inferSelect, 'questionId' | 'chosen' | 'isCorrect' | 'confidence'>;
+type AnswerRow = typeof quizAnswer.$inferSelect;
+export type StoredAnswer = Pick<AnswerRow, 'questionId' | 'chosen' | 'isCorrect' | 'confidence' | 'chosenPatternId'>;
 
 /** The attempt of this id that was recorded before, or null. */
 export async function findAttempt(
@@ -42,13 +43,13 @@ interface AnswersQuery {
 
 /** A learner's judged answers in an attempt, in no order. */
 export function listAnswers(tx: Transaction, { learner, quizId, attemptId }: AnswersQuery): Promise<StoredAnswer[]> {
-  const { questionId, chosen, isCorrect, confidence } = quizAnswer;
+  const { questionId, chosen, isCorrect, confidence, chosenPatternId } = quizAnswer;
   const own = and(
     eq(quizAnswer.userId, learner.id),
     eq(quizAnswer.quizId, quizId),
     eq(quizAnswer.attemptId, attemptId),
   );
-  return tx.select({ questionId, chosen, isCorrect, confidence }).from(quizAnswer).where(own);
+  return tx.select({ questionId, chosen, isCorrect, confidence, chosenPatternId }).from(quizAnswer).where(own);
 }
 
 /** The learner's quizzes and what is left of the day's. */
@@ -99,5 +100,10 @@ export async function exportQuizAttempts(db: Database, learner: Learner) {
     .from(vocabularyQuiz)
     .where(isOwnQuiz)
     .orderBy(asc(vocabularyQuiz.startedAt));
-  return { quizAttempts, quizAnswers, vocabularyQuizzes };
+  const isOwnDraw = eq(quizDraw.userId, learner.id);
+  // Without what it asks, which would name the pattern in a chart of a quiz under way.
+  const { quizId, attemptId, startedAt } = quizDraw;
+  const started = db.select({ quizId, attemptId, startedAt }).from(quizDraw).where(isOwnDraw);
+  const quizDraws = await started.orderBy(asc(startedAt));
+  return { quizAttempts, quizAnswers, quizDraws, vocabularyQuizzes };
 }

@@ -1,23 +1,14 @@
 import type { AnswerReview, MatchReview, OptionId } from '@wickwise/contract/quiz';
-import type { Database } from '../../db/client.ts';
+import { drawQuestion, type QuizDraw, questionIdAt } from '@wickwise/curriculum/quizzes/draw-quiz';
+import type { QuizQuestion } from '@wickwise/curriculum/quizzes/quiz';
+import type { DrawnQuestion, QuizBank } from '@wickwise/curriculum/quizzes/quiz-bank';
 import { quizAnswer } from '../../db/schema/quiz.ts';
 import { CallError } from '../../plugins/errors.ts';
-import type { Learner } from '../../plugins/session.ts';
 import { inLearnerTransaction } from '../progress/public.ts';
 import { listAnswers, type StoredAnswer } from './data.ts';
-import { findQuestion, findQuiz, matchingId, reviewAnswer, reviewMatches } from './rules.ts';
-
-interface JudgeContext {
-  readonly db: Database;
-  readonly learner: Learner | null;
-  readonly now: Date;
-}
-
-/** What identifies an attempt at a quiz. */
-interface AttemptKey {
-  readonly quizId: string;
-  readonly attemptId: string;
-}
+import { type AttemptKey, type DrawContext, findDraw } from './drawn-quiz.ts';
+import { patternNamedBy } from './named-patterns.ts';
+import { findQuiz, fixedQuestionsOf, matchingId, reviewAnswer, reviewMatches } from './rules.ts';
 
 interface SentAnswer extends AttemptKey {
   readonly questionId: string;
@@ -28,12 +19,32 @@ interface SentAnswer extends AttemptKey {
 }
 
 /** Judges an answer. A learner's first answer to a question is stored and final; a visitor's is not stored. */
-export async function answerQuiz(context: JudgeContext, answer: SentAnswer): Promise<AnswerReview> {
-  const question = findQuestion(findQuiz(answer.quizId, context.learner), answer.questionId);
-  const review = reviewAnswer(question, answer.chosen);
-  const { questionId, confidence = null } = answer;
-  const [first] = await storeFirst(context, answer, [{ ...review, questionId, confidence }]);
-  return reviewAnswer(question, first === undefined ? review.chosen : (first.chosen as OptionId | null));
+export async function answerQuiz(context: DrawContext, answer: SentAnswer): Promise<AnswerReview> {
+  const bank = findQuiz(answer.quizId, context.learner);
+  const draw = await findDraw(context, bank, answer);
+  const question = findAsked(bank, draw, answer);
+  const { questionId, chosen, confidence = null } = answer;
+  const { isCorrect } = reviewAnswer(question, chosen);
+  const row = { questionId, chosen, isCorrect, confidence, chosenPatternId: patternNamedBy(question, chosen) };
+  const [first] = await storeFirst(context, answer, [row]);
+  return reviewAnswer(question, first === undefined ? chosen : (first.chosen as OptionId | null));
+}
+
+/**
+ * The question that was asked. A page from before questions were drawn answers the fixed ones: they are still judged,
+ * but everyone can know their keys, so they earn nothing.
+ */
+function findAsked(
+  bank: QuizBank,
+  draw: QuizDraw | null,
+  { questionId, counts }: SentAnswer,
+): (DrawnQuestion & { patternType: string | null }) | QuizQuestion {
+  const place = draw?.itemIds.findIndex((_, index) => questionIdAt(index) === questionId) ?? -1;
+  const asked = draw === null || place === -1 ? null : drawQuestion(bank, draw, place);
+  const isUndrawn = draw === null || !counts;
+  const question = asked ?? (isUndrawn ? fixedQuestionsOf(bank).find(({ id }) => id === questionId) : undefined);
+  if (question === undefined) throw new CallError('invalid_request', "This quiz doesn't have that question.");
+  return question;
 }
 
 interface SentMatches extends AttemptKey {
@@ -44,11 +55,11 @@ interface SentMatches extends AttemptKey {
 /**
  * Judges the matching exercise. It does not count toward the score, but a learner's first matches are final as well.
  */
-export async function matchQuiz(context: JudgeContext, { placements, ...sent }: SentMatches): Promise<MatchReview[]> {
+export async function matchQuiz(context: DrawContext, { placements, ...sent }: SentMatches): Promise<MatchReview[]> {
   const reviews = reviewMatches(findQuiz(sent.quizId, context.learner), placements);
   const rows = reviews.map(({ zoneId, itemId, correctItemId }) => {
     const isCorrect = itemId === correctItemId;
-    return { questionId: matchingId(zoneId), chosen: itemId, isCorrect, confidence: null };
+    return { questionId: matchingId(zoneId), chosen: itemId, isCorrect, confidence: null, chosenPatternId: null };
   });
   const stored = await storeFirst(context, sent, rows);
   const firstOf = (zoneId: string) => stored.find(({ questionId }) => questionId === matchingId(zoneId))?.chosen;
@@ -57,24 +68,18 @@ export async function matchQuiz(context: JudgeContext, { placements, ...sent }: 
 
 /** Stores new answers and returns all answers of the attempt. A visitor's are not stored, so there are none. */
 export async function storeFirst(
-  { db, learner, now }: JudgeContext,
+  { db, learner, now }: Pick<DrawContext, 'db' | 'learner' | 'now'>,
   { quizId, attemptId, counts }: AttemptKey & { counts: boolean },
   answers: readonly StoredAnswer[],
 ): Promise<readonly StoredAnswer[]> {
-  if (learner === null && counts) throw new CallError('not_signed_in', 'Please sign in to access this feature.');
-  if (learner === null) return [];
-  const rows = answers.map(({ questionId, chosen, isCorrect, confidence }) => ({
-    userId: learner.id,
-    quizId,
-    attemptId,
-    questionId,
-    chosen,
-    isCorrect,
-    confidence,
-    answeredAt: now,
-  }));
+  if (!counts) return [];
+  if (learner === null) throw new CallError('not_signed_in', 'Please sign in to access this feature.');
+  const key = { userId: learner.id, quizId, attemptId, answeredAt: now };
   return inLearnerTransaction({ db, learner, now }, async ({ tx }) => {
-    await tx.insert(quizAnswer).values(rows).onConflictDoNothing();
+    await tx
+      .insert(quizAnswer)
+      .values(answers.map((answer) => ({ ...answer, ...key })))
+      .onConflictDoNothing();
     const stored = await listAnswers(tx, { learner, quizId, attemptId });
     return stored.filter(({ questionId }) => answers.some((answer) => answer.questionId === questionId));
   });

@@ -20,6 +20,7 @@ import {
   saveLearningEvent,
 } from '../progress/public.ts';
 import { countRemaining, findAttempt, listAnswers, toAttempt } from './data.ts';
+import { readDraw } from './drawn-quiz.ts';
 import { SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
 import { readAsked } from './vocabulary-quiz.ts';
 
@@ -66,7 +67,8 @@ async function saveAttempt(
   const answers = 'quizId' in body ? await listAnswers(tx, { learner, ...body }) : [];
   const isVocabulary = 'quizId' in body && body.quizId === VOCABULARY_CATEGORY;
   const asked = isVocabulary ? await readAsked(tx, { learner, attemptId: id }) : [];
-  const { event, ...scored } = scoreAttempt(body, { learner, asked, answers });
+  const draw = 'quizId' in body && !isVocabulary ? await readDraw(tx, { learner, ...body }) : null;
+  const { event, ...scored } = scoreAttempt(body, { learner, draw, asked, answers });
   const saved = event === null ? null : await saveLearningEvent(transaction, event);
   const localDay = saved?.record.today ?? (await readStudyDay(tx, { learner, now }));
   const entries = saved?.earned.entries ?? [];

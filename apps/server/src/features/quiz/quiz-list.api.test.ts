@@ -29,11 +29,12 @@ test('the list of quizzes shows others only the title and length of a Heritage l
     category,
     requiredTier,
     questionCount: questions.length + 4,
+    hasMatching: false,
   };
   expect(body[1]).toEqual(preview);
 });
 
-test('the list of quizzes matches the contract, and each quiz is whole or locked', async () => {
+test('the list of quizzes matches the contract, and each quiz is open or locked', async () => {
   const heritage = await createLearner(server, { role: 'heritage' });
   for (const as of [null, heritage]) {
     const { body } = await call(server, quizCalls.listQuizzes, { as });

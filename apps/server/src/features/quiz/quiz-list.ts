@@ -1,49 +1,52 @@
-import type { ListedQuiz, MatchingExercise, PlacementQuestion, QuizQuestion } from '@wickwise/contract/quiz';
+import type { DrawnQuiz, ListedQuiz, PlacementQuestion, QuizQuestion } from '@wickwise/contract/quiz';
 import type { PlacementQuestion as PlacementEntry } from '@wickwise/curriculum/questions/placement';
-import { picturedQuizzes as quizzes } from '@wickwise/curriculum/quizzes/pictured-quizzes';
-import type {
-  MatchingExercise as MatchingEntry,
-  QuizQuestion as QuestionEntry,
-  Quiz as QuizEntry,
-} from '@wickwise/curriculum/quizzes/quiz';
-import { withoutCaption } from '@wickwise/curriculum/reader-patterns';
+import { drawMatching, drawQuestions, type QuizDraw } from '@wickwise/curriculum/quizzes/draw-quiz';
+import type { MatchingExercise as MatchingEntry } from '@wickwise/curriculum/quizzes/quiz';
+import { type DrawnQuestion, type QuizBank, questionCount } from '@wickwise/curriculum/quizzes/quiz-bank';
+import { quizBanks } from '@wickwise/curriculum/quizzes/quiz-banks';
 
 /** A quiz's entry by its id. */
-export const quizById: ReadonlyMap<string, QuizEntry> = new Map(quizzes.map((entry) => [entry.id, entry]));
+export const quizById: ReadonlyMap<string, QuizBank> = new Map(quizBanks.map((bank) => [bank.id, bank]));
 
-/** The quizzes for a reader: whole where their access includes them, previews of the rest. */
+/** The quizzes for a reader: open where their access includes them, previews of the rest. */
 export function listQuizzes(reader: { hasHeritageAccess: boolean }): ListedQuiz[] {
-  return quizzes.map((entry) => (isQuizIncluded(entry, reader) ? toQuiz(entry) : toPreview(entry)));
+  return quizBanks.map((bank) => {
+    const { id, title, level, category, requiredTier, matching } = bank;
+    return {
+      access: isQuizIncluded(bank, reader) ? 'quiz' : 'preview',
+      id,
+      title,
+      level,
+      category,
+      requiredTier,
+      questionCount: questionCount(bank),
+      hasMatching: matching !== null,
+    };
+  });
 }
 
-export function isQuizIncluded(entry: QuizEntry, reader: { hasHeritageAccess: boolean }): boolean {
-  return entry.requiredTier === 'genesis' || reader.hasHeritageAccess;
+export function isQuizIncluded(
+  { requiredTier }: Pick<QuizBank, 'requiredTier'>,
+  reader: { hasHeritageAccess: boolean },
+): boolean {
+  return requiredTier === 'genesis' || reader.hasHeritageAccess;
 }
 
-/** Lists the fields that everyone may see, so that a new one stays hidden until it is added here. */
-function toPreview({ id, title, level, category, requiredTier, questions }: QuizEntry) {
-  return { access: 'preview' as const, id, title, level, category, requiredTier, questionCount: questions.length };
-}
-
-function toQuiz(entry: QuizEntry): ListedQuiz {
-  const { questions, matching } = entry;
+/** What a draw asks, without its key. */
+export function toDrawnQuiz(bank: QuizBank, draw: QuizDraw): DrawnQuiz {
+  const matching = drawMatching(bank, draw);
   return {
-    ...toPreview(entry),
-    access: 'quiz',
-    questions: questions.map(toQuestion),
+    questions: drawQuestions(bank, draw).map((question) => toQuestion(question, bank)),
     matching: matching && toMatching(matching),
   };
 }
 
 /** Lists the fields that are visible before the answer, so that a new one stays hidden until it is added here. */
-function toQuestion({ id, question, options, category, picture }: QuestionEntry): QuizQuestion {
-  return {
-    id,
-    question,
-    options: [...options],
-    category,
-    picture: picture === undefined ? null : withoutCaption(picture),
-  };
+function toQuestion(
+  { id, question, options, picture }: DrawnQuestion & { id: string },
+  { category }: QuizBank,
+): QuizQuestion {
+  return { id, question, options: [...options], category, picture };
 }
 
 /** As above. */
@@ -51,10 +54,6 @@ export function toPlacementQuestion({ id, question, picture, choices }: Placemen
   return { id, question, picture, choices: choices.map(({ id, name, picture }) => ({ id, name, picture })) };
 }
 
-function toMatching({ prompt, items, zones }: MatchingEntry): MatchingExercise {
-  return {
-    prompt,
-    items: items.map((item) => ({ ...item, picture: withoutCaption(item.picture) })),
-    zones: zones.map(({ id, description }) => ({ id, description })),
-  };
+function toMatching({ prompt, items, zones }: MatchingEntry): DrawnQuiz['matching'] {
+  return { prompt, items: [...items], zones: zones.map(({ id, description }) => ({ id, description })) };
 }

@@ -5,10 +5,12 @@ import type { QuizResultBody } from '@wickwise/contract/quiz-result';
 import { type Earned, rewardCalls } from '@wickwise/contract/reward/reward';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { level2 } from '@wickwise/curriculum/quizzes/level-2';
+import type { MatchingExercise } from '@wickwise/curriculum/quizzes/quiz';
+import { questionCount } from '@wickwise/curriculum/quizzes/quiz-bank';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { answersTo, takeQuiz } from '#tests/support/learner/quiz.ts';
+import { bankOf, FOUR_LESSONS, startQuiz, takeQuiz } from '#tests/support/learner/quiz.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 import { session } from '../../db/schema/identity.ts';
 import { prepareReadCurrentStats } from '../progress/public.ts';
@@ -24,7 +26,7 @@ const ownPoints = ({ entries }: Earned) =>
   entries.filter(({ cause }) => !/^(badge|milestone):/.test(cause)).map(({ points }) => points);
 
 const BARE = { category: 'candlesticks', score: 4, totalQuestions: 4 };
-const QUESTIONS = level1.questions.length;
+const QUESTIONS = questionCount(bankOf(1));
 
 interface Taken {
   readonly attemptId?: string;
@@ -34,16 +36,8 @@ interface Taken {
 }
 
 /** Level 1, answered and ended: its first `correct` answers right and the others wrong. */
-async function take(
-  as: TestLearner,
-  correct: number,
-  { attemptId = randomUUID(), answered = QUESTIONS, seconds = 60 }: Taken = {},
-) {
-  const params = { quizId: level1.id, attemptId };
-  for (const answer of answersTo(level1, (place) => place < correct).slice(0, answered)) {
-    await call(server, quizCalls.answerQuiz, { as, params, body: { ...answer, counts: true } });
-  }
-  return post(as, levelOne(attemptId, { seconds }));
+function take(as: TestLearner, correct: number, { seconds = 60, ...taken }: Taken = {}) {
+  return takeQuiz(server, { as, isRight: (place) => place < correct, seconds, ...taken });
 }
 
 function levelOne(attemptId: string, more: object = {}): QuizResultBody {
@@ -97,20 +91,24 @@ test('a knowledge check without a single answer is kept, but its day does not co
 
 test('a knowledge check keeps each question with its pattern, and the matched pairs after them', async () => {
   const learner = await createLearner(server);
-  const placements = [
-    { zoneId: 'given-back', itemId: 'hammer' },
-    { zoneId: 'won-back', itemId: 'shooting-star' },
-    { zoneId: 'covered', itemId: 'bullish-engulfing' },
-  ];
-  const answers = answersTo(level1, (place) => place < 3);
-  await takeQuiz(server, { as: learner, quiz: level1, answers, placements });
+  const shift = ({ zones }: MatchingExercise) =>
+    zones.map(({ id }, place) => ({ zoneId: id, itemId: zones[(place + 1) % zones.length]?.itemId ?? '' }));
+  const { matching } = await startQuiz(server, { as: await createLearner(server), itemIds: FOUR_LESSONS });
+  await takeQuiz(server, { as: learner, itemIds: FOUR_LESSONS, isRight: (place) => place < 3, match: shift });
   const { rows } = await server.connection.run('select results from quiz_attempt where user_id = $1', [learner.id]);
-  expect((rows[0] as { results: unknown }).results).toMatchObject([
-    ...level1.questions.map(({ patternType }, index) => ({ patternType, isCorrect: index < 3 })),
-    { questionId: 'matching:given-back', patternType: 'shooting-star', chosen: 'hammer', isCorrect: false },
-    { questionId: 'matching:won-back', patternType: 'hammer', chosen: 'shooting-star', isCorrect: false },
-    { questionId: 'matching:covered', patternType: 'bullish-engulfing', isCorrect: true },
-  ]);
+  const { results } = rows[0] as { results: { questionId: string }[] };
+  expect(results.slice(0, QUESTIONS)).toMatchObject(
+    level1.questions.map(({ id, patternType }, index) => ({ questionId: id, patternType, isCorrect: index < 3 })),
+  );
+  const matched = (matching?.zones ?? []).map(({ id, itemId }) => ({
+    questionId: `matching:${id}`,
+    patternType: itemId,
+    isCorrect: false,
+  }));
+  expect(results.slice(QUESTIONS)).toHaveLength(3);
+  expect(results.slice(QUESTIONS)).toEqual(
+    expect.arrayContaining(matched.map((result) => expect.objectContaining(result))),
+  );
 });
 
 test('a knowledge check of a Heritage level requires an active purchase', async () => {

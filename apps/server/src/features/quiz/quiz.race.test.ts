@@ -5,6 +5,7 @@ import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
+import { startQuiz } from '#tests/support/learner/quiz.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
@@ -18,13 +19,12 @@ const body = { category: 'candlesticks', score: 4, totalQuestions: 4, quizId: le
 
 /** Gives the right answer to every question, without submitting the attempt. */
 async function answerAll(as: TestLearner): Promise<string> {
-  const attemptId = randomUUID();
-  const params = { quizId: level1.id, attemptId };
-  for (const { id, correctAnswer } of level1.questions) {
+  const { params, questions } = await startQuiz(server, { as });
+  for (const { id, correctAnswer } of questions) {
     const answer = { questionId: id, chosen: correctAnswer, counts: true };
     await call(server, quizCalls.answerQuiz, { as, params, body: answer });
   }
-  return attemptId;
+  return params.attemptId;
 }
 
 test('twenty copies of one attempt at once are recorded once and earn once', async () => {
@@ -57,8 +57,8 @@ test('twenty different attempts at once stop at the daily limit', async () => {
 
 test('different answers to one question at once are judged as one of them', async () => {
   const as = await createLearner(server);
-  const params = { quizId: level1.id, attemptId: randomUUID() };
-  const questionId = level1.questions[0]?.id ?? '';
+  const { params, questions } = await startQuiz(server, { as });
+  const questionId = questions[0]?.id ?? '';
   const options = (['A', 'B', 'C', 'D'] as const).flatMap((chosen) => Array(5).fill(chosen));
   const sent = await Promise.all(
     options.map((chosen) =>
@@ -67,4 +67,17 @@ test('different answers to one question at once are judged as one of them', asyn
   );
   expect(sent.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(new Set(sent.map(({ body }) => body.chosen)).size).toBe(1);
+});
+
+test('twenty starts of one attempt at once ask the same questions, and those of different attempts others', async () => {
+  const as = await createLearner(server);
+  const start = (attemptId: string) =>
+    call(server, quizCalls.startQuiz, { as, params: { quizId: level1.id, attemptId }, body: { counts: true } });
+  const attemptId = randomUUID();
+  const same = await Promise.all(Array.from({ length: 20 }, () => start(attemptId)));
+  expect(new Set(same.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  const others = await Promise.all(Array.from({ length: 10 }, () => start(randomUUID())));
+  const questions = [...same.slice(0, 1), ...others].flatMap(({ body }) => body.questions);
+  const charts = questions.flatMap(({ picture }) => (picture === null ? [] : [JSON.stringify(picture.candles)]));
+  expect(new Set(charts).size).toBe(charts.length);
 });

@@ -1,17 +1,30 @@
 import { quizCalls } from '@wickwise/contract/quiz';
 import { vocabularyCalls } from '@wickwise/contract/vocabulary';
 import { placementOf, placementQuestions } from '@wickwise/curriculum/questions/placement';
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Database } from '../../db/client.ts';
 import { prepareResponse, sendPrepared } from '../../plugins/prepared-response.ts';
-import { createRateLimiter, enforceRateLimit } from '../../plugins/rate-limit.ts';
+import { createRateLimiter, enforceRateLimit, networkOf } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
+import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { prepareListCompletions, prepareReadCurrentStats } from '../progress/public.ts';
 import { listQuizResults } from './data.ts';
+import { startQuiz } from './drawn-quiz.ts';
 import { answerQuiz, matchQuiz } from './judging.ts';
 import { mergeQuizResults, recordQuizResult } from './mutations.ts';
 import { listQuizzes, toPlacementQuestion } from './quiz-list.ts';
-import { answerLimit, mergeLimit, resultLimit, startLimit, TOO_MANY_ANSWERS, TOO_MANY_QUIZZES } from './rules.ts';
+import {
+  answerLimit,
+  drawLimit,
+  mergeLimit,
+  resultLimit,
+  startLimit,
+  TOO_MANY_ANSWERS,
+  TOO_MANY_QUIZZES,
+  visitorLimit,
+} from './rules.ts';
 import { answerVocabularyQuestion, startVocabularyQuiz } from './vocabulary-quiz.ts';
 
 /** The list is the same for all readers of one tier and as long as the process runs, so each is serialized once. */
@@ -25,7 +38,10 @@ interface QuizOptions {
   readonly clock: () => Date;
 }
 
-export function quizRoutes(scope: Scope<'everyone'>, { db, clock }: QuizOptions): void {
+export function quizRoutes(
+  scope: Scope<'everyone'>,
+  { db, clock, secret }: QuizOptions & { readonly secret: string },
+): void {
   registerCall(scope, quizCalls.listQuizzes, ({ learner, request, reply }) => {
     const prepared = hasHeritageAccess(learner) ? heritage : genesis;
     return sendPrepared({ request, reply, prepared, cache: 'private' });
@@ -40,16 +56,32 @@ export function quizRoutes(scope: Scope<'everyone'>, { db, clock }: QuizOptions)
     return { known: [...known], startWith };
   });
 
-  const answers = createRateLimiter(db, answerLimit);
-  registerCall(scope, quizCalls.answerQuiz, async ({ learner, params, body }) => {
-    if (learner !== null) await enforceRateLimit(answers, learner.id, TOO_MANY_ANSWERS);
-    return answerQuiz({ db, learner, now: clock() }, { ...params, ...body });
+  const [draws, answers] = [createRateLimiter(db, drawLimit), createRateLimiter(db, answerLimit)];
+  const visits = createVisitorLimiter();
+  registerCall(scope, quizCalls.startQuiz, async ({ learner, params, body, request }) => {
+    if (learner === null || !body.counts) await visits(learner, request);
+    else await enforceRateLimit(draws, learner.id, TOO_MANY_QUIZZES);
+    return startQuiz({ db, learner, now: clock(), secret }, { ...params, ...body });
+  });
+
+  registerCall(scope, quizCalls.answerQuiz, async ({ learner, params, body, request }) => {
+    if (learner === null || !body.counts) await visits(learner, request);
+    else await enforceRateLimit(answers, learner.id, TOO_MANY_ANSWERS);
+    return answerQuiz({ db, learner, now: clock(), secret }, { ...params, ...body });
   });
 
   registerCall(scope, quizCalls.matchQuiz, async ({ learner, params, body }) => {
     if (learner !== null) await enforceRateLimit(answers, learner.id, TOO_MANY_ANSWERS);
-    return matchQuiz({ db, learner, now: clock() }, { ...params, ...body });
+    return matchQuiz({ db, learner, now: clock(), secret }, { ...params, ...body });
   });
+}
+
+/** Each process counts for itself: it is its own processor that is spent. */
+function createVisitorLimiter() {
+  const { points, seconds: duration } = visitorLimit;
+  const limiter = new RateLimiterMemory({ points, duration });
+  return (learner: Learner | null, request: FastifyRequest) =>
+    enforceRateLimit(limiter, learner?.id ?? networkOf(request), TOO_MANY_ANSWERS);
 }
 
 export function quizResultRoutes(scope: Scope<'signed-in'>, { db, clock }: QuizOptions): void {

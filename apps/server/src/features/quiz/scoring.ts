@@ -1,13 +1,14 @@
 import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
 import type { QuizResultBody } from '@wickwise/contract/quiz-result';
-import type { Quiz } from '@wickwise/curriculum/quizzes/quiz';
+import { findItem, type QuizDraw, questionIdAt } from '@wickwise/curriculum/quizzes/draw-quiz';
+import type { QuizBank } from '@wickwise/curriculum/quizzes/quiz-bank';
 import type { DrawnQuestion } from '@wickwise/curriculum/vocabulary/vocabulary-quiz';
 import type { LearningEvent } from '@wickwise/learning/ledger';
 import type { QuestionResult } from '../../db/schema/quiz.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { StoredAnswer } from './data.ts';
-import { findQuiz, matchingId, termQuestionId } from './rules.ts';
+import { findQuiz, fixedQuestionsOf, matchingId, termQuestionId } from './rules.ts';
 
 export const SCORE_TOO_HIGH = "The score can't be higher than the number of questions.";
 
@@ -18,53 +19,86 @@ export interface ScoredAttempt {
   readonly score: number;
   readonly totalQuestions: number;
   readonly results: readonly QuestionResult[];
-  /** Null if it earns nothing: for a bare score, for a quiz without a single answer, and for an unfinished vocabulary quiz. */
+  /**
+   * Null if it earns nothing: for a bare score, for a quiz without a single answer or whose questions were not drawn,
+   * and for an unfinished vocabulary quiz.
+   */
   readonly event: LearningEvent | null;
 }
 
 interface AnswersOfAttempt {
   readonly learner: Learner;
+  /** What a knowledge check asked; null for one that was not drawn. */
+  readonly draw: QuizDraw | null;
   /** The questions of a vocabulary quiz. */
   readonly asked: readonly DrawnQuestion[];
   readonly answers: readonly StoredAnswer[];
 }
 
 /** Counts the judged answers. A contradictory score is rejected. */
-export function scoreAttempt(body: QuizResultBody, { learner, asked, answers }: AnswersOfAttempt): ScoredAttempt {
+export function scoreAttempt(body: QuizResultBody, { learner, draw, asked, answers }: AnswersOfAttempt): ScoredAttempt {
   if (body.score > body.totalQuestions) {
     throw new CallError('invalid_request', SCORE_TOO_HIGH);
   }
   if ('quizId' in body) {
     const seconds = body.seconds ?? null;
     if (body.quizId === VOCABULARY_CATEGORY) return scoreVocabulary(asked, answers, seconds);
-    return scoreQuiz(findQuiz(body.quizId, learner), answers, seconds);
+    return scoreQuiz(findQuiz(body.quizId, learner), { draw, answers, seconds });
   }
   const { category, score, totalQuestions } = body;
   return { quizId: null, category, score, totalQuestions, results: [], event: null };
 }
 
+interface AnswersOfCheck extends Pick<AnswersOfAttempt, 'draw' | 'answers'> {
+  readonly seconds: number | null;
+}
+
 /** As judged at that moment: changing a quiz later doesn't change old answers. */
-function scoreQuiz(quiz: Quiz, answers: readonly StoredAnswer[], seconds: number | null): ScoredAttempt {
+function scoreQuiz(bank: QuizBank, { draw, answers, seconds }: AnswersOfCheck): ScoredAttempt {
   const stored = new Map(answers.map((answer) => [answer.questionId, answer]));
-  const results = quiz.questions.map(({ id, patternType = null }) => toResult(id, patternType, stored.get(id)));
+  const results = askedIn(bank, draw).map(({ answerId, ...question }) => toResult(question, stored.get(answerId)));
   const score = countCorrect(results);
   const answered = results.filter(({ chosen }) => chosen !== null).length;
-  const { id: quizId, category } = quiz;
+  const { id: quizId, category } = bank;
   const totalQuestions = results.length;
   const kind = kindOf(answered, totalQuestions);
+  const earns = draw !== null && answered > 0;
   return {
     quizId,
     category,
     score,
     totalQuestions,
-    results: [...results, ...matchResults(quiz, stored)],
-    event: answered === 0 ? null : { kind, quizId, correct: score, total: totalQuestions, seconds },
+    results: [...results, ...matchResults(bank, stored)],
+    event: earns ? { kind, quizId, correct: score, total: totalQuestions, seconds } : null,
   };
 }
 
-function toResult(questionId: string, patternType: string | null, answer: StoredAnswer | undefined): QuestionResult {
-  const { chosen = null, isCorrect = false, confidence = null } = answer ?? {};
-  return { questionId, patternType, chosen, isCorrect, ...(confidence === null ? {} : { confidence }) };
+interface ScoredQuestion {
+  readonly questionId: string;
+  readonly patternType: string | null;
+}
+
+/** The questions of an attempt, each with the id under which its answer is stored. */
+function askedIn(bank: QuizBank, draw: QuizDraw | null): (ScoredQuestion & { answerId: string })[] {
+  if (draw === null) {
+    return fixedQuestionsOf(bank).map(({ id, patternType = null }) => ({ answerId: id, questionId: id, patternType }));
+  }
+  return draw.itemIds.map((itemId, place) => {
+    const patternType = findItem(bank, itemId)?.patternType ?? null;
+    return { answerId: questionIdAt(place), questionId: itemId, patternType };
+  });
+}
+
+function toResult({ questionId, patternType }: ScoredQuestion, answer: StoredAnswer | undefined): QuestionResult {
+  const { chosen = null, isCorrect = false, confidence = null, chosenPatternId = null } = answer ?? {};
+  return {
+    questionId,
+    patternType,
+    chosen,
+    isCorrect,
+    ...(chosenPatternId === null ? {} : { chosenPatternId }),
+    ...(confidence === null ? {} : { confidence }),
+  };
 }
 
 /** A quiz with unanswered questions doesn't count as taken, however often it's sent: badges count complete ones. */
@@ -73,11 +107,11 @@ function kindOf(answered: number, questions: number): 'quiz-completed' | 'quiz-a
 }
 
 /** The items are patterns, so the matches say something about their lessons too. */
-function matchResults({ matching }: Quiz, stored: ReadonlyMap<string, StoredAnswer>): QuestionResult[] {
-  const zones = matching?.zones ?? [];
-  return zones.flatMap(({ id, itemId }) => {
-    const answer = stored.get(matchingId(id));
-    return answer === undefined ? [] : [toResult(matchingId(id), itemId, answer)];
+function matchResults({ matching }: QuizBank, stored: ReadonlyMap<string, StoredAnswer>): QuestionResult[] {
+  const pairs = matching?.pairs ?? [];
+  return pairs.flatMap(({ zoneId, entry }) => {
+    const answer = stored.get(matchingId(zoneId));
+    return answer === undefined ? [] : [toResult({ questionId: matchingId(zoneId), patternType: entry.id }, answer)];
   });
 }
 
@@ -91,7 +125,7 @@ function scoreVocabulary(
   const stored = new Map(answers.map((answer) => [answer.questionId, answer]));
   const results = asked.map((question) => {
     const questionId = termQuestionId(question);
-    return toResult(questionId, null, stored.get(questionId));
+    return toResult({ questionId, patternType: null }, stored.get(questionId));
   });
   const [score, totalQuestions] = [countCorrect(results), results.length];
   const completed = { kind: 'vocabulary-quiz-completed', correct: score, total: totalQuestions, seconds } as const;

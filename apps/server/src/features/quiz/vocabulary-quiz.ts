@@ -64,7 +64,8 @@ export async function answerVocabularyQuestion(
     throw new CallError('invalid_request', 'This question doesn’t have that choice.');
   }
   const correctId = correctOption(asked);
-  const answer = { questionId: termQuestionId(asked), chosen, isCorrect: chosen === correctId, confidence };
+  const isCorrect = chosen === correctId;
+  const answer = { questionId: termQuestionId(asked), chosen, isCorrect, confidence, chosenPatternId: null };
   const sent = { quizId: VOCABULARY_CATEGORY, attemptId, counts: true };
   const [first] = await storeFirst(context, sent, [answer]);
   return { chosen: first?.chosen ?? chosen, correctId, termId: asked.termId };

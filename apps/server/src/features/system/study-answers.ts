@@ -1,5 +1,7 @@
 import { DRILL_LENGTH, VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
-import type { Quiz, QuizQuestion } from '@wickwise/curriculum/quizzes/quiz';
+import { type AskedQuestion, drawMatching, drawQuestions } from '@wickwise/curriculum/quizzes/draw-quiz';
+import type { MatchingExercise } from '@wickwise/curriculum/quizzes/quiz';
+import type { QuizBank } from '@wickwise/curriculum/quizzes/quiz-bank';
 import { scenarios } from '@wickwise/curriculum/scenarios/scenarios';
 import { correctOption } from '@wickwise/curriculum/vocabulary/vocabulary-quiz';
 import { answerDrill, drawDrill } from '../drill/public.ts';
@@ -8,7 +10,9 @@ import {
   answerVocabularyQuestion,
   matchQuiz,
   readAsked,
+  readDraw,
   recordQuizResult,
+  startQuiz,
   startVocabularyQuiz,
 } from '../quiz/public.ts';
 import { draw, type PlannedDay, type Student, uuidOf } from './study-plan.ts';
@@ -27,16 +31,20 @@ function skillOn({ daysAgo }: PlannedDay, { joinedDaysAgo }: Student): number {
 
 /** Answers each question of a quiz, does its matching exercise, and records it. */
 export async function takeQuiz(
-  context: Parameters<typeof recordQuizResult>[0],
-  { student, day, quiz }: Study & { quiz: Quiz },
+  context: Parameters<typeof recordQuizResult>[0] & { readonly secret: string },
+  { student, day, quiz }: Study & { quiz: QuizBank },
 ): Promise<void> {
-  const { id: quizId, category, questions } = quiz;
+  const { id: quizId, category } = quiz;
   const attempt = { quizId, attemptId: uuidOf(`${student.email} ${quizId} ${day.daysAgo}`), counts: true };
+  await startQuiz(context, attempt);
+  const asked = await readDraw(context.db, { ...context, ...attempt });
+  if (asked === null) throw new Error('The quiz was not drawn.');
+  const questions = drawQuestions(quiz, asked);
   for (const question of questions) {
     await answerQuiz(context, { ...attempt, ...answerTo(question, { student, day }) });
   }
-  const placements = match(student, quiz, day);
-  if (placements.length > 0) await matchQuiz(context, { ...attempt, placements });
+  const matching = drawMatching(quiz, asked);
+  if (matching !== null) await matchQuiz(context, { ...attempt, placements: match(student, matching, day) });
   const totalQuestions = questions.length;
   const { attemptId } = attempt;
   await recordQuizResult(context, {
@@ -49,7 +57,7 @@ export async function takeQuiz(
   });
 }
 
-function answerTo(question: QuizQuestion, { student, day }: Study) {
+function answerTo(question: AskedQuestion, { student, day }: Study) {
   const words = `${student.email} ${question.id} ${day.daysAgo}`;
   const isRight = draw(words) < skillOn(day, student);
   const chosen = isRight ? question.correctAnswer : wrongOption(question, words);
@@ -71,7 +79,7 @@ export async function takeDrill(
   }
 }
 
-function wrongOption({ options, correctAnswer }: QuizQuestion, words: string) {
+function wrongOption({ options, correctAnswer }: AskedQuestion, words: string) {
   const wrong = options.filter(({ id }) => id !== correctAnswer);
   return (wrong[Math.floor(draw(`${words} wrong`) * wrong.length)] ?? options[0]).id;
 }
@@ -84,10 +92,10 @@ function confidenceOf(words: string, isRight: boolean): number {
 }
 
 /** The first two are confused now and then. */
-function match({ email }: Student, { id, matching }: Quiz, { daysAgo }: PlannedDay) {
-  const [first, second, third] = matching?.zones ?? [];
+function match({ email }: Student, { zones }: MatchingExercise, { daysAgo }: PlannedDay) {
+  const [first, second, third] = zones;
   if (first === undefined || second === undefined || third === undefined) return [];
-  const isSwapped = draw(`${email} ${id} ${daysAgo} matching`) < 0.4;
+  const isSwapped = draw(`${email} ${daysAgo} matching`) < 0.4;
   const [one, other] = isSwapped ? [second, first] : [first, second];
   return [
     { zoneId: first.id, itemId: one.itemId },

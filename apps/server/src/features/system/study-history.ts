@@ -65,7 +65,7 @@ function actsOf(
     ...day.drills.map(
       (patternId) => (at: Date) => takeDrill({ ...context(at), secret, readStats }, { student, day, patternId }),
     ),
-    ...day.quizzes.map((quiz) => (at: Date) => takeQuiz({ ...context(at), readStats }, { student, day, quiz })),
+    ...day.quizzes.map((quiz) => (at: Date) => takeQuiz({ ...context(at), secret, readStats }, { student, day, quiz })),
     ...(day.vocabularyQuiz ? [(at: Date) => takeVocabularyQuiz({ ...context(at), readStats }, { student, day })] : []),
     ...day.scenarios.map((scenarioId) => (at: Date) => {
       const words = `${student.email} ${scenarioId}`;

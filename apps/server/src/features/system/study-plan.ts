@@ -4,8 +4,8 @@ import { fundamentals } from '@wickwise/curriculum/fundamentals/fundamentals';
 import { learningModules } from '@wickwise/curriculum/learning-modules';
 import type { PatternEntry } from '@wickwise/curriculum/pattern';
 import { patterns } from '@wickwise/curriculum/patterns';
-import { picturedQuizzes as quizzes } from '@wickwise/curriculum/quizzes/pictured-quizzes';
-import type { Quiz } from '@wickwise/curriculum/quizzes/quiz';
+import type { QuizBank } from '@wickwise/curriculum/quizzes/quiz-bank';
+import { quizBanks } from '@wickwise/curriculum/quizzes/quiz-banks';
 import { scenarios } from '@wickwise/curriculum/scenarios/scenarios';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { localDayAt } from '@wickwise/learning/local-day';
@@ -20,7 +20,7 @@ export interface PlannedDay {
   readonly modules: readonly string[];
   /** The patterns of the drills. */
   readonly drills: readonly string[];
-  readonly quizzes: readonly Quiz[];
+  readonly quizzes: readonly QuizBank[];
   readonly vocabularyQuiz: boolean;
   readonly scenarios: readonly string[];
 }
@@ -49,7 +49,7 @@ export function planStudy(student: Student): PlannedDay[] {
 }
 
 function toDay({ lessons, isHeritage }: Student, daysAgo: number, place: number): PlannedDay {
-  const open = quizzes.filter(({ requiredTier }) => requiredTier === 'genesis' || isHeritage);
+  const open = quizBanks.filter(({ requiredTier }) => requiredTier === 'genesis' || isHeritage);
   const quiz = open[Math.floor(place / 2) % open.length];
   const scenario = scenarios[Math.floor(place / 2)];
   return {

@@ -1,4 +1,4 @@
-import type { AnswerReview, OptionId, Quiz } from '@wickwise/contract/quiz';
+import type { AnswerReview, OptionId } from '@wickwise/contract/quiz';
 import { expect, test } from 'vitest';
 import {
   addAnswer,
@@ -9,13 +9,14 @@ import {
   formatTime,
   missedPatterns,
   moveOn,
-  parseRun,
   placeItem,
+  type Quiz,
   quizResultOf,
   scoreOf,
   secondsLeft,
   startRun,
 } from './model.ts';
+import { parseRun } from './stored-run.ts';
 
 const picture = { candles: [[1, 2, 1, 2]] as [number, number, number, number][], mark: null, alt: 'One candle.' };
 
@@ -46,6 +47,7 @@ const quiz: Quiz = {
   category: 'candlesticks',
   requiredTier: 'genesis',
   questionCount: 4,
+  hasMatching: true,
   questions: ids.map(question),
   matching: {
     prompt: 'Drag.',
@@ -54,7 +56,9 @@ const quiz: Quiz = {
   },
 };
 
-const run = startRun({ quizId: quiz.id, attemptId: 'attempt', takenBy: null, now: 1_000_000 });
+const { questions, matching } = quiz;
+const drawn = { questions, matching };
+const run = startRun({ quizId: quiz.id, attemptId: 'attempt', takenBy: null, drawn, now: 1_000_000 });
 const answered = (...chosen: OptionId[]) =>
   chosen.reduce((before, option, index) => {
     const id = ids[index] ?? 'one';
@@ -144,6 +148,7 @@ test('a stored run is restored, and anything else is ignored', () => {
     {},
     { ...run, answers: null },
     { ...run, index: 'one' },
+    { ...run, drawn: undefined },
     { ...run, answers: { one: 'A' } },
   ]) {
     expect(parseRun(broken)).toBeNull();

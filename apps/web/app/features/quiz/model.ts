@@ -1,15 +1,14 @@
-import type { AnswerReview, MatchReview, Quiz, QuizQuestion } from '@wickwise/contract/quiz';
+import type { AnswerReview, DrawnQuiz, ListedQuiz, MatchReview, QuizQuestion } from '@wickwise/contract/quiz';
 import type { QuizResult } from '@wickwise/contract/quiz-result';
 import { QUIZ_PASS_SHARE } from '@wickwise/learning/learning-counts';
-import * as z from 'zod/mini';
-
-// By default zod compiles its checks, which the site's content security policy forbids.
-z.config({ jitless: true });
 
 /** Time for one quiz. */
 export const QUIZ_SECONDS = 600;
 /** Points of the score for each correct answer. */
 export const POINTS_PER_ANSWER = 50;
+
+/** A quiz with the questions of one attempt. */
+export type Quiz = ListedQuiz & DrawnQuiz;
 
 /** One attempt at a quiz, from the first question to the results. */
 export interface QuizRun {
@@ -17,6 +16,8 @@ export interface QuizRun {
   readonly attemptId: string;
   /** The learner who takes it; null for a visitor. */
   readonly takenBy: string | null;
+  /** What the server asks. */
+  readonly drawn: DrawnQuiz;
   /** Milliseconds since 1970, as all times here. */
   readonly startedAt: number;
   /** Null while the quiz is running. */
@@ -31,34 +32,7 @@ export interface QuizRun {
   readonly matches: readonly MatchReview[] | null;
 }
 
-const optionId = z.enum(['A', 'B', 'C', 'D']);
-
-const answerReview = z.object({
-  chosen: z.nullable(optionId),
-  isCorrect: z.boolean(),
-  correctAnswer: optionId,
-  explanation: z.string(),
-  patternType: z.nullable(z.string()),
-});
-
-const quizRun: z.ZodMiniType<QuizRun> = z.object({
-  quizId: z.string(),
-  attemptId: z.string(),
-  takenBy: z.nullable(z.string()),
-  startedAt: z.number(),
-  finishedAt: z.nullable(z.number()),
-  index: z.number(),
-  answers: z.record(z.string(), answerReview),
-  placements: z.record(z.string(), z.string()),
-  matches: z.nullable(z.array(z.object({ zoneId: z.string(), itemId: z.string(), correctItemId: z.string() }))),
-});
-
-/** A stored run, or null for an invalid one: another version or a person may have stored it. */
-export function parseRun(value: unknown): QuizRun | null {
-  return quizRun.safeParse(value).data ?? null;
-}
-
-interface NewRun extends Pick<QuizRun, 'quizId' | 'attemptId' | 'takenBy'> {
+export interface NewRun extends Pick<QuizRun, 'quizId' | 'attemptId' | 'takenBy' | 'drawn'> {
   readonly now: number;
 }
 

@@ -2,3 +2,4 @@ export { ConfidenceField } from './question/confidence-field.tsx';
 export { JudgingProblem } from './question/judging-problem.tsx';
 export { QuizAllowance } from './quiz-allowance.tsx';
 export { SaveStatus } from './results/save-status.tsx';
+export { StartProblem } from './start-problem.tsx';

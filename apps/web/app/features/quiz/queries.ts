@@ -11,10 +11,10 @@ import type { Stored } from '#app/lib/stored-value.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 import { updateRewards, useTriggerBadges } from '../reward/queries.ts';
-import type { QuizRun } from './model.ts';
+import { type QuizRun, startRun } from './model.ts';
 import { remainingVisitorQuizzes, visitorQuizStore } from './results/visitor-quizzes.ts';
 
-/** Every quiz, whole or as a preview: the server decides by the caller's tier. */
+/** Every quiz: the server decides by the caller's tier which are open. */
 export const quizzesQuery = queryOptions({
   queryKey: ['quiz', 'list'],
   queryFn: () => makeCall('GET /api/quizzes'),
@@ -76,6 +76,18 @@ export function useQuizAllowance(): Allowance | undefined {
   }
   const remaining = hasHeritageAccess(user) ? null : data?.remainingToday;
   return { isVisitor: false, remaining, dayBeginsAt: user.dayBeginsAt };
+}
+
+/** Has the server draw the questions of a new attempt. */
+export function useStartQuiz() {
+  return useMutation({
+    mutationFn: async ({ quizId, takenBy }: Pick<QuizRun, 'quizId' | 'takenBy'>): Promise<QuizRun> => {
+      const attempt = { quizId, attemptId: crypto.randomUUID() };
+      const body = { counts: takenBy !== null };
+      const drawn = await makeCall('PUT /api/quizzes/:quizId/attempts/:attemptId', { params: attempt, body });
+      return startRun({ ...attempt, takenBy, drawn, now: Date.now() });
+    },
+  });
 }
 
 interface SentAnswer {

@@ -1,9 +1,8 @@
-import type { Quiz } from '@wickwise/contract/quiz';
 import Timer from 'lucide-react/icons/timer';
 import { classNames } from '#app/ui/class-names.ts';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { LeaveQuiz } from './leave-quiz.tsx';
-import { formatTime, type QuizRun, scoreOf, secondsLeft } from './model.ts';
+import { formatTime, type Quiz, type QuizRun, scoreOf, secondsLeft } from './model.ts';
 
 /** From here on the time left is highlighted. */
 const LAST_SECONDS = 60;

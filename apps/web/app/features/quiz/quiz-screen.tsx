@@ -1,4 +1,4 @@
-import type { AnswerReview, ListedQuiz, Quiz } from '@wickwise/contract/quiz';
+import type { AnswerReview, ListedQuiz } from '@wickwise/contract/quiz';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { readStored, storeValue } from '#app/lib/storage-area.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -14,17 +14,18 @@ import {
   endIfTimeIsUp,
   isLastQuestion,
   moveOn,
-  parseRun,
   placeItem,
+  type Quiz,
   type QuizRun,
-  startRun,
 } from './model.ts';
+import { useStartQuiz } from './queries.ts';
 import type { MatchingExerciseProps } from './question/matching-exercise.tsx';
 import { QuestionForm } from './question/question-form.tsx';
 import { QuizHeader } from './quiz-header.tsx';
 import { QuizStart } from './quiz-start.tsx';
 import { QuizResults } from './results/quiz-results.tsx';
 import { QuizReview } from './results/quiz-review.tsx';
+import { parseRun } from './stored-run.ts';
 
 const KEY = 'wickwise.quiz-run';
 
@@ -54,22 +55,24 @@ interface QuizPhaseProps extends QuizScreenProps, ReturnType<typeof useQuizRun> 
 /** The choice of a level, its questions, the results or their review. */
 function QuizPhase({ quizzes, level, run, start, change, leave, isReviewing, onReview }: QuizPhaseProps) {
   const { user } = useCurrentUser();
+  const draw = useStartQuiz();
   const begin = (quizId: string) => {
-    onReview(false);
     const takenBy = user?.id ?? null;
-    start(startRun({ quizId, attemptId: crypto.randomUUID(), takenBy, now: Date.now() }));
+    draw.mutate({ quizId, takenBy }, { onSuccess: start, onSettled: () => onReview(false) });
   };
-  const quiz = quizzes.find(({ id }) => id === run?.quizId);
+  const starting = { isStarting: draw.isPending, problem: draw.isPending ? null : draw.error };
+  const listed = quizzes.find(({ id }) => id === run?.quizId);
   // A link to a level leaves the results of another one behind, but no quiz under way.
-  const isPast = run !== null && run.finishedAt !== null && level !== null && level !== quiz?.level;
+  const isPast = run !== null && run.finishedAt !== null && level !== null && level !== listed?.level;
   // Another learner has signed in in this tab: they are not shown someone else's answers.
   const isOthers = user !== null && run !== null && run.takenBy !== null && run.takenBy !== user.id;
   useEffect(() => {
     if (isPast || isOthers) leave();
   });
-  if (run === null || quiz?.access !== 'quiz' || isPast || isOthers) {
-    return <QuizStart quizzes={quizzes} level={level ?? 1} onStart={begin} />;
+  if (run === null || listed?.access !== 'quiz' || isPast || isOthers) {
+    return <QuizStart quizzes={quizzes} level={level ?? 1} onStart={begin} {...starting} />;
   }
+  const quiz = { ...listed, ...run.drawn };
   if (run.finishedAt === null) return <RunningQuiz quiz={quiz} run={run} onChange={change} onLeave={leave} />;
   if (isReviewing) {
     const show = (questionId: string, review: AnswerReview) =>
@@ -80,6 +83,7 @@ function QuizPhase({ quizzes, level, run, start, change, leave, isReviewing, onR
     <QuizResults
       quiz={quiz}
       run={run}
+      {...starting}
       onRetake={() => begin(quiz.id)}
       onReview={() => onReview(true)}
       onLeave={leave}

@@ -11,26 +11,30 @@ import { QuizAllowance } from './quiz-allowance.tsx';
 import { QuizLevelList } from './quiz-level-list.tsx';
 import { QuizHistory } from './results/quiz-history.tsx';
 import { UnsavedResults } from './results/unsaved-notice.tsx';
+import { StartProblem } from './start-problem.tsx';
 
 interface QuizStartProps {
   quizzes: readonly ListedQuiz[];
   level: number;
   onStart: (quizId: string) => void;
+  /** While its questions are being drawn. */
+  isStarting: boolean;
+  /** Why they could not be. */
+  problem: Error | null;
 }
 
 /** What a quiz involves and how many are left today, next to the other levels. */
-export function QuizStart({ quizzes, level, onStart }: QuizStartProps) {
+export function QuizStart({ quizzes, level, onStart, ...starting }: QuizStartProps) {
   const quiz = quizzes.find((listed) => listed.level === level) ?? quizzes[0];
   if (quiz === undefined) return null;
-  const hasMatching = quiz.access === 'quiz' && quiz.matching !== null;
   return (
-    <Page title={quiz.title} lede={quizLede(quiz.questionCount, hasMatching)}>
+    <Page title={quiz.title} lede={quizLede(quiz.questionCount, quiz.hasMatching)}>
       <UnsavedResults />
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
         <section aria-label="Before you start" className="rounded-lg border border-line bg-panel p-5 md:p-7">
           <QuizFacts quiz={quiz} />
           {quiz.access === 'quiz' ? (
-            <StartQuiz onStart={() => onStart(quiz.id)} />
+            <StartQuiz {...starting} onStart={() => onStart(quiz.id)} />
           ) : (
             <HeritageQuiz level={quiz.level} />
           )}
@@ -64,15 +68,26 @@ function QuizFacts({ quiz }: { quiz: ListedQuiz }) {
   );
 }
 
-function StartQuiz({ onStart }: { onStart: () => void }) {
+interface StartQuizProps extends Pick<QuizStartProps, 'isStarting' | 'problem'> {
+  onStart: () => void;
+}
+
+function StartQuiz({ isStarting, problem, onStart }: StartQuizProps) {
   const allowance = useQuizAllowance();
   const isUsedUp = allowance?.remaining === 0;
   return (
     <div className="mt-6 grid gap-5 border-line border-t pt-6">
       <QuizAllowance />
+      {problem === null ? null : <StartProblem error={problem} />}
       {isUsedUp ? null : (
         <div>
-          <Button disabled={allowance === undefined} onClick={onStart} className="w-full sm:w-auto">
+          <Button
+            disabled={allowance === undefined}
+            pending={isStarting}
+            pendingLabel="Starting..."
+            onClick={onStart}
+            className="w-full sm:w-auto"
+          >
             Start Quiz
           </Button>
         </div>

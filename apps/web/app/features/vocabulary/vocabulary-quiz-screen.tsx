@@ -1,12 +1,10 @@
 import type { VocabularyReview } from '@wickwise/contract/vocabulary';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
 import { useState } from 'react';
-import { ApiError } from '#app/lib/api-client.ts';
-import { Notice } from '#app/ui/state/notice.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { useCompletions } from '../progress/public.ts';
-import { QuizAllowance, SaveStatus } from '../quiz/public.ts';
+import { QuizAllowance, SaveStatus, StartProblem } from '../quiz/public.ts';
 import { useQuizAllowance } from '../quiz/queries.ts';
 import { type QuizChoice, useStartQuiz, type VocabularyAttempt } from './quiz-attempt.ts';
 import { DEFAULT_QUIZ_LENGTH, toResult } from './quiz-model.ts';
@@ -39,16 +37,6 @@ export function VocabularyQuizScreen({ vocabulary }: { vocabulary: readonly Term
     );
   }
   return <RunningQuiz attempt={attempt} onChange={setAttempt} onRestart={() => setAttempt(null)} />;
-}
-
-function StartProblem({ error }: { error: Error }) {
-  return (
-    <Notice tone="error" title="Your quiz couldn’t be started" live>
-      {error instanceof ApiError && error.reason !== null
-        ? error.reason
-        : 'We couldn’t reach the server. Check your connection, then try again.'}
-    </Notice>
-  );
 }
 
 interface RunningQuizProps {

@@ -3,11 +3,10 @@ import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
+import { drawn, JUDGE, START } from '#tests/component/quiz.tsx';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { listQuizzes } from '../../../../server/src/features/quiz/quiz-list.ts';
 import QuizRoute from './quiz.tsx';
-
-const JUDGE = 'POST /api/quizzes/:quizId/attempts/:attemptId/answers';
 
 const [first] = level1.questions;
 const { correctAnswer = 'A', explanation = '' } = first ?? {};
@@ -15,6 +14,7 @@ const right = { chosen: correctAnswer, isCorrect: true, correctAnswer, explanati
 
 beforeEach(() => {
   answer('GET /api/quizzes', listQuizzes({ hasHeritageAccess: false }));
+  answer(START, drawn);
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
   answer('GET /api/quiz-results', { attempts: [], best: [], remainingToday: 10 });
 });
@@ -61,6 +61,7 @@ test('the review shows what was right of a question that time ran out on, on req
     quizId: level1.id,
     attemptId: 'attempt',
     takenBy: null,
+    drawn,
     startedAt: 1_000_000,
     finishedAt: 1_600_000,
     index: 0,

@@ -1,19 +1,21 @@
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { afterEach, expect, test } from 'vitest';
 import { visitorQuizStore } from '#app/features/quiz/results/visitor-quizzes.ts';
-import { answer, never, recordedCalls, refusal } from '#tests/component/answers.ts';
+import { answer, never, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import {
   answerAll,
   answerReviewOf,
   button,
   choose,
   clickButton,
+  drawn,
   JUDGE,
   MATCH,
   matchAll,
   removeVisitorQuizzes,
   renderQuiz,
   SAVE,
+  START,
   saved,
   title,
   unsaved,
@@ -142,6 +144,17 @@ test('Heritage learners take quizzes without a limit and see their best score of
   expect((await screen.findByText(/^Best/)).textContent).toBe('Best 3 of 4');
 });
 
+test('a quiz whose questions couldn’t be drawn says so, and can be started again', async () => {
+  const { user } = renderQuiz('genesis');
+  answer(START, unreachable);
+  await clickButton(user, 'Start Quiz');
+  expect((await screen.findByText('Your quiz couldn’t be started')).closest('[role=alert]')).toBeTruthy();
+  answer(START, drawn);
+  await clickButton(user, 'Start Quiz');
+  expect(await screen.findByText('Question 1 of 4')).toBeTruthy();
+  expect(recordedCalls(START).map(({ body }) => body)).toEqual([{ counts: true }, { counts: true }]);
+});
+
 test('quitting a quiz records nothing', async () => {
   const { user } = renderQuiz();
   await clickButton(user, 'Start Quiz');
@@ -189,6 +202,7 @@ test('the time left survives a reload, and an expired quiz keeps the answers giv
     quizId: level1.id,
     attemptId: 'attempt',
     takenBy: null,
+    drawn,
     startedAt,
     finishedAt: null,
     index: 1,

@@ -1,6 +1,6 @@
-import type { AnswerReview, Quiz } from '@wickwise/contract/quiz';
+import type { AnswerReview } from '@wickwise/contract/quiz';
 import { classNames } from '#app/ui/class-names.ts';
-import { answerStreak, POINTS_PER_ANSWER, type QuizRun } from '../model.ts';
+import { answerStreak, POINTS_PER_ANSWER, type Quiz, type QuizRun } from '../model.ts';
 
 interface AnswerFeedbackProps {
   quiz: Quiz;

@@ -1,7 +1,7 @@
-import type { AnswerReview, OptionId, Quiz } from '@wickwise/contract/quiz';
+import type { AnswerReview, OptionId } from '@wickwise/contract/quiz';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { currentQuestion, isLastQuestion, type QuizRun } from '../model.ts';
+import { currentQuestion, isLastQuestion, type Quiz, type QuizRun } from '../model.ts';
 import { useAnswerQuiz } from '../queries.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';
 import { AnswerOptions } from './answer-options.tsx';

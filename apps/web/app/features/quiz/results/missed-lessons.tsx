@@ -1,7 +1,6 @@
-import type { Quiz } from '@wickwise/contract/quiz';
 import { Link } from 'react-router';
 import { usePatternName, usePatterns } from '#app/features/pattern/queries.ts';
-import { missedPatterns, type QuizRun } from '../model.ts';
+import { missedPatterns, type Quiz, type QuizRun } from '../model.ts';
 
 /** The lessons of the missed patterns. Renders nothing after a perfect quiz. */
 export function MissedLessons({ quiz, run }: { quiz: Quiz; run: QuizRun }) {

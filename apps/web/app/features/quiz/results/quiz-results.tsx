@@ -1,22 +1,35 @@
-import type { Quiz } from '@wickwise/contract/quiz';
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { ProgressRing } from '#app/ui/state/progress-ring.tsx';
-import { formatTime, QUIZ_SECONDS, type QuizRun, quizResultOf, type Score, scoreOf, secondsTaken } from '../model.ts';
+import {
+  formatTime,
+  QUIZ_SECONDS,
+  type Quiz,
+  type QuizRun,
+  quizResultOf,
+  type Score,
+  scoreOf,
+  secondsTaken,
+} from '../model.ts';
 import { useQuizAllowance } from '../queries.ts';
+import { StartProblem } from '../start-problem.tsx';
 import { MissedLessons } from './missed-lessons.tsx';
 import { SaveStatus } from './save-status.tsx';
 
 interface QuizResultsProps {
   quiz: Quiz;
   run: QuizRun;
+  /** While the questions of another try are being drawn. */
+  isStarting: boolean;
+  /** Why they could not be. */
+  problem: Error | null;
   onRetake: () => void;
   onReview: () => void;
   onLeave: () => void;
 }
 
 /** How a quiz went, what it earned, and links to what comes next. */
-export function QuizResults({ quiz, run, onRetake, onReview, onLeave }: QuizResultsProps) {
+export function QuizResults({ quiz, run, isStarting, problem, onRetake, onReview, onLeave }: QuizResultsProps) {
   const score = scoreOf(quiz, run);
   const allowance = useQuizAllowance();
   const seconds = secondsTaken(run);
@@ -32,8 +45,13 @@ export function QuizResults({ quiz, run, onRetake, onReview, onLeave }: QuizResu
         </header>
         <ScoreCard score={score} seconds={seconds} />
         <SaveStatus key={run.attemptId} result={quizResultOf(quiz, run)} takenBy={run.takenBy} />
+        {problem === null ? null : <StartProblem error={problem} />}
         <div className="flex flex-wrap gap-3">
-          {allowance?.remaining === 0 ? null : <Button onClick={onRetake}>Take Quiz Again</Button>}
+          {allowance?.remaining === 0 ? null : (
+            <Button pending={isStarting} pendingLabel="Starting..." onClick={onRetake}>
+              Take Quiz Again
+            </Button>
+          )}
           <Button variant="quiet" onClick={onReview}>
             Review Answers
           </Button>

@@ -1,8 +1,8 @@
-import type { AnswerReview, Quiz, QuizQuestion } from '@wickwise/contract/quiz';
+import type { AnswerReview, QuizQuestion } from '@wickwise/contract/quiz';
 import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { currentQuestion, isLastQuestion, type QuizRun } from '../model.ts';
+import { currentQuestion, isLastQuestion, type Quiz, type QuizRun } from '../model.ts';
 import { useAnswerQuiz } from '../queries.ts';
 import { borderOf, OptionMark } from '../question/answer-options.tsx';
 import { JudgingProblem } from '../question/judging-problem.tsx';

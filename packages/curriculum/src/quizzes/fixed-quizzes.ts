@@ -17,8 +17,11 @@ const shown: Readonly<Record<number, Readonly<Record<string, QuizOption['id']>>>
 const NAMES = 3;
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
-/** The quizzes as they are taken: those of charts ask for the names of charts as well. The free one is as specified. */
-export const picturedQuizzes: readonly Quiz[] = quizzes.map((quiz) => {
+/**
+ * The quizzes as every learner took them until each try was drawn, with the charts of that time to name. A page that
+ * was loaded before still sends their answers, and stored results refer to them.
+ */
+export const fixedQuizzes: readonly Quiz[] = quizzes.map((quiz) => {
   const pictured = Object.entries(shown[quiz.level] ?? {});
   const toQuestion = ([patternId, answer]: [string, QuizOption['id']], index: number) =>
     chartToName(quiz, { id: `chart-${index + 1}`, patternId, answer });
@@ -44,7 +47,6 @@ function chartToName({ level, category }: Quiz, { id, patternId, answer }: Shown
     explanation: drawn.review.explanation,
     category,
     patternType: patternId,
-    ...(drawn.picture && { picture: drawn.picture }),
     arithmetic: [],
   };
 }

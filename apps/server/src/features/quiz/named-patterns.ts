@@ -1,0 +1,15 @@
+import { patterns } from '@wickwise/curriculum/patterns';
+import type { QuizQuestion } from '@wickwise/curriculum/quizzes/quiz';
+
+const idByName: ReadonlyMap<string, string> = new Map(patterns.map(({ id, name }) => [name.toLowerCase(), id]));
+
+type Options = Pick<QuizQuestion, 'options' | 'correctAnswer'>;
+
+/** The pattern that an option names, where the right one names a pattern too; null for anything else. */
+export function patternNamedBy({ options, correctAnswer }: Options, chosen: string | null): string | null {
+  const idOf = (optionId: string | null) => {
+    const text = options.find(({ id }) => id === optionId)?.text ?? '';
+    return idByName.get(text.replace(/^(a|an|the) /i, '').toLowerCase()) ?? null;
+  };
+  return idOf(correctAnswer) === null ? null : idOf(chosen);
+}
