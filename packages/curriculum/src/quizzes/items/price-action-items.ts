@@ -1,0 +1,111 @@
+import type { Random } from '@wickwise/market/random';
+import { shuffle } from '../../questions/find-question.ts';
+import type { QuizItem } from '../quiz-bank.ts';
+import { drawDimes, drawPrice, priceText } from './price-text.ts';
+import { type Sum, sumItem } from './sum-item.ts';
+
+function insideBar(random: Random): Sum {
+  const low = drawPrice(random);
+  const high = low + drawDimes(random, 20, 50);
+  const some = () => drawDimes(random, 2, 6);
+  const range = (from: number, to: number) => `From ${priceText(from)} to ${priceText(to)}`;
+  return {
+    question: `Yesterday ranged from ${priceText(low)} to ${priceText(high)}. Which of these candles makes today an inside bar?`,
+    right: range(low + some(), high - some()),
+    wrong: [range(low + some(), high + some()), range(low - some(), high - some()), range(low - some(), high + some())],
+    explanation: `Both ends have to be within yesterday’s: a low above ${priceText(low)} and a high below ${priceText(high)}. With one end outside, it’s no inside bar, however narrow it is; with both outside, it’s an outside bar.`,
+  };
+}
+
+function swingFailure(random: Random): Sum {
+  const peak = drawPrice(random);
+  const some = () => drawDimes(random, 2, 9);
+  const candle = (high: number, close: number) => `High ${priceText(high)}, close ${priceText(close)}`;
+  const tip = peak + drawDimes(random, 6, 12);
+  return {
+    question: `An old swing high is at ${priceText(peak)}. Which of these candles is a swing failure?`,
+    right: candle(tip, peak - some()),
+    wrong: [
+      candle(tip, peak + drawDimes(random, 1, 5)),
+      candle(peak - 10, peak - 10 - some()),
+      candle(peak, peak - some()),
+    ],
+    explanation: `It has to trade above ${priceText(peak)} and close below it in the same session. A close above it is a breakout, and a high that only matches the old one hasn’t gone beyond it.`,
+  };
+}
+
+function structureBreak(random: Random): Sum {
+  const first = drawPrice(random);
+  const step = () => drawDimes(random, 15, 40);
+  const high1 = first + step() + 200;
+  const low2 = high1 - drawDimes(random, 5, 15);
+  const high2 = low2 + step() + 200;
+  const low3 = high2 - drawDimes(random, 5, 15);
+  const high3 = low3 + step();
+  const path = [first, high1, low2, high2, low3, high3].map(priceText);
+  const below = (price: number) => `The first one below ${priceText(price)}`;
+  return {
+    question: `An uptrend has turned at a low of ${path[0]}, a high of ${path[1]}, a low of ${path[2]}, a high of ${path[3]}, a low of ${path[4]} and a high of ${path[5]}. Which close breaks its structure?`,
+    right: below(low3),
+    wrong: [below(high3), below(high2), below(low2)],
+    explanation: `The climb to the newest high began at ${path[4]}, so a close below that low ends the uptrend. Above it, a pullback can still make a higher low; lower down, the structure has long been broken.`,
+  };
+}
+
+const EVENTS = ['A breakout', 'A test of the level', 'A retest of the level', 'A false breakout'] as const;
+
+/** What a chart did at a ceiling, told by its closes. */
+function atResistance(random: Random): Sum {
+  const level = drawPrice(random);
+  const some = () => priceText(level + drawDimes(random, 3, 9));
+  const under = () => priceText(level - drawDimes(random, 3, 9));
+  const at = priceText(level);
+  const told: Readonly<Record<(typeof EVENTS)[number], { story: string; because: string }>> = {
+    'A breakout': {
+      story: `A session trades up to ${some()} and closes at ${priceText(level + 20)}.`,
+      because: `A close above ${at} is a breakout, even though some of them fail later.`,
+    },
+    'A test of the level': {
+      story: `A session trades up to ${some()} and closes at ${under()}.`,
+      because: `Price went above ${at} but closed below it, so resistance held: the level was tested.`,
+    },
+    'A retest of the level': {
+      story: `Price closes at ${some()}, dips to ${priceText(level + 10)} days later and closes higher again, never below the level.`,
+      because: `The broken ceiling was touched from above and held as support, which is a retest.`,
+    },
+    'A false breakout': {
+      story: `A session closes at ${some()}. Two candles later, price closes at ${under()}.`,
+      because: `A close above ${at} that is taken back by a close below it within three candles was a false breakout.`,
+    },
+  };
+  const [right = 'A breakout', ...wrong] = shuffle(EVENTS, random);
+  const { story, because } = told[right];
+  return {
+    question: `Resistance has held at ${at} several times. ${story} What do these lessons call that?`,
+    right,
+    wrong,
+    explanation: because,
+  };
+}
+
+function insideBreakout(random: Random): Sum {
+  const low = drawPrice(random);
+  const high = low + drawDimes(random, 30, 60);
+  const [insideLow, insideHigh] = [low + drawDimes(random, 5, 10), high - drawDimes(random, 5, 10)];
+  const close = (price: number) => `A close at ${priceText(price)}`;
+  return {
+    question: `A mother bar ranges from ${priceText(low)} to ${priceText(high)}, and the inside bar after it from ${priceText(insideLow)} to ${priceText(insideHigh)}. Which close is the breakout?`,
+    right: close(random() < 0.5 ? high + 20 : low - 20),
+    wrong: [close(insideHigh + 20), close(insideLow - 20), close(Math.round((low + high) / 20) * 10)],
+    explanation: `The first close outside the mother bar’s range decides, above ${priceText(high)} or below ${priceText(low)}. A close that only leaves the inside bar is still within the pause.`,
+  };
+}
+
+/** Rules of price action, with other prices each time. */
+export const priceActionItems: readonly QuizItem[] = [
+  sumItem({ id: 'prices-of-an-inside-bar', patternType: 'inside-bar-breakout', draw: insideBar }),
+  sumItem({ id: 'prices-of-a-swing-failure', patternType: 'swing-failure', draw: swingFailure }),
+  sumItem({ id: 'prices-of-a-structure', patternType: 'market-structure', draw: structureBreak }),
+  sumItem({ id: 'prices-at-resistance', patternType: 'false-breakout', draw: atResistance }),
+  sumItem({ id: 'prices-of-a-mother-bar', patternType: 'inside-bar-breakout', draw: insideBreakout }),
+];
