@@ -1,5 +1,6 @@
 import { gallery } from '@wickwise/curriculum/gallery/gallery';
 import { patterns } from '@wickwise/curriculum/patterns';
+import { moreQuestions } from '@wickwise/curriculum/quizzes/more-questions';
 import { quizzes } from '@wickwise/curriculum/quizzes/quizzes';
 import { scenarios } from '@wickwise/curriculum/scenarios/scenarios';
 
@@ -44,11 +45,14 @@ export function heritageScreenTraces(): string[] {
   return [...cards, ...stories].map(longestPlainStretch).filter((trace) => trace.length >= SHORTEST);
 }
 
-/** The same of the questions that only heritage learners are asked. */
-export function premiumQuizTraces(): string[] {
+/** The same of the keys of all quizzes, and of the questions that only heritage learners are asked. */
+export function quizTraces(): string[] {
   return quizzes
-    .filter(({ requiredTier }) => requiredTier === 'heritage')
-    .flatMap(({ questions }) => questions.flatMap(({ question, explanation }) => [question, explanation]))
+    .flatMap(({ requiredTier, level, questions }) =>
+      [...questions, ...(moreQuestions[level] ?? [])].flatMap(({ question, explanation }) =>
+        requiredTier === 'heritage' ? [question, explanation] : [explanation],
+      ),
+    )
     .map(longestPlainStretch)
     .filter((trace) => trace.length >= SHORTEST);
 }
