@@ -3,13 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { makeFontSubsets, subsetFolder } from './scripts/font-subsets.ts';
 import { publicPatterns } from './scripts/public-patterns.ts';
+import { leaveReloadToApp } from './scripts/router-reload.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? '3001'}`;
 
 await makeFontSubsets();
 
 export default defineConfig({
-  plugins: [tailwindcss(), publicPatterns(), reactRouter()],
+  plugins: [tailwindcss(), publicPatterns(), leaveReloadToApp(), reactRouter()],
   resolve: { alias: { '@subset-fonts': subsetFolder } },
   // Every screen's dependencies are found at the start: one found later would reload the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },

@@ -2,10 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { resetChoices } from './lib/start/form-state.ts';
+import { reloadOnMissingModule } from './lib/start/reload-later.ts';
 import { surviveTranslation } from './lib/start/translated-text.ts';
 
 surviveTranslation();
 resetChoices();
+reloadOnMissingModule();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,9 +1,6 @@
-import { use, useEffect, useState } from 'react';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  UNSAFE_FrameworkContext as FrameworkContext,
-} from 'react-router';
+import { useEffect, useState } from 'react';
 import { linkedPage } from '#app/features/site/linked-page.ts';
+import { ModuleLinks } from '#app/features/site/module-links.tsx';
 
 declare global {
   interface Navigator {
@@ -19,20 +16,6 @@ const INTENTS = ['pointerover', 'focusin'] as const;
 export function PrefetchByIntent() {
   const page = useIntendedPage();
   return page === null ? null : <ModuleLinks page={page} />;
-}
-
-/**
- * The links of `PrefetchPageLinks`, which also imports the modules. In Firefox and Safari, leaving the page makes an
- * unfinished import fail; the router then reloads the page, and the viewer never arrives where they were going.
- */
-function ModuleLinks({ page }: { page: string }) {
-  const routes = use(FrameworkContext)?.manifest.routes;
-  const matches = use(DataRouterContext)?.router.match(page) ?? [];
-  const hrefs = matches.flatMap(({ route: { id } }) => {
-    const files = routes?.[id];
-    return files ? [files.module, ...(files.imports ?? [])] : [];
-  });
-  return [...new Set(hrefs)].map((href) => <link key={href} rel="modulepreload" href={href} />);
 }
 
 function useIntendedPage(): string | null {

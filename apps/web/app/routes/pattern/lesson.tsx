@@ -1,11 +1,12 @@
 import { publicLessons, publicPreviews } from 'virtual:public-patterns';
 import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
-import { PrefetchPageLinks, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { LessonSkeleton } from '#app/features/pattern/lesson/lesson-skeleton.tsx';
 import { patternsAround } from '#app/features/pattern/model.ts';
 import { patternName } from '#app/features/pattern/pattern-name.ts';
 import { useLessonPage } from '#app/features/pattern/queries.ts';
+import { ModuleLinks } from '#app/features/site/module-links.tsx';
 import { NotFoundMessage } from '#app/features/site/not-found-message.tsx';
 import { documentTitle, pageMeta } from '#app/features/site/page-meta.ts';
 import { useIsHydrated } from '#app/lib/is-hydrated.ts';
@@ -49,7 +50,7 @@ export default function LessonRoute({ params, loaderData }: Route.ComponentProps
   return (
     <div className="wrap py-8 md:py-12">
       {/* Completing a lesson leads to the list: prefetched in case the connection is lost by then. */}
-      {isReading ? <PrefetchPageLinks page="/learn" /> : null}
+      {isReading ? <ModuleLinks page="/learn" /> : null}
       <LessonById key={params.patternId} patternId={params.patternId} prerendered={prerendered} />
     </div>
   );
