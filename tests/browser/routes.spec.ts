@@ -1,42 +1,8 @@
-import { readingCards } from '@wickwise/curriculum/articles/article-cards';
-import { learningModules } from '@wickwise/curriculum/learning-modules';
 import { expect, test } from './support/fixtures.ts';
-
-const ROUTES = [
-  '/',
-  '/home',
-  '/landing',
-  '/tier-breakdown',
-  '/checkout',
-  '/payment-success',
-  '/restore-access',
-  '/activate-heritage',
-  '/heritage-access',
-  '/heritage-direct',
-  '/learning-path',
-  '/trading-fundamentals',
-  '/learn',
-  '/flashcards',
-  '/quiz',
-  '/vocabulary',
-  '/vocabulary-quiz',
-  '/progress',
-  '/live-charts',
-  '/pattern-gallery',
-  '/scenarios',
-  '/trading-journal',
-  '/analytics',
-  '/subscribe',
-  '/test-access',
-  '/admin-patterns',
-  '/sign-in',
-  '/account',
-  ...learningModules.map(({ route }) => route),
-  ...readingCards.map(({ id }) => `/learn/articles/${id}`),
-];
+import { routes } from './support/routes.ts';
 
 test('every specified route, module and article is served, and nothing else', async ({ request }) => {
-  for (const path of ROUTES) {
+  for (const path of routes) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(200);
     expect.soft(response.headers()['content-security-policy'], path).toContain("default-src 'self'");

@@ -1,0 +1,36 @@
+import { readingCards } from '@wickwise/curriculum/articles/article-cards';
+import { learningModules } from '@wickwise/curriculum/learning-modules';
+
+/** Every specified route, module and article. */
+export const routes: readonly string[] = [
+  '/',
+  '/home',
+  '/landing',
+  '/tier-breakdown',
+  '/checkout',
+  '/payment-success',
+  '/restore-access',
+  '/activate-heritage',
+  '/heritage-access',
+  '/heritage-direct',
+  '/learning-path',
+  '/trading-fundamentals',
+  '/learn',
+  '/flashcards',
+  '/quiz',
+  '/vocabulary',
+  '/vocabulary-quiz',
+  '/progress',
+  '/live-charts',
+  '/pattern-gallery',
+  '/scenarios',
+  '/trading-journal',
+  '/analytics',
+  '/subscribe',
+  '/test-access',
+  '/admin-patterns',
+  '/sign-in',
+  '/account',
+  ...learningModules.map(({ route }) => route),
+  ...readingCards.map(({ id }) => `/learn/articles/${id}`),
+];
