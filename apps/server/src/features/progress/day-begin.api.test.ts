@@ -37,6 +37,7 @@ async function createNightOwl(dayBeginsAt: number) {
       const entry = { id: randomUUID(), kind: 'grade', cardId, grade: 'again', reviewedAt: server.now.toISOString() };
       return (await call(server, reviewCalls.recordReviews, { as, body: { entries: [entry as never] } })).body;
     },
+    readReviews: async () => (await call(server, reviewCalls.readReviews, { as })).body,
     takeQuiz: () => call(server, quizCalls.recordQuizResult, { as, body: BARE_QUIZ }),
     quizzesLeft: async () => (await call(server, quizCalls.listQuizResults, { as })).body.remainingToday,
     readStreak: async () => (await call(server, rewardCalls.stats, { as })).body.streak,
@@ -89,6 +90,29 @@ test('flashcards are reviewed, paid and due by the day that begins at 4', async 
   expect(reviews.today).toBe('2026-03-09');
   expect(reviews.schedules.map(({ dueOn }) => dueOn)).toEqual(['2026-03-10', '2026-03-10']);
   expect(earned?.entries).toEqual([{ cause: 'flashcard-review:2026-03-09:2', points: 2 }]);
+});
+
+test('an earlier hour makes no card due again at once, and pays none twice', async () => {
+  const { at, beginDaysAt, grade, readReviews } = await createNightOwl(4);
+  at(TUESDAY_NIGHT);
+  await grade('doji');
+  await beginDaysAt(0);
+  expect((await readReviews()).today).toBe('2026-03-09');
+  const { reviews, earned } = await grade('doji');
+  expect(reviews.schedules).toMatchObject([{ lastReviewedOn: '2026-03-09', dueOn: '2026-03-10' }]);
+  expect(earned?.entries).toEqual([]);
+  at(TUESDAY_AT_4);
+  expect((await grade('doji')).earned?.entries).toContainEqual({ cause: 'flashcard-review:2026-03-10:1', points: 2 });
+});
+
+test('a later hour starts no more new cards', async () => {
+  const { at, beginDaysAt, grade } = await createNightOwl(0);
+  at(TUESDAY_NIGHT);
+  await grade('doji');
+  await beginDaysAt(4);
+  const { reviews } = await grade('hammer');
+  expect(reviews.today).toBe('2026-03-10');
+  expect(reviews.schedules.map(({ firstReviewedOn }) => firstReviewedOn)).toEqual(['2026-03-10', '2026-03-10']);
 });
 
 test('changing the hour back and forth at night pays no second day and opens no limit again', async () => {

@@ -4,13 +4,13 @@ import type { PatternEntry } from '@wickwise/curriculum/pattern';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { withLines } from '@wickwise/curriculum/picture-lines';
 import { isLessonIncluded, withoutCaption } from '@wickwise/curriculum/reader-patterns';
-import { localDayAt, parseLocalDay } from '@wickwise/learning/local-day';
+import { parseLocalDay } from '@wickwise/learning/local-day';
 import { countMastered as countMasteredIn, type LogEntry } from '@wickwise/learning/review-log';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { review, reviewSettings } from '../../db/schema/review.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { dayClockOf } from '../progress/public.ts';
+import { readStudyDay } from '../progress/public.ts';
 import { toReviewState } from './rules.ts';
 import { readReviewSettings } from './settings.ts';
 
@@ -48,11 +48,12 @@ export function prepareReadReviews(db: Database): (moment: { learner: Learner; n
   const own = eq(review.userId, sql.placeholder('learner'));
   const query = db.select().from(review).where(own).prepare('read_reviews');
   return async ({ learner, now }) => {
-    const [rows, settings] = await Promise.all([
+    const [rows, today, settings] = await Promise.all([
       query.execute({ learner: learner.id }),
+      readStudyDay(db, { learner, now }),
       readReviewSettings(db, learner),
     ]);
-    return toReviewState({ log: rows.map(toEntry), today: localDayAt(now, dayClockOf(learner)), settings });
+    return toReviewState({ log: rows.map(toEntry), today, settings });
   };
 }
 

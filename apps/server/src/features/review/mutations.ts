@@ -10,6 +10,7 @@ import {
   inLearnerTransaction,
   type LearnerContext,
   type LearnerTransaction,
+  readStudyDay,
   saveLearningEvents,
 } from '../progress/public.ts';
 import { readReviewLog } from './data.ts';
@@ -21,13 +22,13 @@ export async function recordReviews(
   context: LearnerContext,
   { entries, sentAt }: CallRequest<typeof reviewCalls.recordReviews>['body'],
 ): Promise<CallResponse<typeof reviewCalls.recordReviews>> {
-  const { learner, now } = context;
-  const arrival = { now, sentAt, dayClock: dayClockOf(learner) };
-  const sent = toLogEntries(entries, arrival);
+  const { db, learner, now } = context;
+  const today = await readStudyDay(db, { learner, now });
+  const sent = toLogEntries(entries, { now, sentAt, dayClock: dayClockOf(learner), today });
   const open = sent.filter((entry) => isOpenTo(learner, entry));
   const { earned, ...state } = await inLearnerTransaction(context, (transaction) => addToLog(transaction, open));
   const refused = sent.filter((entry) => !open.includes(entry)).map(({ id }) => id);
-  return { reviews: toReviewState({ ...state, today: localDayAt(now, arrival.dayClock) }), refused, earned };
+  return { reviews: toReviewState({ ...state, today }), refused, earned };
 }
 
 interface Added {

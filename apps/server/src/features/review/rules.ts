@@ -25,6 +25,8 @@ interface Arrival {
   /** When the device sent them, by its own clock. */
   readonly sentAt?: string | undefined;
   readonly dayClock: DayClock;
+  /** The study day, which a change of the clock can hold. */
+  readonly today: LocalDay;
 }
 
 /**
@@ -32,14 +34,16 @@ interface Arrival {
  * clamped between the maximum age and now. Otherwise a grade from a clock that is behind would come before older ones.
  * Clamped times are a millisecond apart, so that what the device did last still comes last.
  */
-export function toLogEntries(sent: readonly ReviewEntry[], { now, sentAt, dayClock }: Arrival): LogEntry[] {
+export function toLogEntries(sent: readonly ReviewEntry[], { now, sentAt, dayClock, today }: Arrival): LogEntry[] {
   const error = clockError(now, sentAt);
+  const calendarDay = localDayAt(now, dayClock);
   return sent.map((entry, place) => {
     const latest = now.getTime() - (sent.length - 1 - place);
     const earliest = now.getTime() - OLDEST_REVIEW_MS + place;
     const reviewedAt = new Date(Math.max(earliest, Math.min(Date.parse(entry.reviewedAt) + error, latest)));
-    if (entry.kind === 'grade') return { ...entry, reviewedAt, day: localDayAt(reviewedAt, dayClock) };
-    return { ...entry, reviewedAt };
+    if (entry.kind !== 'grade') return { ...entry, reviewedAt };
+    const day = localDayAt(reviewedAt, dayClock);
+    return { ...entry, reviewedAt, day: day === calendarDay ? today : day };
   });
 }
 

@@ -129,7 +129,8 @@ test('ten due cards are the same in the browser and from the server', async () =
   });
   const settings = { newCardsPerDay: 3, retentionPercent: 85 };
   const dayClock = deviceDayClock();
-  const log = toLogEntries(entries, { now, dayClock });
+  const today = localDayAt(now, dayClock);
+  const log = toLogEntries(entries, { now, dayClock, today });
   visitorReviewStore().change(() => entries);
   visitorSettingsStore().change(() => settings);
 
@@ -142,7 +143,7 @@ test('ten due cards are the same in the browser and from the server', async () =
     return { count, figures, first };
   };
   const inBrowser = await shown({ who: 'visitor' });
-  const state = toReviewState({ log, settings, today: localDayAt(now, dayClock) });
+  const state = toReviewState({ log, settings, today });
   expect(await shown({ who: 'heritage', state })).toEqual(inBrowser);
   expect(inBrowser).toMatchObject({
     count: 'Card 1 of 13',
