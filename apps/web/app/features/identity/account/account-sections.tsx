@@ -28,7 +28,7 @@ const SIGN_IN_SECTIONS: readonly AccountSection[] = [
   {
     id: 'profile',
     title: 'Profile',
-    text: 'Your name, and the time zone your days start in.',
+    text: 'Your name, and when your days begin.',
     height: 'h-[23rem] md:h-88',
     Content: ProfileForm,
   },
