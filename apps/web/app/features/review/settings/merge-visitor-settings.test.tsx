@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
-import { DEFAULT_SETTINGS } from '#tests/component/flashcards.tsx';
+import { DEFAULT_SETTINGS, stateOf } from '#tests/component/flashcards.tsx';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
-import { VISITOR_SETTINGS_KEY, visitorSettingsStore } from '../storage.ts';
+import { gradeEntry } from '../review-entry.ts';
+import { useMergeVisitorReviews } from '../sending/merge-visitor-reviews.ts';
+import { VISITOR_SETTINGS_KEY, visitorReviewStore, visitorSettingsStore } from '../storage.ts';
 import { useMergeVisitorSettings } from './merge-visitor-settings.ts';
 
 const MERGE = 'POST /api/reviews/settings/merge';
@@ -11,6 +13,13 @@ const MERGED = 'Your flashcard settings are now in your account';
 
 function Merging() {
   useMergeVisitorSettings();
+  return null;
+}
+
+/** In the order of the member's header. */
+function MergingBoth() {
+  useMergeVisitorSettings();
+  useMergeVisitorReviews();
   return null;
 }
 
@@ -42,4 +51,16 @@ test('settings that could not be merged stay in the browser and can be sent agai
   answer(MERGE, { ...DEFAULT_SETTINGS, newCardsPerDay: 20 });
   await user.click(retry);
   expect(await screen.findByText(MERGED)).toBeTruthy();
+});
+
+test('the reviews follow once the settings are in the account, because those decide which were due', async () => {
+  visitorReviewStore().change(() => [gradeEntry({ cardId: 'doji', grade: 'good', retentionPercent: 90 })]);
+  const { promise, resolve } = Promise.withResolvers<typeof DEFAULT_SETTINGS>();
+  answer(MERGE, promise);
+  answer('POST /api/reviews', { reviews: stateOf([]), refused: [], earned: null });
+  renderScreen(<MergingBoth />);
+  await expect.poll(() => recordedCalls(MERGE).length).toBe(1);
+  expect(recordedCalls('POST /api/reviews')).toEqual([]);
+  resolve({ ...DEFAULT_SETTINGS, newCardsPerDay: 20 });
+  await expect.poll(() => recordedCalls('POST /api/reviews').length).toBe(1);
 });

@@ -27,7 +27,9 @@ export function SettingsButton({ user, settings }: SettingsButtonProps) {
         open={isOpen}
         onOpenChange={setOpen}
         title="Flashcard settings"
-        description={user === null ? 'Kept in this browser until you sign in.' : 'For all your devices.'}
+        description={
+          user === null ? 'Kept in this browser until you sign in.' : 'Kept in your account, for all your devices.'
+        }
       >
         <SettingsForm isVisitor={user === null} settings={settings} onSaved={() => setOpen(false)} />
       </Dialog>
