@@ -18,6 +18,7 @@ const PERSONAL = [
   '/payment-success',
   '/sign-in/link',
   '/unsubscribe',
+  '/email-change',
   '/restore-access',
   '/heritage-direct',
   '/admin-patterns',

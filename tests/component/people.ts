@@ -55,6 +55,7 @@ export const account: Account = {
   maySetPassword: false,
   sessions: [],
   passkeys: [],
+  emailChange: null,
 };
 
 /** A learner's list of lessons in which these are completed. */

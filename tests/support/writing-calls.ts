@@ -13,6 +13,7 @@ import { unsubscribeUrl } from '../../apps/server/src/features/identity/public.t
 import { callInputs } from './call-inputs.ts';
 import { mailTo, tokenIn } from './counterparts/mail.ts';
 import { insertPasskey } from './counterparts/passkey.ts';
+import { beginEmailChange, confirmCurrentMailbox } from './learner/email-change.ts';
 import { completeLesson } from './learner/lessons.ts';
 import { beginPayment, browserOf, payByCard, purchasesOf, refreshPayment } from './learner/payments.ts';
 import { answerVocabularyQuiz } from './learner/vocabulary.ts';
@@ -58,6 +59,11 @@ export const preparations: ByCall<Prepare> = {
   'identity.signInEmail': async (_, { email }) => ({ body: { email, password: TEST_PASSWORD } }),
   'identity.spendLink': (server, as) => mailLinkTo(server, as, 'sign-in'),
   'identity.setPassword': async () => ({ body: { newPassword: 'another-password', currentPassword: TEST_PASSWORD } }),
+  'identity.cancelEmailChange': async (server, as) => {
+    await beginEmailChange(server, as);
+    return {};
+  },
+  'identity.confirmEmailChange': async (server, as) => ({ body: { token: await confirmCurrentMailbox(server, as) } }),
   'identity.endSession': async (server, { id }) => {
     await openSession(server, id);
     const [oldest] = await server.runtime.db.select().from(session).where(eq(session.userId, id));

@@ -19,13 +19,15 @@ export interface Contexts {
 
 /** Passes payment, access and identity what they need of each other, because they import one another in one direction only. */
 export function createContexts(runtime: Runtime): Contexts {
-  const { env, log, db, auth, linkMailer, oidcName, payments, jobs, clock } = runtime;
+  const { env, log, db, auth, mailer, linkMailer, oidcName, payments, jobs, clock } = runtime;
   const payment = { db, payments, jobs, clock, log, publicUrl: env.publicUrl };
   const access: PurchaseClaimContext = { ...payment, hasPaymentUnderway: (proof) => hasPaymentUnderway(db, proof) };
   const identity: IdentityOptions = {
     db,
     auth,
     linkMailer,
+    mailer,
+    publicUrl: env.publicUrl,
     clock,
     oidcName,
     attemptLimits: { perNetwork: env.ATTEMPTS_PER_NETWORK, perAccount: env.ATTEMPTS_PER_ACCOUNT },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from './call.ts';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
 import { LAST_DAY_BEGIN } from './day-begin.ts';
 import { addressProblem, EMAIL_ADDRESS, toAsciiEmail } from './email-address.ts';
@@ -47,6 +48,13 @@ const accountSession = z.object({
 
 const passkey = z.object({ id: z.string(), name: z.string(), createdAt: z.iso.datetime() });
 
+/** A change of address under way. First the current mailbox confirms it, then the new one. */
+const emailChange = z.object({
+  newEmail: z.string(),
+  waitsFor: z.enum(['current', 'new']),
+  expiresAt: z.iso.datetime(),
+});
+
 export const account = z.object({
   email: z.string(),
   name: z.string(),
@@ -60,8 +68,58 @@ export const account = z.object({
   maySetPassword: z.boolean(),
   sessions: z.array(accountSession),
   passkeys: z.array(passkey),
+  emailChange: emailChange.nullable(),
 });
 export type Account = z.output<typeof account>;
+
+const mailedLink = z.object({ token: z.string().min(1).max(200) });
+const mailbox = z.enum(['current', 'new']);
+
+export const emailChangeCalls = {
+  requestEmailChange: defineCall({
+    method: 'PUT',
+    path: '/api/account/email-change',
+    access: 'signed-in',
+    summary:
+      'Begins to change the email address, in place of an earlier change: mails a link to the current mailbox. The response does not tell whether the new address has an account.',
+    body: z.object({ newEmail: emailAddress }),
+    response: account,
+    errors: ['not_signed_in', 'sign_in_again'],
+  }),
+  cancelEmailChange: defineCall({
+    method: 'DELETE',
+    path: '/api/account/email-change',
+    access: 'signed-in',
+    summary: 'Cancels the change of the email address: its links no longer work.',
+    response: account,
+    errors: ['not_signed_in'],
+  }),
+  readEmailChange: defineCall({
+    method: 'POST',
+    path: '/api/email-change/link',
+    access: 'everyone',
+    summary: 'What a link of a change of address would confirm. Reading it changes nothing.',
+    body: mailedLink,
+    response: z.object({
+      /** The mailbox that got the link. */
+      mailbox,
+      /** Masked in the new mailbox, which may be a stranger's. */
+      currentEmail: z.string(),
+      newEmail: z.string(),
+    }),
+    errors: ['link_invalid'],
+  }),
+  confirmEmailChange: defineCall({
+    method: 'POST',
+    path: '/api/email-change',
+    access: 'everyone',
+    summary:
+      'Spends the link of one mailbox, in any browser. After the current mailbox the new one gets a link; after the new one the address is changed, and sessions in other browsers end.',
+    body: mailedLink,
+    response: z.object({ confirmed: mailbox, newEmail: z.string() }),
+    errors: ['link_invalid', 'email_taken'],
+  }),
+};
 
 /** Whether the runtime knows a zone, by its name or an older one: browsers disagree on which one they report. */
 function isTimeZone(name: string): boolean {

@@ -8,6 +8,8 @@ export const PASSWORD_MAX_LENGTH = 128;
 export const NAME_MAX_LENGTH = 80;
 /** How long an emailed sign-in link works. */
 export const LINK_VALID_MINUTES = 15;
+/** How long each of the two links of a change of address works. */
+export const EMAIL_CHANGE_VALID_MINUTES = 60;
 /** How recent a sign-in must be for irreversible steps. */
 export const FRESH_SIGN_IN_MINUTES = 30;
 

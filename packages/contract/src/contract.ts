@@ -1,4 +1,5 @@
 import { accessCalls } from './access.ts';
+import { emailChangeCalls } from './account.ts';
 import { analyticsCalls } from './analytics.ts';
 import { assistantCalls } from './assistant.ts';
 import type { Call } from './call.ts';
@@ -18,7 +19,7 @@ import { vocabularyCalls } from './vocabulary.ts';
 
 /** Every call, by noun. */
 export const contract = {
-  identity: { ...identityCalls, ...signInCalls },
+  identity: { ...identityCalls, ...signInCalls, ...emailChangeCalls },
   access: accessCalls,
   payment: paymentCalls,
   pattern: patternCalls,

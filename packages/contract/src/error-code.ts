@@ -12,6 +12,7 @@ export const errorStatus = {
   sign_in_again: 403,
   not_found: 404,
   already_heritage: 409,
+  email_taken: 409,
   not_earned: 409,
   payment_underway: 409,
   purchase_unclaimed: 409,

@@ -19,7 +19,7 @@ export async function mailTo(server: TestServer, address: string, count = 1): Pr
 
 /** The one-time link in a mail. */
 export function linkIn(mail: ReceivedMail): URL {
-  const [address] = /https?:\/\/\S+\/(sign-in\/link|restore-access)\?\S+/.exec(mail.text) ?? [];
+  const [address] = /https?:\/\/\S+\/(sign-in\/link|restore-access|email-change)\?\S+/.exec(mail.text) ?? [];
   if (address === undefined) throw new Error(`No link in "${mail.text}".`);
   return new URL(address);
 }

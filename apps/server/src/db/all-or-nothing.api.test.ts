@@ -9,6 +9,7 @@ import { type ByCall, type CallName, preparations } from '#tests/support/writing
 /** Why a call stores nothing although it isn't a `GET`. */
 const storesNothing: ByCall<string> = {
   'identity.linkAddress': 'it only shows the address of a link',
+  'identity.readEmailChange': 'it only shows what a link confirms',
   'access.forgetUnclaimedPurchase': 'it only clears a cookie',
   'quiz.judgePlacement': 'a placement check is kept in the browser',
 };

@@ -33,6 +33,7 @@ const otherAnswers: ByCall<number> = {
   'identity.endOtherSessions': 200,
   'identity.removePasskey': 404,
   'identity.deleteAccount': 200,
+  'identity.cancelEmailChange': 200,
   'access.forgetUnclaimedPurchase': 200,
   'payment.refundPurchase': 404,
   'vocabulary.answerVocabularyQuestion': 404,

@@ -11,11 +11,14 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
   readonly reason: string | null;
+  /** Seconds to wait after too many calls, if the server gave a time. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(response: Response, text: string) {
     super(`${response.status}: ${text || response.statusText}`);
     this.name = 'ApiError';
     this.status = response.status;
+    this.retryAfterSeconds = response.status === 429 ? Number(response.headers.get('retry-after')) || null : null;
     const { code, message, error } = fieldsOf(text);
     this.code = isErrorCode(code) ? code : null;
     this.reason = [message, error].find(isNonEmptyString) ?? null;

@@ -105,3 +105,19 @@ export const passkey = pgTable(
   },
   (table) => [index('passkey_user_id').on(table.userId)],
 );
+
+/** Ours: a change of address under way, at most one for each account. */
+export const emailChange = pgTable('email_change', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  newEmail: text('new_email').notNull(),
+  /** The session that asked: it stays signed in. */
+  sessionId: text('session_id').notNull(),
+  /** Digest of the only link that works: of the current mailbox, and once it has confirmed, of the new one. */
+  tokenDigest: text('token_digest').notNull().unique(),
+  /** When the current mailbox confirmed; null before. */
+  confirmedAt: instant('confirmed_at'),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

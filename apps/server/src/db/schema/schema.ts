@@ -1,6 +1,6 @@
 import { accessChange, purchase } from './access.ts';
 import { drillAnswer } from './drill.ts';
-import { account, passkey, session, user, verification } from './identity.ts';
+import { account, emailChange, passkey, session, user, verification } from './identity.ts';
 import { paymentEvent, paymentOrder } from './payment.ts';
 import { activity } from './progress.ts';
 import { quizAnswer, quizAttempt, quizDraw, vocabularyQuiz } from './quiz.ts';
@@ -16,6 +16,7 @@ export const schema = {
   account,
   verification,
   passkey,
+  emailChange,
   rateLimitWindow,
   purchase,
   paymentOrder,

@@ -1,3 +1,4 @@
+import { emailChangeCalls } from '@wickwise/contract/account';
 import { listCalls } from '@wickwise/contract/contract';
 import { identityCalls } from '@wickwise/contract/identity';
 import { eq } from 'drizzle-orm';
@@ -24,6 +25,7 @@ const exportedAs: Record<Owned, keyof LearnerExport> = {
   session: 'sessions',
   account: 'signIns',
   passkey: 'passkeys',
+  emailChange: 'emailChanges',
   paymentOrder: 'orders',
   purchase: 'purchases',
   accessChange: 'accessChanges',
@@ -69,6 +71,7 @@ async function createFullLearner(): Promise<TestLearner> {
   await server.runtime.db
     .insert(passkey)
     .values({ id: `passkey-${learner.id}`, name: 'Phone', userId: learner.id, credentialID: learner.id, ...device });
+  await call(server, emailChangeCalls.requestEmailChange, { as: learner, body: { newEmail: `new-${learner.email}` } });
   const counts = await countOwned(learner);
   const empty = owned.filter((name) => counts[name] === 0);
   expect(empty, 'Give a call that fills it a valid input in tests/support/call-inputs.ts').toEqual([]);

@@ -2,6 +2,7 @@ import type { UnclaimedPurchase } from '@wickwise/contract/entitlement';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import type { Learner } from '../../plugins/session.ts';
+import type { Mailer } from '../mail/public.ts';
 import type { Auth } from './auth.ts';
 import type { SignedInUser } from './better-auth.ts';
 import type { LinkMailer } from './magic-link.ts';
@@ -14,6 +15,8 @@ export interface IdentityOptions {
   readonly clock: () => Date;
   readonly attemptLimits: AttemptLimits;
   readonly linkMailer: LinkMailer;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
   /** The OpenID provider's name, or null when none was discovered at start. */
   readonly oidcName: string | null;
   /** Where the local mailbox can be read, or null when a mail server is configured. */

@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
+import { findEmailChange } from './email-change/email-change.ts';
 import { emailOfLink, LINK_INVALID, storedLinkId } from './magic-link.ts';
 import { passwordOf } from './password-account.ts';
 import { maySetPassword } from './rules.ts';
@@ -20,11 +21,12 @@ export function toCurrentUser(learner: Learner, unclaimedPurchase: UnclaimedPurc
 
 /** The learner's account, with the newest session first. */
 export async function readAccount(db: Database, learner: Learner, now: Date): Promise<Account> {
-  const [owner, sessions, passkeys, passwords] = await Promise.all([
+  const [owner, sessions, passkeys, passwords, emailChange] = await Promise.all([
     db.select().from(user).where(eq(user.id, learner.id)),
     readSessions(db, learner, now),
     readPasskeys(db, learner),
     db.select({ id: account.id }).from(account).where(passwordOf(learner)),
+    findEmailChange(db, learner, now),
   ]);
   const deleted = { ...learner, weeklyEmail: false, createdAt: learner.session.createdAt };
   const { name, email, timeZone, dayBeginsAt, weeklyEmail, createdAt } = owner[0] ?? deleted;
@@ -39,6 +41,7 @@ export async function readAccount(db: Database, learner: Learner, now: Date): Pr
     maySetPassword: maySetPassword(learner.session, now),
     sessions,
     passkeys,
+    emailChange,
   };
 }
 

@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { account, passkey, session, user } from '../../db/schema/identity.ts';
+import { account, emailChange, passkey, session, user } from '../../db/schema/identity.ts';
 import type { Learner } from '../../plugins/session.ts';
 
 /** The account part of a learner's data export, without any secret that would let its reader sign in. */
 export async function exportIdentity(db: Database, learner: Learner) {
   const own = learner.id;
-  const [profile, signIns, passkeys, sessions] = await Promise.all([
+  const [profile, signIns, passkeys, sessions, emailChanges] = await Promise.all([
     db.select(PROFILE).from(user).where(eq(user.id, own)),
     db.select(SIGN_IN).from(account).where(eq(account.userId, own)),
     db.select(PASSKEY).from(passkey).where(eq(passkey.userId, own)),
     db.select(SESSION).from(session).where(eq(session.userId, own)),
+    db.select(EMAIL_CHANGE).from(emailChange).where(eq(emailChange.userId, own)),
   ]);
-  return { profile: profile[0], signIns, passkeys, sessions };
+  return { profile: profile[0], signIns, passkeys, sessions, emailChanges };
 }
 
 const { id, name, email, emailVerified, timeZone, dayBeginsAt, weeklyEmail, createdAt } = user;
@@ -24,4 +25,9 @@ const SESSION = {
   ipAddress: session.ipAddress,
   createdAt: session.createdAt,
   lastUsedAt: session.updatedAt,
+};
+const EMAIL_CHANGE = {
+  newEmail: emailChange.newEmail,
+  createdAt: emailChange.createdAt,
+  expiresAt: emailChange.expiresAt,
 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession, type Page } from '#tests/support/browser/browser-session.ts';
-import { mailsTo } from '#tests/support/counterparts/mail.ts';
+import { mailsTo, mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
 import {
   type People,
   signInAtProvider,
@@ -15,6 +15,7 @@ import { account, user } from '../../db/schema/identity.ts';
 
 const people: People = {
   nina: { email: 'nina@example.com', email_verified: true, name: 'Nina' },
+  chang: { email: 'chang@example.com', email_verified: true, name: 'Chang' },
   wanda: { email: 'wanda@example.com', email_verified: true, name: 'Wanda' },
   lena: { email: 'LENA@example.com', email_verified: true, name: 'Lena' },
   nul: { email: 'nul@example.com', email_verified: true, name: 'Zo\0e \u0007 Nul' },
@@ -46,6 +47,20 @@ describe('signing in with OpenID Connect', () => {
     await logIn('nina', again);
     expect(await again.currentUser()).toMatchObject({ id: first?.id });
     expect((await again.get('/api/auth/methods')).json()).toMatchObject({ provider: { name: 'Test Provider' } });
+  });
+
+  test('a learner who changed the address here keeps the account at the provider', async () => {
+    const browser = new BrowserSession(server);
+    await logIn('chang', browser);
+    const { id } = (await browser.currentUser()) ?? {};
+    const newEmail = 'chang.new@example.com';
+    await browser.send('/api/account/email-change', { method: 'PUT', body: { newEmail } });
+    for (const mailbox of ['chang@example.com', newEmail]) {
+      await browser.post('/api/email-change', { token: tokenIn(await mailTo(server, mailbox)) });
+    }
+    const again = new BrowserSession(server);
+    await logIn('chang', again);
+    expect(await again.currentUser()).toMatchObject({ id, email: newEmail });
   });
 
   test('a sign-in can start from the sign-in page', async () => {

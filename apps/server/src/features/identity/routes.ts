@@ -6,6 +6,7 @@ import type { Auth } from './auth.ts';
 import { copyCookies, toAuthHeaders } from './auth-headers.ts';
 import type { IdentityOptions } from './context.ts';
 import { readAccount, readLinkAddress, toCurrentUser } from './data.ts';
+import { emailChangeLinkRoutes, emailChangeRoutes } from './email-change/email-change-routes.ts';
 import { deleteAccount, endOtherSessions, endSession, removePasskey, setPassword, updateAccount } from './mutations.ts';
 import { OIDC_PROVIDER_ID } from './oidc.ts';
 import { passwordRoutes } from './password-routes.ts';
@@ -24,6 +25,7 @@ export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions)
   const { db, auth, clock, oidcName, mailbox } = options;
   const { currentUser, signInMethods, signIn, signOut } = identityCalls;
   passwordRoutes(scope, options);
+  emailChangeLinkRoutes(scope, options);
 
   registerCall(scope, currentUser, async ({ learner, request }) => {
     return learner && toCurrentUser(learner, await options.findUnclaimedPurchase({ learner, request }));
@@ -67,6 +69,8 @@ export function accountRoutes(scope: Scope<'signed-in'>, options: IdentityOption
     await updateAccount(db, learner, body);
     return readAccount(db, learner, clock());
   });
+
+  emailChangeRoutes(scope, options);
 
   const passwordChanges = createRateLimiter(db, passwordChangeLimit);
   registerCall(scope, calls.setPassword, async ({ learner, body: { newPassword, currentPassword }, reply }) => {

@@ -42,6 +42,12 @@ export const passwordChangeLimit = {
   seconds: 40 * 60,
 } as const satisfies RateLimit;
 
+/** Each request mails the current mailbox, and each confirmed one the new mailbox, whoever it belongs to. */
+export const emailChangeLimits = {
+  ofAccount: { name: 'email-change', points: 5, seconds: 60 * 60 },
+  ofNewMailbox: { name: 'email-change-mailbox', points: 5, seconds: 60 * 60 },
+} as const satisfies Record<string, RateLimit>;
+
 /** Whether this sign-in is recent enough for an irreversible action. */
 export function isFresh(session: LearnerSession, now: Date): boolean {
   return isRecent(session.createdAt, now);

@@ -23,6 +23,7 @@ const FAILURE_MESSAGES = new Map<string, string>([
   ['UNAUTHORIZED', 'You’re signed out. Sign in to continue.'],
   ['sign_in_again', `For your safety, this requires a sign-in within the last ${FRESH_SIGN_IN_MINUTES} minutes.`],
   ['SESSION_NOT_FRESH', `For your safety, this requires a sign-in within the last ${FRESH_SIGN_IN_MINUTES} minutes.`],
+  ['email_taken', 'This address has a Wickwise account of its own now.'],
   ['not_found', 'It was already removed.'],
   ['too_many_requests', 'That was too many tries in a short time. Wait a minute, then try again.'],
   ['unreachable', 'We couldn’t reach the server. Check your connection and try again.'],

@@ -1,6 +1,7 @@
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
 import { addressProblem, toAsciiEmail } from '@wickwise/contract/email-address';
 import { collectProblems, type Problems } from '#app/ui/form/form-problems.tsx';
+import { isSameAddress } from './model.ts';
 
 /** What the learner typed, kept while they switch between sign-in methods. */
 export interface Credentials {
@@ -40,4 +41,8 @@ export function typedEmail(typed: string): string {
 /** What is wrong with an address, by the server's rule: it could neither mail nor sign in any other address. */
 export function emailProblem(email: string): string | null {
   return email.trim() === '' ? 'Enter your email address.' : addressProblem(typedEmail(email));
+}
+
+export function newEmailProblem(typed: string, current: string): string | null {
+  return isSameAddress(typedEmail(typed), current) ? 'That’s already your email address.' : emailProblem(typed);
 }

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { account } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { AccountSections } from './account-sections.tsx';
+
+beforeEach(() => answer('GET /api/support', { email: null, academyUrl: null }));
 
 const END = 'DELETE /api/account/sessions/:id';
 

@@ -7,6 +7,7 @@ import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { accountQuery } from '../account-queries.ts';
 import { failureMessage } from '../failures.ts';
 import { PasswordForm } from '../sign-in/password-form.tsx';
+import { ChangeEmail } from './change-email.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportAccount } from './export-account.tsx';
 import { PasskeyList } from './passkey-list.tsx';
@@ -31,6 +32,13 @@ const SIGN_IN_SECTIONS: readonly AccountSection[] = [
     text: 'Your name, and when your days begin.',
     height: 'h-[23rem] md:h-88',
     Content: ProfileForm,
+  },
+  {
+    id: 'email',
+    title: 'Email address',
+    text: 'Where your sign-in links and emails go.',
+    height: 'h-80 md:h-72',
+    Content: ChangeEmail,
   },
   {
     id: 'password',

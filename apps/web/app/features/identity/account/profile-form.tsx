@@ -28,11 +28,7 @@ export function ProfileForm({ account }: { account: Account }) {
     });
   return (
     <form {...watch} className="flex flex-col gap-5" onSubmit={handleSubmit(check, save)}>
-      <div>
-        <p className="font-medium text-md">Email address</p>
-        <p className="mt-1 wrap-anywhere">{account.email}</p>
-        <p className="text-muted text-sm">Learning here since {formatDate(account.createdAt, account.timeZone)}</p>
-      </div>
+      <p className="text-muted text-sm">Learning here since {formatDate(account.createdAt, account.timeZone)}</p>
       <TextField
         label="Name"
         name="name"
