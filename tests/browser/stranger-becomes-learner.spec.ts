@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type Caller, newcomer } from './support/accounts.ts';
-import { closeCelebrations } from './support/celebrations.ts';
+import { celebration, closeCelebrations } from './support/celebrations.ts';
 import { daytimeZone } from './support/daytime.ts';
 import { expect, testWithOwnServer as test } from './support/fixtures.ts';
-import { completeButton, completeLesson, lessonCard, nextLessonLink, toast } from './support/lesson-screens.ts';
+import { completeButton, completeLesson, lessonCard, nextLessonLink, recap, toast } from './support/lesson-screens.ts';
 import type { Account } from './support/prepared-accounts.ts';
 import type { ServerProcess } from './support/server-process.ts';
 
@@ -21,7 +21,8 @@ test('a newcomer learns, signs up, and loses nothing when the server is killed w
     await signUp(page, stranger);
     await openMailedLink(page, stranger);
     await expect(toast(page)).toContainText('Your lessons are now in your account');
-    await expect(toast(page)).toContainText('+50 XP · Doji mastered, +10 XP · day 1 of your streak');
+    await expect(celebration(page)).toContainText('You completed the lesson on Doji.');
+    await expect(celebration(page)).toContainText('+10 XP · day 1 of your streak');
     await closeCelebrations(page, caller);
     await expect(lessonCard(page, 'Doji')).toContainText('Done');
   });
@@ -51,7 +52,7 @@ test('a newcomer learns, signs up, and loses nothing when the server is killed w
 
 /** Completes the next lesson on a server that saves it and is killed before it responds. */
 async function saveWhileKilled(page: Page, server: ServerProcess): Promise<void> {
-  await nextLessonLink(page).getByRole('link', { name: 'Study this lesson' }).click();
+  await openNextLesson(page);
   await expect(completeButton(page)).toBeVisible();
   await page.route(
     '**/api/progress/shooting-star',
@@ -103,12 +104,18 @@ async function openMailedLink(page: Page, { email }: Account): Promise<void> {
 }
 
 async function studyNext(page: Page, caller: Caller, name: string): Promise<void> {
-  await expect(nextLessonLink(page).getByRole('heading')).toContainText(name);
-  await nextLessonLink(page).getByRole('link', { name: 'Study this lesson' }).click();
+  await openNextLesson(page);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await completeLesson(page, `+50 XP · ${name} mastered`);
+  await completeLesson(page, 'Its flashcard brings it back just before you’d forget it.');
+  await expect(celebration(page)).toContainText('+50 XP');
   await closeCelebrations(page, caller);
   await expect(lessonCard(page, name)).toContainText('Done');
+}
+
+/** From the recap of the lesson before, or from the list. */
+async function openNextLesson(page: Page): Promise<void> {
+  const inRecap = recap(page).getByRole('link', { name: /^Next: / });
+  await inRecap.or(nextLessonLink(page).getByRole('link', { name: 'Study this lesson' })).click();
 }
 
 /** Five lessons, one day and the badges for one lesson and for five: 5 × 50 + 10 + 25 + 50. */

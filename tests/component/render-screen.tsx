@@ -21,6 +21,8 @@ import { ToastProvider } from '../../apps/web/app/ui/overlay/toast.tsx';
 interface ScreenOptions {
   /** The URL to open it at. */
   readonly at?: string;
+  /** The state of the navigation to it. */
+  readonly state?: unknown;
   /** The path of its route, such as `/learn/:patternId`. Any by default. */
   readonly path?: string;
   /** The `handle` of its route. */
@@ -30,9 +32,9 @@ interface ScreenOptions {
 }
 
 /** Renders a screen or part of one as the product does: with router, queries and toasts. */
-export function renderScreen(element: ReactNode, { at = '/', path = '*', handle, viewer }: ScreenOptions = {}) {
+export function renderScreen(element: ReactNode, { at = '/', state, path = '*', handle, viewer }: ScreenOptions = {}) {
   const routes = [{ path, element, handle }, ...(path === '*' ? [] : [{ path: '*', element: <Elsewhere /> }])];
-  window.history.replaceState(null, '', at);
+  window.history.replaceState(state === undefined ? null : { usr: state }, '', at);
   const router = createBrowserRouter(routes);
   const client = createQueryClient();
   if (viewer) client.setQueryData(currentUserQuery.queryKey, viewer);

@@ -25,13 +25,15 @@ export function completeButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Mark as Complete' });
 }
 
-/**
- * Marks the lesson on screen complete, and waits until a message says so and the list is shown. A learner's first
- * completion of a lesson is celebrated over the list: see `closeCelebrations`.
- */
-export async function completeLesson(page: Page, message: string): Promise<void> {
+/** Marks the lesson on screen complete, and waits for the list, above which its recap is. */
+export async function completeLesson(page: Page, note: string): Promise<void> {
   await completeButton(page).click();
-  await expect(toast(page)).toContainText('Lesson complete');
-  await expect(toast(page)).toContainText(message);
   await expect(page).toHaveURL(/\/learn(\?|$)/);
+  await expect(recap(page)).toContainText('Lesson complete');
+  await expect(recap(page)).toContainText(note);
+}
+
+/** The end of the lesson that was just completed. */
+export function recap(page: Page): Locator {
+  return page.locator('section[aria-labelledby="recap"]');
 }

@@ -28,13 +28,13 @@ function judgeAll(are: readonly boolean[], earned: DrillReview['earned']) {
   });
 }
 
-function renderSpotIt(who: 'visitor' | 'genesis' = 'genesis') {
+function renderSpotIt(who: 'visitor' | 'genesis' = 'genesis', onRunningChange?: (isRunning: boolean) => void) {
   answer('GET /api/auth/user', people[who]);
   const asked = questions.map(({ kind, question, picture, choices }) => {
     return { kind, question, picture, choices: choices.map(({ id, text, picture }) => ({ id, text, picture })) };
   });
   answer(READ, { patternId: 'hammer', drillId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b', questions: asked });
-  return renderScreen(<SpotIt patternId="hammer" />, { at: '/learn/hammer' });
+  return renderScreen(<SpotIt patternId="hammer" onRunningChange={onRunningChange} />, { at: '/learn/hammer' });
 }
 
 const button = (name: string) => screen.findByText(name, { selector: 'button' });
@@ -72,14 +72,19 @@ test('after three questions the result says how many were right and what they ea
     { cause: 'streak-day:2026-03-02', points: 10 },
   ];
   judgeAll([true, false, true], { entries, stats, celebrations: [] });
-  const { user } = renderSpotIt();
+  const told: boolean[] = [];
+  const { user } = renderSpotIt('genesis', (isRunning) => told.push(isRunning));
   await user.click(await button('Try three charts'));
+  await screen.findByText(questions[0]?.question ?? '');
+  // Until its results, leaving the page would throw it away.
+  expect(told).toEqual([true]);
   for (const [index, next] of ['Next question', 'Next question', 'See how you did'].entries()) {
     await screen.findByText(questions[index]?.question ?? '');
     await user.keyboard('1');
     await user.click(await button(next));
   }
   expect(await screen.findByText('2 of 3 correct')).toBeTruthy();
+  expect(told.at(-1)).toBe(false);
   expect(page()).toContain('You earned 10 XP. Today’s study earned you another 10 XP.');
   await user.click(await button('Try three more'));
   await screen.findByText(questions[0]?.question ?? '');

@@ -10,8 +10,14 @@ import { DrillRun } from './drill-run.tsx';
 /** Where a link to the drill of a lesson leads. */
 const ANCHOR = 'spot-it';
 
+interface SpotItProps {
+  patternId: string;
+  /** Called when a drill begins, with its first chart, and when it ends. */
+  onRunningChange?: ((isRunning: boolean) => void) | undefined;
+}
+
 /** A drill on one pattern, begun by a button: three new charts, one at a time. It can be skipped. */
-export function SpotIt({ patternId }: { patternId: string }) {
+export function SpotIt({ patternId, onRunningChange }: SpotItProps) {
   const [drillId, setDrillId] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
   const { hash } = useLocation();
@@ -29,7 +35,12 @@ export function SpotIt({ patternId }: { patternId: string }) {
           {drillId === null ? (
             <Invitation onStart={() => setDrillId(randomUuid())} />
           ) : (
-            <DrillRun key={drillId} drill={{ patternId, drillId }} onAgain={() => setDrillId(randomUuid())} />
+            <DrillRun
+              key={drillId}
+              drill={{ patternId, drillId }}
+              onRunningChange={onRunningChange}
+              onAgain={() => setDrillId(randomUuid())}
+            />
           )}
         </div>
       </KeepFocus>

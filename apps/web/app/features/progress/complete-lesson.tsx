@@ -5,7 +5,7 @@ import { useIsHydrated } from '#app/lib/is-hydrated.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { completionMessage, VISITOR_COMPLETION } from './model.ts';
+import { lessonEarnedText } from './model.ts';
 import { useUpdateProgress, type Viewer } from './queries.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { SignInLink } from './sign-in-link.tsx';
@@ -14,7 +14,8 @@ interface CompleteLessonProps {
   pattern: Pattern;
   /** Null until the viewer and their progress have loaded: a newcomer is assumed. */
   viewer: Viewer | null;
-  onCompleted: () => void;
+  /** `earnedText` is what it earned, in words; null if that is told elsewhere or nothing is known to be earned. */
+  onCompleted: (earnedText: string | null) => void;
 }
 
 /** Marks a lesson complete, or reopens a completed one. */
@@ -82,10 +83,7 @@ function useMarkLesson({ pattern, onCompleted }: Omit<CompleteLessonProps, 'view
     mutate(
       { patternId: pattern.id, completed: true },
       {
-        onSuccess: (earned) => {
-          toast(earned ? completionMessage({ earned, nameOf }) : VISITOR_COMPLETION);
-          onCompleted();
-        },
+        onSuccess: (earned) => onCompleted(earned && lessonEarnedText({ earned, nameOf })),
       },
     );
   const reopen = () =>

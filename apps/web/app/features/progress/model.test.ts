@@ -1,10 +1,11 @@
 import type { LessonProgress } from '@wickwise/contract/progress';
 import { expect, test } from 'vitest';
 import { earned } from '#tests/component/people.ts';
+import { celebrationOf } from '#tests/component/rewards.ts';
 import {
   completedIds,
-  completionMessage,
   earnedMessage,
+  lessonEarnedText,
   mergeMessage,
   reopenedIds,
   saveProblem,
@@ -57,14 +58,16 @@ test.each([
 const mastered = { cause: 'pattern-mastered:hammer', points: 50 };
 const nameOf = () => 'Hammer';
 
-test('a completed lesson reports only what was earned', () => {
+const celebrationData = { title: 'Pattern mastered', description: 'You completed the lesson on Hammer.' };
+const celebrations = [celebrationOf({ id: 'c-1', triggerEvent: mastered.cause, celebrationData })];
+
+test('a completed lesson reports only what was earned, unless a card tells it', () => {
   const streakDay = { cause: 'streak-day:2026-03-09', points: 10 };
-  expect(completionMessage({ earned: earned(60, mastered, streakDay), nameOf })).toEqual({
-    title: 'Lesson complete',
-    description: '+50 XP · Hammer mastered, +10 XP · day 3 of your streak',
-  });
-  expect(completionMessage({ earned: earned(60), nameOf }).description).toBe('You already earned its XP.');
-  expect(completionMessage({ earned: earned(1010, mastered), nameOf }).title).toBe('Lesson complete, level 2 reached');
+  expect(lessonEarnedText({ earned: earned(60, mastered, streakDay), nameOf })).toBe(
+    '+50 XP · Hammer mastered, +10 XP · day 3 of your streak.',
+  );
+  expect(lessonEarnedText({ earned: earned(60), nameOf })).toBe('You already earned its XP.');
+  expect(lessonEarnedText({ earned: { ...earned(60, mastered), celebrations }, nameOf })).toBeNull();
 });
 
 test('a merge reports what was earned and what was refused', () => {
@@ -73,6 +76,9 @@ test('a merge reports what was earned and what was refused', () => {
     title: 'Your lessons are now in your account',
     description: '+50 XP · Hammer mastered',
   });
+  expect(
+    mergeMessage({ sent, refused: 0, earned: { ...earned(50, mastered), celebrations }, nameOf }).description,
+  ).toBe('');
   expect(mergeMessage({ sent, refused: 1, earned: earned(0), nameOf }).description).toBe(
     'No new XP this time. 1 lesson was left out because it isn’t available to this account.',
   );
@@ -91,4 +97,5 @@ test('a completed term reports what it earned, and nothing when it earned nothin
     description: '+10 XP · day 3 of your streak',
   });
   expect(earnedMessage(earned(10))).toBeNull();
+  expect(earnedMessage({ ...earned(10, mastered), celebrations })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@wickwise/contract/error-code';
 import type { LessonProgress } from '@wickwise/contract/progress';
 import type { Earned } from '@wickwise/contract/reward/reward';
-import { earnedPhrases, levelReached } from '../reward/public.ts';
+import { earnedPhrases } from '../reward/public.ts';
 import type { VisitorLists } from './storage.ts';
 
 /** The list with `changed` put in the place of what it held about the same lessons. */
@@ -54,12 +54,6 @@ export function saveProblem(refusal: RefusedCall | null, what: Markable): SaveFa
   }
 }
 
-/** What to say after a visitor completed a lesson. */
-export const VISITOR_COMPLETION: ToastText = {
-  title: 'Lesson complete',
-  description: 'Sign in to keep your progress and earn XP.',
-};
-
 interface ToastText {
   readonly title: string;
   readonly description: string;
@@ -67,22 +61,18 @@ interface ToastText {
 
 type NameOf = (patternId: string) => string;
 
-/** What to say after a lesson was completed by a signed-in learner. */
-export function completionMessage({ earned, nameOf }: { earned: Earned; nameOf: NameOf }): ToastText {
-  const level = levelReached(earned);
+/** What a learner's lesson earned; null when a card tells it. */
+export function lessonEarnedText({ earned, nameOf }: { earned: Earned; nameOf: NameOf }): string | null {
+  if (earned.celebrations.length > 0) return null;
   const phrases = earnedPhrases({ earned, nameOf });
-  return {
-    title: level === null ? 'Lesson complete' : `Lesson complete, level ${level} reached`,
-    description: phrases.length === 0 ? 'You already earned its XP.' : phrases.join(', '),
-  };
+  return phrases.length === 0 ? 'You already earned its XP.' : `${phrases.join(', ')}.`;
 }
 
-/** What to say after something besides a lesson was completed; null when it earned nothing. */
+/** What to say after something besides a lesson was completed; null when it earned nothing, or a card tells it. */
 export function earnedMessage(earned: Earned): ToastText | null {
-  const level = levelReached(earned);
+  if (earned.celebrations.length > 0) return null;
   const phrases = earnedPhrases({ earned, nameOf: (id) => id });
-  if (phrases.length === 0) return null;
-  return { title: level === null ? 'XP earned' : `Level ${level} reached`, description: phrases.join(', ') };
+  return phrases.length === 0 ? null : { title: 'XP earned', description: phrases.join(', ') };
 }
 
 interface MergeResult {
@@ -93,13 +83,14 @@ interface MergeResult {
   readonly nameOf: NameOf;
 }
 
-/** What to say after a visitor's progress was merged into the account. */
+/** What to say after a visitor's progress was merged into the account; what is celebrated, its card tells. */
 export function mergeMessage({ sent, refused, earned, nameOf }: MergeResult): ToastText {
   const { patternIds, ...others } = sent;
   const hasOthers = Object.values(others).some((ids) => ids.length > 0);
   const isAllRefused = !hasOthers && refused === patternIds.length;
   const phrases = earnedPhrases({ earned, nameOf });
-  const gain = phrases.length === 0 ? 'No new XP this time' : phrases.join(', ');
+  const told = phrases.length === 0 ? 'No new XP this time' : phrases.join(', ');
+  const gain = earned.celebrations.length > 0 ? '' : told;
   const what = hasOthers ? 'progress is' : 'lessons are';
   return {
     title: isAllRefused ? 'No lessons were added to your account' : `Your ${what} now in your account`,

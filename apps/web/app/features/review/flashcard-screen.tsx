@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { CelebrationQueue } from '../reward/public.ts';
+import { CelebrationStack } from '../reward/public.ts';
 import { BrowseCards } from './deck/browse-cards.tsx';
 import { type ReviewDeck, useReviewDeck } from './deck/review-deck.ts';
 import { FlashcardSkeleton } from './flashcard-skeleton.tsx';
@@ -56,7 +56,7 @@ function ReadyScreen({ deck, signInLink }: { deck: ReviewDeck; signInLink: React
           <BrowseCards deck={deck} reviewing={reviewing} />
         </TabPanel>
       </Tabs>
-      <CelebrationQueue celebrations={reviewing.celebrations} onViewed={reviewing.dismissCelebration} />
+      <CelebrationStack celebrations={reviewing.celebrations} onViewed={reviewing.dismissCelebrations} />
     </>
   );
 }

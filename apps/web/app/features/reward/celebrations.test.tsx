@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
@@ -21,40 +22,60 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   answer(VIEWED, level);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const viewedIds = () => recordedCalls(VIEWED).map(({ path }) => path.split('/')[3]);
 
-test('unviewed celebrations show one at a time, with confetti, and are marked as viewed when the learner moves on', async () => {
+test('what was earned at once is told on one card, with confetti, and marked as viewed together', async () => {
   answer('GET /api/celebrations', [level, badge]);
   const { user } = renderScreen(<Celebrations />);
-  const first = within(await screen.findByRole('dialog', { name: 'Level 2' }));
+  const card = within(await screen.findByRole('dialog', { name: 'You earned 65 XP' }));
   expect(recordedCalls('GET /api/celebrations').map(({ path }) => path)).toEqual([
     '/api/celebrations?unviewedOnly=true',
   ]);
   expect(document.querySelector('canvas')).not.toBeNull();
-  expect(first.getByText('You reached level 2.')).toBeTruthy();
-  expect(document.activeElement).toBe(first.getByRole('button', { name: 'Continue' }));
-  expect(first.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '+40 XP',
-    'Level 2',
-    '7-day streak',
-  ]);
-  await user.click(first.getByRole('button', { name: 'Continue' }));
-  const last = within(await screen.findByRole('dialog', { name: 'Badge Unlocked' }));
-  expect(last.getByText('First Candle')).toBeTruthy();
-  expect(document.activeElement).toBe(last.getByRole('button', { name: 'Awesome!' }));
-  await user.click(last.getByRole('button', { name: 'Awesome!' }));
+  expect(screen.getByRole('status').textContent).toBe('You earned 65 XP');
+  for (const text of ['Level 2', 'You reached level 2.', '+40 XP', '7-day streak', 'Badge Unlocked: First Candle']) {
+    expect(card.getAllByText(text).length).toBeGreaterThan(0);
+  }
+  // It neither takes the focus nor blocks the page.
+  expect(document.activeElement).toBe(document.body);
+  await user.click(card.getByRole('button', { name: 'Awesome!' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.querySelector('canvas')).toBeNull();
   expect(viewedIds()).toEqual(['c-1', 'c-2']);
 });
 
-test('closing the dialog marks the shown celebration as viewed and postpones the others', async () => {
-  answer('GET /api/celebrations', [level, badge]);
+test.each([
+  { celebration: level, name: 'Level 2', text: 'You reached level 2.' },
+  { celebration: badge, name: 'Badge Unlocked', text: 'First Candle' },
+])('a single celebration is called $name, and Escape closes it', async ({ celebration, name, text }) => {
+  answer('GET /api/celebrations', [celebration]);
   const { user } = renderScreen(<Celebrations />);
-  await screen.findByRole('dialog', { name: 'Level 2' });
+  expect(within(await screen.findByRole('dialog', { name })).getByText(text)).toBeTruthy();
   await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(viewedIds()).toEqual([celebration.id]);
+});
+
+test('a card that was on the screen for two seconds closes when the learner moves on', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  answer('GET /api/celebrations', [level]);
+  const { user } = renderScreen(
+    <>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Link to="/learn">Learn</Link>
+      <Celebrations />
+    </>,
+  );
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  vi.setSystemTime(Date.now() + 2000);
+  await user.click(screen.getByRole('link', { name: 'Learn' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(viewedIds()).toEqual(['c-1']);
 });

@@ -1,44 +1,69 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import type { ShownCelebration } from './celebration-dialog.tsx';
-import { celebrationsQuery, useViewCelebration } from './queries.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { celebrationTitle, type ShownCelebration } from './celebration.ts';
+import type { CelebrationCardProps } from './celebration-card.tsx';
+import { celebrationsQuery, useAlsoEarned, useViewCelebrations } from './queries.ts';
 
 /** Fetched for the first celebration. If that fails nothing is lost: unviewed ones are shown on the next visit. */
-const CelebrationDialog = lazy(() =>
-  import('./celebration-dialog.tsx').then(
-    (module) => ({ default: module.CelebrationDialog }),
-    () => ({ default: NoCelebrations }),
-  ),
+const CelebrationCard = lazy(
+  (): Promise<{ default: ComponentType<CelebrationCardProps> }> =>
+    import('./celebration-card.tsx').then(
+      (module) => ({ default: module.CelebrationCard }),
+      () => ({ default: NoCelebrations }),
+    ),
 );
 
-function NoCelebrations(): null {
+function NoCelebrations(_: CelebrationCardProps): ReactNode {
   return null;
 }
 
-/** The celebrations a learner has not seen yet, on any screen. */
+/** What a learner has earned and not seen yet, on any screen. */
 export function Celebrations() {
   const { data } = useQuery(celebrationsQuery);
-  const view = useViewCelebration();
-  return <CelebrationQueue celebrations={data ?? []} onViewed={view} />;
+  const view = useViewCelebrations();
+  return <CelebrationStack celebrations={data ?? []} alsoEarned={useAlsoEarned()} onViewed={view} />;
 }
 
-interface CelebrationQueueProps {
+interface CelebrationStackProps {
   celebrations: readonly ShownCelebration[];
-  onViewed: (id: string) => void;
+  alsoEarned?: readonly string[];
+  onViewed: (ids: readonly string[]) => void;
 }
 
-/** Shows one celebration after another. Closing the dialog saves the rest for the next visit. */
-export function CelebrationQueue({ celebrations, onViewed }: CelebrationQueueProps) {
-  const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
-  const wanted = celebrations.filter(({ id }) => !putOff.has(id));
-  if (wanted.length === 0) return null;
-  const close = (id: string) => {
-    setPutOff(new Set(celebrations.map((celebration) => celebration.id)));
-    onViewed(id);
-  };
+/** One card for all of them. */
+export function CelebrationStack({ celebrations, alsoEarned = [], onViewed }: CelebrationStackProps) {
+  const ids = celebrations.map(({ id }) => id);
+  const view = () => onViewed(ids);
+  useViewedByMovingOn(ids.join(' '), view);
   return (
-    <Suspense>
-      <CelebrationDialog celebrations={wanted} onNext={onViewed} onClose={close} />
-    </Suspense>
+    <>
+      {/* In the page before there is something to announce. */}
+      <p role="status" className="sr-only">
+        {celebrations.length === 0 ? '' : celebrationTitle(celebrations)}
+      </p>
+      {celebrations.length === 0 ? null : (
+        <Suspense>
+          <CelebrationCard key={ids[0]} celebrations={celebrations} alsoEarned={alsoEarned} onClose={view} />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+/** What has been on the screen for so long was seen. */
+const SEEN_AFTER_MS = 2000;
+
+/** Leaving the page counts as having seen the card, unless the learner was taken to the next page as it appeared. */
+function useViewedByMovingOn(shown: string, view: () => void): void {
+  const { pathname } = useLocation();
+  const since = useRef({ shown, pathname, at: 0 });
+  useEffect(() => {
+    const before = since.current;
+    if (before.shown !== shown) since.current = { shown, pathname, at: Date.now() };
+    else if (before.pathname !== pathname) {
+      since.current = { ...before, pathname };
+      if (shown !== '' && Date.now() - before.at >= SEEN_AFTER_MS) view();
+    }
+  });
 }

@@ -1,7 +1,8 @@
 import { badges } from '@wickwise/curriculum/badges/badges';
 import { expect, test } from 'vitest';
 import { earned } from '#tests/component/people.ts';
-import { badgeFilters, celebrationTokens, earnedPhrases, filledDots, filterBadges, levelReached } from './model.ts';
+import { celebrationTokens } from './celebration.ts';
+import { badgeFilters, earnedPhrases, filledDots, filterBadges, levelReached } from './model.ts';
 
 const mastered = (id: string) => ({ cause: `pattern-mastered:${id}`, points: 50 });
 const streakDay = { cause: 'streak-day:2026-03-09', points: 30 };

@@ -1,5 +1,4 @@
 import type { Badge, BadgeCategory, BadgeTier } from '@wickwise/contract/reward/badge';
-import type { Celebration } from '@wickwise/contract/reward/celebration';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import { causeKindOf } from '@wickwise/learning/cause';
 import { levelAt } from '@wickwise/learning/experience';
@@ -8,7 +7,6 @@ import { choicesOf } from '#app/lib/choices.ts';
 import { displayDayClock, type OwnDays } from '#app/lib/day-clock.ts';
 
 type Entry = Earned['entries'][number];
-type CelebrationData = Celebration['celebrationData'];
 
 interface EarnedWithNames {
   readonly earned: Earned;
@@ -28,6 +26,13 @@ export function earnedPhrases({ earned, nameOf }: EarnedWithNames): string[] {
     `+${sumOf(lessons)} XP · ${lessons.length} lessons mastered`,
     ...others.map((entry) => phraseFor(entry, { earned, nameOf })),
   ];
+}
+
+/** What was earned besides what is celebrated, phrase by phrase. */
+export function uncelebratedPhrases(earned: Earned): string[] {
+  const celebrated = new Set(earned.celebrations.map(({ triggerEvent }) => triggerEvent));
+  const entries = earned.entries.filter(({ cause }) => !celebrated.has(cause));
+  return entries.map((entry) => phraseFor(entry, { earned, nameOf: (patternId) => patternId }));
 }
 
 /** The level that this event reached, or null when the learner stayed at the same one. */
@@ -82,17 +87,6 @@ function isLesson({ cause }: Entry): boolean {
 
 function sumOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { points }) => sum + points, 0);
-}
-
-/** What a celebration is about, such as `+40 XP`, `Level 2` and `7-day streak`. */
-export function celebrationTokens({ points, level, streak, achievement, milestone }: CelebrationData): string[] {
-  return [
-    points === undefined ? null : `+${points} XP`,
-    level === undefined ? null : `Level ${level}`,
-    streak === undefined ? null : `${streak}-day streak`,
-    achievement ?? null,
-    milestone ?? null,
-  ].filter((token) => token !== null);
 }
 
 /** The streak has seven dots. The filled ones are the days since its last full week. */

@@ -1,3 +1,3 @@
-export type { ShownCelebration } from './celebration-dialog.tsx';
-export { CelebrationQueue } from './celebrations.tsx';
+export type { ShownCelebration } from './celebration.ts';
+export { CelebrationStack } from './celebrations.tsx';
 export { earnedPhrases, levelReached } from './model.ts';

@@ -5,6 +5,7 @@ import type { Celebration } from '@wickwise/contract/reward/celebration';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import { makeCall } from '#app/lib/api-client.ts';
 import { useCurrentUser } from '../identity/queries.ts';
+import { uncelebratedPhrases } from './model.ts';
 
 export const statsQuery = queryOptions({
   queryKey: ['reward', 'stats'],
@@ -63,11 +64,25 @@ export function ledgerQuery(before: string | null) {
   });
 }
 
+/** Points that came with celebrations and are told on their card. Not stored anywhere else. */
+const alsoEarnedQuery = queryOptions({
+  queryKey: ['reward', 'also-earned'],
+  queryFn: (): readonly string[] => [],
+  initialData: [],
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export function useAlsoEarned(): readonly string[] {
+  return useQuery(alsoEarnedQuery).data;
+}
+
 /** Writes what a learning event earned to the cache. Cancels fetches in flight, which may return older data. */
-export async function updateRewards(client: QueryClient, { stats, celebrations }: Earned): Promise<void> {
+export async function updateRewards(client: QueryClient, earned: Earned): Promise<void> {
+  const { stats, celebrations } = earned;
   await client.cancelQueries(statsQuery);
   client.setQueryData(statsQuery.queryKey, stats);
   if (celebrations.length === 0) return;
+  client.setQueryData(alsoEarnedQuery.queryKey, (list = []) => [...list, ...uncelebratedPhrases(earned)]);
   await client.cancelQueries(celebrationsQuery);
   if (client.getQueryData(celebrationsQuery.queryKey) === undefined) void client.invalidateQueries(celebrationsQuery);
   else client.setQueryData(celebrationsQuery.queryKey, (list = []) => [...list, ...unseenBy(list, celebrations)]);
@@ -77,15 +92,16 @@ function unseenBy(list: readonly Celebration[], celebrations: readonly Celebrati
   return celebrations.filter(({ id, isViewed }) => !isViewed && !list.some((known) => known.id === id));
 }
 
-/** Marks a celebration as viewed. If the request fails, it is shown again on another visit. */
-export function useViewCelebration() {
+/** Marks celebrations as viewed. If a request fails, its celebration is shown again on another visit. */
+export function useViewCelebrations() {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (id: string) => makeCall('PATCH /api/celebrations/:id/viewed', { params: { id } }),
   });
-  return (id: string) => {
-    client.setQueryData(celebrationsQuery.queryKey, (list) => list?.filter((celebration) => celebration.id !== id));
-    mutate(id);
+  return (ids: readonly string[]) => {
+    client.setQueryData(celebrationsQuery.queryKey, (list) => list?.filter(({ id }) => !ids.includes(id)));
+    client.setQueryData(alsoEarnedQuery.queryKey, []);
+    for (const id of ids) mutate(id);
   };
 }
 

@@ -2,7 +2,7 @@ import type { Earned } from '@wickwise/contract/reward/reward';
 import type { AnsweredScenario, Scenario, ScenarioDifficulty, ScenarioOutcome } from '@wickwise/contract/scenario';
 import type { Ohlc } from '@wickwise/market/candle';
 import { choicesOf } from '#app/lib/choices.ts';
-import { earnedPhrases, levelReached } from '../reward/public.ts';
+import { earnedPhrases } from '../reward/public.ts';
 
 export const orders = [
   { id: 'all', label: 'In order' },
@@ -106,13 +106,10 @@ export function judgmentOf({ isCorrect, outcome }: { isCorrect: boolean; outcome
   return JUDGMENTS[isCorrect ? 'good' : 'poor'][outcomeKind(outcome)];
 }
 
-/** What the toast says about what an answer earned. */
-export function earnedMessage(earned: Earned): { title: string; description: string } {
-  const level = levelReached(earned);
-  return {
-    title: level === null ? 'XP earned' : `Level ${level} reached`,
-    description: earnedPhrases({ earned, nameOf: (id) => id }).join(', '),
-  };
+/** What the toast says about what an answer earned; null when it earned nothing, or a card tells it. */
+export function earnedMessage(earned: Earned): { title: string; description: string } | null {
+  if (earned.celebrations.length > 0 || earned.entries.length === 0) return null;
+  return { title: 'XP earned', description: earnedPhrases({ earned, nameOf: (id) => id }).join(', ') };
 }
 
 /** What candles show, in words: where they begin and end, and how far they reach. */

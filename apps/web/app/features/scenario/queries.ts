@@ -59,7 +59,8 @@ export function useAnswerScenario(scenarioId: string) {
       return review;
     },
     onSuccess: ({ earned }) => {
-      if (earned.entries.length > 0) toast(earnedMessage(earned));
+      const message = earnedMessage(earned);
+      if (message) toast(message);
     },
   });
 }

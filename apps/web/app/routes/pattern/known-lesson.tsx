@@ -1,15 +1,17 @@
 import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SpotIt } from '#app/features/drill/spot-it.tsx';
 import { NotesButton } from '#app/features/journal/notes/notes-button.tsx';
 import { LessonScreen } from '#app/features/pattern/lesson/lesson-screen.tsx';
 import { LockedLesson } from '#app/features/pattern/lesson/locked-lesson.tsx';
+import type { LessonCompletion } from '#app/features/pattern/lesson-completion.ts';
 import { categoryPath, type Lesson, lessonTexts } from '#app/features/pattern/model.ts';
 import { CompleteLesson, CompleteLessonSkeleton } from '#app/features/progress/complete-lesson.tsx';
 import type { Viewer } from '#app/features/progress/queries.ts';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
 import { TermGlossary } from '#app/features/vocabulary/term-glossary.tsx';
+import { useToast } from '#app/ui/overlay/toast.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 
 interface ViewedLesson {
@@ -24,6 +26,7 @@ interface ViewedLesson {
 export function KnownLesson({ lessons, ...viewed }: ViewedLesson & { lessons: readonly Lesson[] }) {
   const { lesson, viewer } = viewed;
   const { pattern } = lesson;
+  const [isPracticing, setPracticing] = useState(false);
   const screen = (
     <div data-viewer-unknown={viewer === null || undefined}>
       <LessonScreen
@@ -31,10 +34,14 @@ export function KnownLesson({ lessons, ...viewed }: ViewedLesson & { lessons: re
         lesson={viewer ? lesson : { ...lesson, state: 'playable' }}
         lessons={lessons}
         notice={<VisitorNotice />}
-        practice={viewer !== null && lesson.state === 'locked' ? null : <SpotIt patternId={pattern.id} />}
+        practice={
+          viewer !== null && lesson.state === 'locked' ? null : (
+            <SpotIt patternId={pattern.id} onRunningChange={setPracticing} />
+          )
+        }
         completion={
           <>
-            <Completion {...viewed} />
+            <Completion {...viewed} isPracticing={isPracticing} />
             <NotesButton label="Write a note on this lesson" lessons={[{ id: pattern.id, title: pattern.name }]} />
           </>
         }
@@ -54,10 +61,19 @@ function LessonGlossary({ pattern, children }: { pattern: PatternLesson; childre
   );
 }
 
-function Completion({ lesson, viewer, retry }: ViewedLesson) {
+interface CompletionProps extends ViewedLesson {
+  /** A drill is running, which leaving the page would throw away. */
+  isPracticing: boolean;
+}
+
+function Completion({ lesson, viewer, retry, isPracticing }: CompletionProps) {
   const navigate = useNavigate();
+  const { toast } = useToast();
   const { id, category } = lesson.pattern;
-  const returnToList = () => navigate(categoryPath(category), { state: { from: id } });
+  const returnToList = (earnedText: string | null) => {
+    if (isPracticing) toast({ title: 'Lesson complete', description: 'Finish your charts first: we kept them open.' });
+    else navigate(categoryPath(category), { state: { patternId: id, earnedText } satisfies LessonCompletion });
+  };
   if (viewer === null && retry) return <ErrorState title="Your progress couldn’t be loaded" onRetry={retry} />;
   if (viewer === null && lesson.state === 'locked') return <CompleteLessonSkeleton />;
   if (lesson.state === 'locked') return <LockedLesson lesson={lesson} />;

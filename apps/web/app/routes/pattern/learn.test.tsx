@@ -198,3 +198,24 @@ test.each([PATTERNS, PROGRESS] as const)('lessons of which %s fails can be reque
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect((await card('Doji')).textContent).toContain('Study');
 });
+
+test('a lesson that was just completed is summed up, with the next one in one click', async () => {
+  answerLessons({ who: 'genesis', done: ['doji'] });
+  renderScreen(<Learn />, { at: '/learn', state: { patternId: 'doji', earnedText: '+50 XP.' } });
+  const recap = within((await screen.findByText('Lesson complete')).closest('section') ?? document.body);
+  expect(recap.getByText('Doji', { selector: 'h2' })).toBeTruthy();
+  expect(recap.getAllByRole('listitem')).toHaveLength(3);
+  expect(recap.getByText(/^\+50 XP\. Its flashcard/)).toBeTruthy();
+  expect(recap.getByText('Next: Hammer').getAttribute('href')).toBe('/learn/hammer');
+  expect(screen.queryByText('Continue with')).toBeNull();
+});
+
+test.each([null, 'text', {}, { patternId: 3 }, { patternId: 'hammer' }, { patternId: 'no-such' }])(
+  'without a completed lesson in the state %j there is no recap',
+  async (state) => {
+    answerLessons({ who: 'genesis', done: ['doji'] });
+    renderScreen(<Learn />, { at: '/learn', state });
+    expect(await screen.findByText('Continue with')).toBeTruthy();
+    expect(screen.queryByText('Lesson complete')).toBeNull();
+  },
+);

@@ -3,10 +3,8 @@ import { memo, startTransition, useDeferredValue, useMemo, useOptimistic } from 
 import { useNavigate, useSearchParams } from 'react-router';
 import { ArticleGrid } from '#app/features/article/article-grid.tsx';
 import { StartHere } from '#app/features/article/fundamentals/start-here.tsx';
-import type { NotedLesson } from '#app/features/journal/model.ts';
-import { NotesButton } from '#app/features/journal/notes/notes-button.tsx';
+import { useCompletedLesson } from '#app/features/pattern/lesson-completion.ts';
 import { ContinuePointer } from '#app/features/pattern/list/continue-pointer.tsx';
-import { MasteryCount } from '#app/features/pattern/list/mastery-count.tsx';
 import { PatternGrid } from '#app/features/pattern/list/pattern-grid.tsx';
 import {
   categoryLabel,
@@ -19,18 +17,20 @@ import {
   parseCategory,
 } from '#app/features/pattern/model.ts';
 import { useLessonList } from '#app/features/pattern/queries.ts';
-import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { useIsHydrated } from '#app/lib/is-hydrated.ts';
 import { Page } from '#app/ui/page.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { HeritageWelcome } from './heritage-welcome.tsx';
+import { LearnActions } from './learn-actions.tsx';
+import { LearnNotices } from './learn-notices.tsx';
 import { LessonSearch } from './lesson-search.tsx';
 import { PlainLessons } from './plain-lessons.tsx';
 
 const TABS = lessonCategories.map(({ id, label }) => ({ value: id, label }));
+
+const LEDE = 'A few minutes each: what a pattern is, what it isn’t, and how often it fails.';
 
 export function meta() {
   return pageMeta({
@@ -47,24 +47,31 @@ export default function Learn() {
   const [category, setCategory] = useCategory();
   // A clicked tab is marked at once, and its cards follow.
   const shown = useDeferredValue(category);
+  const completed = useCompletedLesson(lessons);
   return (
     <div data-viewer-unknown={(viewer === null && !retry) || undefined}>
       <Page
         title="Lessons"
-        lede="A few minutes each: what a pattern is, what it isn’t, and how often it fails."
+        lede={completed === null ? LEDE : null}
         actions={
-          <Actions lessons={lessons} isKnown={viewer !== null} isFailed={retry !== undefined} category={category} />
+          <LearnActions
+            lessons={lessons}
+            isKnown={viewer !== null}
+            isFailed={retry !== undefined}
+            category={category}
+          />
         }
       >
-        {viewer ? <HeritageWelcome lessons={lessons} /> : null}
-        <VisitorNotice />
+        <LearnNotices lessons={lessons} completed={completed} isKnown={viewer !== null} />
         {retry ? (
           <div className="mb-8">
             <ErrorState title="Your progress couldn’t be loaded" onRetry={retry} />
           </div>
         ) : null}
         <LessonSearch lessons={lessons}>
-          <ContinuePointer lessons={lessons} category={category} />
+          {completed === null || nextLesson(lessons, category) === null ? (
+            <ContinuePointer lessons={lessons} category={category} />
+          ) : null}
           <Tabs label="Lesson categories" tabs={TABS} value={category} onValueChange={setCategory}>
             <TabPanel value={category}>
               <CategoryCards key={shown} category={shown} lessons={lessons} isFailed={retry !== undefined} />
@@ -100,31 +107,6 @@ const CategoryCards = memo(function CategoryCards({ category, lessons, isFailed 
 /** Where a learner's progress is unknown nothing is locked: the lesson itself says whether it is open. */
 function withoutLock(lesson: Lesson): Lesson {
   return lesson.state === 'locked' ? { ...lesson, state: 'playable', missing: [] } : lesson;
-}
-
-interface ActionsProps {
-  lessons: readonly Lesson[];
-  /** Whether the lessons are those of this learner. */
-  isKnown: boolean;
-  /** If so, nothing is said about how many are mastered. */
-  isFailed: boolean;
-  category: LessonCategory;
-}
-
-function Actions({ lessons, isKnown, isFailed, category }: ActionsProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <NotesButton label="My Trading Journal" lessons={isKnown ? notable(lessons, category) : []} />
-      {isFailed ? null : <MasteryCount lessons={lessons} />}
-    </div>
-  );
-}
-
-/** The lessons that notes can be written on, the one to study next first. */
-function notable(lessons: readonly Lesson[], category: LessonCategory): NotedLesson[] {
-  const next = nextLesson(lessons, category);
-  const ordered = next === null ? lessons : [next, ...lessons.filter((lesson) => lesson !== next)];
-  return ordered.map(({ pattern: { id, name } }) => ({ id, title: name }));
 }
 
 /**

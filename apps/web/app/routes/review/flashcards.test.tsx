@@ -16,7 +16,7 @@ import { listFlashcards } from '../../../../server/src/features/review/data.ts';
 import { VISITOR_REVIEWS_KEY } from '../../features/review/storage.ts';
 import Flashcards from './flashcards.tsx';
 // Loaded beforehand, so that it shows at once and not just after a test has looked for it.
-import '#app/features/reward/celebration-dialog.tsx';
+import '#app/features/reward/celebration-card.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -23,14 +23,14 @@ export interface Reviewing {
   readonly points: number;
   /** Only a visitor's: a learner's come from the server, and show on every screen. */
   readonly celebrations: readonly ShownCelebration[];
-  readonly dismissCelebration: (id: string) => void;
+  readonly dismissCelebrations: (ids: readonly string[]) => void;
 }
 
 /** Grades and undoes cards of a deck, and notices what to celebrate. */
 export function useReviewing(deck: ReviewDeck): Reviewing {
   const earnings = useEarnings();
   const { record, unsent, retry, isPending } = useRecordReviews({ user: deck.user, onEarned: earnings.add });
-  const { celebrations, celebrate, dismissCelebration } = useVisitorCelebrations(deck.user === null);
+  const { celebrations, celebrate, dismissCelebrations } = useVisitorCelebrations(deck.user === null);
   const [easyRatings, setEasyRatings] = useState(0);
   useMasteryMilestones(deck.mastered, celebrate);
 
@@ -55,7 +55,7 @@ export function useReviewing(deck: ReviewDeck): Reviewing {
     retry,
     points: earnings.points,
     celebrations,
-    dismissCelebration,
+    dismissCelebrations,
   };
 }
 
@@ -86,7 +86,8 @@ function useVisitorCelebrations(isVisitor: boolean) {
     celebrate: (celebration: ShownCelebration) => {
       if (isVisitor) setCelebrations((before) => [...before, celebration]);
     },
-    dismissCelebration: (id: string) => setCelebrations((before) => before.filter((waiting) => waiting.id !== id)),
+    dismissCelebrations: (ids: readonly string[]) =>
+      setCelebrations((before) => before.filter(({ id }) => !ids.includes(id))),
   };
 }
 

@@ -1,0 +1,45 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { type Lesson, lessonPath, nextLesson } from '../model.ts';
+
+/** More would be the lesson again. */
+const MAX_POINTS = 3;
+
+interface LessonRecapProps {
+  completed: Lesson;
+  lessons: readonly Lesson[];
+  /** What else there is to say about completing it. */
+  note: ReactNode;
+}
+
+/** The end of a lesson: what to remember, when it comes back, and the next lesson. */
+export function LessonRecap({ completed, lessons, note }: LessonRecapProps) {
+  const { pattern } = completed;
+  const next = nextLesson(lessons, pattern.category);
+  return (
+    <section aria-labelledby="recap" className="mb-8 rounded-lg border border-brass bg-panel p-5 sm:mb-10 sm:p-6">
+      <p className="flex items-center gap-2 font-semibold text-md text-up">
+        <Check size={18} aria-hidden="true" />
+        Lesson complete
+      </p>
+      <h2 id="recap" className="mt-1">
+        {pattern.name}
+      </h2>
+      {pattern.access === 'lesson' ? (
+        <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-soft">
+          {pattern.characteristics.slice(0, MAX_POINTS).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-3 text-md text-muted">{note}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {next === null ? null : <ButtonLink to={lessonPath(next.pattern.id)}>Next: {next.pattern.name}</ButtonLink>}
+        <ButtonLink to="/flashcards" variant={next === null ? 'primary' : 'quiet'}>
+          Review flashcards
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { NotedLesson } from '#app/features/journal/model.ts';
+import { NotesButton } from '#app/features/journal/notes/notes-button.tsx';
+import { MasteryCount } from '#app/features/pattern/list/mastery-count.tsx';
+import { type Lesson, type LessonCategory, nextLesson } from '#app/features/pattern/model.ts';
+
+interface LearnActionsProps {
+  lessons: readonly Lesson[];
+  /** Whether the lessons are those of this learner. */
+  isKnown: boolean;
+  /** If so, nothing is said about how many are mastered. */
+  isFailed: boolean;
+  category: LessonCategory;
+}
+
+/** Beside the title: the notes on lessons, and how many are mastered. */
+export function LearnActions({ lessons, isKnown, isFailed, category }: LearnActionsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <NotesButton label="My Trading Journal" lessons={isKnown ? notable(lessons, category) : []} />
+      {isFailed ? null : <MasteryCount lessons={lessons} />}
+    </div>
+  );
+}
+
+/** The lessons that notes can be written on, the one to study next first. */
+function notable(lessons: readonly Lesson[], category: LessonCategory): NotedLesson[] {
+  const next = nextLesson(lessons, category);
+  const ordered = next === null ? lessons : [next, ...lessons.filter((lesson) => lesson !== next)];
+  return ordered.map(({ pattern: { id, name } }) => ({ id, title: name }));
+}
