@@ -1,13 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
-import { ApiError } from '#app/lib/api-client.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { useCompleteItem } from './completion-queries.ts';
 import type { PathModule } from './learning-path.ts';
-import { saveProblem } from './model.ts';
+import { useStartModule } from './start-module.ts';
 
 interface ModuleCardProps {
   step: PathModule;
@@ -75,21 +72,4 @@ function OpenModule({ module, children }: { module: PathModule['module']; childr
       {children}
     </ButtonLink>
   );
-}
-
-/** The module's screen opens at once; if it couldn't be marked, a message there says so. */
-function useStartModule({ id, title }: PathModule['module']) {
-  const { mutateAsync } = useCompleteItem();
-  const { toast } = useToast();
-  const start = () => {
-    mutateAsync({ kind: 'module', itemId: id }).catch((error: unknown) =>
-      toast({
-        title: `“${title}” isn’t marked as completed`,
-        description: saveProblem(error instanceof ApiError ? error : null, 'module').message,
-        variant: 'destructive',
-        action: { label: 'Try again', altText: 'Start the module again from the learning path', onClick: start },
-      }),
-    );
-  };
-  return start;
 }

@@ -1,31 +1,45 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { useCompletions } from './completion-queries.ts';
+import type { LearningModule } from './learning-path.ts';
+import { useStartModule } from './start-module.ts';
 
-/** Where to start while nothing is completed; after that, how many modules are done. */
-export function PathStatus({ total }: { total: number }) {
+interface PathStatusProps {
+  /** In the order of the path. */
+  modules: readonly LearningModule[];
+}
+
+/** The first module while none is completed; after that, how many are. */
+export function PathStatus({ modules }: PathStatusProps) {
   const { completed, isError } = useCompletions('module');
-  if (completed === null) return <Unknown isLoading={!isError} />;
-  if (completed.size === 0) return <Start />;
+  const [first] = modules;
+  if (first === undefined) return null;
+  if (completed === null) return <Unknown first={first} isLoading={!isError} />;
+  if (completed.size === 0) return <Start first={first} />;
   return (
     <p className="flex min-h-11 items-center text-soft">
       <span>
-        <span className="num">{completed.size}</span> of <span className="num">{total}</span> modules completed
+        <span className="num">{completed.size}</span> of <span className="num">{modules.length}</span> modules completed
       </span>
     </p>
   );
 }
 
-function Start() {
-  return <ButtonLink to="/vocabulary">Start Learning Path</ButtonLink>;
+function Start({ first }: { first: LearningModule }) {
+  const start = useStartModule(first);
+  return (
+    <ButtonLink to={first.route} onClick={start}>
+      Start Learning Path
+    </ButtonLink>
+  );
 }
 
 /** A learner may have started already. */
-function Unknown({ isLoading }: { isLoading: boolean }) {
+function Unknown({ first, isLoading }: { first: LearningModule; isLoading: boolean }) {
   return (
     <div className="grid min-h-11 items-center">
       <div data-visitor>
-        <Start />
+        <Start first={first} />
       </div>
       {isLoading ? (
         <div data-learner>

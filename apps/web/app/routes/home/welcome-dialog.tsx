@@ -1,6 +1,6 @@
 import { counts } from '@wickwise/curriculum/copy/counts';
 import { layoutCandles } from '@wickwise/market/candle-geometry';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Candles } from '#app/ui/chart/candles.tsx';
@@ -16,8 +16,17 @@ const STEPS = [
   'Milestones unlock along the way.',
 ];
 
+interface WelcomeDialogProps {
+  /** Whether the visitor has begun something that the dialog would cover. */
+  hasBegun: () => boolean;
+  onClose: () => void;
+}
+
 /** The two ways to start, what there is to master, and how progress is counted. */
-export function WelcomeDialog({ onClose }: { onClose: () => void }): ReactNode {
+export function WelcomeDialog({ hasBegun, onClose }: WelcomeDialogProps): ReactNode {
+  // Asked once, when the dialog could open.
+  const [isLate] = useState(hasBegun);
+  if (isLate) return null;
   return (
     <Dialog
       open

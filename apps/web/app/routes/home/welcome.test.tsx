@@ -60,3 +60,21 @@ test('Escape closes the welcome, and it counts as seen', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(isSeen()).toBe('true');
 });
+
+test('the welcome does not open over something that the visitor has begun', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  answer('GET /api/auth/user', promise);
+  await import('./welcome-dialog.tsx');
+  const { client, user } = renderScreen(
+    <>
+      <button type="button">Yes</button>
+      <Welcome />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  resolve(null);
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  await act(async () => {});
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(isSeen()).toBeNull();
+});

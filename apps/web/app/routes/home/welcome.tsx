@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import { useViewer } from '#app/features/progress/queries.ts';
 
 const SEEN_KEY = 'hasSeenWelcome';
@@ -15,11 +16,15 @@ function Nothing(): ReactNode {
   return null;
 }
 
-/** Welcomes the first visit to this browser's home screen, unless a lesson is complete already. */
+/**
+ * Welcomes the first visit to this browser's home screen, unless a lesson is complete already. It never opens over
+ * something that the visitor has begun: then it waits for the next visit.
+ */
 export function Welcome() {
   const { viewer } = useViewer();
   const [isFirstVisit, setIsFirstVisit] = useState(false);
   useEffect(() => setIsFirstVisit(!hasSeenWelcome()), []);
+  const hasBegun = useHasBegun();
   if (viewer === null || viewer.completed.size > 0 || !isFirstVisit) return null;
   const close = () => {
     rememberWelcome();
@@ -27,9 +32,28 @@ export function Welcome() {
   };
   return (
     <Suspense>
-      <WelcomeDialog onClose={close} />
+      <WelcomeDialog hasBegun={hasBegun} onClose={close} />
     </Suspense>
   );
+}
+
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** Whether the visitor has done anything on this page, also before its scripts ran. */
+function useHasBegun(): () => boolean {
+  const isFirstPage = useNavigationType() === 'POP';
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    const begin = () => {
+      hasBegun.current = true;
+    };
+    if (isFirstPage && (window.scrollY > 0 || navigator.userActivation?.hasBeenActive)) begin();
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, begin, { capture: true, passive: true });
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, begin, { capture: true });
+    };
+  }, [isFirstPage]);
+  return () => hasBegun.current;
 }
 
 /** Without storage there is no welcome: it would come back on every page. */

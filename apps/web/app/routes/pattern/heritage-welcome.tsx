@@ -1,4 +1,4 @@
-import { type Lesson, lessonPath } from '#app/features/pattern/model.ts';
+import type { Lesson } from '#app/features/pattern/model.ts';
 import { useHeritageWelcome } from '#app/features/payment/heritage-welcome.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -10,7 +10,7 @@ const TOOLS = [
   { to: '/trading-journal', label: 'Trading journal' },
 ];
 
-/** Welcomes a new heritage member above the lessons: what is unlocked now, and where to begin. */
+/** Welcomes a new heritage member above the lessons: what is unlocked now, with its tools. */
 export function HeritageWelcome({ lessons }: { lessons: readonly Lesson[] }) {
   const { isWelcome, dismiss } = useHeritageWelcome();
   return (
@@ -25,7 +25,7 @@ export function HeritageWelcome({ lessons }: { lessons: readonly Lesson[] }) {
               Dismiss
             </Button>
           </div>
-          <NextStep lessons={lessons} />
+          <Unlocked lessons={lessons} />
           <ul aria-label="Heritage tools" className="mt-5 flex flex-wrap gap-3 border-line border-t pt-4">
             {TOOLS.map((tool) => (
               <Tool key={tool.to} {...tool} />
@@ -37,22 +37,15 @@ export function HeritageWelcome({ lessons }: { lessons: readonly Lesson[] }) {
   );
 }
 
-function NextStep({ lessons }: { lessons: readonly Lesson[] }) {
+/** Where to begin is said once, below. */
+function Unlocked({ lessons }: { lessons: readonly Lesson[] }) {
   const added = lessons.filter(({ pattern }) => pattern.requiredTier === 'heritage');
-  const first = added.find(({ state }) => state === 'playable');
   const hasBegun = lessons.some(({ state }) => state === 'completed');
   return (
-    <>
-      <p className="mt-2 text-soft">
-        You’ve unlocked {added.length} more lessons{first ? `, starting with ${first.pattern.name}` : ''}.{' '}
-        {hasBegun ? 'The lessons you’ve finished still count.' : 'New to charts? Begin with the basics below.'}
-      </p>
-      {first ? (
-        <ButtonLink to={lessonPath(first.pattern.id)} className="mt-4">
-          Start with {first.pattern.name}, {first.pattern.duration} min
-        </ButtonLink>
-      ) : null}
-    </>
+    <p className="mt-2 text-soft">
+      You’ve unlocked {added.length} more lessons.{' '}
+      {hasBegun ? 'The lessons you’ve finished still count.' : 'Your first one is below.'}
+    </p>
   );
 }
 

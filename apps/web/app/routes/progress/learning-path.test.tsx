@@ -17,11 +17,14 @@ const card = (title: string) =>
   within(screen.getByRole('heading', { level: 3, name: title }).closest('li') ?? document.body);
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the guide leads to the fundamentals and to the patterns, and the path begins with the vocabulary', async () => {
-  renderPath();
+test('the guide leads to the fundamentals and to the patterns, and the path begins with its first module', async () => {
+  const { user, address } = renderPath();
   expect(screen.getByRole('heading', { name: 'Quick Start Guide' })).toBeTruthy();
   expect([hrefOf('Start Here'), hrefOf('Skip to Patterns')]).toEqual(['/trading-fundamentals', '/learn']);
-  expect(hrefOf('Start Learning Path')).toBe('/vocabulary');
+  await screen.findByRole('link', { name: 'Start Trading Fundamentals' });
+  await user.click(screen.getByRole('link', { name: 'Start Learning Path' }));
+  expect(address()).toBe('/trading-fundamentals');
+  expect(localStorage.getItem('wickwise.visitor-progress')).toContain('"modules":["trading-fundamentals"]');
 });
 
 test('each module shows its time, and those whose prerequisites are open are locked', async () => {

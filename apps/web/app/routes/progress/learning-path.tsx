@@ -17,7 +17,7 @@ export default function LearningPath() {
     <Page
       title="Learning path"
       lede="Eight modules in order, from what a market is to testing what you know."
-      actions={<PathStatus total={learningModules.length} />}
+      actions={<PathStatus modules={learningModules} />}
     >
       <VisitorNotice />
       <LearningPathScreen modules={learningModules} />

@@ -8,7 +8,7 @@ export function StartHere() {
   return (
     <section aria-labelledby="start-here" className="mb-8 rounded-lg border border-line bg-panel px-5 py-4">
       <p id="start-here" className="font-semibold">
-        New to charts? Start here
+        Good to know before the first lesson
       </p>
       <ul className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {introductionCards.map(({ id, title, summary, estimatedTime }) => (
