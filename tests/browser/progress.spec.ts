@@ -20,10 +20,12 @@ test('a first lesson is celebrated once, on one card, and appears on the progres
 
   await page.goto('/progress');
   await expect(page.getByRole('img', { name: 'Overall progress: 20%, 1 of 5 lessons' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Rewards' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Doji mastered' })).toContainText('+50 XP');
   const recent = page.getByRole('region', { name: 'Recently earned' });
   await expect(recent.getByText('First Candle')).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  await page.getByText('All badges').click();
   await page.getByRole('button', { name: /^First Candle/ }).click();
   await expect(page.getByRole('dialog', { name: 'Badge Unlocked' })).toBeVisible();
   await page.getByRole('button', { name: 'Awesome!' }).click();

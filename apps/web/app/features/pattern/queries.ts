@@ -50,6 +50,12 @@ export function usePatternName(): (patternId: string) => string {
   return (patternId) => patternName(client.getQueryData(patternsQuery.queryKey), patternId);
 }
 
+/** Names patterns by their ids, from the list, which this fetches. */
+export function usePatternNames(): (patternId: string) => string {
+  const { data: patterns } = usePatterns();
+  return (patternId) => patternName(patterns, patternId);
+}
+
 export type LessonsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

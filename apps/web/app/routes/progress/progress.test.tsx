@@ -59,7 +59,7 @@ function renderProgress(who: 'visitor' | 'genesis' = 'genesis') {
   answer('GET /api/achievements', [{ achievementType: 'first-steps', earnedAt: '2026-03-08T10:00:00.000Z' }]);
   answer('GET /api/rewards/ledger', { entries: [entry('level-up:2', 40)], next: null });
   answerBadges({ stats: { ...noBadges, totalBadges: 1 }, earned: [earnedBadge('first-candle')] });
-  return () => renderScreen(<ProgressPage />, { at: '/progress' });
+  return (show = '') => renderScreen(<ProgressPage />, { at: `/progress${show}` });
 }
 
 const nineDays = { ...stats.streakDetail, days: 9, freezes: 1 };
@@ -98,7 +98,7 @@ test('each category has a card with its first three patterns', async () => {
 });
 
 test('the calendar says for each day whether the learner studied', async () => {
-  renderProgress()();
+  renderProgress()('?show=activity');
   const table = within(await screen.findByRole('table', { name: 'Days of study, one column per week' }));
   expect(table.getByText('Sat, Mar 7: studied')).toBeTruthy();
   expect(table.getByText('Fri, Mar 6: no study')).toBeTruthy();
@@ -108,7 +108,7 @@ test('the calendar says for each day whether the learner studied', async () => {
 });
 
 test('the week says what was learned, what slipped and what is due, each with a link', async () => {
-  renderProgress()();
+  renderProgress()('?show=activity');
   expect(await screen.findByText('Mar 3 to Mar 9')).toBeTruthy();
   const review = part('Your last seven days');
   expect(review.getByText('3 terms studied, 1 quiz at 75%, 4 flashcards reviewed')).toBeTruthy();
@@ -134,7 +134,7 @@ test('achievements are locked until they are earned', async () => {
 test('the ledger says why each point was earned, and loads older entries on request', async () => {
   const show = renderProgress();
   answer('GET /api/rewards/ledger', { entries: [entry('level-up:2', 40)], next: 'older' });
-  const { user } = show();
+  const { user } = show('?show=rewards');
   const more = await screen.findByRole('button', { name: 'Show older entries' });
   expect(screen.getByText('Level 2 reached').closest('li')?.textContent).toContain('+40 XP');
   answer('GET /api/rewards/ledger', { entries: [entry('pattern-mastered:doji', 50)], next: null });
@@ -150,11 +150,13 @@ test('a new learner’s page says how to start instead of showing zeros', async 
   answer('GET /api/rewards/ledger', { entries: [], next: null });
   answer('GET /api/progress/week', { ...week, daysStudied: 0, learned: nothing, slipped: noSlips, due: noneDue });
   answerBadges();
-  show();
-  expect(await screen.findByText('No XP yet')).toBeTruthy();
-  expect(await screen.findByText('Nothing yet this week. One short lesson gets you started.')).toBeTruthy();
-  expect(await screen.findByText('Your first badge is one lesson away.')).toBeTruthy();
+  const { user } = show();
   expect(await screen.findByText('Next: Study Doji.')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Activity' }));
+  expect(await screen.findByText('Nothing yet this week. One short lesson gets you started.')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Rewards' }));
+  expect(await screen.findByText('No XP yet')).toBeTruthy();
+  expect(await screen.findByText('Your first badge is one lesson away.')).toBeTruthy();
 });
 
 const nothing = {
@@ -172,8 +174,9 @@ test('a part that couldn’t be loaded says so beside those that were, and is re
   const show = renderProgress();
   answer('GET /api/progress/calendar', unreachable);
   answer('GET /api/rewards/ledger', refusal('unavailable'));
-  const { user } = show();
+  const { user } = show('?show=rewards');
   expect(await screen.findByText('Your XP history couldn’t be loaded')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Activity' }));
   const failed = await screen.findByText('Your calendar couldn’t be loaded');
   answer('GET /api/progress/calendar', calendar);
   await user.click(within(failed.parentElement ?? document.body).getByRole('button', { name: 'Try again' }));
