@@ -7,7 +7,7 @@ export function CompletionNote({ earned }: { earned: string | null }) {
   if (user === null && !isPending) {
     return (
       <>
-        Your progress is kept in this browser only. <SignInLink>Sign in to keep your progress and earn XP</SignInLink>
+        Your progress is kept in this browser only. <SignInLink>Sign in to keep your progress and earn XP</SignInLink>.
       </>
     );
   }

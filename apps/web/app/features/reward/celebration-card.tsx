@@ -1,18 +1,19 @@
 import X from 'lucide-react/icons/x';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { usePageKeys } from '#app/ui/focus/page-keys.ts';
 import { Confetti } from '#app/ui/overlay/confetti.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { BadgeMedal } from './badge-medal.tsx';
 import { BadgeFace } from './badge-unlocked.tsx';
-import { badgeOf, celebrationRows, celebrationTitle, celebrationTokens, type ShownCelebration } from './celebration.ts';
+import { badgeOf, celebrationRows, celebrationTokens, type ShownCelebration } from './celebration.ts';
 
 export interface CelebrationCardProps {
+  title: string;
   /** At least one. */
   celebrations: readonly ShownCelebration[];
   /** What came with it and is not celebrated itself, such as `+10 XP · day 2 of your streak`. */
-  alsoEarned: readonly string[];
+  otherPhrases: readonly string[];
   onClose: () => void;
 }
 
@@ -20,15 +21,23 @@ export interface CelebrationCardProps {
  * Everything that was earned at once, on one card. It floats over the page without taking the focus or blocking it, and
  * waits while a quiz, drill or replay runs.
  */
-export function CelebrationCard({ celebrations, alsoEarned, onClose }: CelebrationCardProps) {
+export function CelebrationCard({ title, celebrations, otherPhrases, onClose }: CelebrationCardProps) {
   const titleId = useId();
-  useCloseByEscape(onClose);
-  const title = celebrationTitle(celebrations);
+  const before = useRef<EventTarget | null>(null);
+  const close = () => {
+    onClose();
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  };
+  useCloseByEscape(close);
   return (
     <>
       <section
         role="dialog"
         aria-labelledby={titleId}
+        // The focus goes back to where it came from.
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        }}
         className="site-chrome fixed top-18 right-3 left-3 z-40 max-h-[calc(100dvh-5.5rem-var(--quick-bar))] overflow-y-auto rounded-lg border border-line-strong bg-panel p-5 shadow-raised sm:left-auto sm:w-96 print:hidden"
       >
         <div className="flex items-start justify-between gap-4">
@@ -39,18 +48,18 @@ export function CelebrationCard({ celebrations, alsoEarned, onClose }: Celebrati
             type="button"
             aria-label="Close"
             className="-mt-2.5 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
-            onClick={onClose}
+            onClick={close}
           >
             <X size={20} aria-hidden="true" />
           </button>
         </div>
         {celebrations.length === 1 ? <One celebrations={celebrations} /> : <Many celebrations={celebrations} />}
-        {alsoEarned.map((phrase) => (
-          <p key={phrase} className="mt-3 text-md text-muted">
+        {otherPhrases.map((phrase) => (
+          <p key={phrase} className="mt-2 text-md text-muted first-of-type:mt-3">
             {phrase}
           </p>
         ))}
-        <Button className="mt-5 w-full" onClick={onClose}>
+        <Button className="mt-5 w-full" onClick={close}>
           Awesome!
         </Button>
       </section>
@@ -77,14 +86,12 @@ function Many({ celebrations }: Celebrations) {
   return (
     <ul className="mt-3 grid gap-3">
       {celebrationRows(celebrations).map(({ key, badge, title, description, tokens }) => (
-        <li key={key} className="grid grid-cols-[auto_1fr] items-center gap-x-3 border-line border-t pt-3">
-          {badge === null ? <span /> : <BadgeMedal badge={badge} size="sm" />}
-          <div className="grid gap-1.5">
-            <p>
-              <b className="font-semibold">{title}</b> <span className="block text-md text-soft">{description}</span>
-            </p>
-            <Tokens tokens={tokens} />
-          </div>
+        <li key={key} className="flex items-center gap-3 border-line border-t pt-3">
+          {badge === null ? null : <BadgeMedal badge={badge} size="sm" />}
+          <p className="min-w-0 flex-1 leading-snug">
+            <b className="font-semibold">{title}</b> <span className="block text-md text-soft">{description}</span>
+          </p>
+          <Tokens tokens={tokens} />
         </li>
       ))}
     </ul>
@@ -95,7 +102,7 @@ function Many({ celebrations }: Celebrations) {
 function Tokens({ tokens }: { tokens: readonly string[] }) {
   if (tokens.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex shrink-0 flex-wrap gap-2">
       {tokens.map((token, index) => (
         <li key={token} className="max-w-full">
           <Tag tone={index === 0 ? 'brass' : 'neutral'}>{token}</Tag>

@@ -11,13 +11,13 @@ export function badgeOf({ triggerEvent }: ShownCelebration) {
   return badges.find(({ id }) => triggerEvent === `badge:${id}`) ?? null;
 }
 
-/** What the card about these is called. */
-export function celebrationTitle(celebrations: readonly ShownCelebration[]): string {
+/** What the card about these is called. `otherPoints` came with them and are not celebrated themselves. */
+export function celebrationTitle(celebrations: readonly ShownCelebration[], otherPoints: number): string {
   const [only, ...others] = celebrations;
   if (only !== undefined && others.length === 0) {
     return badgeOf(only) === null ? only.celebrationData.title : 'Badge Unlocked';
   }
-  const points = pointsOf(celebrations);
+  const points = pointsOf(celebrations) + otherPoints;
   return points === 0 ? 'Well done' : `You earned ${points.toLocaleString('en-US')} XP`;
 }
 
@@ -48,14 +48,15 @@ export function celebrationRows(celebrations: readonly ShownCelebration[]): Cele
 
 function rowOf(celebration: ShownCelebration): CelebrationRow {
   const { id, celebrationData } = celebration;
-  const { title, description } = celebrationData;
+  const { title, description, points, level, streak } = celebrationData;
   const badge = badgeOf(celebration);
   return {
     key: id,
     badge,
     title: badge === null ? title : `Badge Unlocked: ${badge.name}`,
-    description,
-    tokens: celebrationTokens(celebrationData),
+    description: badge === null ? description : badge.description,
+    // The description names what was reached.
+    tokens: celebrationTokens({ title, description, points, level, streak }),
   };
 }
 

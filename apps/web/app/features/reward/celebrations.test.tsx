@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
-import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { stats } from '#tests/component/people.ts';
+import { act, renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import { celebrationOf } from '#tests/component/rewards.ts';
 import { Celebrations } from './celebrations.tsx';
+import { updateRewards } from './queries.ts';
 
 const VIEWED = 'PATCH /api/celebrations/:id/viewed';
 const level = celebrationOf({
@@ -31,20 +33,34 @@ const viewedIds = () => recordedCalls(VIEWED).map(({ path }) => path.split('/')[
 
 test('what was earned at once is told on one card, with confetti, and marked as viewed together', async () => {
   answer('GET /api/celebrations', [level, badge]);
-  const { user } = renderScreen(<Celebrations />);
+  const { user } = renderScreen(
+    <>
+      <h1 tabIndex={-1}>Results</h1>
+      <Celebrations nameOf={(id) => id} />
+    </>,
+  );
+  screen.getByText('Results').focus();
   const card = within(await screen.findByRole('dialog', { name: 'You earned 65 XP' }));
   expect(recordedCalls('GET /api/celebrations').map(({ path }) => path)).toEqual([
     '/api/celebrations?unviewedOnly=true',
   ]);
   expect(document.querySelector('canvas')).not.toBeNull();
   expect(screen.getByRole('status').textContent).toBe('You earned 65 XP');
-  for (const text of ['Level 2', 'You reached level 2.', '+40 XP', '7-day streak', 'Badge Unlocked: First Candle']) {
+  for (const text of [
+    'Level 2',
+    'You reached level 2.',
+    '+40 XP',
+    '7-day streak',
+    'Badge Unlocked: First Candle',
+    '+25 XP',
+  ]) {
     expect(card.getAllByText(text).length).toBeGreaterThan(0);
   }
   // It neither takes the focus nor blocks the page.
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(screen.getByText('Results'));
   await user.click(card.getByRole('button', { name: 'Awesome!' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByText('Results'));
   expect(document.querySelector('canvas')).toBeNull();
   expect(viewedIds()).toEqual(['c-1', 'c-2']);
 });
@@ -54,11 +70,28 @@ test.each([
   { celebration: badge, name: 'Badge Unlocked', text: 'First Candle' },
 ])('a single celebration is called $name, and Escape closes it', async ({ celebration, name, text }) => {
   answer('GET /api/celebrations', [celebration]);
-  const { user } = renderScreen(<Celebrations />);
+  const { user } = renderScreen(<Celebrations nameOf={(id) => id} />);
   expect(within(await screen.findByRole('dialog', { name })).getByText(text)).toBeTruthy();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(viewedIds()).toEqual([celebration.id]);
+});
+
+test('points that came along are counted and named on the card', async () => {
+  answer('GET /api/celebrations', []);
+  const { client } = renderScreen(<Celebrations nameOf={() => 'Doji'} />);
+  await expect.poll(() => recordedCalls('GET /api/celebrations').length).toBe(1);
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  const entries = [
+    { cause: 'level-up:2', points: 40 },
+    { cause: 'pattern-mastered:doji', points: 50 },
+    { cause: 'streak-day:2026-03-09', points: 10 },
+  ];
+  await act(() => updateRewards(client, { entries, stats, celebrations: [level, badge] }));
+  const card = within(await screen.findByRole('dialog', { name: 'You earned 125 XP' }));
+  expect(card.getByText('+50 XP · Doji mastered')).toBeTruthy();
+  expect(card.getByText(/^\+10 XP · day/)).toBeTruthy();
+  expect(card.queryByText(/level 2 reached/)).toBeNull();
 });
 
 test('a card that was on the screen for two seconds closes when the learner moves on', async () => {
@@ -68,7 +101,7 @@ test('a card that was on the screen for two seconds closes when the learner move
     <>
       <Link to="/elsewhere">Elsewhere</Link>
       <Link to="/learn">Learn</Link>
-      <Celebrations />
+      <Celebrations nameOf={(id) => id} />
     </>,
   );
   await screen.findByRole('dialog');
@@ -82,7 +115,7 @@ test('a card that was on the screen for two seconds closes when the learner move
 
 test('no dialog opens when there is nothing to celebrate, or when the celebrations cannot be loaded', async () => {
   answer('GET /api/celebrations', unreachable);
-  renderScreen(<Celebrations />);
+  renderScreen(<Celebrations nameOf={(id) => id} />);
   await expect.poll(() => recordedCalls('GET /api/celebrations').length).toBe(1);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -90,7 +123,7 @@ test('no dialog opens when there is nothing to celebrate, or when the celebratio
 test('a celebration that could not be marked as viewed does not come back on this visit', async () => {
   answer('GET /api/celebrations', [level]);
   answer(VIEWED, unreachable);
-  const { user } = renderScreen(<Celebrations />);
+  const { user } = renderScreen(<Celebrations nameOf={(id) => id} />);
   await user.click(await screen.findByRole('button', { name: 'Awesome!' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -3,7 +3,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef }
 import { useLocation } from 'react-router';
 import { celebrationTitle, type ShownCelebration } from './celebration.ts';
 import type { CelebrationCardProps } from './celebration-card.tsx';
-import { celebrationsQuery, useAlsoEarned, useViewCelebrations } from './queries.ts';
+import { earnedPhrases, sumOf, withoutCelebrated } from './model.ts';
+import { celebrationsQuery, useJustEarned, useViewCelebrations } from './queries.ts';
 
 /** Fetched for the first celebration. If that fails nothing is lost: unviewed ones are shown on the next visit. */
 const CelebrationCard = lazy(
@@ -19,32 +20,53 @@ function NoCelebrations(_: CelebrationCardProps): ReactNode {
 }
 
 /** What a learner has earned and not seen yet, on any screen. */
-export function Celebrations() {
+export function Celebrations({ nameOf }: { nameOf: (patternId: string) => string }) {
   const { data } = useQuery(celebrationsQuery);
   const view = useViewCelebrations();
-  return <CelebrationStack celebrations={data ?? []} alsoEarned={useAlsoEarned()} onViewed={view} />;
+  const others = useJustEarned().map(withoutCelebrated);
+  return (
+    <CelebrationStack
+      celebrations={data ?? []}
+      otherPoints={sumOf(others.flatMap(({ entries }) => entries))}
+      otherPhrases={others.flatMap((earned) => earnedPhrases({ earned, nameOf }))}
+      onViewed={view}
+    />
+  );
 }
 
 interface CelebrationStackProps {
   celebrations: readonly ShownCelebration[];
-  alsoEarned?: readonly string[];
+  otherPoints?: number;
+  otherPhrases?: readonly string[];
   onViewed: (ids: readonly string[]) => void;
 }
 
 /** One card for all of them. */
-export function CelebrationStack({ celebrations, alsoEarned = [], onViewed }: CelebrationStackProps) {
+export function CelebrationStack({
+  celebrations,
+  otherPoints = 0,
+  otherPhrases = [],
+  onViewed,
+}: CelebrationStackProps) {
   const ids = celebrations.map(({ id }) => id);
   const view = () => onViewed(ids);
+  const title = celebrationTitle(celebrations, otherPoints);
   useViewedByMovingOn(ids.join(' '), view);
   return (
     <>
       {/* In the page before there is something to announce. */}
       <p role="status" className="sr-only">
-        {celebrations.length === 0 ? '' : celebrationTitle(celebrations)}
+        {celebrations.length === 0 ? '' : title}
       </p>
       {celebrations.length === 0 ? null : (
         <Suspense>
-          <CelebrationCard key={ids[0]} celebrations={celebrations} alsoEarned={alsoEarned} onClose={view} />
+          <CelebrationCard
+            key={ids[0]}
+            title={title}
+            celebrations={celebrations}
+            otherPhrases={otherPhrases}
+            onClose={view}
+          />
         </Suspense>
       )}
     </>

@@ -28,11 +28,10 @@ export function earnedPhrases({ earned, nameOf }: EarnedWithNames): string[] {
   ];
 }
 
-/** What was earned besides what is celebrated, phrase by phrase. */
-export function uncelebratedPhrases(earned: Earned): string[] {
+/** The entries of what was earned that no celebration is about. */
+export function withoutCelebrated(earned: Earned): Earned {
   const celebrated = new Set(earned.celebrations.map(({ triggerEvent }) => triggerEvent));
-  const entries = earned.entries.filter(({ cause }) => !celebrated.has(cause));
-  return entries.map((entry) => phraseFor(entry, { earned, nameOf: (patternId) => patternId }));
+  return { ...earned, entries: earned.entries.filter(({ cause }) => !celebrated.has(cause)) };
 }
 
 /** The level that this event reached, or null when the learner stayed at the same one. */
@@ -85,7 +84,7 @@ function isLesson({ cause }: Entry): boolean {
   return cause.startsWith('pattern-mastered:');
 }
 
-function sumOf(entries: readonly Entry[]): number {
+export function sumOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { points }) => sum + points, 0);
 }
 

@@ -5,7 +5,6 @@ import type { Celebration } from '@wickwise/contract/reward/celebration';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import { makeCall } from '#app/lib/api-client.ts';
 import { useCurrentUser } from '../identity/queries.ts';
-import { uncelebratedPhrases } from './model.ts';
 
 export const statsQuery = queryOptions({
   queryKey: ['reward', 'stats'],
@@ -64,16 +63,16 @@ export function ledgerQuery(before: string | null) {
   });
 }
 
-/** Points that came with celebrations and are told on their card. Not stored anywhere else. */
-const alsoEarnedQuery = queryOptions({
-  queryKey: ['reward', 'also-earned'],
-  queryFn: (): readonly string[] => [],
+/** What came with the celebrations that wait to be seen. It lives in this tab only. */
+const justEarnedQuery = queryOptions({
+  queryKey: ['reward', 'just-earned'],
+  queryFn: (): readonly Earned[] => [],
   initialData: [],
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export function useAlsoEarned(): readonly string[] {
-  return useQuery(alsoEarnedQuery).data;
+export function useJustEarned(): readonly Earned[] {
+  return useQuery(justEarnedQuery).data;
 }
 
 /** Writes what a learning event earned to the cache. Cancels fetches in flight, which may return older data. */
@@ -82,7 +81,7 @@ export async function updateRewards(client: QueryClient, earned: Earned): Promis
   await client.cancelQueries(statsQuery);
   client.setQueryData(statsQuery.queryKey, stats);
   if (celebrations.length === 0) return;
-  client.setQueryData(alsoEarnedQuery.queryKey, (list = []) => [...list, ...uncelebratedPhrases(earned)]);
+  client.setQueryData(justEarnedQuery.queryKey, (list = []) => [...list, earned]);
   await client.cancelQueries(celebrationsQuery);
   if (client.getQueryData(celebrationsQuery.queryKey) === undefined) void client.invalidateQueries(celebrationsQuery);
   else client.setQueryData(celebrationsQuery.queryKey, (list = []) => [...list, ...unseenBy(list, celebrations)]);
@@ -100,7 +99,7 @@ export function useViewCelebrations() {
   });
   return (ids: readonly string[]) => {
     client.setQueryData(celebrationsQuery.queryKey, (list) => list?.filter(({ id }) => !ids.includes(id)));
-    client.setQueryData(alsoEarnedQuery.queryKey, []);
+    client.setQueryData(justEarnedQuery.queryKey, []);
     for (const id of ids) mutate(id);
   };
 }

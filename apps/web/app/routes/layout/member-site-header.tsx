@@ -25,7 +25,8 @@ export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   const { data: stats, isError, isFetching, refetch } = useStats();
   useReportTimeZone();
   useEffect(() => claimKey(ownedKeys.trades, user.id), [user.id]);
-  useMergeVisitorProgress(usePatternName());
+  const nameOf = usePatternName();
+  useMergeVisitorProgress(nameOf);
   useMergeVisitorQuizzes();
   // Before the reviews: how many of them were new and due depends on the settings.
   useMergeVisitorSettings();
@@ -46,7 +47,7 @@ export function MemberSiteHeader({ user }: { user: CurrentUser }) {
         onRetryStats={isError && !isFetching ? () => void refetch() : null}
       />
       <UnclaimedNotice user={user} />
-      <Celebrations />
+      <Celebrations nameOf={nameOf} />
     </>
   );
 }
