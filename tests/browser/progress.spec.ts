@@ -25,7 +25,7 @@ test('a first lesson is celebrated once, on one card, and appears on the progres
   const recent = page.getByRole('region', { name: 'Recently earned' });
   await expect(recent.getByText('First Candle')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await page.getByText('All badges').click();
+  await page.locator('summary', { hasText: 'All badges' }).click();
   await page.getByRole('button', { name: /^First Candle/ }).click();
   await expect(page.getByRole('dialog', { name: 'Badge Unlocked' })).toBeVisible();
   await page.getByRole('button', { name: 'Awesome!' }).click();
