@@ -58,6 +58,7 @@ async function reachMatching(page: Page): Promise<void> {
     sessionStorage.setItem('wickwise.quiz-run', JSON.stringify(started));
   }, run);
   await page.goto('/quiz');
+  await clickButton(page, 'Match Pictures');
 }
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
@@ -78,6 +79,7 @@ test('a learner takes the knowledge check by keyboard alone, through a reload, a
   await page.reload();
   await expect(page.getByRole('timer')).toHaveText(/^9:/);
   await expect(page.locator('main legend').first()).toHaveText(asked ?? '');
+  await page.getByRole('button', { name: 'Match Pictures' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Drop a picture here' })).toHaveCount(3);
   for (const { entry } of pairs) {
     if ((await picture(page, entry.name).count()) === 0) continue;

@@ -36,6 +36,33 @@ const tools: readonly Tool[] = [
         .locator('visible=true')
         .last(),
   },
+  {
+    name: 'a quiz before it starts',
+    role: 'heritage',
+    open: async (page) => void (await page.goto('/quiz')),
+    object: (page) => page.getByRole('region', { name: 'Before you start' }),
+    action: (page) => button(page, 'Start Quiz'),
+  },
+  {
+    name: 'a question of a quiz',
+    role: 'heritage',
+    open: async (page) => {
+      await page.goto('/quiz');
+      await button(page, 'Start Quiz').click();
+    },
+    object: (page) => page.locator('main legend').first(),
+    action: (page) => button(page, 'Submit Answer'),
+  },
+  {
+    name: 'a question on vocabulary',
+    role: 'genesis',
+    open: async (page) => {
+      await page.goto('/vocabulary-quiz');
+      await button(page, 'Start Quiz').click();
+    },
+    object: (page) => page.locator('main legend').first(),
+    action: (page) => button(page, 'Submit Answer'),
+  },
 ];
 
 for (const { name, role, open, object, action } of tools) {

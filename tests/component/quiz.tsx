@@ -98,8 +98,10 @@ export async function answerAll(user: User, correct: number) {
   }
 }
 
-/** Puts each picture in the zone of the same place, which is right for none of the first two. */
+/** Goes to the pictures and puts each in the zone of the same place, which is right for none of the first two. */
 export async function matchAll(user: User) {
+  await clickButton(user, 'Match Pictures');
+  expect((await button('Check Matches')).disabled).toBe(true);
   for (const [index, { name }] of (drawn.matching?.items ?? []).entries()) {
     await user.click(await screen.findByText(name, { selector: 'button > span' }));
     await user.click((await screen.findAllByText('Place it here'))[0] ?? document.body);

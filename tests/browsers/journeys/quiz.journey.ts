@@ -20,6 +20,7 @@ async function answerQuestion(screen: Screen, number: number): Promise<boolean> 
 
 /** Places each picture at the next description. */
 async function match(screen: Screen): Promise<void> {
+  await screen.click(button('Match Pictures'));
   await screen.see(heading('Match them up'));
   for (const number of [1, 2, 3]) {
     await screen.click(PICTURES);

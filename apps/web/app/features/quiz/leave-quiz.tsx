@@ -1,9 +1,16 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
 
+interface LeaveQuizProps {
+  /** What becomes of a quiz that is left open. */
+  note: string;
+  onLeave: () => void;
+}
+
 /** Ends a quiz without a result, once the learner has confirmed. */
-export function LeaveQuiz({ onLeave }: { onLeave: () => void }) {
+export function LeaveQuiz({ note, onLeave }: LeaveQuizProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -18,7 +25,15 @@ export function LeaveQuiz({ onLeave }: { onLeave: () => void }) {
         confirmLabel="Quit quiz"
         cancelLabel="Keep going"
         onConfirm={onLeave}
-      />
+      >
+        <p className="text-md text-soft">
+          Or{' '}
+          <Link to="/learn" className="font-semibold text-ink underline underline-offset-4">
+            leave it open
+          </Link>
+          : {note}
+        </p>
+      </ConfirmDialog>
     </>
   );
 }

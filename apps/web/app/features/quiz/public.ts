@@ -1,3 +1,4 @@
+export { LeaveQuiz } from './leave-quiz.tsx';
 export { ConfidenceField } from './question/confidence-field.tsx';
 export { JudgingProblem } from './question/judging-problem.tsx';
 export { QuizAllowance } from './quiz-allowance.tsx';

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { ToolActions } from '#app/ui/tool-page.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import {
   addAnswer,
@@ -21,7 +22,7 @@ import {
 import { useStartQuiz } from './queries.ts';
 import type { MatchingExerciseProps } from './question/matching-exercise.tsx';
 import { QuestionForm } from './question/question-form.tsx';
-import { QuizHeader } from './quiz-header.tsx';
+import { QuizFrame } from './quiz-frame.tsx';
 import { QuizStart } from './quiz-start.tsx';
 import { QuizResults } from './results/quiz-results.tsx';
 import { QuizReview } from './results/quiz-review.tsx';
@@ -131,50 +132,52 @@ function RunningQuiz({ quiz, run, onChange, onLeave }: RunningQuizProps) {
   useEffect(() => onChange((running) => endIfTimeIsUp(running, now)));
   // Prefetched, in case the connection is lost by the time it is needed.
   useEffect(() => void fetchMatching(), []);
+  const [isMatching, setMatching] = useState(false);
   const question = currentQuestion(quiz, run);
   const next = () => onChange((running) => moveOn(running, quiz, Date.now()));
-  const isMatchingDue = isLastQuestion(quiz, run) && quiz.matching !== null;
+  const hasMatching = isLastQuestion(quiz, run) && quiz.matching !== null;
   return (
-    <div className="wrap py-8 md:py-12">
-      <div className="mx-auto max-w-3xl">
-        <QuizHeader quiz={quiz} run={run} now={now} onLeave={onLeave} />
+    <QuizFrame quiz={quiz} run={run} now={now} onLeave={onLeave}>
+      {isMatching && quiz.matching !== null ? (
+        <Suspense fallback={<Skeleton label="Loading the matching exercise" className="m-6 flex-1 rounded-lg" />}>
+          <MatchingExercise
+            matching={quiz.matching}
+            run={run}
+            onPlace={(placement) => onChange((running) => placeItem(running, placement))}
+            onClear={() => onChange(clearPlacements)}
+            onChecked={(matches) => onChange((running) => addMatches(running, matches))}
+            onContinue={next}
+          />
+        </Suspense>
+      ) : (
         <QuestionForm
           key={question.id}
           quiz={quiz}
           run={run}
+          hasMatching={hasMatching}
           onAnswered={(review) => onChange((running) => addAnswer(running, question.id, review))}
-          onNext={isMatchingDue ? null : next}
+          onNext={hasMatching ? () => setMatching(true) : next}
         />
-        {isMatchingDue && quiz.matching !== null && question.id in run.answers ? (
-          <Suspense
-            fallback={<Skeleton label="Loading the matching exercise" className="mt-8 h-96 w-full rounded-lg" />}
-          >
-            <MatchingExercise
-              matching={quiz.matching}
-              run={run}
-              onPlace={(placement) => onChange((running) => placeItem(running, placement))}
-              onClear={() => onChange(clearPlacements)}
-              onChecked={(matches) => onChange((running) => addMatches(running, matches))}
-              onContinue={next}
-            />
-          </Suspense>
-        ) : null}
-      </div>
-    </div>
+      )}
+    </QuizFrame>
   );
 }
 
 /** Shown in place of the matching exercise when it could not be fetched: the quiz itself can still be finished. */
 function MatchingUnavailable({ onContinue }: MatchingExerciseProps) {
   return (
-    <div className="mt-8 grid gap-5">
-      <Notice tone="warning" title="The matching exercise couldn’t be loaded" live>
-        Your score doesn’t depend on it, so you can continue to your results.
-      </Notice>
-      <div>
-        <Button onClick={onContinue}>Continue</Button>
+    <>
+      <div className="wrap py-6">
+        <Notice tone="warning" title="The matching exercise couldn’t be loaded" live>
+          Your score doesn’t depend on it, so you can continue to your results.
+        </Notice>
       </div>
-    </div>
+      <ToolActions>
+        <Button className="max-sm:grow" onClick={onContinue}>
+          Continue
+        </Button>
+      </ToolActions>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { QUIZ_PASS_SHARE } from '@wickwise/learning/learning-counts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { ToolActions, ToolPage } from '#app/ui/tool-page.tsx';
 import { formatTime, POINTS_PER_ANSWER, QUIZ_SECONDS, quizLede } from './model.ts';
 import { PlacementReminder } from './placement/placement-reminder.tsx';
 import { useQuizAllowance } from './queries.ts';
@@ -28,24 +28,26 @@ export function QuizStart({ quizzes, level, onStart, ...starting }: QuizStartPro
   const quiz = quizzes.find((listed) => listed.level === level) ?? quizzes[0];
   if (quiz === undefined) return null;
   return (
-    <Page title={quiz.title} lede={quizLede(quiz.questionCount, quiz.hasMatching)}>
-      <UnsavedResults />
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
-        <section aria-label="Before you start" className="rounded-lg border border-line bg-panel p-5 md:p-7">
-          <QuizFacts quiz={quiz} />
-          {quiz.access === 'quiz' ? (
-            <StartQuiz {...starting} onStart={() => onStart(quiz.id)} />
-          ) : (
-            <HeritageQuiz level={quiz.level} />
-          )}
-        </section>
-        <div className="grid gap-8 lg:row-span-2">
-          <QuizLevelList quizzes={quizzes} current={quiz.level} />
-          <PlacementReminder />
+    <ToolPage title={quiz.title}>
+      <div className="wrap grid gap-5 py-5">
+        <p className="max-w-2xl text-soft">{quizLede(quiz.questionCount, quiz.hasMatching)}</p>
+        <UnsavedResults />
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+          <section aria-label="Before you start" className="rounded-lg border border-line bg-panel p-5 md:p-7">
+            <QuizFacts quiz={quiz} />
+            {quiz.access === 'quiz' ? <Allowance problem={starting.problem} /> : <HeritageQuiz level={quiz.level} />}
+          </section>
+          <div className="grid gap-8 lg:row-span-2">
+            <QuizLevelList quizzes={quizzes} current={quiz.level} />
+            <PlacementReminder />
+          </div>
+          <QuizHistory quizzes={quizzes} />
         </div>
-        <QuizHistory quizzes={quizzes} />
       </div>
-    </Page>
+      {quiz.access === 'quiz' ? (
+        <StartButton isStarting={starting.isStarting} onStart={() => onStart(quiz.id)} />
+      ) : null}
+    </ToolPage>
   );
 }
 
@@ -68,31 +70,31 @@ function QuizFacts({ quiz }: { quiz: ListedQuiz }) {
   );
 }
 
-interface StartQuizProps extends Pick<QuizStartProps, 'isStarting' | 'problem'> {
-  onStart: () => void;
-}
-
-function StartQuiz({ isStarting, problem, onStart }: StartQuizProps) {
-  const allowance = useQuizAllowance();
-  const isUsedUp = allowance?.remaining === 0;
+function Allowance({ problem }: Pick<QuizStartProps, 'problem'>) {
   return (
     <div className="mt-6 grid gap-5 border-line border-t pt-6">
       <QuizAllowance />
       {problem === null ? null : <StartProblem error={problem} />}
-      {isUsedUp ? null : (
-        <div>
-          <Button
-            disabled={allowance === undefined}
-            pending={isStarting}
-            pendingLabel="Starting..."
-            onClick={onStart}
-            className="w-full sm:w-auto"
-          >
-            Start Quiz
-          </Button>
-        </div>
-      )}
     </div>
+  );
+}
+
+/** Absent once today's quizzes are used up. */
+function StartButton({ isStarting, onStart }: { isStarting: boolean; onStart: () => void }) {
+  const allowance = useQuizAllowance();
+  if (allowance?.remaining === 0) return null;
+  return (
+    <ToolActions>
+      <Button
+        disabled={allowance === undefined}
+        pending={isStarting}
+        pendingLabel="Starting..."
+        onClick={onStart}
+        className="max-sm:grow"
+      >
+        Start Quiz
+      </Button>
+    </ToolActions>
   );
 }
 

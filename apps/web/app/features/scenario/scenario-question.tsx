@@ -5,7 +5,7 @@ import { randomUuid } from '#app/lib/random-uuid.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CandleTable } from '#app/ui/chart/candle-table.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
-import type { KeyActions } from '#app/ui/focus/page-keys.ts';
+import { optionKeys } from '#app/ui/focus/option-keys.ts';
 import { useShortcutKeys } from '#app/ui/focus/shortcut-keys.ts';
 import { Tag } from '#app/ui/tag.tsx';
 import { ToolActions } from '#app/ui/tool-page.tsx';
@@ -34,7 +34,7 @@ export function ScenarioQuestion({ scenario, status, heading, isLast, onNext }: 
     setAttempt(chosen);
     send(chosen);
   };
-  useShortcutKeys(attempt === null ? optionKeys(scenario, choose) : {});
+  useShortcutKeys(attempt === null ? optionKeys(scenario.options, choose) : {});
   return (
     <>
       <article className="wrap grid items-start gap-8 py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
@@ -72,21 +72,6 @@ export function ScenarioQuestion({ scenario, status, heading, isLast, onNext }: 
 }
 
 type Choose = (id: ScenarioOptionId) => void;
-
-/** The letters of the options, and their numbers. */
-function optionKeys({ options }: Scenario, choose: Choose): KeyActions {
-  const actions = options.map(
-    ({ id }) =>
-      () =>
-        choose(id),
-  );
-  return Object.fromEntries(
-    actions.flatMap((act, index) => [
-      [options[index]?.id, act],
-      [String(index + 1), act],
-    ]),
-  );
-}
 
 /** Under the thumb on a phone, where the options themselves may be out of view. */
 function LetterButtons({ scenario, onChoose }: { scenario: Scenario; onChoose: Choose }) {

@@ -20,7 +20,8 @@ export interface VocabularyAttempt {
   /** A visitor's questions with their answers: their quiz earns nothing, so it is judged in the browser. */
   readonly drawn: readonly DrawnQuestion[];
   readonly answers: readonly GivenAnswer[];
-  readonly startedAt: Date;
+  /** In milliseconds since 1970. */
+  readonly startedAt: number;
   /** From the start to the last answer so far. */
   readonly seconds: number;
 }
@@ -45,7 +46,7 @@ export function useStartQuiz() {
       const id = crypto.randomUUID();
       const drawn = takenBy === null ? drawForVisitor(request) : [];
       const questions = takenBy === null ? drawn.map(toQuestion) : await drawOnServer(id, request);
-      return { id, takenBy, questions, drawn, answers: [], startedAt: new Date(), seconds: 0 };
+      return { id, takenBy, questions, drawn, answers: [], startedAt: Date.now(), seconds: 0 };
     },
   });
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { RadioButtons } from '#app/ui/form/radio-buttons.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
+import { ToolActions, ToolPage } from '#app/ui/tool-page.tsx';
 import type { QuizChoice } from './quiz-attempt.ts';
 import { estimatedMinutes, QUIZ_LENGTHS } from './quiz-model.ts';
 
 interface QuizSetupProps {
+  title: string;
   choice: QuizChoice;
   onChange: (choice: QuizChoice) => void;
   /** How many terms there are in each scope. */
@@ -30,7 +32,7 @@ const LENGTH_STYLES = {
 };
 
 /** How long the quiz is to be, and about which terms. */
-export function QuizSetup({ choice, onChange, available, onStart, ...props }: QuizSetupProps) {
+export function QuizSetup({ title, choice, onChange, available, onStart, ...props }: QuizSetupProps) {
   const { allowance, hasQuizzesLeft, isStarting, problem } = props;
   const count = Math.min(choice.length, available[choice.scope]);
   const canStart = count > 0 && hasQuizzesLeft;
@@ -39,33 +41,40 @@ export function QuizSetup({ choice, onChange, available, onStart, ...props }: Qu
     if (canStart && !isStarting) onStart();
   };
   return (
-    <form onSubmit={start} className="grid max-w-2xl gap-8">
-      <RadioButtons
-        legend="Number of questions"
-        options={LENGTHS}
-        value={choice.length}
-        onChoose={(length) => onChange({ ...choice, length })}
-        styles={LENGTH_STYLES}
-      />
-      <SelectField
-        label="Terms"
-        value={choice.scope}
-        onChange={({ target }) => onChange({ ...choice, scope: target.value === 'studied' ? 'studied' : 'all' })}
-      >
-        <option value="all">All {available.all} terms</option>
-        <option value="studied">Terms you’ve studied ({available.studied})</option>
-      </SelectField>
-      <div className="min-h-12">{allowance}</div>
-      {problem}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" disabled={!canStart} pending={isStarting} pendingLabel="Starting...">
-          Start Quiz
-        </Button>
-        <p role="status" className="text-muted text-md">
-          {summaryOf(count)}
-        </p>
-      </div>
-    </form>
+    <ToolPage title={title}>
+      <form onSubmit={start} className="flex flex-1 flex-col">
+        <div className="wrap py-5">
+          <div className="grid max-w-2xl gap-6">
+            <p className="text-soft">Identify each term by its definition, example or category.</p>
+            <RadioButtons
+              legend="Number of questions"
+              options={LENGTHS}
+              value={choice.length}
+              onChoose={(length) => onChange({ ...choice, length })}
+              styles={LENGTH_STYLES}
+            />
+            <SelectField
+              label="Terms"
+              value={choice.scope}
+              onChange={({ target }) => onChange({ ...choice, scope: target.value === 'studied' ? 'studied' : 'all' })}
+            >
+              <option value="all">All {available.all} terms</option>
+              <option value="studied">Terms you’ve studied ({available.studied})</option>
+            </SelectField>
+            <div className="min-h-12">{allowance}</div>
+            {problem}
+          </div>
+        </div>
+        <ToolActions>
+          <Button type="submit" disabled={!canStart} pending={isStarting} pendingLabel="Starting...">
+            Start Quiz
+          </Button>
+          <p role="status" className="text-md text-muted">
+            {summaryOf(count)}
+          </p>
+        </ToolActions>
+      </form>
+    </ToolPage>
   );
 }
 

@@ -6,7 +6,10 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { numberKeys } from '#app/ui/focus/option-keys.ts';
+import { useShortcutKeys } from '#app/ui/focus/shortcut-keys.ts';
 import { Notice } from '#app/ui/state/notice.tsx';
+import { ToolActions } from '#app/ui/tool-page.tsx';
 import { ConfidenceField, JudgingProblem } from '../quiz/public.ts';
 import { useAnswerQuestion, type VocabularyAttempt } from './quiz-attempt.ts';
 import { isCorrect, optionText } from './quiz-model.ts';
@@ -25,6 +28,10 @@ export function VocabularyQuestionForm({ attempt, question, isLast, onDone }: Vo
   const [confidence, setConfidence] = useState<number | null>(null);
   const { mutate, data: review = null, isPending, error } = useAnswerQuestion(attempt);
   const heading = useFocusAtStart();
+  const choose = (id: string) => {
+    if (review === null && !isPending) setChosen(id);
+  };
+  useShortcutKeys(numberKeys(question.options, ({ id }) => choose(id)));
   const proceed = (event: FormEvent) => {
     event.preventDefault();
     if (chosen === null || isPending) return;
@@ -32,42 +39,52 @@ export function VocabularyQuestionForm({ attempt, question, isLast, onDone }: Vo
     else onDone(review);
   };
   return (
-    <form onSubmit={proceed} className="grid gap-6">
-      <fieldset className="grid gap-5">
-        <legend className="mb-5">
-          <h2 ref={heading} tabIndex={-1} className="text-[1.625rem] outline-none">
-            {question.task}
-          </h2>
-        </legend>
-        {question.text === null ? null : (
-          <blockquote className="border-brass border-l-2 pl-5 text-[1.0625rem] leading-relaxed">
-            {question.text}
-          </blockquote>
-        )}
-        <div className="grid gap-3">
-          {question.options.map(({ id, text }) => (
-            <Option
-              key={id}
-              text={text}
-              mark={review === null ? null : markOf(id, review)}
-              isChosen={id === (review?.chosen ?? chosen)}
-              isLocked={review !== null || isPending}
-              onChoose={() => setChosen(id)}
-            />
-          ))}
+    <form onSubmit={proceed} className="flex flex-1 flex-col">
+      <div className="wrap py-5">
+        <div className="grid max-w-2xl gap-5">
+          <fieldset className="grid gap-4">
+            <legend className="mb-4">
+              <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+                {question.task}
+              </h2>
+            </legend>
+            {question.text === null ? null : (
+              <blockquote className="border-brass border-l-2 pl-5 text-[1.0625rem] leading-relaxed">
+                {question.text}
+              </blockquote>
+            )}
+            <div className="grid gap-2 sm:gap-3">
+              {question.options.map(({ id, text }) => (
+                <Option
+                  key={id}
+                  text={text}
+                  mark={review === null ? null : markOf(id, review)}
+                  isChosen={id === (review?.chosen ?? chosen)}
+                  isLocked={review !== null || isPending}
+                  onChoose={() => choose(id)}
+                />
+              ))}
+            </div>
+          </fieldset>
+          {attempt.takenBy !== null && chosen !== null && review === null ? (
+            <ConfidenceField confidence={confidence} onChoose={setConfidence} />
+          ) : null}
+          {review === null ? null : <Feedback question={question} review={review} />}
+          {error === null || isPending ? null : <JudgingProblem error={error} />}
         </div>
-      </fieldset>
-      {attempt.takenBy !== null && chosen !== null && review === null ? (
-        <ConfidenceField confidence={confidence} onChoose={setConfidence} />
-      ) : null}
-      {review === null ? null : <Feedback question={question} review={review} />}
-      {error === null || isPending ? null : <JudgingProblem error={error} />}
-      <div>
+      </div>
+      <ToolActions>
         {/* The same button for both steps, so that the focus stays on it. */}
-        <Button type="submit" disabled={chosen === null} pending={isPending} pendingLabel="Checking...">
+        <Button
+          type="submit"
+          disabled={chosen === null}
+          pending={isPending}
+          pendingLabel="Checking..."
+          className="max-sm:grow"
+        >
           {review !== null ? (isLast ? 'See Results' : 'Next Question') : 'Submit Answer'}
         </Button>
-      </div>
+      </ToolActions>
     </form>
   );
 }

@@ -66,7 +66,6 @@ test('after the last question come three pictures to match with descriptions, th
   answer(SAVE, saved());
   const { user } = renderQuiz('genesis');
   await answerAll(user, 3);
-  expect((await button('Check Matches')).disabled).toBe(true);
   await matchAll(user);
   expect(screen.queryByText('Continue')).toBeNull();
   await clickButton(user, 'Check Matches');
@@ -105,6 +104,26 @@ test('a learner may say how sure they are of an answer, but doesn’t have to', 
   const sent = recordedCalls(JUDGE).map(({ body }) => body as { confidence?: number; counts: boolean });
   expect(sent.map(({ confidence }) => confidence)).toEqual([80, undefined, undefined, undefined]);
   expect(sent.every(({ counts }) => counts)).toBe(true);
+});
+
+test('the pictures can be skipped, because they don’t change the score', async () => {
+  const { user } = renderQuiz();
+  await answerAll(user, 4);
+  await clickButton(user, 'Match Pictures');
+  await clickButton(user, 'Skip');
+  await title('Congratulations!');
+  expect(recordedCalls(MATCH)).toEqual([]);
+});
+
+test('a letter or a number chooses an option, and Enter submits it', async () => {
+  const { user } = renderQuiz();
+  await clickButton(user, 'Start Quiz');
+  await screen.findByText(level1.questions[0]?.question ?? '');
+  await user.keyboard('b');
+  expect(screen.getAllByRole<HTMLInputElement>('radio')[1]?.checked).toBe(true);
+  await user.keyboard('1{Enter}');
+  await screen.findByRole('button', { name: 'Next Question' });
+  expect(recordedCalls(JUDGE).map(({ body }) => (body as { chosen: string }).chosen)).toEqual(['A']);
 });
 
 test('a visitor, whose answers are not recorded, is not asked how sure they are', async () => {

@@ -3,9 +3,10 @@ import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { drawQuiz, toQuestion } from '@wickwise/curriculum/vocabulary/vocabulary-quiz';
 import { createRandom } from '@wickwise/market/random';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { parseAttempt } from '#app/features/vocabulary/stored-attempt.ts';
 import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
-import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { cleanup, renderScreen, screen } from '#tests/component/render-screen.tsx';
 import VocabularyQuiz from './vocabulary-quiz.tsx';
 
 const SAVE = 'POST /api/quiz-results';
@@ -176,3 +177,26 @@ test('with no quiz left today nothing can be started', async () => {
   expect(await screen.findByText('That’s all 10 quizzes for today')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Quiz' }).disabled).toBe(true);
 });
+
+test('a quiz that was left is where it was when the page is opened again, and Quit ends it', async () => {
+  const { user } = renderQuiz();
+  await start(user);
+  const asked = screen.getByRole('heading', { level: 2 }).textContent;
+  cleanup();
+  const again = renderQuiz();
+  expect(await screen.findByText('Question 1 of 5')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(asked);
+  await again.user.click(screen.getByRole('button', { name: 'Quit' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Quit quiz' }));
+  expect(await screen.findByRole('button', { name: 'Start Quiz' })).toBeTruthy();
+  cleanup();
+  renderQuiz();
+  expect(await screen.findByRole('button', { name: 'Start Quiz' })).toBeTruthy();
+});
+
+test.each([null, {}, { id: 'x' }, { id: 'x', questions: [], drawn: [], answers: [], startedAt: 'now', seconds: 0 }])(
+  'the stored quiz %j is none',
+  (value) => {
+    expect(parseAttempt(value)).toBeNull();
+  },
+);

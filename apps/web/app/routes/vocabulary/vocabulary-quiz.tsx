@@ -2,7 +2,6 @@ import { counts } from '@wickwise/curriculum/copy/counts';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { VocabularyQuizScreen } from '#app/features/vocabulary/vocabulary-quiz-screen.tsx';
-import { Page } from '#app/ui/page.tsx';
 
 export function meta() {
   return pageMeta({
@@ -12,9 +11,5 @@ export function meta() {
 }
 
 export default function VocabularyQuiz() {
-  return (
-    <Page title="Vocabulary quiz" lede="Identify each term by its definition, example or category.">
-      <VocabularyQuizScreen vocabulary={vocabulary} />
-    </Page>
-  );
+  return <VocabularyQuizScreen vocabulary={vocabulary} />;
 }

@@ -1,4 +1,5 @@
 import type { AnswerReview } from '@wickwise/contract/quiz';
+import { useEffect, useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { answerStreak, POINTS_PER_ANSWER, type Quiz, type QuizRun } from '../model.ts';
 
@@ -12,8 +13,13 @@ interface AnswerFeedbackProps {
 export function AnswerFeedback({ quiz, run, review }: AnswerFeedbackProps) {
   const { isCorrect, correctAnswer, explanation } = review;
   const streak = answerStreak(quiz, run);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className={classNames('rounded-lg border bg-panel p-5', isCorrect ? 'border-up' : 'border-down')}>
+    <div
+      ref={box}
+      className={classNames('scroll-mb-24 rounded-lg border bg-panel p-5', isCorrect ? 'border-up' : 'border-down')}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className={classNames('font-semibold text-lg', isCorrect ? 'text-up' : 'text-down')}>
           {isCorrect ? 'Correct!' : `Not quite. The answer is ${correctAnswer}.`}

@@ -14,12 +14,12 @@ interface AnswerOptionsProps {
 /** The four options, lettered A to D. After the answer the right one and a wrong choice are marked. */
 export function AnswerOptions({ question, chosen, review, onChoose }: AnswerOptionsProps) {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2 sm:gap-3">
       {question.options.map(({ id, text, description }) => (
         <label
           key={id}
           className={classNames(
-            'flex gap-4 rounded-lg border bg-panel px-4 py-3.5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus has-[:focus-visible]:outline-offset-3',
+            'flex gap-4 rounded-lg border bg-panel px-4 py-2.5 sm:py-3.5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus has-[:focus-visible]:outline-offset-3',
             borderOf({ id, chosen, review }),
           )}
         >

@@ -4,6 +4,7 @@ import type { MatchingExercise as Exercise, MatchReview } from '@wickwise/contra
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
+import { ToolActions } from '#app/ui/tool-page.tsx';
 import { isPlaced, type QuizRun } from '../model.ts';
 import { useMatchQuiz } from '../queries.ts';
 import { JudgingProblem } from './judging-problem.tsx';
@@ -44,52 +45,57 @@ export function MatchingExercise({ matching, run, onPlace, onClear, onChecked, o
   const { picked, said, pick, place, drop } = usePicking(matching, onPlace);
   const check = useMatchQuiz(run);
   return (
-    <section aria-labelledby="matching" className="mt-10 border-line border-t pt-8">
-      <MatchingHeading prompt={matching.prompt} />
-      <KeepFocus state={run.placements}>
-        <DragDropProvider sensors={SENSORS} plugins={PLUGINS} onDragEnd={drop}>
-          <ul className="mt-6 grid grid-cols-3 gap-3 sm:gap-4">
-            {matching.items.map((item) => (
-              <MatchingItem
-                key={item.id}
-                item={item}
-                isPlaced={isPlaced(run, item.id)}
-                isPicked={picked === item.id}
-                onPick={() => pick(item.id)}
-              />
-            ))}
-          </ul>
-          <ol className="mt-6 grid gap-3">
-            {matching.zones.map((zone) => (
-              <MatchingZone
-                key={zone.id}
-                zone={zone}
-                items={matching.items}
-                placed={run.placements[zone.id] ?? null}
-                review={run.matches?.find(({ zoneId }) => zoneId === zone.id) ?? null}
-                onPlace={picked === null ? null : () => place(picked, zone.id)}
-              />
-            ))}
-          </ol>
-        </DragDropProvider>
-      </KeepFocus>
-      <p role="status" className="sr-only">
-        {run.matches === null ? said : verdictOf(run.matches)}
-      </p>
-      {check.error === null || check.isPending ? null : <JudgingProblem error={check.error} />}
-      <div className="mt-6 flex flex-wrap gap-3">
-        {run.matches !== null ? (
-          <ContinueButton onContinue={onContinue} />
-        ) : (
+    <section aria-labelledby="matching" className="flex flex-1 flex-col">
+      <div className="wrap py-5">
+        <div className="mx-auto max-w-3xl">
+          <MatchingHeading prompt={matching.prompt} />
+          <KeepFocus state={run.placements}>
+            <DragDropProvider sensors={SENSORS} plugins={PLUGINS} onDragEnd={drop}>
+              <ul className="mt-4 grid grid-cols-3 gap-3 sm:gap-4">
+                {matching.items.map((item) => (
+                  <MatchingItem
+                    key={item.id}
+                    item={item}
+                    isPlaced={isPlaced(run, item.id)}
+                    isPicked={picked === item.id}
+                    onPick={() => pick(item.id)}
+                  />
+                ))}
+              </ul>
+              <ol className="mt-4 grid gap-2 sm:gap-3">
+                {matching.zones.map((zone) => (
+                  <MatchingZone
+                    key={zone.id}
+                    zone={zone}
+                    items={matching.items}
+                    placed={run.placements[zone.id] ?? null}
+                    review={run.matches?.find(({ zoneId }) => zoneId === zone.id) ?? null}
+                    onPlace={picked === null ? null : () => place(picked, zone.id)}
+                  />
+                ))}
+              </ol>
+            </DragDropProvider>
+          </KeepFocus>
+          <p role="status" className="sr-only">
+            {run.matches === null ? said : verdictOf(run.matches)}
+          </p>
+          {check.error === null || check.isPending ? null : <JudgingProblem error={check.error} />}
+        </div>
+      </div>
+      <ToolActions>
+        {run.matches === null ? (
           <CheckButtons
             filled={Object.keys(run.placements).length}
             zones={matching.zones.length}
             onClear={onClear}
+            onSkip={onContinue}
             isChecking={check.isPending}
             onCheck={() => check.mutate(run.placements, { onSuccess: onChecked })}
           />
+        ) : (
+          <ContinueButton onContinue={onContinue} />
         )}
-      </div>
+      </ToolActions>
     </section>
   );
 }
@@ -118,11 +124,13 @@ function usePicking({ items }: Exercise, onPlace: MatchingExerciseProps['onPlace
 interface CheckButtonsProps extends Pick<MatchingExerciseProps, 'onClear'> {
   filled: number;
   zones: number;
+  /** It is for practice, so it can be left out. */
+  onSkip: () => void;
   isChecking: boolean;
   onCheck: () => void;
 }
 
-function CheckButtons({ filled, zones, isChecking, onClear, onCheck }: CheckButtonsProps) {
+function CheckButtons({ filled, zones, isChecking, onClear, onSkip, onCheck }: CheckButtonsProps) {
   return (
     <>
       <Button disabled={filled < zones} pending={isChecking} pendingLabel="Checking..." onClick={onCheck}>
@@ -132,7 +140,11 @@ function CheckButtons({ filled, zones, isChecking, onClear, onCheck }: CheckButt
         <Button variant="quiet" onClick={onClear}>
           Clear
         </Button>
-      ) : null}
+      ) : (
+        <Button variant="quiet" onClick={onSkip}>
+          Skip
+        </Button>
+      )}
     </>
   );
 }
@@ -157,7 +169,7 @@ function MatchingHeading({ prompt }: { prompt: string }) {
       <h2 id="matching" ref={heading} tabIndex={-1} className="text-xl outline-none">
         Match them up
       </h2>
-      <p className="mt-2 text-soft">
+      <p className="mt-1 text-md text-soft">
         {prompt} Or click a picture, then click its description. This part is for practice and doesn’t change your
         score.
       </p>

@@ -5,7 +5,7 @@ import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 export function QuestionPicture({ picture }: { picture: CandlePicture | null }) {
   if (picture === null) return null;
   return (
-    <div className="mb-6 overflow-hidden rounded-lg border border-line bg-sunk">
+    <div className="mb-4 overflow-hidden rounded-lg border border-line bg-sunk">
       <CandleChart picture={picture} size="large" />
     </div>
   );

@@ -13,7 +13,7 @@ export function QuestionText({ takesFocus, children }: QuestionTextProps) {
     if (takesFocus) text.current?.focus();
   }, [takesFocus]);
   return (
-    <legend ref={text} tabIndex={-1} className="mb-5 font-serif text-xl leading-snug outline-none md:text-[1.5rem]">
+    <legend ref={text} tabIndex={-1} className="mb-4 font-serif text-lg leading-snug outline-none md:text-xl">
       {children}
     </legend>
   );

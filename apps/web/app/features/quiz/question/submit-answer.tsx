@@ -8,13 +8,7 @@ interface SubmitAnswerProps {
 
 export function SubmitAnswer({ hasChosen, isPending }: SubmitAnswerProps) {
   return (
-    <Button
-      type="submit"
-      disabled={!hasChosen}
-      pending={isPending}
-      pendingLabel="Checking..."
-      className="mt-6 w-full sm:w-auto"
-    >
+    <Button type="submit" disabled={!hasChosen} pending={isPending} pendingLabel="Checking..." className="max-sm:grow">
       Submit Answer
     </Button>
   );

@@ -1,45 +1,48 @@
 import Timer from 'lucide-react/icons/timer';
+import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
+import { ToolPage } from '#app/ui/tool-page.tsx';
 import { LeaveQuiz } from './leave-quiz.tsx';
 import { formatTime, type Quiz, type QuizRun, scoreOf, secondsLeft } from './model.ts';
+
+const LEFT_OPEN = 'it waits for you in this tab, but its time keeps running.';
 
 /** From here on the time left is highlighted. */
 const LAST_SECONDS = 60;
 
-interface QuizHeaderProps {
+interface QuizFrameProps {
   quiz: Quiz;
   run: QuizRun;
   now: number;
   onLeave: () => void;
+  children: ReactNode;
 }
 
-/** The quiz's title, the learner's place in it, the time left and the score so far. */
-export function QuizHeader({ quiz, run, now, onLeave }: QuizHeaderProps) {
+/** A running quiz in its frame: its title, the learner's place in it, the time left, the score so far and the way out. */
+export function QuizFrame({ quiz, run, now, onLeave, children }: QuizFrameProps) {
   const { questions, title } = quiz;
-  const place = `Question ${run.index + 1} of ${questions.length}`;
+  const progress = {
+    value: Object.keys(run.answers).length,
+    max: questions.length,
+    label: 'Questions answered',
+    text: `Question ${run.index + 1} of ${questions.length}`,
+  };
   return (
-    <header className="mb-8">
-      <div className="flex items-start justify-between gap-4">
-        <h1 className="text-2xl">{title}</h1>
-        <LeaveQuiz onLeave={onLeave} />
-      </div>
-      <div className="mt-4 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-md">
-        <p className="text-muted">{place}</p>
-        <div className="flex items-center gap-6">
+    <ToolPage
+      title={title}
+      progress={progress}
+      toolbar={
+        <>
           <TimeLeft seconds={secondsLeft(run, now)} />
-          <p>
+          <p className="text-sm">
             <span className="text-muted">Score:</span> <span className="num">{scoreOf(quiz, run).points}</span>
           </p>
-        </div>
-      </div>
-      <ProgressBar
-        value={Object.keys(run.answers).length}
-        max={questions.length}
-        label="Questions answered"
-        valueText={place}
-      />
-    </header>
+        </>
+      }
+      exit={<LeaveQuiz note={LEFT_OPEN} onLeave={onLeave} />}
+    >
+      {children}
+    </ToolPage>
   );
 }
 
@@ -50,7 +53,7 @@ function TimeLeft({ seconds }: { seconds: number }) {
       <p
         role="timer"
         aria-label={`Time left: ${formatTime(seconds)}`}
-        className={classNames('flex items-center gap-1.5', isLow && 'font-semibold text-down')}
+        className={classNames('flex items-center gap-1.5 text-sm', isLow && 'font-semibold text-down')}
       >
         <Timer size={16} aria-hidden="true" />
         <span className="num">{formatTime(seconds)}</span>
