@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { ProgressBar } from './state/progress-bar.tsx';
 
 interface ToolPageProps {
@@ -22,7 +23,7 @@ export function ToolPage({ title, toolbar, progress, exit, children }: ToolPageP
           <h1 className="wrap-anywhere mr-auto min-w-0 text-lg sm:text-xl">{title}</h1>
           {progress ? <p className="text-muted text-sm">{progress.text}</p> : null}
           {toolbar}
-          {exit}
+          {exit ? <div className="max-sm:ml-auto">{exit}</div> : null}
         </div>
         {progress ? (
           <div className="-bottom-px absolute inset-x-0">
@@ -35,12 +36,18 @@ export function ToolPage({ title, toolbar, progress, exit, children }: ToolPageP
   );
 }
 
+interface ToolActionsProps {
+  /** Above it is a column of text. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
 /** The main action, always in view: at the bottom of the window, or of the tool where that ends sooner. */
-export function ToolActions({ children }: { children: ReactNode }) {
+export function ToolActions({ narrow = false, children }: ToolActionsProps) {
   return (
     <div className="sticky bottom-(--quick-bar) z-20 mt-auto border-line border-t bg-ground">
-      <div className="wrap flex flex-wrap items-center gap-2 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--quick-bar))]">
-        {children}
+      <div className="wrap py-2 pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--quick-bar))]">
+        <div className={classNames('flex flex-wrap items-center gap-2', narrow && 'mx-auto max-w-3xl')}>{children}</div>
       </div>
     </div>
   );

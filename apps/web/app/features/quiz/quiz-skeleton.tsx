@@ -9,7 +9,6 @@ export function QuizSkeleton({ title, lede }: { title: string; lede: string }) {
   return (
     <ToolPage title={title}>
       <div className="wrap grid gap-5 py-5">
-        <p className="max-w-2xl text-soft">{lede}</p>
         <NeedsScripts>
           A check asks about one chart at a time and explains each answer. That takes JavaScript, which is off in this
           browser. Turn it on for this site, or{' '}
@@ -21,6 +20,7 @@ export function QuizSkeleton({ title, lede }: { title: string; lede: string }) {
         <div className="noscript:hidden grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
           <div className="rounded-lg border border-line bg-panel p-5 md:p-7">
             <Skeleton label="Loading the quizzes..." className="h-12 w-full max-sm:h-28" />
+            <p className="mt-4 text-soft">{lede}</p>
             <Skeleton className="mt-12 h-5 w-72 max-w-full" />
             <Skeleton className="mt-2 h-5 w-full" />
           </div>

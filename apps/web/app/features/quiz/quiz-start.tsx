@@ -30,11 +30,12 @@ export function QuizStart({ quizzes, level, onStart, ...starting }: QuizStartPro
   return (
     <ToolPage title={quiz.title}>
       <div className="wrap grid gap-5 py-5">
-        <p className="max-w-2xl text-soft">{quizLede(quiz.questionCount, quiz.hasMatching)}</p>
         <UnsavedResults />
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
           <section aria-label="Before you start" className="rounded-lg border border-line bg-panel p-5 md:p-7">
             <QuizFacts quiz={quiz} />
+            <p className="mt-4 text-soft">{quizLede(quiz.questionCount, quiz.hasMatching)}</p>
+            <p className="mt-4 text-soft">{quizLede(quiz.questionCount, quiz.hasMatching)}</p>
             {quiz.access === 'quiz' ? <Allowance problem={starting.problem} /> : <HeritageQuiz level={quiz.level} />}
           </section>
           <div className="grid gap-8 lg:row-span-2">

@@ -44,7 +44,7 @@ export function QuizSetup({ title, choice, onChange, available, onStart, ...prop
     <ToolPage title={title}>
       <form onSubmit={start} className="flex flex-1 flex-col">
         <div className="wrap py-5">
-          <div className="grid max-w-2xl gap-6">
+          <div className="mx-auto grid max-w-3xl gap-6">
             <p className="text-soft">Identify each term by its definition, example or category.</p>
             <RadioButtons
               legend="Number of questions"
@@ -65,7 +65,7 @@ export function QuizSetup({ title, choice, onChange, available, onStart, ...prop
             {problem}
           </div>
         </div>
-        <ToolActions>
+        <ToolActions narrow>
           <Button type="submit" disabled={!canStart} pending={isStarting} pendingLabel="Starting...">
             Start Quiz
           </Button>

@@ -41,7 +41,7 @@ export function VocabularyQuestionForm({ attempt, question, isLast, onDone }: Vo
   return (
     <form onSubmit={proceed} className="flex flex-1 flex-col">
       <div className="wrap py-5">
-        <div className="grid max-w-2xl gap-5">
+        <div className="mx-auto grid max-w-3xl gap-5">
           <fieldset className="grid gap-4">
             <legend className="mb-4">
               <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
@@ -73,7 +73,7 @@ export function VocabularyQuestionForm({ attempt, question, isLast, onDone }: Vo
           {error === null || isPending ? null : <JudgingProblem error={error} />}
         </div>
       </div>
-      <ToolActions>
+      <ToolActions narrow>
         {/* The same button for both steps, so that the focus stays on it. */}
         <Button
           type="submit"

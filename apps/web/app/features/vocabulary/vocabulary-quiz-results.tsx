@@ -31,7 +31,7 @@ export function VocabularyQuizResults({ answers, isVisitor, standing, onRestart 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="grid max-w-2xl gap-8">
+    <div className="mx-auto grid max-w-3xl gap-8">
       {isVisitor && grade === 'perfect' ? <Confetti /> : null}
       <div className="grid gap-2">
         <h2 ref={heading} tabIndex={-1} className="outline-none">

@@ -14,7 +14,9 @@ export function AnswerFeedback({ quiz, run, review }: AnswerFeedbackProps) {
   const { isCorrect, correctAnswer, explanation } = review;
   const streak = answerStreak(quiz, run);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div
       ref={box}

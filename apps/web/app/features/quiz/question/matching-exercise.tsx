@@ -82,7 +82,7 @@ export function MatchingExercise({ matching, run, onPlace, onClear, onChecked, o
           {check.error === null || check.isPending ? null : <JudgingProblem error={check.error} />}
         </div>
       </div>
-      <ToolActions>
+      <ToolActions narrow>
         {run.matches === null ? (
           <CheckButtons
             filled={Object.keys(run.placements).length}

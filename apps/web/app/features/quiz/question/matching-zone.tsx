@@ -28,12 +28,12 @@ export function MatchingZone({ zone, items, placed, review, onPlace }: MatchingZ
     <li
       ref={ref}
       className={classNames(
-        'grid items-center gap-4 rounded-lg border bg-panel p-4 sm:grid-cols-[minmax(0,1fr)_12rem]',
+        'grid grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-3 rounded-lg border bg-panel p-3 sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-4 sm:p-4',
         review === null && (isDropTarget ? 'border-brass bg-sunk' : 'border-line'),
         review !== null && (isCorrect ? 'border-up' : 'border-down'),
       )}
     >
-      <p id={`zone-${zone.id}`} className="text-md">
+      <p id={`zone-${zone.id}`} className="text-sm sm:text-md">
         {zone.description}
       </p>
       {item === undefined ? (
@@ -42,14 +42,14 @@ export function MatchingZone({ zone, items, placed, review, onPlace }: MatchingZ
           disabled={onPlace === null}
           aria-describedby={`zone-${zone.id}`}
           onClick={() => onPlace?.()}
-          className="min-h-20 rounded-md border border-control border-dashed px-3 text-md text-muted enabled:border-brass enabled:text-brass"
+          className="min-h-16 w-full rounded-md border border-control border-dashed px-3 sm:min-h-20 text-md text-muted enabled:border-brass enabled:text-brass"
         >
           {onPlace === null ? 'Drop a picture here' : 'Place it here'}
         </button>
       ) : (
         <div>
-          <div className="flex min-h-20 items-center gap-3 rounded-md border border-line bg-sunk pr-3">
-            <span className="w-24 shrink-0">
+          <div className="flex min-h-16 items-center gap-2 rounded-md border border-line bg-sunk pr-2 sm:min-h-20 sm:gap-3 sm:pr-3">
+            <span className="w-16 shrink-0 sm:w-24">
               <CandleChart picture={item.picture} size="thumbnail" decorative />
             </span>
             <span className="font-medium text-sm">{item.name}</span>

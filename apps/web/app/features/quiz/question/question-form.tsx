@@ -62,7 +62,7 @@ export function QuestionForm({ quiz, run, hasMatching, onAnswered, onNext }: Que
           {error === null || isPending ? null : <JudgingProblem error={error} />}
         </div>
       </div>
-      <ToolActions>
+      <ToolActions narrow>
         {review === null ? (
           <SubmitAnswer hasChosen={chosen !== null} isPending={isPending} />
         ) : (
