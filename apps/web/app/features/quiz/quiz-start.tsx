@@ -35,7 +35,6 @@ export function QuizStart({ quizzes, level, onStart, ...starting }: QuizStartPro
           <section aria-label="Before you start" className="rounded-lg border border-line bg-panel p-5 md:p-7">
             <QuizFacts quiz={quiz} />
             <p className="mt-4 text-soft">{quizLede(quiz.questionCount, quiz.hasMatching)}</p>
-            <p className="mt-4 text-soft">{quizLede(quiz.questionCount, quiz.hasMatching)}</p>
             {quiz.access === 'quiz' ? <Allowance problem={starting.problem} /> : <HeritageQuiz level={quiz.level} />}
           </section>
           <div className="grid gap-8 lg:row-span-2">

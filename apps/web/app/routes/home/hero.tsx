@@ -4,8 +4,8 @@ import { HammerPlate } from './hammer-plate.tsx';
 /** What the site is, and something to do at once: on a phone the exercise comes before the text. */
 export function Hero() {
   return (
-    <div className="grid gap-x-12 gap-y-6 py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:py-18">
-      <h1 className="text-3xl lg:row-start-2 lg:text-4xl">Learn to read the market, one candle at a time.</h1>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:py-18">
+      <h1 className="lg:row-start-2 lg:text-4xl">Learn to read the market, one candle at a time.</h1>
       <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
         <HammerPlate />
       </div>

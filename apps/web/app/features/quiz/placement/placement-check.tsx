@@ -1,7 +1,8 @@
 import type { PlacementQuestion } from '@wickwise/contract/quiz';
 import { useState } from 'react';
 import { usePatternName, usePatterns } from '#app/features/pattern/queries.ts';
-import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { ToolPage } from '#app/ui/tool-page.tsx';
 import { JudgingProblem } from '../question/judging-problem.tsx';
 import { useJudgePlacement } from './placement.ts';
 import { PlacementQuestionForm } from './placement-question.tsx';
@@ -37,23 +38,28 @@ export function PlacementCheck({ questions }: { questions: readonly PlacementQue
   if (question === undefined) return null;
   const place = `Picture ${index + 1} of ${questions.length}`;
   return (
-    <div className="wrap py-8 md:py-12">
-      <div className="mx-auto max-w-3xl">
-        <h1 className="text-2xl">{PLACEMENT.title}</h1>
-        <p className="mt-2 text-soft">{PLACEMENT.lede}</p>
-        <p className="mt-6 mb-3 text-md text-muted" role="status">
-          {place}
-        </p>
-        <ProgressBar value={index} max={questions.length} label="Pictures seen" valueText={place} className="mb-8" />
-        <PlacementQuestionForm
-          key={question.id}
-          question={question}
-          isFirst={index === 0}
-          isPending={isPending}
-          onSubmit={(chosen) => submit(question.id, chosen)}
-        />
-        {error === null || isPending ? null : <JudgingProblem error={error} />}
-      </div>
-    </div>
+    <ToolPage
+      title={PLACEMENT.title}
+      progress={{ value: index, max: questions.length, label: 'Pictures seen', text: place }}
+      exit={
+        <ButtonLink to="/quiz" variant="quiet">
+          Leave
+        </ButtonLink>
+      }
+    >
+      {index === 0 ? (
+        <div className="wrap pt-4">
+          <p className="mx-auto max-w-3xl text-soft">{PLACEMENT.lede}</p>
+        </div>
+      ) : null}
+      <PlacementQuestionForm
+        key={question.id}
+        question={question}
+        isFirst={index === 0}
+        isPending={isPending}
+        problem={error === null || isPending ? null : <JudgingProblem error={error} />}
+        onSubmit={(chosen) => submit(question.id, chosen)}
+      />
+    </ToolPage>
   );
 }
