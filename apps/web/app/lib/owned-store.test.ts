@@ -42,3 +42,12 @@ test('a plain key with data that no account owns is not claimed', () => {
   expect(ownKey('notes', 'ada')).toBe('notes.ada');
   expect(ownKey('notes', VISITOR)).toBe('notes');
 });
+
+test('what a page stores while another one claims the plain key is not lost from view', () => {
+  const store = notes();
+  const held = store('ada');
+  claimKey('notes', 'ada');
+  held.change(() => [{ id: 'Ada’s' }]);
+  expect(store('ada').getState().value).toEqual([{ id: 'Ada’s' }]);
+  expect(notes()('ada').getState().value).toEqual([{ id: 'Ada’s' }]);
+});

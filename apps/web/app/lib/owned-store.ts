@@ -15,9 +15,15 @@ export function ownedStore<Value>(format: Format<Value>): (owner: string) => Sto
   };
 }
 
-/** The key that an owner's data is stored under: the plain one is the visitor's until an account claims it. */
+/**
+ * The key that an owner's data is stored under: the plain one is the visitor's until an account claims it. Data that a
+ * page stored elsewhere before the claim stays where it is.
+ */
 export function ownKey(key: string, owner: string): string {
-  return keyOwner(key) === owner ? key : `${key}.${owner}`;
+  const own = `${key}.${owner}`;
+  if (keyOwner(key) !== owner) return own;
+  const storage = browserStorage();
+  return readItem(storage, key) === null && readItem(storage, own) !== null ? own : key;
 }
 
 /** Makes the plain key the account's, as long as no one has stored anything under it. */

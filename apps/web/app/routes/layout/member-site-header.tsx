@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { useEffect } from 'react';
 import { useMatch } from 'react-router';
 import { hasHeritageAccess } from '#app/features/access/tier.ts';
 import { useRefreshOnTierChange, useRefreshOnTierRefusal } from '#app/features/access/tier-changes.ts';
@@ -17,14 +16,11 @@ import { Celebrations } from '#app/features/reward/celebrations.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
 import { CheckoutHeader } from '#app/features/site/header/checkout-header.tsx';
 import { MemberHeader } from '#app/features/site/header/member-header.tsx';
-import { ownedKeys } from '#app/lib/owned-keys.ts';
-import { claimKey } from '#app/lib/owned-store.ts';
 
 /** The header of a signed-in learner, and what runs once for each learner. */
 export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   const { data: stats, isError, isFetching, refetch } = useStats();
   useReportTimeZone();
-  useEffect(() => claimKey(ownedKeys.trades, user.id), [user.id]);
   const nameOf = usePatternName();
   useMergeVisitorProgress(nameOf);
   useMergeVisitorQuizzes();

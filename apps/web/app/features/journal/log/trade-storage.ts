@@ -1,8 +1,8 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { parseStoredEntries, serializeEntries } from '@wickwise/journal/stored-entry';
 import { ownedKeys } from '#app/lib/owned-keys.ts';
-import { ownedStore } from '#app/lib/owned-store.ts';
-import type { Format } from '#app/lib/stored-value.ts';
+import { claimKey, ownedStore } from '#app/lib/owned-store.ts';
+import type { Format, StoredValue } from '#app/lib/stored-value.ts';
 
 /** Trades, newest first. Readable ones stay in the journal when others are damaged. */
 export const tradesFormat: Format<readonly JournalEntry[]> = {
@@ -16,5 +16,10 @@ export const tradesFormat: Format<readonly JournalEntry[]> = {
   serialize: serializeEntries,
 };
 
-/** The trades that an owner has in this browser. */
-export const tradeStore = ownedStore(tradesFormat);
+const storeOf = ownedStore(tradesFormat);
+
+/** The trades that an owner has in this browser. The first account claims the specified key before it reads anything. */
+export function tradeStore(owner: string): StoredValue<readonly JournalEntry[]> {
+  claimKey(ownedKeys.trades, owner);
+  return storeOf(owner);
+}
