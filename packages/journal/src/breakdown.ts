@@ -1,6 +1,6 @@
-import { type ConfidenceInterval, meanInterval, wilsonInterval } from '@wickwise/statistics/interval';
 import { isClosed, type JournalEntry } from './entry.ts';
 import { centsOf } from './profit.ts';
+import { type Estimate, expectancyOf, winRateOf } from './trade-statistics.ts';
 
 export const breakdownKeys = ['symbol', 'pattern', 'weekday', 'emotion', 'market', 'rules'] as const;
 export type BreakdownKey = (typeof breakdownKeys)[number];
@@ -12,11 +12,9 @@ export interface BreakdownRow {
   readonly n: number;
   readonly totalCents: number;
   /** Of winners, 0 to 1. */
-  readonly winRate: number;
-  readonly winRateInterval: ConfidenceInterval | null;
-  /** Null when no trade of the group has one. */
-  readonly averageR: number | null;
-  readonly averageRInterval: ConfidenceInterval | null;
+  readonly winRate: Estimate;
+  /** Of the trades that have one. */
+  readonly averageR: Estimate;
 }
 
 const groupOf: Record<BreakdownKey, (entry: JournalEntry) => string> = {
@@ -39,15 +37,12 @@ export function breakDown(entries: readonly JournalEntry[], key: BreakdownKey): 
 function toRow(group: string, members: readonly JournalEntry[]): BreakdownRow {
   const n = members.length;
   const wins = members.filter(({ winLoss }) => winLoss === 'win').length;
-  const rs = members.flatMap(({ rMultiple }) => (rMultiple === null ? [] : [rMultiple])).sort((a, b) => a - b);
   return {
     group,
     n,
     totalCents: members.reduce((sum, entry) => sum + centsOf(entry), 0),
-    winRate: wins / n,
-    winRateInterval: wilsonInterval({ successes: wins, trials: n }),
-    averageR: rs.length === 0 ? null : rs.reduce((sum, r) => sum + r, 0) / rs.length,
-    averageRInterval: meanInterval(rs),
+    winRate: winRateOf(wins, n),
+    averageR: expectancyOf(members.flatMap(({ rMultiple }) => (rMultiple === null ? [] : [rMultiple]))),
   };
 }
 

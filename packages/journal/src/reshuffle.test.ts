@@ -1,6 +1,6 @@
 import { createRandom } from '@wickwise/statistics/random';
 import { describe, expect, it } from 'vitest';
-import { createReshuffle, RESHUFFLES } from './reshuffle.ts';
+import { createReshuffle, RESHUFFLES, refuseReshuffle } from './reshuffle.ts';
 
 const example = [2, -1, -1, 3, 0.5, -1, -0.5, 1.5, -1, 2];
 
@@ -35,5 +35,27 @@ describe('createReshuffle', () => {
     const reshuffle = createReshuffle([1, 2], createRandom(1));
     reshuffle.draw(10);
     expect(reshuffle.drawdowns()).toEqual({ median: 0, low: 0, high: 0, shareAsLarge: 1 });
+  });
+});
+
+describe('refuseReshuffle', () => {
+  const trades = (wins: number, losses: number) => [...Array(wins).fill(2), ...Array(losses).fill(-1)];
+
+  it('fewer than 20 trades are too few for random sequences', () => {
+    expect(refuseReshuffle([-50, 20, 10])).toBe('too-few');
+    expect(refuseReshuffle(trades(9, 10))).toBe('too-few');
+    expect(refuseReshuffle(trades(10, 10))).toBeNull();
+  });
+
+  it.each([
+    [20, 0],
+    [20, 1],
+    [0, 20],
+  ])('%d wins and %d losses have the same drawdown in every sequence', (wins, losses) => {
+    const reshuffle = createReshuffle(trades(wins, losses), createRandom(1));
+    reshuffle.draw(100);
+    const { low, high } = reshuffle.drawdowns() ?? {};
+    expect(low).toBe(high);
+    expect(refuseReshuffle(trades(wins, losses))).toBe('order-is-irrelevant');
   });
 });

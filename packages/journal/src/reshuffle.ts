@@ -1,6 +1,20 @@
 import type { Random } from '@wickwise/statistics/random';
 import { percentile } from '@wickwise/statistics/sample';
 import { maxDrawdown } from './drawdown.ts';
+import { NEEDED_TRADES } from './needed-trades.ts';
+
+/** Why random sequences of the results would say nothing; null when they say something. */
+export type ReshuffleRefusal = 'too-few' | 'order-is-irrelevant';
+
+/**
+ * Whether the drawdowns of random sequences can be read. Without a gain, or with fewer than two losses, every sequence
+ * has the same drawdown: the loss, or all losses together.
+ */
+export function refuseReshuffle(values: readonly number[]): ReshuffleRefusal | null {
+  if (values.length < NEEDED_TRADES.drawdownRange) return 'too-few';
+  const losses = values.filter((value) => value < 0).length;
+  return losses < 2 || !values.some((value) => value > 0) ? 'order-is-irrelevant' : null;
+}
 
 /** How many random sequences of the trades are drawn. */
 export const RESHUFFLES = 10_000;

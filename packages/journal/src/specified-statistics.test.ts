@@ -19,6 +19,7 @@ describe('summarize', () => {
       winRate: 0,
       averageR: 0,
       totalTrades: 0,
+      closedTrades: 0,
       topTicker: null,
       traderScore: 15,
     });
@@ -32,7 +33,7 @@ describe('summarize', () => {
   it('a win, two losses and a pending trade are summed up', () => {
     const pending = trade({ symbol: 'TSLA', entryPrice: 5, setupQuality: 5, executionDiscipline: 1 });
     const summary = summarize([win, loss, { ...loss, id: 'again' }, pending]);
-    expect(summary).toMatchObject({ totalCents: 0, averageR: 0, totalTrades: 4, topTicker: 'TSLA' });
+    expect(summary).toMatchObject({ totalCents: 0, averageR: 0, totalTrades: 4, closedTrades: 3, topTicker: 'TSLA' });
     expect(summary.winRate).toBeCloseTo(100 / 3, 10);
     // (33.33 × 0.4 + 0 + 35 + 25) / 4 = 18.33
     expect(summary.traderScore).toBe(18);

@@ -9,9 +9,10 @@ export interface JournalSummary {
   /** Mean R of the closed trades that have one; 0 without any. */
   readonly averageR: number;
   readonly totalTrades: number;
+  readonly closedTrades: number;
   /** The symbol with the most trades; the first in the alphabet among equals; null without any. */
   readonly topTicker: string | null;
-  /** Shown out of 100. */
+  /** Shown out of 100, once there are enough closed trades for it. */
   readonly traderScore: number;
 }
 
@@ -34,6 +35,7 @@ export function summarize(entries: readonly JournalEntry[]): JournalSummary {
     winRate,
     averageR,
     totalTrades: taken.length,
+    closedTrades: closed.length,
     topTicker: findTopTicker(taken),
     traderScore: traderScore({ entries: taken, winRate, averageR }),
   };

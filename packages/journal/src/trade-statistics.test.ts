@@ -12,10 +12,8 @@ const statisticsOf = (values: readonly number[]) => listStatistics(values, creat
 describe('listStatistics of +2, −1, −1, +3, +0.5, −1, −0.5, +1.5, −1, +2', () => {
   const { expectancy, profitFactor, payoff, sqn, winRate, maxDrawdown } = statisticsOf(example);
 
-  it('the mean is 0.45, between −0.6614 and 1.5614', () => {
-    expect(expectancy).toMatchObject({ value: 0.45, n: 10 });
-    expect(expectancy.interval?.low).toBeCloseTo(-0.6614, 4);
-    expect(expectancy.interval?.high).toBeCloseTo(1.5614, 4);
+  it('the mean is 0.45, and 10 trades have no interval of it', () => {
+    expect(expectancy).toEqual({ value: 0.45, interval: null, n: 10, needed: 15 });
   });
 
   it('the profit factor is 2 and the payoff 2', () => {
@@ -23,8 +21,8 @@ describe('listStatistics of +2, −1, −1, +3, +0.5, −1, −0.5, +1.5, −1, 
     expect(payoff.value).toBe(2);
   });
 
-  it('the SQN is 0.9159', () => {
-    expect(sqn.value).toBeCloseTo(0.9159, 4);
+  it('the SQN is withheld', () => {
+    expect(sqn).toEqual({ value: null, interval: null, n: 10, needed: 30 });
   });
 
   it('the maximum drawdown is 2.0 R', () => {
@@ -36,9 +34,17 @@ describe('listStatistics of +2, −1, −1, +3, +0.5, −1, −0.5, +1.5, −1, 
     expect(winRate.interval?.low).toBeCloseTo(0.2366, 4);
     expect(winRate.interval?.high).toBeCloseTo(0.7634, 4);
   });
+});
 
-  it('the intervals by resampling contain the value', () => {
-    for (const { value, interval } of [profitFactor, sqn]) {
+describe('listStatistics of the same results three times over', () => {
+  const { expectancy, profitFactor, payoff, sqn } = statisticsOf([...example, ...example, ...example]);
+
+  it('the SQN is 1.6441', () => {
+    expect(sqn.value).toBeCloseTo(1.6441, 4);
+  });
+
+  it('each interval contains its value', () => {
+    for (const { value, interval } of [expectancy, profitFactor, payoff, sqn]) {
       expect(interval?.low).toBeLessThan(value ?? Number.NaN);
       expect(interval?.high).toBeGreaterThan(value ?? Number.NaN);
     }
@@ -67,12 +73,30 @@ describe('listStatistics', () => {
   });
 
   it('results that are all the same have no SQN', () => {
-    expect(statisticsOf([0.1, 0.1, 0.1]).sqn.value).toBeNull();
+    expect(statisticsOf(Array(30).fill(0.1)).sqn.value).toBeNull();
   });
 
   it('the SQN counts at most a hundred trades', () => {
     const many = Array.from({ length: 400 }, (_, index) => (index % 2 === 0 ? 2 : -1));
     expect(statisticsOf(many).sqn.value).toBeCloseTo((10 * 0.5) / Math.sqrt((2.25 * 400) / 399), 10);
+  });
+});
+
+describe('too few trades', () => {
+  const alternating = (n: number) => Array.from({ length: n }, (_, index) => (index % 2 === 0 ? 2 : -1));
+
+  it.each([
+    ['expectancy', 15],
+    ['profitFactor', 20],
+    ['payoff', 20],
+    ['sqn', 30],
+  ] as const)('the interval of %s takes %d trades', (name, needed) => {
+    expect(statisticsOf(alternating(needed - 1))[name]).toMatchObject({ interval: null, needed });
+    expect(statisticsOf(alternating(needed))[name].interval).not.toBeNull();
+  });
+
+  it('the win rate has its interval from the first trade on, as Wilson’s holds for any number', () => {
+    expect(statisticsOf([2]).winRate.interval?.low).toBeCloseTo(0.2065, 4);
   });
 });
 

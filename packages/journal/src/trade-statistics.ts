@@ -4,6 +4,7 @@ import type { Random } from '@wickwise/statistics/random';
 import { mean, standardDeviation, sum } from '@wickwise/statistics/sample';
 import { maxDrawdown } from './drawdown.ts';
 import { byTime, isClosed, type JournalEntry } from './entry.ts';
+import { NEEDED_TRADES } from './needed-trades.ts';
 import { centsOf } from './profit.ts';
 
 /** With fewer trades, a figure reflects chance more than skill. */
@@ -13,9 +14,11 @@ export const ENOUGH_TRADES = 30;
 export interface Estimate {
   /** Null when these trades have no such figure. */
   readonly value: number | null;
-  /** Null when they are too few for one. */
+  /** Null when they are too few for one, or too much alike. */
   readonly interval: ConfidenceInterval | null;
   readonly n: number;
+  /** How many trades the interval takes. */
+  readonly needed: number;
 }
 
 /** Statistics of a list of results, R-multiples or money, in chronological order. */
@@ -40,20 +43,32 @@ export function listStatistics(values: readonly number[], random: Random): ListS
   const n = values.length;
   const wins = values.filter((value) => value > 0).length;
   const sorted = Float64Array.from(values).sort();
-  const [factorInterval = null, payoffInterval = null, sqnInterval = null] = bootstrapIntervals({
-    values,
-    figures: [profitFactor, payoff, systemQuality],
-    random,
-  });
+  const { bootstrapInterval: forBootstrap, systemQuality: forSqn } = NEEDED_TRADES;
+  const [factorInterval = null, payoffInterval = null, sqnInterval = null] =
+    n < forBootstrap ? [] : bootstrapIntervals({ values, figures: [profitFactor, payoff, systemQuality], random });
   return {
     n,
-    expectancy: { value: n === 0 ? null : mean(values), interval: meanInterval(values), n },
-    profitFactor: { value: profitFactor(sorted), interval: factorInterval, n },
-    payoff: { value: payoff(sorted), interval: payoffInterval, n },
-    sqn: { value: sqnOf(values), interval: sqnInterval, n },
-    winRate: { value: n === 0 ? null : wins / n, interval: wilsonInterval({ successes: wins, trials: n }), n },
+    expectancy: expectancyOf(values),
+    profitFactor: { value: profitFactor(sorted), interval: factorInterval, n, needed: forBootstrap },
+    payoff: { value: payoff(sorted), interval: payoffInterval, n, needed: forBootstrap },
+    sqn: { ...(n < forSqn ? NO_FIGURE : { value: sqnOf(values), interval: sqnInterval }), n, needed: forSqn },
+    winRate: winRateOf(wins, n),
     maxDrawdown: maxDrawdown(values),
   };
+}
+
+const NO_FIGURE = { value: null, interval: null };
+
+/** The mean result of a trade. */
+export function expectancyOf(values: readonly number[]): Estimate {
+  const n = values.length;
+  const needed = NEEDED_TRADES.meanInterval;
+  return { value: n === 0 ? null : mean(values), interval: n < needed ? null : meanInterval(values), n, needed };
+}
+
+/** The share of winners, 0 to 1. Wilson's interval holds for any number of trades. */
+export function winRateOf(wins: number, n: number): Estimate {
+  return { value: n === 0 ? null : wins / n, interval: wilsonInterval({ successes: wins, trials: n }), n, needed: 1 };
 }
 
 interface Sides {

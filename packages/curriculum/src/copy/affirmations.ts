@@ -1,4 +1,4 @@
-/** Shown in rotation above the trading journal. */
+/** Shown in rotation in the trading journal. */
 export const affirmations: readonly [string, string, string, string, string] = [
   'I decide what a trade may cost me before I open it.',
   'A loss that followed my plan can be a good trade.',

@@ -72,8 +72,8 @@ export function percentText(share: number): string {
 }
 
 /** `0.24 to 0.76`, in the words of the figure itself */
-export function confidenceIntervalText(interval: ConfidenceInterval | null, write: (value: number) => string): string {
-  return interval === null ? 'Too few trades' : `${write(interval.low)} to ${write(interval.high)}`;
+export function rangeText({ low, high }: ConfidenceInterval, write: (value: number) => string): string {
+  return `${write(low)} to ${write(high)}`;
 }
 
 /** `1 trade`, `2 trades` */

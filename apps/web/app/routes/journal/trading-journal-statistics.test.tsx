@@ -20,8 +20,14 @@ test('six cards: one decimal for the win rate, two for R, the score out of 100',
     'Avg R-Multiple': '0.50',
     'Total Trades': '3',
     'Top Ticker': 'AAPL',
-    'Trader Score': '21/100',
+    'Trader Score': 'Needs 20 closed trades; you have 2',
   });
+});
+
+test('20 closed trades have a score out of 100', () => {
+  renderJournal(...Array.from({ length: 20 }, (_, index) => trade(index < 10 ? {} : { exitPrice: 95 })));
+  // (50 × 0.4 + 0.5 × 10 + 30 + 30) / 4
+  expect(figures()['Trader Score']).toBe('21/100');
 });
 
 test('a trade from a blind replay counts in no figure, and remains one when it is edited', async () => {
@@ -60,9 +66,15 @@ test('statistics say that there are too few trades, with n and interval beside e
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['33.3%6.1% to 79.2%', '3']);
+  const cell = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell')[0];
+  expect(cell('Expectancy Average')?.textContent).toBe('$0.00needs 15 trades');
+  expect(cell('Profit factor')?.textContent).toBe('1.00needs 20 trades');
+  expect(cell('SQN')?.textContent).toBe('–needs 30 R-multiples');
   expect(screen.getByRole('img', { name: /^Running total from \$0\.00 to \$0\.00/ })).toBeTruthy();
   expect(screen.getByRole('img', { name: '3 trades by result. -1R to -0.5R: 2. 2R to 2.5R: 1.' })).toBeTruthy();
-  expect(await screen.findAllByText('The same trades in 10,000 random sequences.')).toHaveLength(2);
+  expect(screen.getByText('Random sequences need 20 closed trades; you have 3.')).toBeTruthy();
+  expect(screen.queryByText('95 of 100 sequences')).toBeNull();
   await user.selectOptions(field('Group trades by'), 'weekday');
   expect(screen.getByRole('rowheader', { name: 'Monday' })).toBeTruthy();
 });
@@ -71,4 +83,16 @@ test('a journal without closed trades has no statistics yet', async () => {
   const { user } = renderJournal(trade({ exitPrice: null }));
   await user.click(screen.getByRole('tab', { name: 'Statistics' }));
   expect(screen.getByRole('heading', { name: 'No closed trades yet' })).toBeTruthy();
+});
+
+test('20 trades are drawn in random sequences, unless every sequence has the same drawdown', async () => {
+  const { user } = renderJournal(
+    ...Array.from({ length: 20 }, (_, index) =>
+      trade(index < 2 ? { exitPrice: 95 } : { riskAmount: index < 3 ? 25 : null }),
+    ),
+  );
+  await user.click(screen.getByRole('tab', { name: 'Statistics' }));
+  expect(await screen.findByText('The same trades in 10,000 random sequences.')).toBeTruthy();
+  expect(screen.getByText('$25.00 to $50.00')).toBeTruthy();
+  expect(screen.getByText('Random sequences need 20 trades with a risk amount; you have 3.')).toBeTruthy();
 });

@@ -6,7 +6,6 @@ import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { Options } from '../form/trade-fields.tsx';
 import {
-  confidenceIntervalText,
   countText,
   emotionLabels,
   FIGURES,
@@ -16,6 +15,7 @@ import {
   signedMoneyText,
   weekdays,
 } from '../trade-texts.ts';
+import { EstimateCell } from './estimate-cell.tsx';
 import { TradeTableScroller } from './trade-table-scroller.tsx';
 
 const keyLabels: Record<BreakdownKey, string> = {
@@ -89,31 +89,15 @@ function columnsFor(key: BreakdownKey): readonly Column<BreakdownRow>[] {
       key: 'wins',
       title: 'Win rate, 95% interval',
       className: FIGURES,
-      cell: (row) => (
-        <Range value={percentText(row.winRate)} range={confidenceIntervalText(row.winRateInterval, percentText)} />
-      ),
+      cell: ({ winRate }) => <EstimateCell estimate={winRate} write={percentText} unit="trades" />,
     },
     {
       key: 'r',
       title: 'Average R, 95% interval',
       className: FIGURES,
-      cell: ({ averageR, averageRInterval }) =>
-        averageR === null ? (
-          '–'
-        ) : (
-          <Range value={rText(averageR)} range={confidenceIntervalText(averageRInterval, rText)} />
-        ),
+      cell: ({ averageR }) => <EstimateCell estimate={averageR} write={rText} unit="R-multiples" />,
     },
   ];
-}
-
-function Range({ value, range }: { value: string; range: string }) {
-  return (
-    <>
-      {value}
-      <span className="block whitespace-nowrap text-muted text-sm">{range}</span>
-    </>
-  );
 }
 
 function groupLabel(key: BreakdownKey, group: string): string {

@@ -1,6 +1,7 @@
 import type { Estimate, ListStatistics } from '@wickwise/journal/trade-statistics';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
-import { confidenceIntervalText, countText, FIGURES, percentText, rText, signedMoneyText } from '../trade-texts.ts';
+import { countText, FIGURES, percentText, rText, signedMoneyText } from '../trade-texts.ts';
+import { EstimateCell, type EstimateUnit } from './estimate-cell.tsx';
 
 interface EstimateRow {
   name: string;
@@ -8,6 +9,7 @@ interface EstimateRow {
   meaning: string;
   estimate: Estimate;
   write: (value: number) => string;
+  unit: EstimateUnit;
 }
 
 const toCents = (value: number) => signedMoneyText(Math.round(value));
@@ -28,37 +30,49 @@ const columns: readonly Column<EstimateRow>[] = [
     key: 'value',
     title: 'Value, 95% interval',
     className: FIGURES,
-    cell: ({ estimate: { value, interval }, write }) => (
-      <>
-        {value === null ? '–' : write(value)}
-        <span className="block text-muted text-sm">{confidenceIntervalText(interval, write)}</span>
-      </>
-    ),
+    cell: (row) => <EstimateCell {...row} />,
   },
   { key: 'n', title: 'Trades', className: FIGURES, cell: ({ estimate }) => countText(estimate.n) },
 ];
 
 /** Each figure with its sample size and confidence interval. */
 export function TradeEstimates({ money, r }: { money: ListStatistics; r: ListStatistics }) {
-  const rows: readonly EstimateRow[] = [
-    { name: 'Win rate', meaning: 'Percentage of closed trades that won', estimate: money.winRate, write: percentText },
-    { name: 'Expectancy', meaning: 'Average result per trade', estimate: money.expectancy, write: toCents },
-    {
-      name: 'Expectancy in R',
-      meaning: 'Average result for each dollar at risk',
-      estimate: r.expectancy,
-      write: rText,
-    },
+  return (
+    <DataTable
+      caption="Figures with their 95% intervals"
+      columns={columns}
+      rows={[...moneyRows(money), ...rRows(r)]}
+      keyOf={({ name }) => name}
+    />
+  );
+}
+
+function moneyRows({ winRate, expectancy, profitFactor, payoff }: ListStatistics): EstimateRow[] {
+  const unit = 'trades';
+  return [
+    { name: 'Win rate', meaning: 'Percentage of closed trades that won', estimate: winRate, write: percentText, unit },
+    { name: 'Expectancy', meaning: 'Average result per trade', estimate: expectancy, write: toCents, unit },
     {
       name: 'Profit factor',
       meaning: 'Money won for each dollar lost',
-      estimate: money.profitFactor,
+      estimate: profitFactor,
       write: twoPlaces,
+      unit,
     },
-    { name: 'Payoff', meaning: 'Average win divided by average loss', estimate: money.payoff, write: twoPlaces },
-    { name: 'SQN', meaning: 'System Quality Number, from R', estimate: r.sqn, write: twoPlaces },
+    { name: 'Payoff', meaning: 'Average win divided by average loss', estimate: payoff, write: twoPlaces, unit },
   ];
-  return (
-    <DataTable caption="Figures with their 95% intervals" columns={columns} rows={rows} keyOf={({ name }) => name} />
-  );
+}
+
+function rRows({ expectancy, sqn }: ListStatistics): EstimateRow[] {
+  const unit = 'R-multiples';
+  return [
+    {
+      name: 'Expectancy in R',
+      meaning: 'Average result for each dollar at risk',
+      estimate: expectancy,
+      write: rText,
+      unit,
+    },
+    { name: 'SQN', meaning: 'System Quality Number, from R', estimate: sqn, write: twoPlaces, unit },
+  ];
 }

@@ -1,8 +1,17 @@
 import { maxDrawdown } from '@wickwise/journal/drawdown';
-import { createReshuffle, type ExpectedDrawdowns, RESHUFFLES } from '@wickwise/journal/reshuffle';
+import { NEEDED_TRADES } from '@wickwise/journal/needed-trades';
+import {
+  createReshuffle,
+  type ExpectedDrawdowns,
+  RESHUFFLES,
+  type ReshuffleRefusal,
+  refuseReshuffle,
+} from '@wickwise/journal/reshuffle';
 import { createRandom } from '@wickwise/statistics/random';
 import { useEffect, useState } from 'react';
-import { countText, moneyText, percentText, rText } from '../trade-texts.ts';
+import { countText, moneyText, percentText, rangeText, rText, tradesText } from '../trade-texts.ts';
+
+const FACTS = 'mb-3 grid gap-px overflow-hidden rounded-lg border border-line bg-line';
 
 interface TradeReshuffleProps {
   title: string;
@@ -12,34 +21,52 @@ interface TradeReshuffleProps {
   unit: 'money' | 'r';
 }
 
-/** Drawdowns of the same trades in random order, to compare a losing streak with chance. */
+/** The largest drawdown, and those of the same trades in random order, to compare a losing streak with chance. */
 export function TradeReshuffle({ title, values, seed, unit }: TradeReshuffleProps) {
-  const { drawn, drawdowns } = useReshuffle(values, seed);
+  const refusal = refuseReshuffle(values);
   const write = (amount: number) => (unit === 'money' ? moneyText(Math.round(amount)) : rText(amount));
   return (
     <section aria-label={title}>
       <h3 className="mb-3">{title}</h3>
-      <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line">
-        <Fact
-          label={`Largest drawdown so far, ${countText(values.length)} trades`}
-          value={write(maxDrawdown(values))}
-        />
+      <dl className={FACTS}>
+        <Fact label={`Largest drawdown so far, ${tradesText(values.length)}`} value={write(maxDrawdown(values))} />
+      </dl>
+      {refusal === null ? (
+        <RandomSequences values={values} seed={seed} write={write} />
+      ) : (
+        <p className="text-muted text-sm">{refusalText(refusal, { n: values.length, unit })}</p>
+      )}
+    </section>
+  );
+}
+
+function refusalText(refusal: ReshuffleRefusal, { n, unit }: { n: number; unit: 'money' | 'r' }): string {
+  if (refusal === 'order-is-irrelevant')
+    return 'With fewer than two losses, or no wins, every sequence has the same drawdown.';
+  const trades = unit === 'money' ? 'closed trades' : 'trades with a risk amount';
+  return `Random sequences need ${NEEDED_TRADES.drawdownRange} ${trades}; you have ${n}.`;
+}
+
+type RandomSequencesProps = Pick<TradeReshuffleProps, 'values' | 'seed'> & { write: (amount: number) => string };
+
+function RandomSequences({ values, seed, write }: RandomSequencesProps) {
+  const { drawn, drawdowns } = useReshuffle(values, seed);
+  return (
+    <>
+      <dl className={FACTS}>
         <Fact label="Median of all sequences" value={drawdowns ? write(drawdowns.median) : '–'} />
-        <Fact
-          label="95 of 100 sequences"
-          value={drawdowns ? `${write(drawdowns.low)} to ${write(drawdowns.high)}` : '–'}
-        />
+        <Fact label="95 of 100 sequences" value={drawdowns ? rangeText(drawdowns, write) : '–'} />
         <Fact
           label="Sequences with one at least as large"
           value={drawdowns ? percentText(drawdowns.shareAsLarge) : '–'}
         />
       </dl>
-      <p role="status" className="mt-3 min-h-5 text-muted text-sm">
+      <p role="status" className="min-h-5 text-muted text-sm">
         {drawdowns
           ? `The same trades in ${countText(RESHUFFLES)} random sequences.`
           : `Drawing random sequences: ${countText(drawn)} of ${countText(RESHUFFLES)}`}
       </p>
-    </section>
+    </>
   );
 }
 

@@ -1,33 +1,30 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
-import { centsList, ENOUGH_TRADES, listStatistics, rList } from '@wickwise/journal/trade-statistics';
-import { createRandom } from '@wickwise/statistics/random';
+import { ENOUGH_TRADES } from '@wickwise/journal/trade-statistics';
 import { useMemo } from 'react';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
+import { SampleStatistics } from '../sample/sample-statistics.tsx';
 import { tradesText } from '../trade-texts.ts';
 import { TradeBreakdown } from './trade-breakdown.tsx';
 import { TradeCalendar } from './trade-calendar.tsx';
 import { TradeEquity } from './trade-equity.tsx';
 import { TradeEstimates } from './trade-estimates.tsx';
 import { TradeHistogram } from './trade-histogram.tsx';
+import { SEED, statisticsOf } from './trade-lists.ts';
 import { TradeReshuffle } from './trade-reshuffle.tsx';
-
-/** The same trades always give the same intervals. */
-const SEED = 20260101;
 
 /** The statistics of the closed trades, and how far they can be trusted. */
 export function TradeStatistics({ entries }: { entries: readonly JournalEntry[] }) {
-  const { cents, rs, money, r } = useMemo(() => {
-    const [cents, rs] = [centsList(entries), rList(entries)];
-    const [money, r] = [listStatistics(cents, createRandom(SEED)), listStatistics(rs, createRandom(SEED))];
-    return { cents, rs, money, r };
-  }, [entries]);
+  const { cents, rs, money, r } = useMemo(() => statisticsOf(entries), [entries]);
   if (cents.length === 0) {
     return (
-      <EmptyState
-        title="No closed trades yet"
-        text="Statistics start with your first trade that has an entry price and an exit price."
-      />
+      <div>
+        <EmptyState
+          title="No closed trades yet"
+          text="Statistics start with your first trade that has an entry price and an exit price."
+        />
+        <SampleStatistics />
+      </div>
     );
   }
   return (
@@ -37,7 +34,7 @@ export function TradeStatistics({ entries }: { entries: readonly JournalEntry[] 
         {cents.length < ENOUGH_TRADES ? (
           <Notice tone="warning" title="Too few trades">
             {tradesText(cents.length)} can’t tell skill from luck. Wait for at least {ENOUGH_TRADES} before you trust a
-            figure here, and read the 95% intervals until then.
+            figure here. Until then, read the 95% intervals; each appears once you have enough trades for it.
           </Notice>
         ) : null}
         <TradeEstimates money={money} r={r} />

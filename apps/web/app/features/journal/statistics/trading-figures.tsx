@@ -1,21 +1,36 @@
+import { NEEDED_TRADES } from '@wickwise/journal/needed-trades';
 import type { JournalSummary } from '@wickwise/journal/specified-statistics';
+import type { ReactNode } from 'react';
 import { countText, signedMoneyText, toneOf } from '../trade-texts.ts';
+import { TradeTableScroller } from './trade-table-scroller.tsx';
 
-/** The six figures at the head of the journal. */
+/** The six figures at the head of the journal, in one row that scrolls where it is narrow. */
 export function TradingFigures({ summary }: { summary: JournalSummary }) {
   return (
-    <dl className="mb-10 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3 xl:grid-cols-6">
-      <Figure label="Total P&L" value={signedMoneyText(summary.totalCents)} tone={toneOf(summary.totalCents)} />
-      <Figure label="Win Rate" value={`${summary.winRate.toFixed(1)}%`} />
-      <Figure label="Avg R-Multiple" value={summary.averageR.toFixed(2)} />
-      <Figure label="Total Trades" value={countText(summary.totalTrades)} />
-      <Figure label="Top Ticker" value={summary.topTicker ?? 'N/A'} />
-      {summary.totalTrades === 0 ? (
-        <Figure label="Trader Score" value="–" hint="Add a trade to get a score" />
-      ) : (
-        <Figure label="Trader Score" value={String(summary.traderScore)} unit="/100" />
-      )}
-    </dl>
+    <TradeTableScroller label="Figures">
+      <dl className="grid w-max min-w-full grid-flow-col gap-px overflow-hidden rounded-lg border border-line bg-line">
+        <Figure label="Total P&L" value={signedMoneyText(summary.totalCents)} tone={toneOf(summary.totalCents)} />
+        <Figure label="Win Rate" value={`${summary.winRate.toFixed(1)}%`} />
+        <Figure label="Avg R-Multiple" value={summary.averageR.toFixed(2)} />
+        <Figure label="Total Trades" value={countText(summary.totalTrades)} />
+        <Figure label="Top Ticker" value={summary.topTicker ?? 'N/A'} />
+        <TraderScore summary={summary} />
+      </dl>
+    </TradeTableScroller>
+  );
+}
+
+/** With few trades, what the score takes stands in its place. */
+function TraderScore({ summary: { closedTrades, traderScore } }: { summary: JournalSummary }) {
+  if (closedTrades >= NEEDED_TRADES.traderScore) {
+    return <Figure label="Trader Score" value={String(traderScore)} unit="/100" />;
+  }
+  return (
+    <Cell label="Trader Score">
+      <dd className="w-32 text-soft text-xs leading-snug">
+        Needs {NEEDED_TRADES.traderScore} closed trades; you have {closedTrades}
+      </dd>
+    </Cell>
   );
 }
 
@@ -23,20 +38,25 @@ interface FigureProps {
   label: string;
   value: string;
   unit?: string;
-  /** What to do for a value, below the label. */
-  hint?: string;
   tone?: string;
 }
 
-function Figure({ label, value, unit, hint, tone = 'text-ink' }: FigureProps) {
+function Figure({ label, value, unit, tone = 'text-ink' }: FigureProps) {
   return (
-    <div className="flex min-w-0 flex-col-reverse justify-end gap-1 bg-panel px-4 py-4">
-      <dt className="text-muted text-sm">{label}</dt>
-      <dd className={`num truncate font-semibold text-lg ${tone}`} title={value}>
+    <Cell label={label}>
+      <dd className={`num font-semibold text-md leading-snug sm:text-lg ${tone}`}>
         {value}
         {unit ? <span className="font-normal text-muted text-sm">{unit}</span> : null}
       </dd>
-      {hint ? <dd className="order-first text-muted text-sm">{hint}</dd> : null}
+    </Cell>
+  );
+}
+
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end gap-0.5 bg-panel px-3 py-2 sm:px-4 sm:py-3">
+      <dt className="text-muted text-xs sm:text-sm">{label}</dt>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,24 @@
+import type { JournalEntry } from '@wickwise/journal/entry';
+import { centsList, type ListStatistics, listStatistics, rList } from '@wickwise/journal/trade-statistics';
+import { createRandom } from '@wickwise/statistics/random';
+
+/** The same trades always give the same intervals and the same random sequences. */
+export const SEED = 20260101;
+
+/** What closed trades made, in cents and in R, with the statistics of both. */
+interface TradeLists {
+  readonly cents: readonly number[];
+  readonly rs: readonly number[];
+  readonly money: ListStatistics;
+  readonly r: ListStatistics;
+}
+
+export function statisticsOf(entries: readonly JournalEntry[]): TradeLists {
+  const [cents, rs] = [centsList(entries), rList(entries)];
+  return {
+    cents,
+    rs,
+    money: listStatistics(cents, createRandom(SEED)),
+    r: listStatistics(rs, createRandom(SEED)),
+  };
+}
