@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { ProgressBar } from './state/progress-bar.tsx';
 
 interface ToolPageProps {
   title: string;
+  /** For a title that takes the focus when the tool appears. */
+  heading?: Ref<HTMLHeadingElement>;
   /** Settings and links of the tool, beside its title. */
   toolbar?: ReactNode;
   /** How far the learner is in what runs. */
@@ -15,12 +17,18 @@ interface ToolPageProps {
 }
 
 /** A screen of a tool: a slim bar, and below it the tool, which fills the window. */
-export function ToolPage({ title, toolbar, progress, exit, children }: ToolPageProps) {
+export function ToolPage({ title, heading, toolbar, progress, exit, children }: ToolPageProps) {
   return (
     <div className="flex flex-1 flex-col pb-(--quick-bar)" data-running={exit ? '' : undefined}>
       <div className="relative border-line border-b">
         <div className="wrap flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
-          <h1 className="wrap-anywhere mr-auto min-w-0 text-lg sm:text-xl">{title}</h1>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="wrap-break-word min-w-0 grow basis-32 text-lg outline-none sm:text-xl"
+          >
+            {title}
+          </h1>
           {progress ? <p className="text-muted text-sm">{progress.text}</p> : null}
           {toolbar}
           {exit ? <div className="max-sm:ml-auto">{exit}</div> : null}
@@ -45,7 +53,7 @@ interface ToolActionsProps {
 /** The main action, always in view: at the bottom of the window, or of the tool where that ends sooner. */
 export function ToolActions({ narrow = false, children }: ToolActionsProps) {
   return (
-    <div className="sticky bottom-(--quick-bar) z-20 mt-auto border-line border-t bg-ground">
+    <div data-tool-actions className="sticky bottom-(--quick-bar) z-20 mt-auto border-line border-t bg-ground">
       <div className="wrap py-2 pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--quick-bar))]">
         <div className={classNames('flex flex-wrap items-center gap-2', narrow && 'mx-auto max-w-3xl')}>{children}</div>
       </div>

@@ -11,7 +11,7 @@ export default function SignedIn() {
   const { isOut, isAsking, retry } = useIdentityOutage();
   const isLeaving = useIsAccountDeleted();
   return (
-    <KeepFocus state={isPending}>
+    <KeepFocus state={isPending} className="flex flex-1 flex-col">
       {isOut ? (
         <ServerUnreachable isAsking={isAsking} onRetry={retry} />
       ) : (

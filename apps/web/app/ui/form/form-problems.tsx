@@ -9,17 +9,22 @@ export type Problems = Readonly<Record<string, string>>;
 
 /**
  * The problems of one form. Showing them moves the focus to the first field that has one, and correcting a field removes
- * its own. With `validate`, a field is also checked when it is left, and while its problem is shown.
+ * its own; `isRefused` says that they kept the form from being sent. With `validate`, a field is also checked when it is left, and while its problem is shown.
  */
 export function useFormProblems(validate?: (values: FormValues) => Problems) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
+  const [isRefused, setRefused] = useState(false);
 
   /** Returns true if there are none. */
   const show = (found: Problems): boolean => {
     setProblems(found);
+    setRefused(Object.keys(found).length > 0);
     const wrong = [...(form.current?.elements ?? [])].find((control) => (control.getAttribute('name') ?? '') in found);
-    if (wrong instanceof HTMLElement) wrong.focus();
+    if (wrong instanceof HTMLElement) {
+      unfold(wrong);
+      wrong.focus();
+    }
     return Object.keys(found).length === 0;
   };
   /** Hands over the values of a form that is right, and shows what is wrong with any other. */
@@ -42,7 +47,13 @@ export function useFormProblems(validate?: (values: FormValues) => Problems) {
   const onBlur = ({ target }: FocusEvent) => {
     if (validate && target instanceof HTMLInputElement && target.value !== '') recheck(target);
   };
-  return { problems, show, handleSubmit, watch: { ref: form, noValidate: true, onInput, onBlur } };
+  return { problems, isRefused, show, handleSubmit, watch: { ref: form, noValidate: true, onInput, onBlur } };
+}
+
+/** A field in a closed disclosure cannot take the focus. */
+function unfold(field: HTMLElement): void {
+  const disclosure = field.closest('details');
+  if (disclosure) disclosure.open = true;
 }
 
 /** Leaves out the fields without a problem. */

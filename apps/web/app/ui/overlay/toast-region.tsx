@@ -41,7 +41,7 @@ export function ToastRegion({ shown, isCalled, onOpenChange }: ToastRegionProps)
       <Toast.Viewport
         ref={viewport}
         hotkey={['F8']}
-        className="fixed right-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-50 flex w-full flex-col p-4 md:max-w-[420px] lg:bottom-0"
+        className="fixed right-0 bottom-[calc(var(--quick-bar)+var(--tool-actions))] z-50 flex w-full flex-col p-4 md:max-w-[420px]"
       />
     </Toast.Provider>
   );
