@@ -63,7 +63,48 @@ const tools: readonly Tool[] = [
     object: (page) => page.locator('main legend').first(),
     action: (page) => button(page, 'Submit Answer'),
   },
+  {
+    name: 'the list of trades',
+    role: 'heritage',
+    open: openJournal,
+    // The newest trade.
+    object: (page) => page.getByRole('listitem').getByRole('heading', { level: 3 }).first(),
+    action: (page) => button(page, 'New Trade'),
+  },
+  {
+    name: 'the form of a trade',
+    role: 'heritage',
+    open: async (page) => {
+      await openJournal(page);
+      await button(page, 'New Trade').click();
+    },
+    // The last of its six fields.
+    object: (page) => page.getByLabel('Reason for Entry'),
+    action: (page) => button(page, 'Save Trade'),
+  },
+  {
+    name: 'the form of a plan',
+    role: 'heritage',
+    open: async (page) => {
+      await openJournal(page);
+      await button(page, 'Plan a Trade').click();
+    },
+    object: (page) => page.getByLabel('Reason'),
+    action: (page) => button(page, 'Lock Plan'),
+  },
 ];
+
+/** The journal with one trade. */
+async function openJournal(page: Page): Promise<void> {
+  const key = 'tradingJournalEntries';
+  const trade = { id: '1767225600000', date: '2026-03-02', symbol: 'AAPL', entryPrice: 100, positionSize: 5 };
+  await page.goto('/trading-journal');
+  // The first account in a browser has the plain key: what is stored there before would be no one's.
+  await page.waitForFunction((name) => localStorage.getItem(`${name}.owner`) !== null, key);
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify([trade])] as const);
+  await page.reload();
+  await expect(button(page, 'New Trade')).toBeVisible();
+}
 
 for (const { name, role, open, object, action } of tools) {
   test(`${name} and its main action are in view at every size, with nothing scrolled`, async ({ page, be }) => {

@@ -44,16 +44,20 @@ test('a trade is logged, found and deleted by keyboard alone', async ({ page, be
     await page.keyboard.press('Tab');
   }
   await page.keyboard.type('msft');
-  for (const text of ['', '', '100', '102', '10']) {
+  for (const text of ['', '100', '102', '', 'Hammer']) {
     await page.keyboard.press('Tab');
     if (text) await page.keyboard.type(text);
   }
-  await page.getByLabel('Reason for Entry').focus();
-  await page.keyboard.type('Hammer');
-  await page.getByRole('button', { name: 'Save Trade' }).focus();
+  const save = page.getByRole('button', { name: 'Save Trade' });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Position Size')).toBeFocused();
+  await expect(page.getByText('Not saved. Check Position Size.')).toBeVisible();
+  await page.keyboard.type('10');
+  await save.focus();
   await page.keyboard.press('Enter');
   await expect(symbols(page)).toHaveText([/^MSFT\s*Win/]);
-  await expectFocusKept(page);
+  await expect(page.getByRole('button', { name: 'New Trade' })).toBeFocused();
   await page.getByRole('button', { name: /^Delete MSFT/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('No trades found. Start by logging your first trade!')).toBeVisible();
@@ -111,18 +115,23 @@ test('ten thousand trades can be opened, searched and counted', async ({ page, b
 
 test('the journal is accessible in each of its states', async ({ page, be }) => {
   await be('heritage');
-  await openJournal(page, [{ symbol: 'DAMAGED' }, ...Array.from({ length: 8 }, (_, id) => entry(id, 'AAPL'))]);
+  await openJournal(page);
+  await expectAccessible(page, 'an empty journal with its sample');
+  await openJournal(page, [{ symbol: 'DAMAGED' }, ...Array.from({ length: 24 }, (_, id) => entry(id, 'AAPL'))]);
   await expectAccessibleWords(page, 'the trading journal');
   await page.getByRole('tab', { name: 'Statistics' }).click();
   await expect(page.getByText('The same trades in 10,000 random sequences.')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Plan a Trade' }).click();
-  await expectAccessible(page, 'the statistics of the journal below the form of a plan');
+  await expectAccessible(page, 'the statistics of the journal');
   await page.getByRole('tab', { name: 'Import and backup' }).click();
   const buffer = Buffer.from('When,Action,Symbol,Qty,Price\n2026-01-05,Buy,X,10,5\n2026-01-06,Sell,X,10,6');
   await page.getByLabel('CSV file').setInputFiles({ name: 'fills.csv', mimeType: 'text/csv', buffer });
   await page.getByLabel('Date and time').selectOption('When');
+  await expectAccessibleWords(page, 'the preview of an import');
+  await page.getByRole('button', { name: 'Plan a Trade' }).click();
+  await expectAccessibleWords(page, 'the form of a plan');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'New Trade' }).click();
-  await page.getByText('Stop, target and review').click();
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Save Trade' }).click();
-  await expectAccessibleWords(page, 'the preview of an import below the form of a trade');
+  await expectAccessible(page, 'a trade that was not saved');
 });

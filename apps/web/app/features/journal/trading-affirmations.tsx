@@ -18,18 +18,16 @@ export function TradingAffirmations() {
   return (
     <section
       aria-labelledby="affirmation-caption"
-      className="mb-8 flex items-center justify-between gap-4 border-line-strong border-y py-5"
+      className="flex items-center gap-x-3 text-muted text-sm max-sm:order-last [@media(max-height:50rem)]:order-last"
     >
-      <div className="grid min-h-24 content-center gap-1 sm:min-h-14">
-        <p id="affirmation-caption" className="text-muted text-sm">
-          Your daily trading wisdom
-        </p>
-        <p className="font-serif text-xl">{affirmations[place]}</p>
-      </div>
+      <p className="min-w-0">
+        <span id="affirmation-caption">Your daily trading wisdom</span>
+        <span className="block font-serif text-ink text-md sm:ml-3 sm:inline">{affirmations[place]}</span>
+      </p>
       <button
         type="button"
         aria-label={isPaused ? 'Rotate the affirmations' : 'Pause the affirmations'}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
+        className="grid size-11 shrink-0 place-items-center rounded-md hover:text-ink"
         onClick={() => setPaused(!isPaused)}
       >
         <Icon size={18} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { affirmations } from '@wickwise/curriculum/copy/affirmations';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { catchFiles } from '#tests/component/downloads.ts';
-import { act, screen } from '#tests/component/render-screen.tsx';
+import { act, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import {
   answerForJournal,
   buttonNamed,
@@ -25,10 +25,43 @@ test('an empty journal says how to begin, with N/A as its top ticker', () => {
     'Avg R-Multiple': '0.00',
     'Total Trades': '0',
     'Top Ticker': 'N/A',
-    'Trader Score': '–',
+    'Trader Score': 'Needs 20 closed trades; you have 0',
   });
-  expect(screen.getByText('Add a trade to get a score')).toBeTruthy();
 });
+
+test('an empty journal shows a sample beside its message, which counts nowhere and goes with the first trade', async () => {
+  const { user } = renderJournal();
+  const sample = screen.getByRole('region', { name: 'What your journal will show' });
+  expect(within(sample).getByText('Sample')).toBeTruthy();
+  expect(within(sample).getByRole('img', { name: /^Running total/ })).toBeTruthy();
+  expect(within(sample).getByRole('row', { name: /^Win rate/ }).textContent).toContain('45.0%30.7% to 60.2%');
+  expect(figures()).toMatchObject({ 'Total P&L': '$0.00', 'Total Trades': '0' });
+  await logTrade(user);
+  expect(screen.queryByRole('region', { name: 'What your journal will show' })).toBeNull();
+  expect(stored()).toHaveLength(1);
+});
+
+test('six fields make a trade, and the next one is a tap away', async () => {
+  const { user } = renderJournal();
+  await logTrade(user);
+  expect(document.activeElement).toBe(buttonNamed('New Trade'));
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log New Trade');
+  expect(field('Symbol').value).toBe('');
+  expect(screen.queryByRole('button', { name: 'New Trade' })).toBeNull();
+});
+
+/** Fills in the six fields of a new trade, and saves it. */
+async function logTrade(user: ReturnType<typeof renderJournal>['user']) {
+  await user.click(buttonNamed('New Trade'));
+  await user.type(field('Symbol'), 'nvda');
+  await user.selectOptions(field('Direction'), 'long');
+  await user.type(field('Entry Price'), '100');
+  await user.type(field('Exit Price'), '103,5');
+  await user.type(field('Position Size'), '10');
+  await user.type(field('Reason for Entry'), 'Flag');
+  await user.click(buttonNamed('Save Trade'));
+}
 
 test('a new trade has the specified defaults, forces the symbol to upper case, and is set from its prices', async () => {
   const { user } = renderJournal(trade({ symbol: 'OLD' }));
@@ -72,9 +105,29 @@ test('date, symbol, entry price, position size and reason are required', async (
     screen
       .getAllByRole('alert')
       .map(({ id }) => document.querySelector(`[aria-describedby~="${id}"]`)?.getAttribute('name')),
-  ).toEqual(['date', 'symbol', 'entryPrice', 'positionSize', 'reasonForEntry']);
-  expect(document.activeElement).toBe(field('Date'));
+  ).toEqual(['symbol', 'entryPrice', 'positionSize', 'reasonForEntry', 'date']);
+  expect(document.activeElement).toBe(field('Symbol'));
+  expect(
+    screen.getByText('Not saved. Check Symbol, Entry Price, Position Size, Reason for Entry, and Date.'),
+  ).toBeTruthy();
   expect(stored()).toEqual([]);
+  await user.type(field('Symbol'), 'AAPL');
+  expect(screen.getByText('Not saved. Check Entry Price, Position Size, Reason for Entry, and Date.')).toBeTruthy();
+});
+
+test('a refused field that is folded away is unfolded, and the fields stay so for the next trade', async () => {
+  const { user } = renderJournal(trade());
+  const more = () => field('Date').closest('details');
+  await user.click(buttonNamed(/^Edit AAPL/));
+  expect(more()?.open).toBe(false);
+  await user.clear(field('Date'));
+  await user.click(buttonNamed('Update Trade'));
+  expect(document.activeElement).toBe(field('Date'));
+  expect(more()?.open).toBe(true);
+  await waitFor(() => expect(localStorage.getItem('wickwise.journal-form-more')).toBe('true'));
+  await user.click(buttonNamed('Cancel'));
+  await user.click(buttonNamed('New Trade'));
+  expect(more()?.open).toBe(true);
 });
 
 test('edit shows what is stored, and replaces it in its place', async () => {
@@ -89,12 +142,13 @@ test('edit shows what is stored, and replaces it in its place', async () => {
   expect(stored()).toMatchObject([{ symbol: 'ONE' }, { symbol: 'TWO', pnl: -50, winLoss: 'loss', stopLoss: 95 }]);
 });
 
-test('cancel closes the form and changes nothing', async () => {
+test('cancel closes the form, changes nothing, and returns to the trade', async () => {
   const { user } = renderJournal(trade());
   await user.click(buttonNamed(/^Edit AAPL/));
   await user.clear(field('Symbol'));
   await user.click(buttonNamed('Cancel'));
   expect(screen.queryByRole('heading', { name: 'Edit Trade' })).toBeNull();
+  expect(document.activeElement).toBe(buttonNamed(/^Edit AAPL/));
   expect(stored()).toMatchObject([{ symbol: 'AAPL' }]);
 });
 

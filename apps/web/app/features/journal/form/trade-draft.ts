@@ -17,6 +17,20 @@ import { withResult } from '@wickwise/journal/profit';
 import { decimalProblem, parseDecimal } from '#app/lib/decimal.ts';
 import { collectProblems, type FormValues, type Problems } from '#app/ui/form/form-problems.tsx';
 
+/** What the fields that can be wrong are called, in the order of the form. */
+export const problemLabels = {
+  symbol: 'Symbol',
+  entryPrice: 'Entry Price',
+  exitPrice: 'Exit Price',
+  positionSize: 'Position Size',
+  reasonForEntry: 'Reason for Entry',
+  date: 'Date',
+  stopLoss: 'Stop Loss',
+  takeProfit: 'Take Profit',
+  riskAmount: 'Risk Amount',
+  fees: 'Fees',
+};
+
 /** The problems of a filled-in form, by the name of the field. */
 export function tradeProblems(values: FormValues): Problems {
   return collectProblems({

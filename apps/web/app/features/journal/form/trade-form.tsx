@@ -4,10 +4,13 @@ import { Button } from '#app/ui/button/button.tsx';
 import { FormProblem, type FormValues, formValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { useTradeChanges } from '../log/trade-changes.ts';
 import { useFormDraft } from '../notes/form-draft.ts';
-import { moneyText, outcomeLabels, rText } from '../trade-texts.ts';
-import { tradeFromForm, tradeProblems } from './trade-draft.ts';
+import { dayText, typeLabels } from '../trade-texts.ts';
+import { FormRefusal } from './form-refusal.tsx';
+import { FieldGroup, MoreFields } from './more-fields.tsx';
+import { problemLabels, tradeFromForm, tradeProblems } from './trade-draft.ts';
 import { TradeFields } from './trade-fields.tsx';
 import { TradeFormFrame } from './trade-form-frame.tsx';
+import { TradeMoreFields } from './trade-more-fields.tsx';
 import { TradeReviewFields } from './trade-review-fields.tsx';
 
 const NOT_STORED =
@@ -23,14 +26,14 @@ interface TradeFormProps {
 }
 
 export function TradeForm({ initial, edited, onSaved, onCancel }: TradeFormProps) {
-  const { watch, problems, show, handleSubmit } = useFormProblems(tradeProblems);
-  const [draft, setDraft] = useState(initial);
+  const { watch, problems, isRefused, show, handleSubmit } = useFormProblems(tradeProblems);
+  const { draft, setDraft, recompute } = useDraftResult(initial);
   const changes = useTradeChanges();
   const kept = useFormDraft({
     // A copy, or a trade from a chart, has a symbol from the start: neither is replaced by another trade's draft.
     form: edited === null ? `trade:new:${initial.symbol}` : `trade:${initial.id}`,
     element: watch.ref,
-    onRestored: (form) => recompute(form),
+    onRestored: recompute,
   });
   const leave = () => {
     kept.discard();
@@ -43,49 +46,57 @@ export function TradeForm({ initial, edited, onSaved, onCancel }: TradeFormProps
       onSaved(entry);
     } else show({ form: NOT_STORED });
   };
-  const recompute = (form: HTMLFormElement) => {
-    // Half-typed numbers have no result yet.
-    if (Object.keys(tradeProblems(formValues(form))).every((name) => !(name in PRICES))) {
-      setDraft(tradeFromForm(form, initial));
-    }
-  };
   return (
     <TradeFormFrame
       title={edited === null ? 'Log New Trade' : 'Edit Trade'}
       isRestored={kept.isRestored}
-      onDiscard={leave}
-    >
-      <form
-        {...watch}
-        onSubmit={handleSubmit(tradeProblems, save)}
-        onChange={(event) => {
-          kept.keep(event.currentTarget);
-          recompute(event.currentTarget);
-        }}
-      >
-        <TradeFields initial={initial} draft={draft} problems={problems} onOutcome={setDraft} />
-        <ResultPreview draft={draft} />
-        <TradeReviewFields initial={initial} problems={problems} />
-        <FormProblem problems={problems} />
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button type="submit">{edited === null ? 'Save Trade' : 'Update Trade'}</Button>
-          <Button variant="quiet" onClick={leave}>
-            Cancel
+      onLeave={leave}
+      form={{
+        ...watch,
+        onSubmit: handleSubmit(tradeProblems, save),
+        onChange: ({ currentTarget }) => {
+          kept.keep(currentTarget);
+          recompute(currentTarget);
+        },
+      }}
+      fields={<TradeFields initial={initial} draft={draft} problems={problems} />}
+      more={
+        <MoreFields facts={factsOf(draft)}>
+          <FieldGroup title="The trade">
+            <TradeMoreFields initial={initial} draft={draft} problems={problems} onOutcome={setDraft} />
+          </FieldGroup>
+          <FieldGroup title="Review">
+            <TradeReviewFields initial={initial} />
+          </FieldGroup>
+        </MoreFields>
+      }
+      actions={
+        <>
+          <FormRefusal isRefused={isRefused} problems={problems} labels={problemLabels} />
+          <FormProblem problems={problems} />
+          <Button type="submit" className="max-sm:grow">
+            {edited === null ? 'Save Trade' : 'Update Trade'}
           </Button>
-        </div>
-      </form>
-    </TradeFormFrame>
+        </>
+      }
+    />
   );
 }
 
 const PRICES = { entryPrice: true, exitPrice: true, positionSize: true, riskAmount: true, fees: true };
 
-function ResultPreview({ draft }: { draft: JournalEntry }) {
-  return (
-    <p role="status" className="num mt-4 min-h-6 text-md text-soft">
-      {draft.pnl === null
-        ? ''
-        : `${outcomeLabels[draft.winLoss]}: ${moneyText(Math.round(draft.pnl * 100))}${draft.rMultiple === null ? '' : `, ${rText(draft.rMultiple)}`}`}
-    </p>
-  );
+/** The trade as filled in so far. Half-typed numbers have no result yet. */
+function useDraftResult(initial: JournalEntry) {
+  const [draft, setDraft] = useState(initial);
+  const recompute = (form: HTMLFormElement) => {
+    const isPriced = Object.keys(tradeProblems(formValues(form))).every((name) => !(name in PRICES));
+    const typed = tradeFromForm(form, initial);
+    setDraft(({ winLoss }) => (isPriced ? typed : { ...typed, pnl: null, rMultiple: null, winLoss }));
+  };
+  return { draft, setDraft, recompute };
+}
+
+function factsOf({ date, tradeType, timeframe, pattern, tags }: JournalEntry): string {
+  const day = date === '' ? 'No date' : dayText(date);
+  return [day, typeLabels[tradeType], timeframe, pattern, ...tags].filter((fact) => fact !== '').join(' · ');
 }

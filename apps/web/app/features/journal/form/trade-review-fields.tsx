@@ -1,59 +1,46 @@
 import { brokenRules, emotions, type JournalEntry, type Stage } from '@wickwise/journal/entry';
-import type { Problems } from '#app/ui/form/form-problems.tsx';
-import { NumberField } from '#app/ui/form/number-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { emotionLabels, ruleLabels, stageLabels } from '../trade-texts.ts';
-import { numberProps, Options } from './trade-fields.tsx';
+import { Options } from './trade-fields.tsx';
 
 const ratings = ['1', '2', '3', '4', '5'] as const;
 
-interface TradeReviewFieldsProps {
-  initial: JournalEntry;
-  problems: Problems;
-}
-
-/** The second part of the form: the review after the trade. */
-export function TradeReviewFields({ initial, problems }: TradeReviewFieldsProps) {
-  const hasProblem = 'stopLoss' in problems || 'takeProfit' in problems;
+/** The review after the trade. */
+export function TradeReviewFields({ initial }: { initial: JournalEntry }) {
   return (
-    <details open={hasProblem || undefined} className="my-5 border-line border-y py-2">
-      <summary className="min-h-11 content-center font-medium text-md">Stop, target and review</summary>
-      <div className="grid gap-5 py-4 sm:grid-cols-2 lg:grid-cols-3">
-        <NumberField label="Stop Loss" {...numberProps({ name: 'stopLoss', initial, problems })} />
-        <NumberField label="Take Profit" {...numberProps({ name: 'takeProfit', initial, problems })} />
-        <SelectField
-          label="This trade was"
-          name="stage"
-          defaultValue={initial.stage}
-          hint="Only taken trades count in the statistics."
-        >
-          <Options choices={stagesOf(initial)} labels={stageLabels} />
-        </SelectField>
-        <SelectField label="Setup quality, 1 to 5" name="setupQuality" defaultValue={String(initial.setupQuality)}>
-          <Options choices={ratings} />
-        </SelectField>
-        <SelectField
-          label="Discipline, 1 to 5"
-          name="executionDiscipline"
-          defaultValue={String(initial.executionDiscipline)}
-        >
-          <Options choices={ratings} />
-        </SelectField>
-        <SelectField label="Emotion After" name="emotionAfter" defaultValue={initial.emotionAfter}>
-          <option value="">Not recorded</option>
-          <Options choices={emotions} labels={emotionLabels} />
-        </SelectField>
-        <RuleFields initial={initial} />
-        <TextAreaField
-          label="Private Notes"
-          name="privateNotes"
-          rows={3}
-          className="sm:col-span-2 lg:col-span-3"
-          defaultValue={initial.privateNotes}
-        />
-      </div>
-    </details>
+    <>
+      <SelectField
+        label="This trade was"
+        name="stage"
+        defaultValue={initial.stage}
+        hint="Only taken trades count in the statistics."
+      >
+        <Options choices={stagesOf(initial)} labels={stageLabels} />
+      </SelectField>
+      <SelectField label="Emotion After" name="emotionAfter" defaultValue={initial.emotionAfter}>
+        <option value="">Not recorded</option>
+        <Options choices={emotions} labels={emotionLabels} />
+      </SelectField>
+      <SelectField label="Setup quality, 1 to 5" name="setupQuality" defaultValue={String(initial.setupQuality)}>
+        <Options choices={ratings} />
+      </SelectField>
+      <SelectField
+        label="Discipline, 1 to 5"
+        name="executionDiscipline"
+        defaultValue={String(initial.executionDiscipline)}
+      >
+        <Options choices={ratings} />
+      </SelectField>
+      <RuleFields initial={initial} />
+      <TextAreaField
+        label="Private Notes"
+        name="privateNotes"
+        rows={3}
+        className="col-span-full"
+        defaultValue={initial.privateNotes}
+      />
+    </>
   );
 }
 
@@ -65,9 +52,9 @@ function stagesOf({ stage, plan }: JournalEntry): readonly Stage[] {
 
 function RuleFields({ initial }: { initial: JournalEntry }) {
   return (
-    <fieldset className="sm:col-span-2 lg:col-span-3">
+    <fieldset className="col-span-full">
       <legend className="mb-1 font-medium text-md">Did you follow your rules?</legend>
-      <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-6 sm:grid-cols-2">
         <Check name="rulesKept" value="yes" label="I followed them all" isChecked={initial.brokenRules?.length === 0} />
         {brokenRules.map((rule) => (
           <Check

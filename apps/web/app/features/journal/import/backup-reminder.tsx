@@ -3,6 +3,7 @@ import { useOwner } from '#app/features/identity/queries.ts';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import { persistentStorageQuery } from '#app/lib/persistent-storage.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { FoldedNote } from '../log/folded-note.tsx';
 import { useTrades } from '../log/trade-changes.ts';
 import { saveBackup } from './trade-backup.tsx';
 
@@ -15,14 +16,13 @@ export function BackupReminder() {
   const owner = useOwner();
   if (!hasTrades || isPending || isKept || storage === null) return null;
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-md text-soft">
-      <p className="max-w-2xl">
-        Your browser may delete this journal: Safari does after seven days without a visit, others when the disk is
-        full. Keep a backup.
-      </p>
-      <Button variant="quiet" onClick={() => saveBackup(storage, owner)}>
-        Download a backup
-      </Button>
-    </div>
+    <FoldedNote title="Your browser may delete this journal">
+      <div className="grid justify-items-start gap-3 pb-4 text-soft">
+        <p>Safari does after seven days without a visit, others when the disk is full. Keep a backup.</p>
+        <Button variant="quiet" onClick={() => saveBackup(storage, owner)}>
+          Download a backup
+        </Button>
+      </div>
+    </FoldedNote>
   );
 }

@@ -33,18 +33,16 @@ interface TradeCardProps {
 export const TradeCard = memo(function TradeCard({ entry, actions }: TradeCardProps) {
   const name = `${entry.symbol}, ${dayText(entry.date)}`;
   return (
-    <li className="rounded-lg border border-line bg-panel p-4 sm:p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
-          <h3 className="flex flex-wrap items-center gap-2">
-            <span className="num break-all font-semibold">{entry.symbol}</span>
-            <OutcomeBadge entry={entry} />
-            {entry.direction === 'short' ? <Tag>Short</Tag> : null}
-          </h3>
-          <p className="mt-1 text-muted text-sm">{factsOf(entry).join(' · ')}</p>
-        </div>
+    <li className="rounded-lg border border-line bg-panel px-4 py-3 sm:px-5 sm:py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h3 className="flex min-w-0 flex-wrap items-center gap-2">
+          <span className="num break-all font-semibold">{entry.symbol}</span>
+          <OutcomeBadge entry={entry} />
+          {entry.direction === 'short' ? <Tag>Short</Tag> : null}
+        </h3>
         <Result entry={entry} />
       </div>
+      <p className="mt-1 text-muted text-sm">{factsOf(entry).join(' · ')}</p>
       <p className="num mt-2 text-md text-soft">{pricesOf(entry)}</p>
       {entry.reasonForEntry ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{entry.reasonForEntry}</p> : null}
       {entry.lessonsLearned ? (
@@ -101,24 +99,44 @@ interface CardActionsProps {
 
 function CardActions({ entry, name, actions }: CardActionsProps) {
   return (
-    <div className="mt-4 flex flex-wrap gap-3">
+    <div className="mt-3 flex flex-wrap gap-2">
       {entry.stage === 'planned' ? (
         <>
           <Button aria-label={`Take the planned trade ${name}`} onClick={() => actions.onTake(entry)}>
             I took it
           </Button>
-          <Button variant="quiet" aria-label={`Mark as missed: ${name}`} onClick={() => actions.onMiss(entry)}>
+          <Button
+            variant="quiet"
+            className="max-sm:px-3.5"
+            aria-label={`Mark as missed: ${name}`}
+            onClick={() => actions.onMiss(entry)}
+          >
             I missed it
           </Button>
         </>
       ) : null}
-      <Button variant="quiet" aria-label={`Edit ${name}`} onClick={() => actions.onEdit(entry)}>
+      <Button
+        variant="quiet"
+        className="max-sm:px-3.5"
+        aria-label={`Edit ${name}`}
+        onClick={() => actions.onEdit(entry)}
+      >
         Edit
       </Button>
-      <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => actions.onDelete(entry)}>
+      <Button
+        variant="quiet"
+        className="max-sm:px-3.5"
+        aria-label={`Delete ${name}`}
+        onClick={() => actions.onDelete(entry)}
+      >
         Delete
       </Button>
-      <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={() => actions.onDuplicate(entry)}>
+      <Button
+        variant="quiet"
+        className="max-sm:px-3.5"
+        aria-label={`Duplicate ${name}`}
+        onClick={() => actions.onDuplicate(entry)}
+      >
         Duplicate
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { outcomes, tradeTypes } from '@wickwise/journal/entry';
 import type { EntryFilter } from '@wickwise/journal/entry-filter';
+import { classNames } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Options } from '../form/trade-fields.tsx';
@@ -8,15 +9,23 @@ import { outcomeLabels, typeLabels } from '../trade-texts.ts';
 interface TradeFiltersProps {
   filter: EntryFilter;
   onFilter: (filter: EntryFilter) => void;
+  /** On a phone they are folded away until they are asked for. */
+  isOpen: boolean;
 }
 
-export function TradeFilters({ filter, onFilter }: TradeFiltersProps) {
+export const FILTERS_ID = 'trade-filters';
+
+export function TradeFilters({ filter, onFilter, isOpen }: TradeFiltersProps) {
   return (
-    <search className="mb-5 grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+    <search
+      id={FILTERS_ID}
+      className={classNames('mb-3 grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr]', isOpen ? null : 'max-sm:hidden')}
+    >
       <TextField
         type="search"
         label="Search trades"
         placeholder="Symbol, type or reason"
+        className="max-sm:col-span-2"
         value={filter.search}
         onChange={({ target }) => onFilter({ ...filter, search: target.value })}
       />

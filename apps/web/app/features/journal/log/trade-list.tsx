@@ -13,11 +13,12 @@ interface TradeListProps {
   entries: readonly JournalEntry[];
   filter: EntryFilter;
   onFilter: (filter: EntryFilter) => void;
+  hasFilters: boolean;
   actions: TradeActions;
 }
 
 /** The trades that match, newest first. */
-export function TradeList({ entries, filter, onFilter, actions }: TradeListProps) {
+export function TradeList({ entries, filter, onFilter, hasFilters, actions }: TradeListProps) {
   const [pages, setPages] = useState(1);
   // The typed text appears at once, and the list as soon as there is time.
   const wanted = useDeferredValue(filter);
@@ -29,15 +30,15 @@ export function TradeList({ entries, filter, onFilter, actions }: TradeListProps
   const shown = found.slice(0, pages * PAGE_LENGTH);
   return (
     <>
-      <TradeFilters filter={filter} onFilter={narrow} />
+      {entries.length === 0 ? null : <TradeFilters filter={filter} onFilter={narrow} isOpen={hasFilters} />}
       {found.length === 0 ? (
         <NoMatches isFiltered={entries.length > 0} onClear={() => narrow(NO_ENTRY_FILTER)} />
       ) : (
         <>
-          <p role="status" className="mb-4 text-muted text-sm">
+          <p role="status" className="mb-1 text-muted text-sm sm:mb-2">
             {shown.length < found.length ? `${shown.length} of ${tradesText(found.length)}` : tradesText(found.length)}
           </p>
-          <ul className="grid gap-4">
+          <ul className="grid gap-3">
             {shown.map((entry) => (
               <TradeCard key={entry.id} entry={entry} actions={actions} />
             ))}
@@ -55,7 +56,7 @@ export function TradeList({ entries, filter, onFilter, actions }: TradeListProps
 
 function NoMatches({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   return (
-    <div className="grid justify-items-center gap-4 rounded-lg border border-line-strong border-dashed px-6 py-12 text-center">
+    <div className="grid justify-items-center gap-4 rounded-lg border border-line-strong border-dashed px-6 py-6 text-center sm:py-10">
       <p role="status">No trades found. Start by logging your first trade!</p>
       {isFiltered ? (
         <Button variant="quiet" onClick={onClear}>

@@ -7,36 +7,47 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { tradeFromLink } from '../form/trade-link.ts';
 import { localDay } from '../model.ts';
+import { useListReturn } from './list-return.ts';
 import type { TradeActions } from './trade-card.tsx';
 import { useTradeChanges } from './trade-changes.ts';
 
-/** The form that is open above the list. */
+/** The form that is open in place of the list. */
 export type OpenForm =
   /** `edited` is the stored trade that the form changes; null for a new one. */
   | { readonly kind: 'trade'; readonly initial: JournalEntry; readonly edited: JournalEntry | null }
   | { readonly kind: 'plan' };
 
-/** The form above the list: closed, or open for a new trade, a trade to edit or a plan. */
+/** The form in place of the list: closed, or open for a new trade, a trade to edit or a plan. */
 export function useTradeForm() {
   const [form, setForm] = useState<OpenForm | null>(null);
+  const { remember, toTop } = useListReturn(form === null);
   const { uniqueId } = useTradeChanges();
   const commands = useMemo(() => {
+    const open = (next: OpenForm) => {
+      remember();
+      setForm(next);
+    };
     const begin = (fields: Partial<JournalEntry>) => {
       const now = new Date();
       const blank = newEntry({ id: uniqueId(now.getTime()), date: localDay(now) });
-      setForm({ kind: 'trade', initial: { ...blank, ...fields, id: blank.id }, edited: null });
+      open({ kind: 'trade', initial: { ...blank, ...fields, id: blank.id }, edited: null });
     };
     return {
       close: () => setForm(null),
+      /** Back to the top of the list, where a new trade is. */
+      closeAtTop: () => {
+        toTop();
+        setForm(null);
+      },
       openNew: () => begin({}),
       openWith: begin,
       openCopy: (entry: JournalEntry) =>
         begin({ ...entry, date: localDay(new Date()), plan: null, fills: [], importId: null }),
       openEdit: (edited: JournalEntry, changes: Partial<JournalEntry> = {}) =>
-        setForm({ kind: 'trade', initial: { ...edited, ...changes }, edited }),
-      openPlan: () => setForm({ kind: 'plan' }),
+        open({ kind: 'trade', initial: { ...edited, ...changes }, edited }),
+      openPlan: () => open({ kind: 'plan' }),
     };
-  }, [uniqueId]);
+  }, [uniqueId, remember, toTop]);
   return { form, commands };
 }
 
@@ -55,7 +66,7 @@ export function useTradeLink(openWith: (fields: Partial<JournalEntry>) => void):
 
 const REFUSED = 'Your browser couldn’t save the change. Its storage is full or turned off.';
 
-type FormCommands = Pick<ReturnType<typeof useTradeForm>['commands'], 'openEdit' | 'openCopy'>;
+export type FormCommands = ReturnType<typeof useTradeForm>['commands'];
 
 /** The actions on a trade of the list; the same object at every key of the search, so no card renders again. */
 export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActions {

@@ -3,6 +3,7 @@ import { type StudySuggestion, suggestStudy } from '@wickwise/journal/study';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { usePatterns } from '#app/features/pattern/queries.ts';
+import { FoldedNote } from '../log/folded-note.tsx';
 import { countText, moneyText } from '../trade-texts.ts';
 
 /** What the trades suggest studying again. Renders nothing without a suggestion. */
@@ -12,9 +13,8 @@ export function TradeStudy({ entries }: { entries: readonly JournalEntry[] }) {
   if (suggestions.length === 0) return null;
   const lessonOf = (name: string) => patterns.find((pattern) => pattern.name.toLowerCase() === name.toLowerCase());
   return (
-    <section aria-labelledby="study-title" className="mb-8 rounded-lg border border-brass bg-panel p-4 sm:p-5">
-      <h3 id="study-title">Worth studying again</h3>
-      <ul className="mt-3 grid gap-3">
+    <FoldedNote title="Worth studying again">
+      <ul className="grid gap-3 pb-3">
         {suggestions.slice(0, 3).map((suggestion) => {
           const lesson = lessonOf(suggestion.pattern);
           const target = studyTarget(suggestion, lesson && { to: `/learn/${lesson.id}`, name: lesson.name });
@@ -31,7 +31,7 @@ export function TradeStudy({ entries }: { entries: readonly JournalEntry[] }) {
           );
         })}
       </ul>
-    </section>
+    </FoldedNote>
   );
 }
 
