@@ -1,4 +1,13 @@
-import type { BrokenRule, Emotion, MarketCondition, Stage, TradeOutcome, TradeType } from '@wickwise/journal/entry';
+import {
+  type BrokenRule,
+  type Emotion,
+  isDay,
+  type JournalEntry,
+  type MarketCondition,
+  type Stage,
+  type TradeOutcome,
+  type TradeType,
+} from '@wickwise/journal/entry';
 import type { ConfidenceInterval } from '@wickwise/statistics/interval';
 
 export const typeLabels: Record<TradeType, string> = { scalp: 'Scalp', day: 'Day', swing: 'Swing', leap: 'LEAP' };
@@ -86,6 +95,13 @@ export function dayText(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
+}
+
+/** `Mar 2, 2026 · Day · 1D · Hammer` */
+export function factsText({ date, tradeType, timeframe, pattern }: JournalEntry): string {
+  // While it is typed, the year of a date may have five digits.
+  const day = isDay(date) ? dayText(date) : 'No date';
+  return [day, typeLabels[tradeType], timeframe, pattern].filter((fact) => fact !== '').join(' · ');
 }
 
 /** Classes of a table's number columns: tabular figures, except in the heading. */

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { FormProblem, type FormValues, formValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { useTradeChanges } from '../log/trade-changes.ts';
 import { useFormDraft } from '../notes/form-draft.ts';
-import { dayText, typeLabels } from '../trade-texts.ts';
+import { factsText } from '../trade-texts.ts';
 import { FormRefusal } from './form-refusal.tsx';
 import { FieldGroup, MoreFields } from './more-fields.tsx';
 import { problemLabels, tradeFromForm, tradeProblems } from './trade-draft.ts';
@@ -61,7 +61,7 @@ export function TradeForm({ initial, edited, onSaved, onCancel }: TradeFormProps
       }}
       fields={<TradeFields initial={initial} draft={draft} problems={problems} />}
       more={
-        <MoreFields facts={factsOf(draft)}>
+        <MoreFields facts={factsText(draft)}>
           <FieldGroup title="The trade">
             <TradeMoreFields initial={initial} draft={draft} problems={problems} onOutcome={setDraft} />
           </FieldGroup>
@@ -94,9 +94,4 @@ function useDraftResult(initial: JournalEntry) {
     setDraft(({ winLoss }) => (isPriced ? typed : { ...typed, pnl: null, rMultiple: null, winLoss }));
   };
   return { draft, setDraft, recompute };
-}
-
-function factsOf({ date, tradeType, timeframe, pattern, tags }: JournalEntry): string {
-  const day = date === '' ? 'No date' : dayText(date);
-  return [day, typeLabels[tradeType], timeframe, pattern, ...tags].filter((fact) => fact !== '').join(' · ');
 }

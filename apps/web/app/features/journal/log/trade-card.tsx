@@ -7,13 +7,13 @@ import { TradePlanReview } from '../form/trade-plan-review.tsx';
 import {
   countText,
   dayText,
+  factsText,
   outcomeLabels,
   priceText,
   rText,
   signedMoneyText,
   stageLabels,
   toneOf,
-  typeLabels,
 } from '../trade-texts.ts';
 
 /** The actions on a trade of the list. */
@@ -42,7 +42,7 @@ export const TradeCard = memo(function TradeCard({ entry, actions }: TradeCardPr
         </h3>
         <Result entry={entry} />
       </div>
-      <p className="mt-1 text-muted text-sm">{factsOf(entry).join(' · ')}</p>
+      <p className="mt-1 text-muted text-sm">{factsText(entry)}</p>
       <p className="num mt-2 text-md text-soft">{pricesOf(entry)}</p>
       {entry.reasonForEntry ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{entry.reasonForEntry}</p> : null}
       {entry.lessonsLearned ? (
@@ -62,10 +62,6 @@ export const TradeCard = memo(function TradeCard({ entry, actions }: TradeCardPr
     </li>
   );
 });
-
-function factsOf({ date, tradeType, timeframe, pattern }: JournalEntry): string[] {
-  return [dayText(date), typeLabels[tradeType], timeframe, pattern].filter((fact) => fact !== '');
-}
 
 function pricesOf({ entryPrice, exitPrice, positionSize, fees }: JournalEntry): string {
   const exit = exitPrice === null ? 'open' : priceText(exitPrice);

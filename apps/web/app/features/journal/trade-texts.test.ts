@@ -1,0 +1,13 @@
+import { newEntry } from '@wickwise/journal/entry';
+import { expect, it } from 'vitest';
+import { factsText } from './trade-texts.ts';
+
+it('a trade is described by its day, type, timeframe and pattern', () => {
+  const trade = newEntry({ id: '1', date: '2026-03-02' });
+  expect(factsText({ ...trade, pattern: 'Hammer' })).toBe('Mar 2, 2026 · Day · 1D · Hammer');
+  expect(factsText(trade)).toBe('Mar 2, 2026 · Day · 1D');
+});
+
+it.each(['', '12026-03-02', '2026-02-30'])('%j is no day of a trade', (date) => {
+  expect(factsText(newEntry({ id: '1', date }))).toBe('No date · Day · 1D');
+});
