@@ -6,22 +6,36 @@ import { sliceOf } from '#app/ui/slice.tsx';
 import { splitPrices } from '../model.ts';
 import { TellApart } from './tell-apart.tsx';
 
-interface LessonBodyProps {
+interface LessonTextProps {
   lesson: PatternLesson;
   /** The trade in the example. */
   trade: ReactNode;
-  children: ReactNode;
 }
 
-/** The text of a lesson, from what marks the pattern to where it fails. */
-export function LessonBody({ lesson, trade, children }: LessonBodyProps) {
-  const { example, nearMiss, failure, frame } = lesson;
+/** The text of a lesson, from what marks the pattern to a trade on it. */
+export function LessonText({ lesson, trade }: LessonTextProps) {
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
+    <div className={PARTS}>
       <Characteristics lesson={lesson} />
       <Signal lesson={lesson} />
       {trade}
       <Scenario lesson={lesson} />
+    </div>
+  );
+}
+
+const PARTS = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10';
+
+interface LessonPicturesProps {
+  lesson: PatternLesson;
+  children: ReactNode;
+}
+
+/** The charts of a lesson, across the page: what the pattern isn't, and where it fails. */
+export function LessonPictures({ lesson, children }: LessonPicturesProps) {
+  const { example, nearMiss, failure, frame } = lesson;
+  return (
+    <div className={PARTS}>
       <TellApartSlice nearMiss={nearMiss} failure={failure} />
       {children}
       <div className="overflow-hidden rounded-lg border border-line has-[details:not([open])]:print:hidden">

@@ -8,7 +8,7 @@ import { MarkedPicture } from '../picture/marked-picture.tsx';
 import { AdjacentLessons } from './adjacent-lessons.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
 import { HeritagePreview } from './heritage-preview.tsx';
-import { LessonBody, LessonPart } from './lesson-body.tsx';
+import { LessonPart, LessonPictures, LessonText } from './lesson-body.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import { LessonTradePart } from './lesson-trade-part.tsx';
@@ -91,18 +91,21 @@ function WholeLesson({ pattern, lessons, practice, completion, adjacent }: Whole
     <>
       <StageSlice lesson={pattern} onReveal={showOutcome} />
       <div className={`mt-12 ${COLUMNS}`}>
-        <LessonBody
+        <LessonText
           lesson={pattern}
           trade={<TradeSlice lesson={pattern} isOutcomeShown={isOutcomeShown} onShowOutcome={showOutcome} />}
-        >
+        />
+        <aside aria-label="Evidence">
+          <EvidenceSlice lesson={pattern} />
+        </aside>
+      </div>
+      <div className="mt-10 grid gap-10">
+        <LessonPictures lesson={pattern}>
           <Neighbors lesson={pattern} lessons={lessons} />
           <RealExamplesSlice patternId={pattern.id} name={pattern.name} />
           {practice}
-        </LessonBody>
-        <aside aria-label="Evidence and progress" className="grid gap-6 lg:sticky lg:top-24">
-          <EvidenceSlice lesson={pattern} />
-          {completion}
-        </aside>
+        </LessonPictures>
+        <div className="grid gap-6 border-line border-t pt-8">{completion}</div>
       </div>
       {adjacent}
     </>

@@ -16,7 +16,7 @@ export function Neighbors({ lesson, lessons }: NeighborsProps) {
   return (
     <section>
       <h2 className="mb-4 text-xl">How it differs</h2>
-      <ul className="grid gap-4">
+      <ul className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
         {lesson.frame.neighbors.map((neighbor) => (
           <NeighborSlice key={neighbor.id} lesson={lesson} neighbor={neighbor} picture={pictureOf(neighbor.id)} />
         ))}
