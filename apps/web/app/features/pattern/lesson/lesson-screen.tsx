@@ -105,7 +105,7 @@ function WholeLesson({ pattern, lessons, practice, completion, adjacent }: Whole
           <RealExamplesSlice patternId={pattern.id} name={pattern.name} />
           {practice}
         </LessonPictures>
-        <div className="grid gap-6 border-line border-t pt-8">{completion}</div>
+        <div className="grid justify-items-start gap-6 border-line border-t pt-8">{completion}</div>
       </div>
       {adjacent}
     </>
