@@ -15,10 +15,10 @@ describe('the flashcards', () => {
     expect(Object.keys(cards).toSorted()).toEqual(ids.toSorted());
   });
 
-  it.each(Object.entries(flashcardTexts))('%s asks, and answers in a few sentences', (_, { question, answer }) => {
+  it.each(Object.entries(flashcardTexts))('%s asks, and answers in at most 25 words', (_, { question, answer }) => {
     expect(question).toMatch(/\?$/);
     expect(answer).toMatch(/\.$/);
-    expect(answer.length).toBeLessThan(260);
+    expect(answer.split(/\s+/).length).toBeLessThanOrEqual(25);
   });
 
   it('flashcards fit any chart of their pattern: they count no candles of one picture and name no price', () => {

@@ -4,17 +4,17 @@ export const candlestickCards: FlashcardTexts = {
   doji: {
     question: 'This session closed where it opened. Do you trade it, and what would you wait for?',
     answer:
-      'It’s a doji, and on its own it’s no trade. Note its high and low: the first close beyond either one tells you which side took over.',
+      'A doji, and no trade on its own. The first close beyond its high or its low tells you which side took over.',
   },
   hammer: {
     question: 'Price has been falling, and then this candle prints. What is it, and what would confirm it?',
     answer:
-      'A hammer: sellers pushed it down and buyers took it back before the close. A close above its high confirms it, and a close below its low rules it out.',
+      'A hammer: buyers took back what sellers pushed down. A close above its high confirms it; a close below its low rules it out.',
   },
   'shooting-star': {
     question: 'You own the stock, it has been climbing, and today ends like this. What just happened?',
     answer:
-      'A shooting star. Buyers ran price up and gave nearly all of it back. A close below the low of the candle backs the warning, so check where your stop is.',
+      'A shooting star: buyers gave back nearly all of their push. A close below its low backs the warning, so check your stop.',
   },
   'bullish-engulfing': {
     question: 'A decline is under way. Compare these two bodies: which pattern do they make?',
@@ -29,12 +29,12 @@ export const candlestickCards: FlashcardTexts = {
   'hanging-man': {
     question: 'It’s shaped like a hammer, but look at the candles before it. What do you call it here?',
     answer:
-      'A hanging man, because it comes after a rise. Same shape, different place. It takes a close below the lower shadow to confirm, and often that close never comes.',
+      'A hanging man, because it comes after a rise. Only a close below the lower shadow confirms it, and often none comes.',
   },
   'inverted-hammer': {
     question: 'After a slide, one candle leaves a tall upper shadow and a small body. Reversal, or too early to say?',
     answer:
-      'Too early. This is an inverted hammer: buyers tried and couldn’t hold their gains. Only a close above the tip of that shadow would support a turn.',
+      'Too early. It’s an inverted hammer: buyers couldn’t hold their gains. Only a close above the upper shadow would support a turn.',
   },
   'spinning-top': {
     question: 'A small body sits between two longer shadows. Which side is in control?',
@@ -44,7 +44,7 @@ export const candlestickCards: FlashcardTexts = {
   'long-legged-doji': {
     question: 'The range is huge and the body has all but vanished. How do you size up a session like this?',
     answer:
-      'It’s a long-legged doji: plenty of effort, no result. Because both ends of the range are far away, a stop beyond one of them means a smaller position.',
+      'A long-legged doji: plenty of effort, no result. A stop beyond either far end of its range means a smaller position.',
   },
   'dragonfly-doji': {
     question:
@@ -56,28 +56,28 @@ export const candlestickCards: FlashcardTexts = {
     question:
       'By the closing bell, price had given back every cent of the rally. What do you do with shares you already own?',
     answer:
-      'That’s a gravestone doji. Consider raising your stop or taking some profit, but don’t sell everything on one candle. A close above its high cancels the warning.',
+      'It’s a gravestone doji. Consider a tighter stop or some profit, but don’t sell everything. A close above its high cancels the warning.',
   },
   'white-marubozu': {
     question: 'A long rising body, no shadows worth mentioning. What does the missing shadow at the top tell you?',
     answer:
-      'Buyers were still paying up at the close. It’s a white marubozu, and it usually counts as continuation while price holds above the middle of the body.',
+      'Buyers were still paying up at the close. A white marubozu usually counts as continuation while price holds above its middle.',
   },
   'bullish-belt-hold': {
     question:
       'The market gapped down at the open, and that open was the low. What’s the name for the rally that followed?',
     answer:
-      'A bullish belt hold: it opened at the low and closed near the high. If price later closes below that open, the floor is gone and so is the pattern.',
+      'A bullish belt hold: it opened at the low and closed near the high. A later close below that open ends the pattern.',
   },
   'bullish-harami': {
     question: 'A big down day, then a small body tucked inside it. Is the decline over?',
     answer:
-      'You can’t tell yet. A bullish harami says only that selling slowed down. Wait for a close above the pair’s high before you read it as a turn.',
+      'You can’t tell yet. A bullish harami says only that selling slowed down. Nothing has turned until price closes above both candles.',
   },
   'bearish-harami': {
     question: 'The rally’s biggest candle is followed by a small one inside its body. Sell now, or wait?',
     answer:
-      'Wait. It’s a bearish harami, and price broke upward slightly more often, as it does by chance. Use it as a reason not to chase the rally.',
+      'Wait. After a bearish harami, price broke upward slightly more often, as it does by chance. Just don’t chase the rally.',
   },
   'bullish-harami-cross': {
     question:
@@ -88,27 +88,27 @@ export const candlestickCards: FlashcardTexts = {
   'piercing-pattern': {
     question: 'Where must the second candle close for this to count, and what is the pattern called?',
     answer:
-      'Above the middle of the falling body, but not above its open: that makes it a piercing pattern. A close that stops short of the middle makes a weaker pattern, called thrusting.',
+      'Above the middle of the falling body, but not above its open. That makes it a piercing pattern; a shallower close doesn’t.',
   },
   'dark-cloud-cover': {
     question: 'Buyers cheered the open and regretted it by the close. What do you measure before you name it?',
     answer:
-      'How deep the second candle closes in the first body. Below the middle, it’s a dark cloud cover; the deeper the close, the more the buyers have lost.',
+      'How deep the second candle closes in the first body. A dark cloud cover closes below the middle; deeper costs buyers more.',
   },
   'morning-star': {
     question: 'Three candles: a drop, a pause below a gap, a recovery. Which of the three makes it a pattern?',
     answer:
-      'The third. Without the recovery, you only have a drop and a pause. With it, this is a morning star, and its lowest price is where the idea fails.',
+      'The third: without the recovery, there’s only a drop and a pause. A morning star’s lowest price is where the idea fails.',
   },
   'evening-star': {
     question: 'You bought at the close of the middle candle. Why are you in trouble after the third one?',
     answer:
-      'Because the jump above the first body has been taken back: it’s an evening star. Protect your position; only a close above the star’s high cancels the warning.',
+      'The jump above the first body is gone: it’s an evening star. Protect your position; a close above its high cancels the warning.',
   },
   'morning-doji-star': {
     question: 'How is this different from a morning star, and where would you put the stop?',
     answer:
-      'The middle candle is a doji, so this is a morning doji star. At the lowest prices, sellers no longer won the session. The stop goes below the low of that doji.',
+      'Its middle candle is a doji: at the lowest prices, sellers no longer won. The stop of a morning doji star goes below it.',
   },
   'evening-doji-star': {
     question: 'At the top of a climb, a doji floats above the long body before it. What’s the third candle doing?',
@@ -119,17 +119,17 @@ export const candlestickCards: FlashcardTexts = {
     question:
       'The middle candle touches neither candle beside it, not even with its shadows. What rare pattern is that?',
     answer:
-      'A bullish abandoned baby: a doji cut off by a gap on each side. You may not see one for years, so learn the rule and don’t wait for the trade.',
+      'A bullish abandoned baby: a doji cut off by a gap on each side. It’s so rare that you shouldn’t wait for one.',
   },
   'bearish-doji-star': {
     question: 'A strong rising candle, then a doji above its body. Is this a sell signal yet?',
     answer:
-      'Not yet. This is a bearish doji star, a pause that breaks upward more often than not. Wait for a close below the pair before you call it a turn.',
+      'Not yet. A bearish doji star is a pause that breaks upward more often than not. Wait for a close below the pair.',
   },
   'three-white-soldiers': {
     question: 'Three strong closes in a row, each near its high. Would you buy here?',
     answer:
-      'These are three white soldiers, and they do show steady buying. But the stop is a long way down, so some traders wait for a pullback, which may never come.',
+      'Three white soldiers show steady buying, but the stop is far away. Some traders wait for a pullback, which may never come.',
   },
   'three-black-crows': {
     question: 'You still hold the stock after these three candles. What are you looking at, and what’s your plan?',
@@ -149,22 +149,22 @@ export const candlestickCards: FlashcardTexts = {
   'matching-low': {
     question: 'Two falling candles end at nearly the same price. Would you call that support?',
     answer:
-      'It’s a matching low, and textbooks read it as a floor. Two closes are thin evidence, though: one close below the pair and there’s nothing left to lean on.',
+      'A matching low, which textbooks read as a floor. Two closes are thin evidence: one close below the pair and it’s gone.',
   },
   'homing-pigeon': {
     question: 'Both candles fell, and the second body fits inside the first. Why isn’t this a harami?',
     answer:
-      'A bullish harami is usually drawn with a rising second candle; when both fall, it’s a homing pigeon. It shows a rest in the selling and nothing more.',
+      'In a bullish harami, the second candle usually rises. When both fall, it’s a homing pigeon: the selling rests, nothing more.',
   },
   'advance-block': {
     question: 'All three candles rose. What’s the sign that buyers are getting tired?',
     answer:
-      'The bodies shrink or the upper shadows grow. That’s an advance block: a reason to hold off on buying and to review your stop, not to sell short.',
+      'The bodies shrink or the upper shadows grow. An advance block is a reason to hold off on buying, not to sell short.',
   },
   'bullish-three-line-strike': {
     question: 'One candle wiped out three days of gains. Does the textbook call this bullish or bearish?',
     answer:
-      'Bullish, surprisingly. In a bullish three-line strike, the long falling candle is treated as a shakeout in an uptrend. Neither the one small study nor chance supports that, so wait for a close above all four candles.',
+      'Bullish, surprisingly: in a bullish three-line strike, it counts as a shakeout. The evidence is thin, so wait for a close above all four.',
   },
   'rising-three-methods': {
     question: 'Small falling candles rest inside a long rising one, and then price breaks out. Continue or reverse?',
@@ -174,6 +174,6 @@ export const candlestickCards: FlashcardTexts = {
   'bullish-hikkake': {
     question: 'An inside bar broke down, and the move went nowhere. Who’s trapped?',
     answer:
-      'The short sellers who jumped on the breakdown. That trap is a bullish hikkake; a close back above the inside bar’s high within three candles confirms it.',
+      'Short sellers who jumped on the breakdown. A close above the inside bar’s high within three candles confirms the bullish hikkake.',
   },
 };

@@ -14,27 +14,27 @@ export const chartPatternCards: FlashcardTexts = {
   'triple-bottom': {
     question: 'Sellers failed at this floor three times. Where’s the entry, and where were you wrong?',
     answer:
-      'The entry is the close above the higher of the two peaks in between. The triple bottom has failed if price closes below its lowest low.',
+      'Enter on the close above the higher of the two peaks in between. A close below the lowest low ends the triple bottom.',
   },
   'triple-top': {
     question: 'Buyers tried the ceiling a third time. Why not sell short at the third peak?',
     answer:
-      'Because it might be the try that works. A triple top exists only after a close below the lowest valley, and that’s where shorts step in.',
+      'It might be the try that works. It’s a triple top only after a close below the lowest valley, where shorts step in.',
   },
   'inverse-head-and-shoulders': {
     question: 'Find the three lows. Which line turns them into a trade?',
     answer:
-      'The neckline across the two rallies. A close above it completes the inverse head and shoulders: the three lows are a head and two shoulders turned upside down.',
+      'The neckline across the two rallies. A close above it completes the inverse head and shoulders: a head and two shoulders, upside down.',
   },
   'head-and-shoulders': {
     question: 'The third peak is lower than the second. What else do you need before you call it a top?',
     answer:
-      'A close below the neckline under the two troughs. Then it’s a head and shoulders, with the head’s height above that line as the usual target.',
+      'A close below the neckline under the two troughs. The usual target is the height of the head above that line.',
   },
   'ascending-triangle': {
     question: 'The highs are level and the lows keep climbing. Who’s more eager, and when do you act?',
     answer:
-      'Buyers are: they pay more each time. In an ascending triangle, you act on the close beyond the flat line, not on the fifth touch of it.',
+      'Buyers: they pay more each time. In an ascending triangle, you act on the close beyond the flat line, not on another touch.',
   },
   'descending-triangle': {
     question: 'Lower highs press on a flat floor. Is it safe to short before the break?',
@@ -49,7 +49,7 @@ export const chartPatternCards: FlashcardTexts = {
   'rising-wedge': {
     question: 'Price keeps making new highs between two lines that converge. What’s the bearish part?',
     answer:
-      'Each push adds less than the last. A close below the lower line completes the rising wedge, but its record on the downside is the worst of any pattern measured.',
+      'Each push adds less. A close below the lower line completes the rising wedge, whose record is the worst of any pattern measured.',
   },
   'falling-wedge': {
     question: 'Both lines point down and squeeze together. Why do traders watch for a move up?',
@@ -68,7 +68,6 @@ export const chartPatternCards: FlashcardTexts = {
   },
   'cup-with-handle': {
     question: 'A rounded low, a return to the old high, a small dip. What completes it?',
-    answer:
-      'A close above the right rim. The cup with handle is measured by its depth: add it to the rim for the target, and get out below the handle.',
+    answer: 'A close above the right rim. For the target, add the cup’s depth to the rim; get out below the handle.',
   },
 };

@@ -2,6 +2,7 @@
 export interface FlashcardText {
   /** Asks for a decision or a recognition, and fits any chart of the pattern: its picture changes with each review. */
   readonly question: string;
+  /** At most 25 words, so that it fits beside the chart. */
   readonly answer: string;
 }
 

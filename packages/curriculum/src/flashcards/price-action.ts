@@ -9,12 +9,12 @@ export const priceActionCards: FlashcardTexts = {
   'false-breakout': {
     question: 'Price closed above a level everyone was watching, then came right back. Who has to sell now?',
     answer:
-      'The traders who bought the break. A return below the level within three candles makes it a false breakout, and its high is where that idea fails.',
+      'The traders who bought the break. A return below the level within three candles makes a false breakout; above its high, you’re wrong.',
   },
   'breakout-and-retest': {
     question: 'You missed the breakout and price has come back to the level. What do you want to see before you buy?',
     answer:
-      'The level has to hold on a closing basis, and a candle has to close above the high of the one that dipped to it. Then the retest is done.',
+      'Closes that hold the level, and then one above the high of the candle that dipped to it. Now the retest is done.',
   },
   'trend-line-bounce': {
     question: 'Two lows make a line. What did the third one add, and where does the line stop working?',
@@ -24,21 +24,21 @@ export const priceActionCards: FlashcardTexts = {
   'price-channel': {
     question: 'Price is back at the upper line of a falling channel. Sell, buy, or stand aside?',
     answer:
-      'Traders who follow the slope sell here and aim for the lower line. A close above the upper line ends the channel, so that’s the exit.',
+      'Traders who follow the slope sell here and aim for the lower line. A close above the upper line is the exit.',
   },
   'inside-bar-breakout': {
     question: 'Mark the mother bar. Which close turns this pause into a signal?',
     answer:
-      'The first close outside the mother bar’s range. The stop goes beyond the other end of that bar, or closer if you accept being stopped out more often.',
+      'The first close outside the mother bar’s range. The stop goes beyond the bar’s other end, or closer if you accept more stops.',
   },
   'narrow-range-seven': {
     question: 'One of these candles is the quietest of seven. What does that tell you about the next move?',
     answer:
-      'That it may be larger, but not which way it goes. Traders bracket an NR7 with a buy order above it and a sell order below.',
+      'It may be larger, but nobody knows which way. Traders bracket an NR7: a buy order above it, a sell order below.',
   },
   'swing-failure': {
     question: 'Price poked above an old high and closed back below it, all in one candle. Why did price go up there?',
     answer:
-      'To fill the orders above that high. When no one pays more after that, it’s a swing failure; a close above the new high proves you wrong.',
+      'To fill the orders above that high. If no one pays more, it’s a swing failure; a close above the new high disproves it.',
   },
 };
