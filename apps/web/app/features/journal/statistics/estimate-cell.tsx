@@ -1,4 +1,5 @@
 import type { Estimate } from '@wickwise/journal/trade-statistics';
+import type { ReactNode } from 'react';
 import { countText, rangeText } from '../trade-texts.ts';
 
 /** What an estimate counts. */
@@ -12,15 +13,28 @@ interface EstimateCellProps {
 
 /** A figure above its interval, or above what it takes to have one. */
 export function EstimateCell({ estimate, write, unit }: EstimateCellProps) {
+  const { value, interval } = estimate;
   return (
     <>
-      {estimate.value === null ? '–' : write(estimate.value)}
-      <span className="block whitespace-nowrap text-muted text-sm">{intervalText({ estimate, write, unit })}</span>
+      {value === null ? '–' : write(value)}
+      {interval === null ? (
+        <SmallWords>{neededText(estimate, unit)}</SmallWords>
+      ) : (
+        <span className="block whitespace-nowrap text-muted text-sm">{rangeText(interval, write)}</span>
+      )}
     </>
   );
 }
 
-function intervalText({ estimate: { interval, n, needed }, write, unit }: EstimateCellProps): string {
-  if (interval !== null) return rangeText(interval, write);
+function neededText({ n, needed }: Estimate, unit: EstimateUnit): string {
   return n < needed ? `needs ${countText(needed)} ${unit}` : 'needs both wins and losses';
+}
+
+/** Words below a figure, in the spacing of words. */
+export function SmallWords({ children }: { children: ReactNode }) {
+  return (
+    <span className="block whitespace-nowrap font-sans text-muted text-sm tracking-normal [word-spacing:normal]">
+      {children}
+    </span>
+  );
 }

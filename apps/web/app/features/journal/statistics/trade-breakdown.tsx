@@ -15,7 +15,7 @@ import {
   signedMoneyText,
   weekdays,
 } from '../trade-texts.ts';
-import { EstimateCell } from './estimate-cell.tsx';
+import { EstimateCell, SmallWords } from './estimate-cell.tsx';
 import { TradeTableScroller } from './trade-table-scroller.tsx';
 
 const keyLabels: Record<BreakdownKey, string> = {
@@ -73,16 +73,14 @@ function columnsFor(key: BreakdownKey): readonly Column<BreakdownRow>[] {
       cell: ({ n }) => (
         <>
           {countText(n)}
-          {n < ENOUGH_TRADES ? (
-            <span className="block whitespace-nowrap font-sans text-muted text-sm">too few</span>
-          ) : null}
+          {n < ENOUGH_TRADES ? <SmallWords>too few</SmallWords> : null}
         </>
       ),
     },
     {
       key: 'total',
       title: 'Total',
-      className: FIGURES,
+      className: `${FIGURES} whitespace-nowrap`,
       cell: ({ totalCents }) => signedMoneyText(totalCents),
     },
     {
