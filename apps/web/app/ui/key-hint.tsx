@@ -2,10 +2,10 @@ interface KeyProps {
   children: string;
 }
 
-/** The shortcut of the button it is on. The button declares it as `aria-keyshortcuts`: it is not part of its name. */
+/** The shortcut of the button it is on. The button declares it as `aria-keyshortcuts`: it is not part of its name. A narrow window has no room for it. */
 export function KeyHint({ children }: KeyProps) {
   return (
-    <span aria-hidden="true" className="contents">
+    <span aria-hidden="true" className="contents max-sm:hidden">
       <KeyName>{children}</KeyName>
     </span>
   );

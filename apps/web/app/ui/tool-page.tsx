@@ -12,20 +12,32 @@ interface ToolPageProps {
   progress?: { value: number; max: number; label: string; text: string };
   /** While something runs that should not be interrupted: the one way out. The site's navigation steps back. */
   exit?: ReactNode;
+  /** Its object gains from every pixel, as a chart does: wider than a page. */
+  wide?: boolean;
   /** The tool itself, which gets the height that is left, and at its end `ToolActions`. */
   children: ReactNode;
 }
 
 /** A screen of a tool: a slim bar, and below it the tool, which fills the window. */
-export function ToolPage({ title, heading, toolbar, progress, exit, children }: ToolPageProps) {
+export function ToolPage({ title, heading, toolbar, progress, exit, wide = false, children }: ToolPageProps) {
   return (
-    <div className="flex flex-1 flex-col pb-(--quick-bar)" data-running={exit ? '' : undefined}>
+    <div
+      className={classNames(
+        'flex flex-1 flex-col pb-(--quick-bar)',
+        wide ? '[--tool-width:112rem]' : '[--tool-width:78rem]',
+      )}
+      data-running={exit ? '' : undefined}
+    >
       <div className="relative border-line border-b">
-        <div className="wrap flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+        <div className="wrap flex min-h-14 max-w-(--tool-width) flex-wrap items-center gap-x-2 gap-y-1 py-1.5 sm:gap-x-3">
           <h1
             ref={heading}
             tabIndex={-1}
-            className="wrap-break-word min-w-0 grow basis-32 text-lg outline-none sm:text-xl"
+            className={classNames(
+              'wrap-break-word min-w-0 grow text-lg outline-none sm:text-xl',
+              // What runs keeps to one line.
+              exit ? 'basis-16' : 'basis-32',
+            )}
           >
             {title}
           </h1>
@@ -54,7 +66,7 @@ interface ToolActionsProps {
 export function ToolActions({ narrow = false, children }: ToolActionsProps) {
   return (
     <div data-tool-actions className="sticky bottom-(--quick-bar) z-20 mt-auto border-line border-t bg-ground">
-      <div className="wrap py-2 pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--quick-bar))]">
+      <div className="wrap max-w-(--tool-width) py-2 pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--quick-bar))]">
         <div className={classNames('flex flex-wrap items-center gap-2', narrow && 'mx-auto max-w-3xl')}>{children}</div>
       </div>
     </div>
