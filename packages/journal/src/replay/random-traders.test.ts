@@ -28,6 +28,9 @@ it('random traders agree with all four possible places of a one-bar trade', () =
   const { asGood, asGoodAfterLoss } = traders.comparison();
   expect(asGood / RANDOM_TRADERS).toBeCloseTo(0.5, 1);
   expect(asGoodAfterLoss).toBe(RANDOM_TRADERS);
+  const { ownCents, totals } = traders.distribution();
+  expect(ownCents).toBe(100);
+  expect([...new Set([...totals].map(Math.round))].sort((a, b) => a - b)).toEqual([-200, -100, 100, 200]);
 });
 
 it('random traders do as well as a trader who is always in the market', () => {

@@ -10,6 +10,17 @@ export interface RandomTraders {
   draw(count: number): number;
   /** How the random traders drawn so far compare with the replay. */
   comparison(): TraderComparison;
+  /** What the random traders drawn so far made. */
+  distribution(): TraderDistribution;
+}
+
+/** What the replay made, beside what random traders made. Money is in cents. */
+export interface TraderDistribution {
+  readonly ownCents: number;
+  /** From this amount on, a random trader did as well: a little less than the replay’s, as amounts are rounded. */
+  readonly asGoodFromCents: number;
+  /** A total for each random trader, in no order. */
+  readonly totals: Float64Array;
 }
 
 /** How many random traders did at least as well as the replay. */
@@ -33,22 +44,26 @@ type PlayedReplay = Pick<ReplayState, 'setup' | 'shown' | 'trades'>;
 export function createRandomTraders(played: PlayedReplay, random: Random): RandomTraders {
   const blocks = played.trades.map((trade) => toBlock(played, trade));
   const order = orderOf(blocks, played.shown - played.setup.shownAtStart);
+  const ownCents = sumOf(played.trades.map(({ pnlCents }) => pnlCents));
   // Less what rounding to whole cents can make of equal results.
-  const result = sumOf(played.trades.map(({ pnlCents }) => pnlCents)) - 2 * blocks.length;
+  const result = ownCents - 2 * blocks.length;
   const loss = Math.max(0, ...played.trades.map(({ plan }) => plan.riskCents));
   const counts = { drawn: 0, asGood: 0, asGoodAfterLoss: 0 };
+  const totals = new Float64Array(RANDOM_TRADERS);
   return {
     draw: (more) => {
       const last = Math.min(RANDOM_TRADERS, counts.drawn + more);
       for (; counts.drawn < last; counts.drawn++) {
         shuffle(order, random);
         const total = totalOf(order, blocks);
+        totals[counts.drawn] = total;
         if (total >= result) counts.asGood++;
         if (total >= result - loss) counts.asGoodAfterLoss++;
       }
       return counts.drawn;
     },
     comparison: () => ({ ...counts }),
+    distribution: () => ({ ownCents, asGoodFromCents: result, totals: totals.slice(0, counts.drawn) }),
   };
 }
 
