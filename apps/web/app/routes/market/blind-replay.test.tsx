@@ -160,6 +160,7 @@ test('ending asks for confirmation, then reveals the series and says that there 
   expect(screen.getByRole('heading', { name: 'It was SPDR S&P 500 ETF (SPY)' })).toBeTruthy();
   expect(screen.getByText(/You played Jan 31, 2020 to Feb 2, 2020/)).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Too few trades to tell' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '1 of the 20 trades that a verdict takes' })).toBeTruthy();
   expect(part('Result').getByText('+$40.00')).toBeTruthy();
   expect(part('Result').getByText('Your changes cost $20.00')).toBeTruthy();
   await user.click(buttonNamed('New replay'));
@@ -175,6 +176,9 @@ test('with 20 trades random traders give the verdict, with its interval', async 
   renderReplay([...trades.flat(), { kind: 'finish' }]);
   // Each bar rises by 2, of which every trade took 1, so holding to the close does better.
   expect(await screen.findByRole('heading', { name: 'Nearly all random traders did as well or better' })).toBeTruthy();
+  const picture = screen.getByRole('img', { name: /^10,000 random traders made between / });
+  expect(picture.getAttribute('aria-label')).toMatch(/You made \+\$200.00: 0 did worse, 10,000 did as well or better.$/);
+  expect(within(picture).getByText('+$200.00')).toBeTruthy();
   expect(screen.getByText(/^100.0% of 10,000 random traders with your exposure.*95% interval 100.0% to/)).toBeTruthy();
 });
 

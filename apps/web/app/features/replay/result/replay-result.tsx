@@ -16,7 +16,7 @@ export function ReplayResult({ replay }: { replay: OpenReplay }) {
   const { session, state } = replay;
   const store = useReplayStore();
   const summary = useMemo(() => summarizeReplay(state), [state]);
-  const verdict = useVerdict(state, Number(session.id) % 2 ** 31);
+  const judged = useVerdict(state, Number(session.id) % 2 ** 31);
   const { source, candles } = session;
   const days = [candles[session.shownAtStart], candles[state.shown - 1]].map((candle) => dayText(candle?.[0] ?? 0));
   return (
@@ -30,7 +30,7 @@ export function ReplayResult({ replay }: { replay: OpenReplay }) {
           {source.origin}.
         </p>
       </section>
-      <VerdictCard verdict={verdict} />
+      <VerdictCard judged={judged} />
       <ResultFigures summary={summary} accountCents={state.setup.accountCents} />
       <div>
         <div className="flex flex-wrap gap-3">

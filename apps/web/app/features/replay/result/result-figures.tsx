@@ -12,7 +12,7 @@ export function ResultFigures({ summary, accountCents }: ResultFiguresProps) {
   const heldCents = buyAndHold?.pnlCents ?? 0;
   return (
     <section aria-label="Result">
-      <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid gap-px overflow-hidden grid-cols-2 rounded-lg border border-line bg-line lg:grid-cols-3">
         <Figure
           name="Your result"
           value={signedMoneyText(pnlCents)}
@@ -62,7 +62,7 @@ interface FigureProps {
 
 function Figure({ name, value, note, tone = '' }: FigureProps) {
   return (
-    <div className="bg-panel p-4 sm:p-5">
+    <div className="wrap-anywhere bg-panel p-3.5 sm:p-5">
       <dt className="text-md text-soft">{name}</dt>
       <dd>
         <span className={`num mt-1 block font-semibold text-xl ${tone}`}>{value}</span>
