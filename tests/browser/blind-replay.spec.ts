@@ -36,10 +36,15 @@ test('a real series is replayed blind: the stop is dragged, a reload forgets not
   await page.getByLabel('Length').selectOption('100 bars');
   await page.getByRole('button', { name: 'Start replay' }).click();
 
-  await test.step('a plan is dragged and placed', async () => {
+  await test.step('a plan is dragged, is still there after leaving the replay, and is placed', async () => {
     await expect(page.locator('canvas').first()).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
     await page.getByRole('button', { name: /^Buy/ }).click();
     await lowerStop(page, 20);
+    const planned = await priceOf(page);
+    await page.getByRole('link', { name: 'Save and exit' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Blind replay' }).click();
+    await expect.poll(() => priceOf(page)).toBe(planned);
     await page.getByRole('button', { name: /^Place order/ }).click();
     await page.getByRole('button', { name: /^Next bar/ }).click();
     await expect(page.getByText(/^Entered: bought/)).toBeVisible();

@@ -92,6 +92,30 @@ const tools: readonly Tool[] = [
     object: (page) => page.getByLabel('Reason'),
     action: (page) => button(page, 'Lock Plan'),
   },
+  {
+    name: 'the start of a replay',
+    role: 'heritage',
+    open: async (page) => void (await page.goto('/live-charts/replay')),
+    object: (page) => page.getByLabel('Symbol'),
+    action: (page) => button(page, 'Start replay'),
+  },
+  {
+    name: 'a replay',
+    role: 'heritage',
+    open: startReplay,
+    object: (page) => page.getByRole('figure', { name: /^Candlestick chart/ }),
+    action: (page) => button(page, /^Next bar/),
+  },
+  {
+    name: 'an order in a replay',
+    role: 'heritage',
+    open: async (page) => {
+      await startReplay(page);
+      await button(page, /^Buy/).click();
+    },
+    object: (page) => page.getByRole('figure', { name: /^Candlestick chart/ }),
+    action: (page) => page.getByRole('textbox', { name: 'Target' }),
+  },
 ];
 
 /** The journal with one trade. */
@@ -104,6 +128,11 @@ async function openJournal(page: Page): Promise<void> {
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify([trade])] as const);
   await page.reload();
   await expect(button(page, 'New Trade')).toBeVisible();
+}
+
+async function startReplay(page: Page): Promise<void> {
+  await page.goto('/live-charts/replay');
+  await button(page, 'Start replay').click();
 }
 
 for (const { name, role, open, object, action } of tools) {

@@ -1,6 +1,6 @@
 import { decide, startReplay } from '@wickwise/journal/replay/session';
 import { expect, test } from 'vitest';
-import { clampToClose, linesOf, moveDraftLine, newDraft, orderOf } from './model.ts';
+import { clampToClose, fillMarks, linesOf, moveDraftLine, newDraft, openR, orderOf } from './model.ts';
 
 /** Bars from 98 to 102 that close at 100. */
 const bars = Array.from({ length: 30 }, () => ({ open: 100, high: 102, low: 98, close: 100 }));
@@ -38,4 +38,22 @@ test('a draft’s lines can be moved, an order’s cannot, and an open trade’s
   if (lines === null) throw new Error('An open trade has lines.');
   expect(clampToClose(open, lines, { line: 'stop', price: 105 })).toBe(99.99);
   expect(clampToClose(open, lines, { line: 'target', price: 105.123 })).toBe(105.12);
+});
+
+test('the marks of the newest three trades show what each made, and an open trade its result so far', () => {
+  const buy = { kind: 'open', direction: 'long', entry: null, stop: 97, target: null, size: 10 } as const;
+  const trade = [buy, { kind: 'advance' }, { kind: 'close' }, { kind: 'advance' }] as const;
+  const log = [...trade, ...trade, ...trade, ...trade, buy, { kind: 'advance' } as const];
+  const { position, trades } = log.reduce(decide, state);
+  expect(fillMarks({ position, trades }).map(({ side, r }) => [side, r])).toEqual([
+    ['buy', null],
+    ['sell', null],
+    ...[1, 2, 3].flatMap(() => [
+      ['buy', null],
+      ['sell', 0],
+    ]),
+    ['buy', null],
+  ]);
+  if (position === null) throw new Error('A trade is open.');
+  expect(openR(position, 104.5)).toBe(1.5);
 });

@@ -2,8 +2,15 @@ import type { TradeDirection } from '@wickwise/journal/entry';
 import { sizeFromRisk } from '@wickwise/journal/plan';
 import { roundTo } from '@wickwise/journal/replay/bar';
 import type { OpenDecision } from '@wickwise/journal/replay/decision';
-import { affordableSize } from '@wickwise/journal/replay/money';
-import { equityNow, lastBar, type ReplayState, signOf } from '@wickwise/journal/replay/state';
+import { affordableSize, openProfitCents } from '@wickwise/journal/replay/money';
+import {
+  equityNow,
+  lastBar,
+  type ReplayFill,
+  type ReplayPosition,
+  type ReplayState,
+  signOf,
+} from '@wickwise/journal/replay/state';
 
 export type LineName = 'entry' | 'stop' | 'target';
 
@@ -17,6 +24,18 @@ export interface Draft {
   readonly target: number | null;
   /** The risk, in percent of the account. */
   readonly riskPercent: number;
+}
+
+/** Choices of risk for a new order, in percent of the account. */
+export const riskChoices = [0.5, 1, 2] as const;
+
+/** A fill as an arrow on the chart. */
+export interface FillMark {
+  /** Its bar, counted from 0. */
+  readonly bar: number;
+  readonly side: 'buy' | 'sell';
+  /** The result of the trade that it closes, where there is room for it. */
+  readonly r: number | null;
 }
 
 /** The lines of a draft, an order or an open trade on the chart. */
@@ -95,6 +114,11 @@ interface Move {
   readonly price: number;
 }
 
+/** While a line is dragged or moved by keys; `isFinal` once it is released. */
+export interface LineMove extends Move {
+  readonly isFinal: boolean;
+}
+
 /** A draft with one line moved. The whole plan moves with its entry; stop and target stay on their own sides of it. */
 export function moveDraftLine(state: ReplayState, draft: Draft, { line, price }: Move): Draft {
   const { decimals } = state.setup;
@@ -110,6 +134,27 @@ export function moveDraftLine(state: ReplayState, draft: Draft, { line, price }:
     stop: shifted(draft.stop),
     target: draft.target === null ? null : shifted(draft.target),
   };
+}
+
+/** What an open trade makes at a price, in R. */
+export function openR({ plan, size, fills }: ReplayPosition, price: number): number {
+  return openProfitCents(fills, { direction: plan.direction, size, price }) / plan.riskCents;
+}
+
+/** Trades whose results are on the chart; those of more would cover each other. */
+const NAMED_TRADES = 3;
+
+/** Every fill on the chart; the last one of each of the newest trades shows what the trade made. */
+export function fillMarks({ trades, position }: Pick<ReplayState, 'trades' | 'position'>): FillMark[] {
+  const closed = trades.flatMap(({ fills, r }, trade) => {
+    const isNamed = trade >= trades.length - NAMED_TRADES;
+    return fills.map((fill, index) => ({ ...markOf(fill), r: isNamed && index === fills.length - 1 ? r : null }));
+  });
+  return [...closed, ...(position?.fills ?? []).map((fill) => ({ ...markOf(fill), r: null }))];
+}
+
+function markOf({ bar, side }: ReplayFill): Pick<FillMark, 'bar' | 'side'> {
+  return { bar, side };
 }
 
 /** Where a line of an open trade may be moved to: never beyond the last close, where it would fill at once. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownedKeys } from '#app/lib/owned-keys.ts';
 import { createStoredValue } from '#app/lib/stored-value.ts';
 import type { ReplaySession, StoredCandle } from './desk/session.ts';
-import { openReplay, replayFormat, withDecision } from './storage.ts';
+import { openReplay, replayFormat, withDecision, withDraft } from './storage.ts';
 
 /** A browser's storage, which rejects anything over its quota. */
 function storageWith(entries: Record<string, string> = {}, room = Number.POSITIVE_INFINITY): Storage {
@@ -46,6 +46,18 @@ test('a replay resumes after a reload', () => {
   expect(reloaded.value?.state).toMatchObject({ shown: 31, position: { size: 10, stop: 97 } });
 });
 
+test('an order being planned is there again after a reload, until it is placed', () => {
+  const storage = storageWith();
+  const store = open(storage);
+  const draft = { direction: 'short', entry: null, stop: 103, target: 97.5, riskPercent: 2 } as const;
+  store.change(start);
+  store.change(withDraft(draft));
+  store.change(withDecision({ kind: 'advance' }));
+  expect(open(storage).getState().value?.session.draft).toEqual(draft);
+  store.change(withDecision({ kind: 'open', direction: 'short', entry: null, stop: 103, target: null, size: 10 }));
+  expect(open(storage).getState().value?.session.draft).toBeNull();
+});
+
 test('full storage is reported, and the replay continues', () => {
   const store = open(storageWith({}, 100));
   store.change(start);
@@ -59,6 +71,10 @@ test.each([
   [
     'a log of what could not be decided',
     JSON.stringify({ version: 1, session: { ...session, log: [{ kind: 'close' }] } }),
+  ],
+  [
+    'a planned order of another form',
+    JSON.stringify({ version: 1, session: { ...session, draft: { direction: 'up', stop: 'low' } } }),
   ],
   ['candles of another form', JSON.stringify({ version: 1, session: { ...session, candles: [[1, 2]] } })],
 ])('%s is set aside unchanged, and can be read and deleted', (_, text) => {

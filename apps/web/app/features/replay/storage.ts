@@ -5,6 +5,7 @@ import { ownedKeys } from '#app/lib/owned-keys.ts';
 import { ownedStore } from '#app/lib/owned-store.ts';
 import type { Format } from '#app/lib/stored-value.ts';
 import { type ReplaySession, setupOf } from './desk/session.ts';
+import type { Draft } from './model.ts';
 
 const VERSION = 1;
 
@@ -30,9 +31,19 @@ export const replayStore = ownedStore(replayFormat);
 export function withDecision(decision: Decision) {
   return (replay: OpenReplay | null): OpenReplay | null =>
     replay && {
-      session: { ...replay.session, log: [...replay.session.log, decision] },
+      session: {
+        ...replay.session,
+        log: [...replay.session.log, decision],
+        draft: decision.kind === 'open' ? null : (replay.session.draft ?? null),
+      },
       state: decide(replay.state, decision),
     };
+}
+
+/** Keeps the order being planned; null drops it. */
+export function withDraft(draft: Draft | null) {
+  return (replay: OpenReplay | null): OpenReplay | null =>
+    replay && { ...replay, session: { ...replay.session, draft } };
 }
 
 export function openReplay(session: ReplaySession): OpenReplay {
@@ -52,10 +63,19 @@ function parseReplay(text: string): OpenReplay | null {
 
 function isSession(value: unknown): value is ReplaySession {
   if (!isFields(value) || !isFields(value.source)) return false;
-  const { source, candles, log } = value;
+  const { source, candles, log, draft = null } = value;
   const areTexts = [value.id, source.symbol, source.name, source.interval, source.origin].every(isText);
   const areNumbers = [value.shownAtStart, value.costBasisPoints, value.riskPercent].every(Number.isFinite);
-  return areTexts && areNumbers && Array.isArray(candles) && candles.every(isCandle) && Array.isArray(log);
+  return (
+    areTexts && areNumbers && Array.isArray(candles) && candles.every(isCandle) && Array.isArray(log) && isDraft(draft)
+  );
+}
+
+function isDraft(value: unknown): boolean {
+  if (value === null) return true;
+  if (!isFields(value) || !(value.direction === 'long' || value.direction === 'short')) return false;
+  const { entry, target, stop, riskPercent } = value;
+  return [entry ?? 0, target ?? 0, stop, riskPercent].every(Number.isFinite);
 }
 
 function isCandle(value: unknown): boolean {

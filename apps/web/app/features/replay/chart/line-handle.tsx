@@ -2,6 +2,7 @@ import GripHorizontal from 'lucide-react/icons/grip-horizontal';
 import { type KeyboardEvent, type PointerEvent, type Ref, useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import type { LineName } from '../model.ts';
+import { LineText, lineLabelStyle, lineNames, lineTones } from './line-label.tsx';
 
 interface LineHandleProps {
   line: LineName;
@@ -16,13 +17,6 @@ interface LineHandleProps {
   onMove: (price: number, isFinal: boolean) => void;
   ref: Ref<HTMLDivElement>;
 }
-
-const names: Record<LineName, string> = { entry: 'Entry', stop: 'Stop', target: 'Target' };
-const tones: Record<LineName, string> = {
-  entry: 'border-ink bg-ink text-ground',
-  stop: 'z-10 border-down bg-panel text-down',
-  target: 'z-10 border-up bg-panel text-up',
-};
 
 /** The handle for a line of the plan: dragged by pointer, moved by the arrow keys. */
 export function LineHandle({ line, price, decimals, note, scaleWidth, priceAt, onMove, ref }: LineHandleProps) {
@@ -46,7 +40,7 @@ export function LineHandle({ line, price, decimals, note, scaleWidth, priceAt, o
       role="slider"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={names[line]}
+      aria-label={lineNames[line]}
       aria-valuenow={price}
       aria-valuemin={0}
       aria-valuetext={`${price.toFixed(decimals)} ${note}`.trim()}
@@ -60,15 +54,13 @@ export function LineHandle({ line, price, decimals, note, scaleWidth, priceAt, o
       onPointerCancel={(event) => drag(event, true)}
       style={{ marginRight: scaleWidth }}
       className={classNames(
-        'num -translate-y-1/2 absolute right-2 flex min-h-7 cursor-ns-resize touch-none select-none items-center gap-1.5 rounded-full border px-2.5 text-xs before:absolute before:inset-x-0 before:-inset-y-2.5',
-        tones[line],
+        'cursor-ns-resize touch-none select-none before:absolute before:inset-x-0 before:-inset-y-2.5',
+        lineLabelStyle,
+        lineTones[line],
       )}
     >
       <GripHorizontal size={14} aria-hidden="true" />
-      <span>{names[line]}</span>
-      {/* On a phone only the field has the price. */}
-      <span className="max-sm:hidden">{price.toFixed(decimals)}</span>
-      {note === '' ? null : <span>{note}</span>}
+      <LineText line={line} price={price.toFixed(decimals)} note={note} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function NewestBars({ state }: { state: ReplayState }) {
     price('close', 'Close'),
   ];
   return (
-    <details className="border-line border-t px-3 text-md sm:px-4">
+    <details className="border-line border-y text-md">
       <summary className="min-h-11 content-center text-muted hover:text-ink">Newest bars as a table</summary>
       <TradeTableScroller label="Newest bars">
         <DataTable

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { LineName } from '../model.ts';
 import { LineHandle } from './line-handle.tsx';
+import { LineLabel } from './line-label.tsx';
 import type { LinePlaces } from './plan-layer.ts';
 import type { ShownReplay } from './replay-chart.ts';
 import { useReplayChart } from './use-replay-chart.ts';
@@ -14,14 +15,18 @@ interface ReplayChartPanelProps {
   onMove: (move: { line: LineName; price: number; isFinal: boolean }) => void;
   /** The note of a line, such as `-1.00R`. */
   noteOf: (line: LineName) => string;
+  /** In the upper left corner. */
+  legend: ReactNode;
 }
 
+const LINES: readonly LineName[] = ['entry', 'stop', 'target'];
+
 /** The bars so far with the lines of the plan, which can be dragged. */
-export function ReplayChartPanel({ label, shown, onMove, noteOf }: ReplayChartPanelProps) {
-  const host = useRef<HTMLElement>(null);
+export function ReplayChartPanel({ label, shown, onMove, noteOf, legend }: ReplayChartPanelProps) {
+  const host = useRef<HTMLDivElement>(null);
   const handles = useRef<Partial<Record<LineName, HTMLElement | null>>>({});
   const place = (places: LinePlaces) => {
-    for (const line of ['entry', 'stop', 'target'] as const) {
+    for (const line of LINES) {
       const handle = handles.current[line];
       const y = places[line];
       if (!handle) continue;
@@ -32,8 +37,11 @@ export function ReplayChartPanel({ label, shown, onMove, noteOf }: ReplayChartPa
   const { chart, hasFailed, retry } = useReplayChart(host, { shown, onPlaces: place });
   const { lines, decimals } = shown;
   return (
-    <div className="relative h-[32rem] overflow-hidden max-sm:h-[24rem]">
-      <figure ref={host} aria-label={label} className="absolute inset-0 isolate" />
+    <figure
+      aria-label={label}
+      className="relative min-h-28 flex-1 overflow-hidden bg-panel max-lg:border-line max-lg:border-b"
+    >
+      <div ref={host} className="absolute inset-0 isolate" />
       {chart === null && !hasFailed ? (
         <Skeleton label="Loading the chart" className="absolute inset-0 rounded-none" />
       ) : null}
@@ -42,28 +50,35 @@ export function ReplayChartPanel({ label, shown, onMove, noteOf }: ReplayChartPa
           <ErrorState title="The chart couldn’t be drawn" text="Check your connection and try again." onRetry={retry} />
         </div>
       ) : null}
-      {lines === null
-        ? null
-        : lines.movable.map((line) =>
-            lines[line] === null ? null : (
-              <LineHandle
-                key={line}
-                ref={(element) => {
-                  handles.current[line] = element;
-                }}
-                line={line}
-                price={lines[line]}
-                decimals={decimals}
-                note={noteOf(line)}
-                scaleWidth={chart?.scaleWidth() ?? 0}
-                priceAt={(clientY) => {
-                  const top = host.current?.getBoundingClientRect().top ?? 0;
-                  return chart?.priceAt(clientY - top) ?? null;
-                }}
-                onMove={(price, isFinal) => onMove({ line, price, isFinal })}
-              />
-            ),
-          )}
-    </div>
+      <div className="pointer-events-none absolute top-2 left-2 max-w-[85%] rounded-sm bg-panel/85 px-1.5 py-1">
+        {legend}
+      </div>
+      {LINES.map((line) => {
+        const price = lines?.[line] ?? null;
+        if (lines === null || price === null) return null;
+        const drawn = {
+          line,
+          note: noteOf(line),
+          scaleWidth: chart?.scaleWidth() ?? 0,
+          ref: (element: HTMLElement | null) => {
+            handles.current[line] = element;
+          },
+        };
+        if (!lines.movable.includes(line)) return <LineLabel key={line} {...drawn} price={price.toFixed(decimals)} />;
+        return (
+          <LineHandle
+            key={line}
+            {...drawn}
+            price={price}
+            decimals={decimals}
+            priceAt={(clientY) => {
+              const top = host.current?.getBoundingClientRect().top ?? 0;
+              return chart?.priceAt(clientY - top) ?? null;
+            }}
+            onMove={(moved, isFinal) => onMove({ line, price: moved, isFinal })}
+          />
+        );
+      })}
+    </figure>
   );
 }

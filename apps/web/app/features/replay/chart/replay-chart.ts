@@ -9,15 +9,9 @@ import {
   type SeriesMarker,
 } from 'lightweight-charts';
 import { baseChartOptions, type ChartColors, candleOptions } from '#app/features/market/public.ts';
-import type { PlanLines } from '../model.ts';
+import type { FillMark, PlanLines } from '../model.ts';
+import { rText } from '../texts.ts';
 import { type LinePlaces, PlanLayer } from './plan-layer.ts';
-
-/** A fill as an arrow on the chart. */
-export interface FillMark {
-  /** Its bar, counted from 0. */
-  readonly bar: number;
-  readonly side: 'buy' | 'sell';
-}
 
 export interface ShownReplay {
   readonly bars: readonly ReplayBar[];
@@ -31,6 +25,8 @@ const ROOM_SHARE = 0.22;
 /** Pixels from bar to bar, by the width of the chart. */
 const SPACING = { narrow: 6, wide: 8 };
 const NARROW = 500;
+/** Above and below the bars, as shares of the height. On a phone the newest bar’s prices need the room above. */
+const MARGINS = { top: 0.2, bottom: 0.1 };
 
 /** A chart of bars with numbers instead of dates. It lives outside React, so panning renders no component. */
 export class ReplayChart {
@@ -96,11 +92,12 @@ export class ReplayChart {
     this.#layer.show(lines, this.#colors);
   }
 
-  #markerOf({ bar, side }: FillMark): SeriesMarker<number> {
+  #markerOf({ bar, side, r }: FillMark): SeriesMarker<number> {
     const time = bar + 1;
+    const text = `${side === 'buy' ? 'B' : 'S'}${r === null ? '' : ` ${rText(r)}`}`;
     return side === 'buy'
-      ? { time, position: 'belowBar', shape: 'arrowUp', color: this.#colors.up, text: 'B' }
-      : { time, position: 'aboveBar', shape: 'arrowDown', color: this.#colors.down, text: 'S' };
+      ? { time, position: 'belowBar', shape: 'arrowUp', color: this.#colors.up, text }
+      : { time, position: 'aboveBar', shape: 'arrowDown', color: this.#colors.down, text };
   }
 }
 
@@ -122,7 +119,7 @@ function timeScaleOptions({ line }: ChartColors, width: number) {
 function chartOptions(colors: ChartColors) {
   return {
     ...baseChartOptions(colors),
-    rightPriceScale: { borderColor: colors.line, scaleMargins: { top: 0.12, bottom: 0.12 } },
+    rightPriceScale: { borderColor: colors.line, scaleMargins: MARGINS },
     localization: { locale: 'en-US', precision: 0 },
   };
 }

@@ -15,7 +15,7 @@ export function RevealedChart({ replay: { session, state } }: { replay: OpenRepl
           id: `${trade}-${fill}`,
           index: bar,
           direction: side === 'buy' ? ('up' as const) : ('down' as const),
-          label: side === 'buy' ? 'Buy' : 'Sell',
+          label: `${side === 'buy' ? 'Buy' : 'Sell'}, trade ${trade + 1}`,
         })),
       ),
     [state.trades],

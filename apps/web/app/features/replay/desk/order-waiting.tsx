@@ -21,7 +21,7 @@ export function OrderWaiting({ state, order, desk }: OrderWaitingProps) {
   const { direction, orderType, size, entry, stop, target } = order;
   const write = priceWriter(state);
   return (
-    <div className="grid gap-4 rounded-lg border border-line bg-panel p-4">
+    <div className="grid gap-3">
       <h2 className="text-xl">Pending order</h2>
       <p className="text-md">
         {direction === 'long' ? 'Buy' : 'Sell short'} {countText(size)} shares {terms[orderType]}

@@ -6,7 +6,9 @@ import { Button } from '#app/ui/button/button.tsx';
 import { collectProblems, type FormValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { NumberField } from '#app/ui/form/number-field.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
+import { openR } from '../model.ts';
 import { countText, priceWriter, rText, signedMoneyText, toneOf } from '../texts.ts';
+import { TICKET_FIELDS } from './ticket-fields.ts';
 import type { ReplayDesk } from './use-replay-desk.ts';
 
 interface PositionPanelProps {
@@ -18,25 +20,23 @@ interface PositionPanelProps {
 /** The open trade: its profit or loss, and everything that can be changed about it. */
 export function PositionPanel({ state, position, desk }: PositionPanelProps) {
   const { plan, size, fills, pending } = position;
-  const price = lastBar(state).close;
-  const cents = openProfitCents(fills, { direction: plan.direction, size, price });
+  const { close } = lastBar(state);
+  const cents = openProfitCents(fills, { direction: plan.direction, size, price: close });
   return (
-    <div className="grid gap-4 rounded-lg border border-line bg-panel p-4">
-      <div>
-        <h2 className="text-xl">
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg lg:text-xl">
           {plan.direction === 'long' ? 'Long' : 'Short'}, {countText(size)} shares
         </h2>
-        <p className="mt-1 text-md">
+        <p className="text-md">
           <span className={`num font-semibold ${toneOf(cents)}`}>{signedMoneyText(cents)}</span>{' '}
-          <span className="num text-muted">{rText(cents / plan.riskCents)}</span>
-          <span className="text-muted"> from {priceWriter(state)(fills[0]?.price ?? plan.entry)}</span>
+          <span className="num text-muted">{rText(openR(position, close))}</span>
+          {/* The line on the chart has the price. */}
+          <span className="sr-only"> from {priceWriter(state)(fills[0]?.price ?? plan.entry)}</span>
         </p>
       </div>
       {pending ? <Pending pending={pending} onCancel={() => desk.make({ kind: 'cancel' })} /> : null}
       <ChangeForm key={`${position.stop} ${position.target} ${size}`} state={state} position={position} desk={desk} />
-      <Button variant="quiet" aria-keyshortcuts="C" onClick={() => desk.make({ kind: 'close' })}>
-        Close at the next open <KeyHint>C</KeyHint>
-      </Button>
     </div>
   );
 }
@@ -72,19 +72,31 @@ function ChangeForm({ state, position, desk }: PositionPanelProps) {
   });
   return (
     <form {...watch} onSubmit={submit} className="grid gap-3">
-      <NumberField label="Stop" name="stop" defaultValue={stop} step={step} error={problems.stop} />
-      <NumberField
-        label="Target"
-        name="target"
-        defaultValue={target ?? ''}
-        hint="Leave empty for none."
-        step={step}
-        error={problems.target}
-      />
-      <NumberField label="Size" name="size" defaultValue={size} inputMode="numeric" error={problems.size} />
-      <Button type="submit" variant="quiet">
-        Change
-      </Button>
+      <div className={TICKET_FIELDS}>
+        <NumberField label="Stop" name="stop" defaultValue={stop} step={step} error={problems.stop} />
+        <NumberField
+          label="Target"
+          name="target"
+          defaultValue={target ?? ''}
+          placeholder="None"
+          step={step}
+          error={problems.target}
+        />
+        <NumberField label="Size" name="size" defaultValue={size} inputMode="numeric" error={problems.size} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="quiet" className="px-3">
+          Change
+        </Button>
+        <Button
+          variant="quiet"
+          aria-keyshortcuts="C"
+          onClick={() => desk.make({ kind: 'close' })}
+          className="grow px-3"
+        >
+          Close at the next open <KeyHint>C</KeyHint>
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,63 +1,100 @@
-import { useMemo } from 'react';
+import { lastBar } from '@wickwise/journal/replay/state';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useMemo } from 'react';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
-import { NewestBars } from '../chart/newest-bars.tsx';
+import { ToolLink } from '#app/ui/tool-button.tsx';
+import { ToolPage } from '#app/ui/tool-page.tsx';
+import { BarLegend } from '../chart/bar-legend.tsx';
 import { ReplayChartPanel } from '../chart/replay-chart-panel.tsx';
-import type { LineName } from '../model.ts';
-import { ReplayFacts } from '../replay-facts.tsx';
-import { EndReplay } from '../result/end-replay.tsx';
+import { DeskLayout } from '../desk-layout.tsx';
+import { fillMarks, type LineName, openR } from '../model.ts';
 import type { OpenReplay } from '../storage.ts';
-import { barSpeech, rText } from '../texts.ts';
+import { barSpeech, countText, rText } from '../texts.ts';
+import { AccountFacts } from './account-facts.tsx';
 import { OrderTicket } from './order-ticket.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
 import { PositionPanel } from './position-panel.tsx';
-import { ReplayControls } from './replay-controls.tsx';
+import { ReplayActions } from './replay-actions.tsx';
+import { ReplayHelp } from './replay-help.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { ReplayShortcuts } from './replay-shortcuts.tsx';
-import { type ReplayDesk, useReplayDesk } from './use-replay-desk.ts';
+import { type ReplayDesk, type ReplayNews, useReplayDesk } from './use-replay-desk.ts';
+
+interface ReplayDeskProps {
+  title: string;
+  replay: OpenReplay;
+  /** Problems with storing it. */
+  notices: ReactNode;
+}
 
 /** A replay in progress: the chart, the next bar, and the trade panel. */
-export function ReplayDeskScreen({ replay }: { replay: OpenReplay }) {
+export function ReplayDeskScreen({ title, replay, notices }: ReplayDeskProps) {
   const { state } = replay;
   const desk = useReplayDesk(replay);
   const { setup, shown, trades, position, order } = state;
-  const marks = useMemo(
-    () => [...trades.flatMap(({ fills }) => fills), ...(position?.fills ?? [])].map(({ bar, side }) => ({ bar, side })),
-    [trades, position],
-  );
+  const marks = useMemo(() => fillMarks({ trades, position }), [trades, position]);
   const bars = useMemo(() => setup.bars.slice(0, shown), [setup, shown]);
   const { lines } = desk;
   const chart = useMemo(() => ({ bars, decimals: setup.decimals, marks, lines }), [bars, setup, marks, lines]);
   useReplayKeys(keysOf(desk, replay));
   return (
-    <div className="grid gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-      <section aria-label="Chart" className="min-w-0">
-        <div className="overflow-hidden rounded-lg border border-line bg-panel">
-          <ReplayFacts state={state} />
+    <ToolPage
+      wide
+      title={title}
+      progress={progressOf(replay)}
+      toolbar={<ReplayHelp replay={replay} play={desk.play} />}
+      exit={<ToolLink icon={X} label="Save and exit" to="/live-charts" />}
+    >
+      {notices}
+      <DeskLayout
+        chart={
           <ReplayChartPanel
             label={`Candlestick chart of a hidden symbol. ${barSpeech(state)}`}
             shown={chart}
             onMove={desk.moveLine}
             noteOf={(line) => noteOf(line, { lines, state })}
+            legend={
+              <>
+                <BarLegend state={state} />
+                <News news={desk.news} />
+              </>
+            }
           />
-          <ReplayControls desk={desk} />
-          <NewestBars state={state} />
-        </div>
-        <p className="mt-2 text-muted text-sm">{replay.session.source.origin}. Rescaled to begin at 100.</p>
-        <p aria-live="polite" className="mt-3 min-h-10 text-soft text-sm">
-          {desk.said}
-        </p>
-      </section>
-      <section aria-label="Trade" className="grid content-start gap-6 lg:row-span-2">
-        <KeepFocus state={panelOf(desk, replay)}>
-          {position ? <PositionPanel state={state} position={position} desk={desk} /> : null}
-          {order ? <OrderWaiting state={state} order={order} desk={desk} /> : null}
-          {position || order ? null : <OrderTicket state={state} desk={desk} />}
-        </KeepFocus>
-        <EndReplay state={state} onEnd={() => desk.make({ kind: 'finish' })} />
-      </section>
-      <ReplayShortcuts />
-    </div>
+        }
+        side={
+          <>
+            <AccountFacts state={state} />
+            <section aria-label="Trade">
+              <KeepFocus state={panelOf(desk, replay)}>
+                {position ? <PositionPanel state={state} position={position} desk={desk} /> : null}
+                {order ? <OrderWaiting state={state} order={order} desk={desk} /> : null}
+                {position || order ? null : <OrderTicket state={state} desk={desk} />}
+              </KeepFocus>
+            </section>
+            <div className="pointer-coarse:hidden mt-auto max-lg:hidden">
+              <ReplayShortcuts ofLines={lines !== null} />
+            </div>
+          </>
+        }
+      />
+      <ReplayActions state={state} desk={desk} />
+    </ToolPage>
   );
+}
+
+/** The newest fills; the bar is announced only, because it is on the chart. */
+function News({ news: { fills, bar } }: { news: ReplayNews }) {
+  return (
+    <p aria-live="polite" className="text-soft text-sm">
+      {fills} <span className="sr-only">{bar}</span>
+    </p>
+  );
+}
+
+/** How many of the bars to play have been played. */
+function progressOf({ session, state: { setup, shown } }: OpenReplay) {
+  const [value, max] = [shown - session.shownAtStart, setup.bars.length - session.shownAtStart];
+  return { value, max, label: 'Bars played', text: `${countText(value)} of ${countText(max)}` };
 }
 
 /** The name of the current panel. */
@@ -94,10 +131,14 @@ function keysOf(desk: ReplayDesk, { state }: OpenReplay) {
   };
 }
 
-/** How many R away a line is. R comes from the first stop of an open trade, or from the stop of a draft. */
+/**
+ * How many R away a line is. R comes from the first stop of an open trade, or from the stop of a draft. At the entry of
+ * an open trade: its result so far.
+ */
 function noteOf(line: LineName, { lines, state }: Pick<ReplayDesk, 'lines'> & Pick<OpenReplay, 'state'>): string {
   const price = lines?.[line];
-  if (line === 'entry' || !lines || price === null || price === undefined) return '';
+  if (!lines || price === null || price === undefined) return '';
+  if (line === 'entry') return state.position ? rText(openR(state.position, lastBar(state).close)) : '';
   const { entry, stop } = state.position?.plan ?? lines;
   return rText((price - entry) / (entry - stop));
 }

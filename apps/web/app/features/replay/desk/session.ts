@@ -2,6 +2,7 @@ import type { Interval } from '@wickwise/contract/market';
 import { type ReplayBar, rescaleBars } from '@wickwise/journal/replay/bar';
 import type { Decision } from '@wickwise/journal/replay/decision';
 import type { ReplaySetup } from '@wickwise/journal/replay/state';
+import type { Draft } from '../model.ts';
 
 /** One original candle: its start in epoch milliseconds, open, high, low, close and volume. */
 export type StoredCandle = readonly [
@@ -34,6 +35,8 @@ export interface ReplaySession {
   /** The risk of a new order, in percent of the account. */
   readonly riskPercent: number;
   readonly log: readonly Decision[];
+  /** The order being planned, which is kept while the replay is left. */
+  readonly draft?: Draft | null;
 }
 
 /** Dollars of the account, in cents. */

@@ -3,32 +3,27 @@ import { type Decision, findDecisionProblem } from '@wickwise/journal/replay/dec
 import type { ReplayState } from '@wickwise/journal/replay/state';
 import { useState } from 'react';
 import { useToast } from '#app/ui/overlay/toast.tsx';
-import {
-  clampToClose,
-  type Draft,
-  type LineName,
-  linesOf,
-  moveDraftLine,
-  newDraft,
-  orderOf,
-  type PlanLines,
-} from '../model.ts';
+import { clampToClose, type LineMove, linesOf, newDraft, orderOf, type PlanLines } from '../model.ts';
 import { useReplayStore } from '../queries.ts';
 import { type OpenReplay, withDecision } from '../storage.ts';
 import { barSpeech, closeSpeech, fillSpeech, problemTexts } from '../texts.ts';
+import { useDraft } from './use-draft.ts';
 import { usePlay } from './use-play.ts';
 
-interface LineMove {
-  readonly line: LineName;
-  readonly price: number;
-  readonly isFinal: boolean;
+/** What the last action did: its fills, which are also shown, and its bar. */
+export interface ReplayNews {
+  readonly fills: string;
+  readonly bar: string;
 }
 
-/** The actions of a learner in a replay. All of them go through the log except the order not placed yet. */
-export function useReplayDesk({ session, state }: OpenReplay) {
-  const [draft, setDraft] = useState<Draft | null>(null);
+const NO_NEWS: ReplayNews = { fills: '', bar: '' };
+
+/** The actions of a learner in a replay. All of them go through the log, except an order not placed yet. */
+export function useReplayDesk(replay: OpenReplay) {
+  const { session, state } = replay;
+  const { draft, edit, moveDraft } = useDraft(replay);
   const [preview, setPreview] = useState<Pick<LineMove, 'line' | 'price'> | null>(null);
-  const [said, setSaid] = useState('');
+  const [news, setNews] = useState(NO_NEWS);
   const { toast } = useToast();
   const store = useReplayStore();
   const currentState = () => store.getState().value?.state ?? state;
@@ -49,19 +44,18 @@ export function useReplayDesk({ session, state }: OpenReplay) {
     const after = currentState();
     const fills = fillSpeech(state, after);
     if (fills !== '') play.pause();
-    setSaid(`${fills} ${play.isPlaying ? closeSpeech(after) : barSpeech(after)}`.trim());
+    setNews({ fills, bar: play.isPlaying ? closeSpeech(after) : barSpeech(after) });
   };
   const play = usePlay(state.isEnded, advance);
 
   const place = () => {
     if (draft === null || !make(orderOf(state, draft))) return;
-    setDraft(null);
-    setSaid('Order placed. It can fill starting with the next bar.');
+    setNews({ ...NO_NEWS, fills: 'Order placed. It can fill starting with the next bar.' });
   };
   const lines = withPreview(state, linesOf(state, draft), preview);
-  const moveLine = ({ line, price, isFinal }: LineMove) => {
-    if (draft !== null) return setDraft(moveDraftLine(state, draft, { line, price }));
-    if (lines === null || line === 'entry') return;
+  const moveLine = (move: LineMove) => {
+    const { line, price, isFinal } = move;
+    if (moveDraft(move) || lines === null || line === 'entry') return;
     const at = clampToClose(state, lines, { line, price });
     setPreview(isFinal ? null : { line, price: at });
     if (isFinal && at !== state.position?.[line])
@@ -70,14 +64,14 @@ export function useReplayDesk({ session, state }: OpenReplay) {
   return {
     draft,
     lines,
-    said,
+    news,
     play,
     advance,
     place,
     make,
     moveLine,
-    edit: setDraft,
-    plan: (direction: TradeDirection) => setDraft(newDraft(state, { direction, riskPercent: session.riskPercent })),
+    edit,
+    plan: (direction: TradeDirection) => edit(newDraft(state, { direction, riskPercent: session.riskPercent })),
   };
 }
 

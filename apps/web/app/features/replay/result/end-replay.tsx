@@ -1,8 +1,9 @@
 import type { ReplayState } from '@wickwise/journal/replay/state';
 import { TRADES_FOR_VERDICT } from '@wickwise/journal/replay/verdict';
+import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
 import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
+import { ToolButton } from '#app/ui/tool-button.tsx';
 import { countText, tradesText } from '../texts.ts';
 
 /** Ends the replay before its last bar, which cannot be undone. */
@@ -11,10 +12,8 @@ export function EndReplay({ state, onEnd }: { state: ReplayState; onEnd: () => v
   const { trades, position, setup, shown } = state;
   const count = trades.length + (position ? 1 : 0);
   return (
-    <div>
-      <Button variant="quiet" className="w-full" onClick={() => setAsking(true)}>
-        End and reveal
-      </Button>
+    <>
+      <ToolButton icon={Flag} label="End and reveal" onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -27,7 +26,7 @@ export function EndReplay({ state, onEnd }: { state: ReplayState; onEnd: () => v
         variant="primary"
         onConfirm={onEnd}
       />
-    </div>
+    </>
   );
 }
 
