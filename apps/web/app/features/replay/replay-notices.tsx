@@ -13,7 +13,7 @@ export function ReplayNotices({ kept: { value, unsaved, setAsideAs } }: { kept: 
   const owner = useOwner();
   const isUnsaved = value !== null && unsaved;
   return (
-    <div className="wrap grid gap-3 py-3 empty:hidden">
+    <div className="wrap grid max-w-(--tool-width) gap-3 py-3 empty:hidden">
       {isUnsaved ? (
         <Notice tone="warning" title="This replay isn’t saved" live>
           Your browser’s storage is full or turned off. The replay lasts until you close this page.
@@ -25,7 +25,9 @@ export function ReplayNotices({ kept: { value, unsaved, setAsideAs } }: { kept: 
           storageKey={setAsideAs}
           fileName="replay-set-aside.json"
           onDelete={() => store.deleteSetAside()}
-        />
+        >
+          You can start a new one.
+        </SetAsideNotice>
       )}
       {value === null ? (
         <UnownedNotice
