@@ -8,21 +8,29 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Takes the height that is left; each panel scrolls on its own. */
+  fills?: boolean;
   /** A button at the end of the tabs. */
   action?: ReactNode;
   /** One `TabPanel` for each tab. */
   children: ReactNode;
 }
 
-export function Tabs<Value extends string>({ label, tabs, value, onValueChange, action, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onValueChange, fills = false, action, children } = props;
   const change = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next);
     if (tab) onValueChange(tab.value);
   };
   const strip = useStripInView(value);
   return (
-    <RadixTabs.Root value={value} onValueChange={change}>
-      <div className="mb-6 flex items-center justify-between border-line border-b">
+    <RadixTabs.Root value={value} onValueChange={change} className={fills ? 'flex min-h-0 flex-1 flex-col' : undefined}>
+      <div
+        className={classNames(
+          'flex items-center justify-between border-line border-b',
+          fills ? 'shrink-0 px-gutter' : 'mb-6',
+        )}
+      >
         <div
           ref={strip}
           className={classNames(
@@ -30,7 +38,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
             action ? null : '-mr-gutter sm:mr-0',
           )}
         >
-          <RadixTabs.List aria-label={label} className="flex min-w-max gap-4 max-sm:text-md sm:gap-6">
+          <RadixTabs.List
+            aria-label={label}
+            className={classNames('flex min-w-max gap-4', fills ? 'text-md' : 'max-sm:text-md sm:gap-6')}
+          >
             {tabs.map((tab) => (
               <RadixTabs.Trigger
                 key={tab.value}
