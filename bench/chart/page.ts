@@ -1,12 +1,19 @@
 // The page of the chart benchmark, bundled by chart.ts: it draws the same candles with our chart or with the bare library.
+
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type CandleColumns, CandleSeries } from '@wickwise/market/series';
 import { CandlestickSeries, createChart, type UTCTimestamp } from 'lightweight-charts';
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { currentUserQuery } from '../../apps/web/app/features/identity/queries.ts';
+import type { WickwiseChartProps } from '../../apps/web/app/features/market/live/use-wickwise-chart.ts';
 import { WickwiseChart } from '../../apps/web/app/features/market/live/wickwise-chart.tsx';
-import { type ChartSettings, defaultChartSettings } from '../../apps/web/app/features/market/toolbar/chart-settings.ts';
+import { defaultThresholds } from '../../apps/web/app/features/market/pattern/found-patterns.ts';
+import { preferenceStore } from '../../apps/web/app/features/market/preferences.ts';
 import { loadPriceChart } from '../../apps/web/app/features/market/use-price-chart.ts';
+import { VISITOR } from '../../apps/web/app/lib/owned-store.ts';
+import { createQueryClient } from '../../apps/web/app/lib/query-client.ts';
 import { ToastProvider } from '../../apps/web/app/ui/overlay/toast.tsx';
 import type { Benchmark, Chart, Rows } from './benchmark.ts';
 
@@ -87,20 +94,30 @@ function Screen() {
 async function prepareOurs(host: HTMLElement, columns: CandleColumns): Promise<DrawChart> {
   const element = createElement(ToastProvider, null, createElement(Screen));
   const root = createRoot(host);
-  root.render(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
+  const client = createQueryClient();
+  client.setQueryData(currentUserQuery.queryKey, null);
+  preferenceStore(VISITOR).change((before) => ({ ...before, layers: { ...before.layers, filter: 'all' } }));
+  const router = createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) });
+  root.render(createElement(QueryClientProvider, { client }, router));
   await nextFrame();
   await nextFrame();
   return () => {
     const series = CandleSeries.fromColumns(columns);
-    const choice = { symbol: 'AAPL', interval: '15' } as const;
-    show(createElement(WickwiseChart, { series, choice, lessons: [], settings: allPatterns, onSettings: () => {} }));
+    const chart = createElement(WickwiseChart, { ...surroundings, series, choice: { symbol: 'AAPL', interval: '15' } });
+    show(createElement('div', { style: { height: HEIGHT, position: 'relative' } }, chart));
     return () => root.unmount();
   };
 }
 
-const allPatterns: ChartSettings = {
-  ...defaultChartSettings,
-  layers: { ...defaultChartSettings.layers, filter: 'all' },
+const surroundings: Omit<WickwiseChartProps, 'series' | 'choice'> = {
+  lessons: [],
+  thresholds: defaultThresholds,
+  onThresholds: () => {},
+  place: { area: 'first', isActive: true, isBeside: false, activate: () => {} },
+  panel: { tab: 'patterns', position: 'closed', change: () => {}, wick: null, about: null },
+  legend: null,
+  problem: null,
+  source: null,
 };
 
 async function draw(which: Chart, rows: Rows) {

@@ -116,6 +116,14 @@ const tools: readonly Tool[] = [
     object: (page) => page.getByRole('figure', { name: /^Candlestick chart/ }),
     action: (page) => page.getByRole('textbox', { name: 'Target' }),
   },
+  {
+    name: 'a live chart',
+    role: 'heritage',
+    open: async (page) => void (await page.goto('/live-charts?symbol=AAPL&interval=D')),
+    object: (page) => page.getByRole('application'),
+    // The pattern that stands out most, whose rules it opens.
+    action: (page) => button(page, /(Bullish|Bearish|Indecision)$/).first(),
+  },
 ];
 
 /** The journal with one trade. */

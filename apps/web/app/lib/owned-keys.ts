@@ -3,5 +3,6 @@ export const ownedKeys = {
   trades: 'tradingJournalEntries',
   lessonNotes: 'wickwise.lesson-notes',
   drawings: 'wickwise.chart-drawings',
+  charts: 'wickwise.charts',
   replay: 'wickwise.replay',
 } as const;

@@ -20,7 +20,7 @@ interface AssistantPanelProps {
 /** Wick, who describes what a chart shows. Changing the chart starts over and stops the analysis in progress. */
 export function AssistantPanel({ symbol, interval }: AssistantPanelProps) {
   const { user, isPending } = useCurrentUser();
-  if (isPending) return <Skeleton label="Checking your access" className="h-48 w-full rounded-lg" />;
+  if (isPending) return <Skeleton label="Checking your access" className="m-4 h-48" />;
   return (
     <PanelFrame>
       {hasHeritageAccess(user) ? (
@@ -34,7 +34,7 @@ export function AssistantPanel({ symbol, interval }: AssistantPanelProps) {
 
 function PanelFrame({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby="assistant-title" className="rounded-lg border border-line bg-panel p-4 md:p-5">
+    <section aria-labelledby="assistant-title" className="p-4">
       <h2 id="assistant-title" className="text-xl">
         Wick <span className="font-sans text-muted text-sm">AI chart analysis</span>
       </h2>

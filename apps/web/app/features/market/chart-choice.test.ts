@@ -1,17 +1,25 @@
 import { expect, it } from 'vitest';
 import { choicePath, journalPath, parseChoice } from './chart-choice.ts';
 
-const parse = (search: string) => parseChoice(new URLSearchParams(search));
+const last = { symbol: 'AAPL', interval: '60' } as const;
+const parse = (search: string) => parseChoice(new URLSearchParams(search), last);
 
-it('the default chart is AAPL by the hour on our own chart', () => {
-  expect(parse('')).toEqual({ symbol: 'AAPL', interval: '60', view: 'wickwise' });
-  expect(parse('symbol=DOGE&interval=3&view=none')).toEqual(parse(''));
+it('without a choice in its URL, the chart is the last one, alone and our own', () => {
+  expect(parse('')).toEqual({ ...last, view: 'wickwise', beside: null, unknownSymbol: null });
+  expect(parse('interval=3&view=none&beside=DOGE,D')).toEqual(parse(''));
 });
 
-it('a chart choice survives the round trip through its URL', () => {
-  const choice = { symbol: 'TLT', interval: 'W', view: 'tradingview' } as const;
+it('a symbol that cannot be charted is named', () => {
+  expect(parse('symbol=DOGE')).toEqual({ ...parse(''), unknownSymbol: 'DOGE' });
+});
+
+it.each([
+  { view: 'tradingview', beside: null } as const,
+  { view: 'wickwise', beside: { symbol: 'SPY', interval: 'D' } } as const,
+])('a chart choice survives the round trip through its URL: %j', (rest) => {
+  const choice = { symbol: 'TLT', interval: 'W', ...rest } as const;
   const [, search = ''] = choicePath(choice).split('?');
-  expect(parse(search)).toEqual(choice);
+  expect(parse(search)).toEqual({ ...choice, unknownSymbol: null });
 });
 
 it('a chart choice passes symbol, price, pattern and timeframe to the journal', () => {

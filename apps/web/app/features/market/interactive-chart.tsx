@@ -1,8 +1,9 @@
 import type { CandleSpan } from '@wickwise/market/candle';
 import type { CandleSeries } from '@wickwise/market/series';
 import type { Interval } from '@wickwise/market/simulation/interval';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { type ChartLayers, NOTHING, type PointerPosition } from './chart/chart-parts.ts';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import { type ChartLayers, type ChartMark, NOTHING, type PointerPosition } from './chart/chart-parts.ts';
 import { stepOf } from './chart/walk.ts';
 import { ChartFailure, ChartPlaceholder } from './live/chart-placeholder.tsx';
 import { candleSpeech, findCandle } from './model.ts';
@@ -15,7 +16,6 @@ export interface ChartHandle {
   readonly pointAt: (index: number) => void;
   /** Moves the crosshair without announcing anything, as during playback; null removes it. */
   readonly trace: (index: number | null) => void;
-  readonly bringIntoView: (span: CandleSpan) => void;
   /** The visible candles; null if there are none. */
   readonly visible: () => CandleSpan | null;
   /** Focuses the chart without scrolling the page. */
@@ -34,12 +34,34 @@ interface InteractiveChartProps extends ChartLayers {
   onCursor?: (index: number) => void;
   /** A key press and the candle at the crosshair. The chart ignores the key after `preventDefault`. */
   onKey?: (event: KeyboardEvent, index: number | null) => void;
+  /** The visible candles, after they have changed. */
+  onView?: (span: CandleSpan) => void;
+  /** Where the Up and Down keys stop; at the marks by default. */
+  stops?: readonly ChartMark[];
+  /** Fills the element around it, with the figures over the candles. */
+  fills?: boolean;
+  /** What is written above the figures. */
+  legend?: ReactNode;
   ref?: Ref<ChartHandle>;
 }
 
 /** Candles with volume, averages, levels and marks. Pan and zoom by pointer; move from candle to candle by keyboard. */
 export function InteractiveChart(props: InteractiveChartProps) {
-  const { label, series, interval, onPoint, onClick, onCursor, onKey, ref, ...layers } = props;
+  const {
+    label,
+    series,
+    interval,
+    onPoint,
+    onClick,
+    onCursor,
+    onKey,
+    onView,
+    fills = false,
+    legend,
+    ref,
+    ...rest
+  } = props;
+  const { stops = rest.marks ?? NOTHING, ...layers } = rest;
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -47,7 +69,6 @@ export function InteractiveChart(props: InteractiveChartProps) {
   // Stored by time, so that it stays on its candle as new ones arrive.
   const [cursorTime, setCursorTime] = useState<number | null>(null);
   const cursor = cursorTime === null ? null : findCandle(series, cursorTime);
-  const marks = layers.marks ?? NOTHING;
   const { chart, hasFailed, retry } = usePriceChart(host, {
     series,
     interval,
@@ -57,6 +78,7 @@ export function InteractiveChart(props: InteractiveChartProps) {
       onPoint?.(pointer);
     },
     onClick: (pointer) => onClick?.(pointer),
+    onView: (span) => onView?.(span),
   });
   const pointAt = (index: number) => {
     setHovered(null);
@@ -67,22 +89,28 @@ export function InteractiveChart(props: InteractiveChartProps) {
   useImperativeHandle(ref, () => ({
     pointAt,
     trace: (index) => chart?.pointAt(index),
-    bringIntoView: (span) => chart?.bringIntoView(span),
-    visible: () => chart?.visible() ?? null,
+    visible: () => chart?.view.visible() ?? null,
     focus: () => frame.current?.focus({ preventScroll: true }),
   }));
   const takeKey = (event: KeyboardEvent) => {
     onKey?.(event, cursor);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = stepOf(event.key, { length: series.length, index: cursor, marks });
+    const step = stepOf(event.key, { length: series.length, index: cursor, marks: stops });
     if (step === null || series.length === 0) return;
     event.preventDefault();
-    if (step.kind === 'zoom') chart?.zoom(step.factor);
+    if (step.kind === 'zoom') chart?.view.zoom(step.factor);
     else pointAt(step.index);
   };
   return (
-    <div>
-      <CandleReading series={series} interval={interval} index={hovered ?? cursor} />
+    <div className={fills ? 'absolute inset-0 isolate' : undefined}>
+      <div
+        className={
+          fills ? 'pointer-events-none absolute top-0 right-18 left-0 z-10 grid justify-items-start' : undefined
+        }
+      >
+        {legend}
+        <CandleReading series={series} interval={interval} index={hovered ?? cursor} compact={fills} />
+      </div>
       <div
         ref={frame}
         role="application"
@@ -92,7 +120,7 @@ export function InteractiveChart(props: InteractiveChartProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys walk through the candles.
         tabIndex={0}
         onKeyDown={takeKey}
-        className="relative h-[600px] focus-visible:outline-offset-[-2px]"
+        className={classNames('relative focus-visible:outline-offset-[-2px]', fills ? 'h-full' : 'h-[600px]')}
       >
         <div ref={host} className="absolute inset-0" />
         {chart === null && !hasFailed ? <ChartPlaceholder /> : null}
@@ -102,7 +130,7 @@ export function InteractiveChart(props: InteractiveChartProps) {
         Left and Right move from candle to candle, Up and Down from pattern to pattern.
       </p>
       <p aria-live="polite" className="sr-only">
-        {cursor === null ? '' : candleSpeech({ series, interval, index: cursor, marks })}
+        {cursor === null ? '' : candleSpeech({ series, interval, index: cursor, marks: stops })}
       </p>
     </div>
   );

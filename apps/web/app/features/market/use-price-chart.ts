@@ -1,3 +1,4 @@
+import type { CandleSpan } from '@wickwise/market/candle';
 import type { CandleSeries } from '@wickwise/market/series';
 import type { Interval } from '@wickwise/market/simulation/interval';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -12,6 +13,7 @@ interface PriceChartInput {
   readonly layers: ChartLayers;
   readonly onPoint: (pointer: PointerPosition | null) => void;
   readonly onClick: (pointer: PointerPosition) => void;
+  readonly onView: (span: CandleSpan) => void;
 }
 
 interface PriceChartState {
@@ -52,6 +54,7 @@ export function usePriceChart(host: RefObject<HTMLElement | null>, shown: PriceC
         interval: latest.current.interval,
         onPoint: (pointer) => latest.current.onPoint(pointer),
         onClick: (pointer) => latest.current.onClick(pointer),
+        onView: (span) => latest.current.onView(span),
       });
       drawn.setSeries(latest.current.series);
       setChart(drawn);

@@ -20,14 +20,7 @@ vi.mock('#app/features/replay/chart/replay-chart.ts', () => ({
     }
   },
 }));
-vi.mock('#app/features/market/chart/price-chart.ts', () => ({
-  PriceChart: class {
-    setSeries() {}
-    setLayers() {}
-    setLook() {}
-    remove() {}
-  },
-}));
+vi.mock('#app/features/market/chart/price-chart.ts', () => import('#tests/component/fake-price-chart.ts'));
 
 const DAY_MS = 86_400_000;
 /** A rise of 1 a bar from 50 on, which a replay shows as a rise of 2 from 100 on. */

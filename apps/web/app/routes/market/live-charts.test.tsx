@@ -1,53 +1,13 @@
-import type { ChartData, StatusEvent } from '@wickwise/contract/market';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
-import { simulateCandles } from '@wickwise/market/simulation/simulated-market';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, never, recordedCalls, refusal } from '#tests/component/answers.ts';
+import { drawn } from '#tests/component/fake-price-chart.ts';
+import { CANDLES, liveChart as chart, chartStatus as status } from '#tests/component/live-chart.ts';
 import { people } from '#tests/component/people.ts';
 import { act, fireEvent, renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import LiveCharts from './live-charts.tsx';
 
-/** The browser tests cover the canvas: here the chart only records what it is told to show. */
-const drawn = vi.hoisted(() => ({ layers: [] as { marks?: readonly { id: string; index: number }[] }[] }));
-vi.mock('#app/features/market/chart/price-chart.ts', () => ({
-  PriceChart: class {
-    setSeries() {}
-    setLook() {}
-    pointAt() {}
-    bringIntoView() {}
-    visible() {
-      return { from: 0, to: 99 };
-    }
-    remove() {}
-    setLayers(layers: (typeof drawn.layers)[number]) {
-      drawn.layers.push(layers);
-    }
-  },
-}));
-
-const CANDLES = 'GET /api/market/candles/:symbol';
-const series = simulateCandles({
-  symbol: 'AAPL',
-  interval: '60',
-  from: Date.UTC(2026, 6, 1),
-  to: Date.UTC(2026, 10, 20),
-});
-const status: StatusEvent = {
-  source: { id: 'simulated', name: 'Simulated market', isSimulated: true },
-  fetchedAt: '2026-11-20T20:30:00.000Z',
-  problem: null,
-  hours: { isOpen: false, changesAt: '2026-11-23T14:30:00.000Z' },
-};
-const chart: ChartData = {
-  symbol: 'AAPL',
-  interval: '60',
-  isLastFinished: true,
-  ...status,
-  candles: Array.from({ length: 300 }, (_, age) => {
-    const { time, open, high, low, close, volume } = series.at(series.length - 300 + age);
-    return [time, open, high, low, close, volume] as const;
-  }).map((row) => [...row]),
-};
+vi.mock('#app/features/market/chart/price-chart.ts', () => import('#tests/component/fake-price-chart.ts'));
 
 class FakeSource extends EventTarget {
   static newest: FakeSource | null = null;
@@ -72,17 +32,21 @@ beforeEach(() => {
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 const page = () => document.body.textContent ?? '';
+const openTab = async (user: User, name: string) => await user.click(screen.getByRole('tab', { name }));
+/** Every pattern is listed and marked, not only those that stand out. */
+const showAll = async (user: User) => await user.click(await screen.findByRole('button', { name: /^Show all \d+$/ }));
+type User = ReturnType<typeof renderScreen>['user'];
 
 const DRAWINGS_KEY = `wickwise.chart-drawings.${people.heritage.id}`;
 
 test('the simulated market is named, with the age of its data and when it opens', async () => {
-  renderScreen(<LiveCharts />, { at: '/live-charts' });
+  const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('Latest patterns');
   expect(page()).toContain('Simulated market');
   expect(page()).toContain('Market closed, opens Mon, 9:30 AM EST');
-  expect(page()).toContain('Data as of 3:30 PM EST');
   expect(screen.getByRole('application', { name: 'AAPL, 1H' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Review Pattern Library' }).getAttribute('href')).toBe('/learn');
+  await openTab(user, 'More');
+  expect(page()).toContain('Data as of 3:30 PM EST');
 });
 
 test('the tickers and timeframes are those that are specified, and a choice is loaded and kept in the address', async () => {
@@ -104,6 +68,7 @@ test('the tickers and timeframes are those that are specified, and a choice is l
 test('a pattern opens its rules, the trend before, what came after, its evidence, its lesson and the journal', async () => {
   const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('Latest patterns');
+  await showAll(user);
   const [first] = await screen.findAllByRole('button', { name: /Bullish Engulfing/ });
   if (first === undefined) throw new Error('There is no bullish engulfing among the latest patterns.');
   await user.click(first);
@@ -121,7 +86,10 @@ test('a pattern opens its rules, the trend before, what came after, its evidence
 test('a rule shows what was measured and its threshold, and a moved threshold removes marks', async () => {
   const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('Latest patterns');
-  await user.selectOptions(screen.getByLabelText('Candlestick patterns'), 'All 61, any trend');
+  await user.click(screen.getByRole('button', { name: 'Indicators' }));
+  await user.selectOptions(await screen.findByLabelText('Candlestick patterns'), 'All 61, any trend');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await showAll(user);
   const [line] = await screen.findAllByRole('button', { name: /^Short line/ });
   if (line === undefined) throw new Error('There is no short line among the latest patterns.');
   await user.click(line);
@@ -154,6 +122,7 @@ test('a drawing is placed by keyboard, listed in words, kept, deleted and put ba
   expect(document.activeElement, 'the chart takes the keys').toBe(screen.getByRole('application'));
   await user.keyboard('{ArrowLeft}');
   await user.keyboard('{ArrowUp}{Enter}');
+  await openTab(user, 'Drawings');
   const remove = await screen.findByRole('button', { name: /^Delete: Level at/ });
   expect(localStorage.getItem(DRAWINGS_KEY)).toContain('"symbol":"AAPL"');
   await user.click(remove);
@@ -194,11 +163,12 @@ test('a chart that is still loading has its space reserved', () => {
 });
 
 test('TradingView’s chart says so when its script does not load', async () => {
-  renderScreen(<LiveCharts />, { at: '/live-charts?view=tradingview&symbol=SPY' });
+  const { user } = renderScreen(<LiveCharts />, { at: '/live-charts?view=tradingview&symbol=SPY' });
   const script = document.querySelector<HTMLScriptElement>('script[src*="tradingview"]');
   expect(JSON.parse(script?.textContent ?? '{}')).toMatchObject({ symbol: 'SPY', interval: '60' });
   act(() => void script?.dispatchEvent(new Event('error')));
   await heading('TradingView’s chart didn’t load');
+  await openTab(user, 'More');
   expect(screen.getByRole('link', { name: 'Wickwise' }).getAttribute('href')).toBe(
     '/live-charts?symbol=SPY&interval=60',
   );

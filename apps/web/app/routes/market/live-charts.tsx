@@ -1,12 +1,22 @@
-import { tips } from '@wickwise/curriculum/copy/tips';
+import { timeframes } from '@wickwise/contract/market-constants';
+import Columns2 from 'lucide-react/icons/columns-2';
+import History from 'lucide-react/icons/history';
+import { useState } from 'react';
 import { AssistantPanel } from '#app/features/assistant/public.ts';
-import { type ChartChoice, useChartChoice } from '#app/features/market/chart-choice.ts';
-import { LiveChart } from '#app/features/market/live/live-chart.tsx';
-import { TradingViewChart } from '#app/features/market/live/tradingview-chart.tsx';
+import { type ChartChoice, type ChartKey, useChartChoice } from '#app/features/market/chart-choice.ts';
+import { ChartDesk } from '#app/features/market/desk/chart-desk.tsx';
+import { ChartPage } from '#app/features/market/desk/chart-page.tsx';
+import { UnknownSymbol } from '#app/features/market/desk/unknown-symbol.tsx';
+import { useIsWide } from '#app/features/market/desk/use-is-wide.ts';
+import { AboutCharts } from '#app/features/market/panel/about-charts.tsx';
+import { usePreferences } from '#app/features/market/preferences.ts';
 import { ChartToolbar } from '#app/features/market/toolbar/chart-toolbar.tsx';
+import { FullScreenButton } from '#app/features/market/toolbar/full-screen-button.tsx';
+import { IconButton } from '#app/features/market/toolbar/icon-button.tsx';
+import { LayerToggles } from '#app/features/market/toolbar/layer-toggles.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { ToolSettings } from '#app/ui/tool-settings.tsx';
 import type { HeritageHandle } from '../access/guarded-feature.tsx';
 
 export const handle: HeritageHandle = {
@@ -19,77 +29,75 @@ export function meta() {
 }
 
 export default function LiveCharts() {
-  const [choice, choose] = useChartChoice();
+  const [choice, choose] = useShownChoice();
+  const [active, setActive] = useState<'first' | 'second'>('first');
+  const { beside } = choice;
+  const chart: ChartKey = active === 'second' && beside ? beside : choice;
+  const change = (part: Partial<ChartKey>) =>
+    choose(chart === beside ? { beside: { ...beside, ...part } } : { ...part, unknownSymbol: null });
+  const unknown = choice.unknownSymbol;
   return (
-    <Page
+    <ChartPage
       title="Live Charts"
-      lede="Find patterns in the market and see which rules each one meets."
-      actions={
-        <ButtonLink to="/live-charts/replay" variant="quiet">
-          Blind replay
-        </ButtonLink>
+      toolbar={
+        <>
+          <ChartToolbar choice={chart} onChoose={change} />
+          <Indicators />
+          <TwoCharts choice={choice} onChoose={choose} />
+          <FullScreenButton />
+          <ButtonLink to="/live-charts/replay" variant="quiet" className="px-3" title="Blind replay">
+            <History size={18} aria-hidden="true" />
+            <span className="max-xl:sr-only">Blind replay</span>
+          </ButtonLink>
+        </>
       }
     >
-      <div className="grid gap-5">
-        <ChartToolbar choice={choice} onChoose={choose} />
-        {choice.view === 'tradingview' ? <TradingViewPart choice={choice} /> : <LiveChart choice={choice} />}
-      </div>
-      <div className="mt-8">
-        <AssistantPanel symbol={choice.symbol} interval={choice.interval} />
-      </div>
-      <div className="mt-5 grid gap-5 md:grid-cols-2">
-        <Exercise />
-        <Tips />
-      </div>
-      <p className="mt-8 text-muted text-sm">
-        Charts drawn with{' '}
-        <a className="underline" href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
-          TradingView
-        </a>{' '}
-        Lightweight Charts™, Copyright © 2025 TradingView, Inc.
-      </p>
-    </Page>
+      <ChartDesk
+        choice={choice}
+        active={chart === beside ? 'second' : 'first'}
+        onActivate={setActive}
+        wick={<AssistantPanel {...chart} />}
+        about={<AboutCharts choice={choice} />}
+        unknown={unknown === null ? null : <UnknownSymbol symbol={unknown} onChoose={change} />}
+      />
+    </ChartPage>
   );
 }
 
-function TradingViewPart({ choice }: { choice: ChartChoice }) {
+/** A second chart has no room on a narrow screen. */
+function useShownChoice(): ReturnType<typeof useChartChoice> {
+  const [choice, choose] = useChartChoice();
+  const isWide = useIsWide();
+  return [isWide && choice.view === 'wickwise' ? choice : { ...choice, beside: null }, choose];
+}
+
+function Indicators() {
+  const [{ layers }, prefer] = usePreferences();
   return (
-    <div>
-      <p className="mb-3 text-md text-soft">
-        This chart and its prices come from TradingView. Wickwise doesn’t mark patterns on it.
-      </p>
-      <div className="overflow-hidden rounded-lg border border-line bg-panel">
-        <TradingViewChart symbol={choice.symbol} interval={choice.interval} />
-      </div>
-    </div>
+    <ToolSettings title="Indicators">
+      <LayerToggles layers={layers} onChange={(next) => prefer({ layers: next })} />
+    </ToolSettings>
   );
 }
 
-function Exercise() {
-  return (
-    <section className="rounded-lg border border-line bg-panel p-5 sm:p-6">
-      <h2 className="text-xl">Practice exercise</h2>
-      <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-soft">
-        <li>Set candlestick patterns to “None” and pick a timeframe.</li>
-        <li>Find three patterns yourself, and say which rule each one depends on.</li>
-        <li>Turn the marks back on and compare. For each miss, open its rules.</li>
-      </ol>
-      <ButtonLink to="/learn" variant="quiet" className="mt-5">
-        Review Pattern Library
-      </ButtonLink>
-    </section>
-  );
+interface TwoChartsProps {
+  choice: ChartChoice;
+  onChoose: (change: Partial<ChartChoice>) => void;
 }
 
-function Tips() {
+/** The second chart starts as the same symbol in the next longer timeframe. */
+function TwoCharts({ choice: { symbol, interval, beside, view }, onChoose }: TwoChartsProps) {
+  const isWide = useIsWide();
+  if (!isWide || view !== 'wickwise') return null;
+  const place = timeframes.findIndex(({ value }) => value === interval);
+  const longer = timeframes[place + 1] ?? timeframes[place - 1];
+  const add = { symbol, interval: longer?.value ?? interval };
   return (
-    <section className="rounded-lg border border-line bg-panel p-5 sm:p-6">
-      <h2 className="text-xl">Tips</h2>
-      <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-soft">
-        {tips['live-charts'].map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
-    </section>
+    <IconButton
+      icon={Columns2}
+      label="Two charts"
+      aria-pressed={beside !== null}
+      onClick={() => onChoose({ beside: beside ? null : add })}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Interval } from '@wickwise/market/simulation/interval';
 import {
+  type AutoscaleInfo,
   type CandlestickSeriesPartialOptions,
   type ChartOptions,
   ColorType,
@@ -58,6 +59,9 @@ export function chartOptions(colors: ChartColors, interval: Interval): DeepParti
   };
 }
 
+/** Above the highest candle, in pixels: figures may be written there. */
+const ROOM_ABOVE = 44;
+
 /** Rising candles are hollow and falling ones filled, so that color is not the only difference. */
 export function candleOptions({ up, down, panel }: ChartColors): CandlestickSeriesPartialOptions {
   return {
@@ -67,6 +71,10 @@ export function candleOptions({ up, down, panel }: ChartColors): CandlestickSeri
     downColor: down,
     borderDownColor: down,
     wickDownColor: down,
+    autoscaleInfoProvider: (original: () => AutoscaleInfo | null) => {
+      const info = original();
+      return info && { ...info, margins: { above: ROOM_ABOVE, below: 0 } };
+    },
   };
 }
 

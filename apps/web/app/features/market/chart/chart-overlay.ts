@@ -9,11 +9,13 @@ import type {
   Time,
 } from 'lightweight-charts';
 import { type ChartColors, fade, toneColor } from './chart-colors.ts';
-import type { ChartBox, ChartPoint, ChartSegment } from './chart-parts.ts';
+import type { ChartBox, ChartPoint, ChartSegment, DrawnReading } from './chart-parts.ts';
+import { drawReading } from './reading-strokes.ts';
 
 interface OverlayShapes {
   readonly segments: readonly ChartSegment[];
   readonly boxes: readonly ChartBox[];
+  readonly readings: readonly DrawnReading[];
   readonly highlight: CandleSpan | null;
 }
 
@@ -30,7 +32,7 @@ const LABEL_FONT = '12px "Instrument Sans Core", "Instrument Sans Variable", san
 /** Lines, boxes and highlighted candles, drawn with the candles whenever the chart moves. */
 export class ChartOverlay implements ISeriesPrimitive<Time> {
   #attached: SeriesAttachedParameter<Time> | null = null;
-  #shapes: OverlayShapes = { segments: [], boxes: [], highlight: null };
+  #shapes: OverlayShapes = { segments: [], boxes: [], readings: [], highlight: null };
   #colors: ChartColors;
   readonly #views: readonly IPrimitivePaneView[];
 
@@ -64,9 +66,8 @@ export class ChartOverlay implements ISeriesPrimitive<Time> {
 
   /** Redraws only what has changed: the pointer alone changes the screen's state many times a second. */
   show(shapes: OverlayShapes, colors: ChartColors): void {
-    const { segments, boxes, highlight } = this.#shapes;
-    const isSame = segments === shapes.segments && boxes === shapes.boxes && highlight === shapes.highlight;
-    if (isSame && colors === this.#colors) return;
+    const parts = ['segments', 'boxes', 'readings', 'highlight'] as const;
+    if (parts.every((part) => this.#shapes[part] === shapes[part]) && colors === this.#colors) return;
     this.#shapes = shapes;
     this.#colors = colors;
     this.#attached?.requestUpdate();
@@ -90,9 +91,12 @@ export class ChartOverlay implements ISeriesPrimitive<Time> {
     return left === null || right === null ? null : left + (index - whole) * (right - left);
   }
 
+  #y(price: number): number | null {
+    return this.#attached?.series.priceToCoordinate(price) ?? null;
+  }
+
   #dot({ index, price }: ChartPoint): Dot | null {
-    const x = this.#x(index);
-    const y = this.#attached?.series.priceToCoordinate(price) ?? null;
+    const [x, y] = [this.#x(index), this.#y(price)];
     return x === null || y === null ? null : { x, y };
   }
 
@@ -130,6 +134,14 @@ export class ChartOverlay implements ISeriesPrimitive<Time> {
       context.strokeStyle = toneColor(this.#colors, tone);
       context.strokeRect(ends[0].x, ends[0].y, ends[1].x - ends[0].x, ends[1].y - ends[0].y);
       this.#drawLabel(context, { text: label, at: ends[1] });
+    }
+    for (const reading of this.#shapes.readings) {
+      drawReading(context, {
+        reading,
+        colors: this.#colors,
+        x: (index) => this.#x(index),
+        y: (price) => this.#y(price),
+      });
     }
   }
 

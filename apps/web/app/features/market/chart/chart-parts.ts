@@ -1,4 +1,5 @@
 import type { CandleSpan } from '@wickwise/market/candle';
+import type { ChartLine } from '@wickwise/market/candle-geometry';
 import type { IndicatorLine } from '@wickwise/market/indicators/indicator';
 
 /** What can be drawn over candles. Indices count the candles of the series from 0; prices are in its unit. */
@@ -48,6 +49,14 @@ export interface ChartBox {
   readonly label: string;
 }
 
+/** What a rule measures: a size along a candle, a price at a point, or a line. */
+export interface DrawnReading {
+  readonly met: boolean;
+  readonly lines: readonly ChartLine[];
+  /** What it is compared with. */
+  readonly limits: readonly ChartLine[];
+}
+
 /** A line over the candles that has one value per candle, such as a moving average. */
 export interface AverageLine {
   readonly id: string;
@@ -60,6 +69,7 @@ export interface ChartLayers {
   readonly marks?: readonly ChartMark[];
   readonly segments?: readonly ChartSegment[];
   readonly boxes?: readonly ChartBox[];
+  readonly readings?: readonly DrawnReading[];
   readonly levels?: readonly DrawnLevel[];
   readonly averages?: readonly AverageLine[];
   readonly volume?: boolean;

@@ -17,6 +17,7 @@ import { allOf, candleOf, timeOf, volumeIn } from './chart-data.ts';
 import { ChartOverlay } from './chart-overlay.ts';
 import { type ChartLayers, NOTHING, type PointerPosition } from './chart-parts.ts';
 import { isMovedByProgram, pointerAt } from './chart-pointer.ts';
+import { ChartView } from './chart-view.ts';
 import { LevelLayer } from './level-layer.ts';
 import { MarkLayer } from './mark-layer.ts';
 import { firstChanged } from './series-change.ts';
@@ -25,15 +26,13 @@ interface ChartEvents {
   /** The position of the pointer; null after it has left the candles. */
   readonly onPoint: (pointer: PointerPosition | null) => void;
   readonly onClick: (pointer: PointerPosition) => void;
+  /** The visible candles, after they have changed. */
+  readonly onView: (span: CandleSpan) => void;
 }
-
-/** Candles visible at first. */
-const FIRST_VISIBLE = 160;
-/** Empty space after the last candle, in candles. */
-const ROOM_AFTER = 6;
 
 /** Wraps a chart of the library. It lives outside React, so panning renders no component. */
 export class PriceChart {
+  readonly view: ChartView;
   readonly #chart: IChartApi;
   readonly #candles: ISeriesApi<'Candlestick'>;
   readonly #volume: ISeriesApi<'Histogram'>;
@@ -48,7 +47,7 @@ export class PriceChart {
 
   constructor(
     host: HTMLElement,
-    { colors, interval, onPoint, onClick }: { colors: ChartColors; interval: Interval } & ChartEvents,
+    { colors, interval, onPoint, onClick, onView }: { colors: ChartColors; interval: Interval } & ChartEvents,
   ) {
     this.#colors = colors;
     // With a given size it need not wait a frame for the resize observer.
@@ -62,7 +61,7 @@ export class PriceChart {
     });
     this.#volume.priceScale().applyOptions({ scaleMargins: { top: 0.84, bottom: 0 } });
     this.#candles = this.#chart.addSeries(CandlestickSeries, candleOptions(colors));
-    this.#candles.priceScale().applyOptions({ scaleMargins: { top: 0.1, bottom: 0.2 } });
+    this.#candles.priceScale().applyOptions({ scaleMargins: { top: 0.04, bottom: 0.2 } });
     this.#averages = new AverageLayer(this.#chart);
     this.#overlay = new ChartOverlay(colors);
     this.#candles.attachPrimitive(this.#overlay);
@@ -77,11 +76,19 @@ export class PriceChart {
       const pointer = pointerOf(params);
       if (pointer !== null) onClick(pointer);
     });
-    this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#measureRoom());
+    this.view = new ChartView({ chart: this.#chart, length: () => this.#series?.length ?? 0 });
+    this.view.subscribe({
+      onMove: () => this.#marks.setRoom(this.view.candleWidth()),
+      onSettled: () => {
+        const visible = this.view.visible();
+        if (visible !== null) onView(visible);
+      },
+    });
   }
 
   remove(): void {
     this.#cancelVolume();
+    this.view.remove();
     this.#chart.remove();
   }
 
@@ -109,8 +116,12 @@ export class PriceChart {
     if (layers.volume !== before.volume) this.#volume.applyOptions({ visible: layers.volume === true });
     if (layers.levels !== before.levels) this.#levels.draw(layers.levels ?? NOTHING, this.#colors);
     if (this.#series !== null) this.#drawOver(this.#series, before);
-    const { segments = NOTHING, boxes = NOTHING, highlight = null } = layers;
-    this.#overlay.show({ segments, boxes, highlight }, this.#colors);
+    if (layers.highlight !== before.highlight) {
+      if (layers.highlight) this.view.frame(layers.highlight);
+      else this.view.unframe();
+    }
+    const { segments = NOTHING, boxes = NOTHING, readings = NOTHING, highlight = null } = layers;
+    this.#overlay.show({ segments, boxes, readings, highlight }, this.#colors);
   }
 
   /** Puts the crosshair on a candle and scrolls to it; null removes the crosshair. */
@@ -120,49 +131,14 @@ export class PriceChart {
       this.#chart.clearCrosshairPosition();
       return;
     }
-    this.bringIntoView({ from: index, to: index });
+    this.view.bringIntoView({ from: index, to: index });
     this.#chart.setCrosshairPosition(close, timeOf(this.#series, index), this.#candles);
-  }
-
-  /** Scrolls the chart no further than necessary. */
-  bringIntoView({ from, to }: CandleSpan): void {
-    const visible = this.visible();
-    if (visible === null || (from >= visible.from && to <= visible.to)) return;
-    const width = Math.max(visible.to - visible.from, to - from + 2 * ROOM_AFTER);
-    const start = from < visible.from ? from - ROOM_AFTER : to + ROOM_AFTER - width;
-    this.#chart.timeScale().setVisibleLogicalRange({ from: start, to: start + width });
-  }
-
-  /** The fully visible candles; null if there are none. */
-  visible(): CandleSpan | null {
-    const range = this.#chart.timeScale().getVisibleLogicalRange();
-    if (range === null || this.#series === null || this.#series.length === 0) return null;
-    const last = this.#series.length - 1;
-    return {
-      from: Math.min(last, Math.max(0, Math.ceil(range.from))),
-      to: Math.max(0, Math.min(last, Math.floor(range.to))),
-    };
-  }
-
-  /** Zooms by a factor around the middle of the visible range. */
-  zoom(factor: number): void {
-    const range = this.#chart.timeScale().getVisibleLogicalRange();
-    if (range === null) return;
-    const [middle, half] = [(range.from + range.to) / 2, ((range.to - range.from) * factor) / 2];
-    this.#chart.timeScale().setVisibleLogicalRange({ from: middle - half, to: middle + half });
-  }
-
-  /** Back to the newest candles at the first zoom. */
-  showNewest(): void {
-    const length = this.#series?.length ?? 0;
-    const width = Math.max(20, Math.min(FIRST_VISIBLE, this.#chart.timeScale().width() / 6));
-    this.#chart.timeScale().setVisibleLogicalRange({ from: length - width, to: length + ROOM_AFTER });
-    this.#candles.priceScale().applyOptions({ autoScale: true });
   }
 
   #load(series: CandleSeries): void {
     this.#candles.setData(allOf(series.length, (index) => candleOf(series, index)));
-    this.showNewest();
+    this.view.showNewest();
+    this.#candles.priceScale().applyOptions({ autoScale: true });
     // The candles are drawn first; what is below them can be a frame late.
     this.#cancelVolume();
     this.#cancelVolume = afterPaint(() => this.#loadVolume());
@@ -184,10 +160,5 @@ export class PriceChart {
   #update(series: CandleSeries, index: number): void {
     this.#candles.update(candleOf(series, index));
     this.#volume.update(volumeIn(this.#colors)(series, index));
-  }
-
-  #measureRoom(): void {
-    const visible = this.visible();
-    if (visible !== null) this.#marks.setRoom(this.#chart.timeScale().width() / Math.max(1, visible.to - visible.from));
   }
 }

@@ -29,7 +29,7 @@ export function DrawingList({ symbol, drawings, ...chart }: DrawingListProps) {
     toast({ title, action: { label: 'Undo', altText: 'Press Undo to bring it back', onClick } });
   };
   return (
-    <section>
+    <section className="p-4">
       <h2 className="text-xl">Your drawings on {symbol}</h2>
       <StorageNotice />
       <UnownedNotice
@@ -43,7 +43,7 @@ export function DrawingList({ symbol, drawings, ...chart }: DrawingListProps) {
       />
       {drawings.length === 0 ? (
         <p className="mt-2 text-md text-soft">
-          None yet. Pick a tool above the chart, then click or tap the candles it should touch. Points snap to the
+          None yet. Pick a tool beside the chart, then click or tap the candles it should touch. Points snap to the
           nearest open, high, low or close, and stay in this browser.
         </p>
       ) : (

@@ -1,27 +1,50 @@
 import type { StatusEvent } from '@wickwise/contract/market';
+import { timeframes } from '@wickwise/contract/market-constants';
 import { useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
+import type { ChartKey } from '../chart-choice.ts';
 import { ageText, clockText, dayClockText } from '../model.ts';
 import type { LiveChartData } from './use-live-chart.ts';
 
-/** The source of the prices, how old they are, and whether more are coming. */
-export function DataSource({ chart }: { chart: LiveChartData }) {
+/** Over the candles: which chart it is, whose prices, and whether more are coming. */
+export function SourceLegend({ choice: { symbol, interval }, chart }: { choice: ChartKey; chart: LiveChartData }) {
   const { status, connection } = chart;
+  const timeframe = timeframes.find(({ value }) => value === interval)?.label;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
-      <span
-        className={`rounded-full border px-2.5 py-0.5 font-medium ${status.source.isSimulated ? 'border-brass text-brass' : 'border-line-strong text-soft'}`}
-      >
-        {status.source.name}
-      </span>
-      <span>{hoursText(status)}</span>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 bg-panel/85 px-2 pt-1.5 text-sm sm:px-3">
       <span>
+        <b className="num font-semibold">{symbol}</b> <span className="num text-muted">{timeframe}</span>
+      </span>
+      <SourceName status={status} />
+      <span className="text-muted max-sm:text-xs">{hoursText(status)}</span>
+      <span className="text-muted max-lg:hidden">
         Data as of {clockText(status.fetchedAt)}, <DataAge since={status.fetchedAt} />
       </span>
-      {connection === 'reconnecting' ? <span className="font-medium text-ink">Reconnecting…</span> : null}
-      {connection === 'live' && status.hours.isOpen ? <span>Updating live</span> : null}
-    </div>
+      {connection === 'reconnecting' ? <span className="font-medium">Reconnecting…</span> : null}
+      {connection === 'live' && status.hours.isOpen ? <span className="text-muted">Updating live</span> : null}
+    </p>
+  );
+}
+
+function SourceName({ status: { source } }: { status: StatusEvent }) {
+  const tone = source.isSimulated ? 'border-brass text-brass' : 'border-line-strong text-soft';
+  return <span className={`rounded-full border px-2 font-medium text-xs ${tone}`}>{source.name}</span>;
+}
+
+/** Whose prices they are, how old, and when the market opens. */
+export function DataSource({ chart: { status } }: { chart: LiveChartData }) {
+  return (
+    <section className="border-line border-b p-4 text-md">
+      <h2 className="text-xl">Prices</h2>
+      <ul className="mt-2 grid gap-1 text-soft">
+        <li>{status.source.name}</li>
+        <li>{hoursText(status)}</li>
+        <li>
+          Data as of {clockText(status.fetchedAt)}, <DataAge since={status.fetchedAt} />
+        </li>
+      </ul>
+    </section>
   );
 }
 
@@ -50,22 +73,26 @@ export function DataProblem({ chart }: { chart: LiveChartData }) {
   const { status, end, refresh } = chart;
   if (end !== null) {
     return (
-      <Notice tone="error" title="Live updates have stopped" live>
-        <p>{end.message}</p>
-      </Notice>
+      <div className="p-2">
+        <Notice tone="error" title="Live updates have stopped" live>
+          <p>{end.message}</p>
+        </Notice>
+      </div>
     );
   }
   if (status.problem === null) return null;
   return (
-    <Notice tone="warning" title={problemTitle(status)} live>
-      <p>
-        The chart shows the last data we got, from {dayClockText(status.fetchedAt)}. It will update once the source
-        responds.
-      </p>
-      <Button variant="quiet" className="mt-3" onClick={refresh}>
-        Try again
-      </Button>
-    </Notice>
+    <div className="p-2">
+      <Notice tone="warning" title={problemTitle(status)} live>
+        <p>
+          The chart shows the last data we got, from {dayClockText(status.fetchedAt)}. It will update once the source
+          responds.
+        </p>
+        <Button variant="quiet" className="mt-3" onClick={refresh}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
   );
 }
 

@@ -1,43 +1,92 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { usePatterns } from '#app/features/pattern/queries.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import type { ChartChoice } from '../chart-choice.ts';
-import { defaultChartSettings } from '../toolbar/chart-settings.ts';
+import type { ChartKey } from '../chart-choice.ts';
+import { ChartPanel, type PanelState } from '../panel/chart-panel.tsx';
+import type { Thresholds } from '../pattern/found-patterns.ts';
+import { PatternListSkeleton } from '../pattern/pattern-list.tsx';
 import { loadPriceChart } from '../use-price-chart.ts';
-import { DataProblem, DataSource } from './data-source.tsx';
+import { ChartPane, type PanePlace } from './chart-pane.tsx';
+import { DataProblem, DataSource, SourceLegend } from './data-source.tsx';
 import { useLiveChart } from './use-live-chart.ts';
 import { WickwiseChart } from './wickwise-chart.tsx';
 
-/** A symbol's chart with the source of its prices: loading, failed, or growing with the market. */
-export function LiveChart({ choice }: { choice: Pick<ChartChoice, 'symbol' | 'interval'> }) {
+interface LiveChartProps {
+  choice: ChartKey;
+  thresholds: Thresholds;
+  onThresholds: (thresholds: Thresholds) => void;
+  place: PanePlace;
+  panel: PanelState;
+}
+
+/** A symbol's chart: loading, failed, or growing with the market. */
+export function LiveChart(props: LiveChartProps) {
+  const { choice } = props;
   const state = useLiveChart(choice.symbol, choice.interval);
   const patterns = usePatterns();
-  const [settings, setSettings] = useState(defaultChartSettings);
   useEffect(() => {
     // Fetched while the candles load. A failure shows where the chart would be.
     loadPriceChart().catch(() => undefined);
   }, []);
-  if (state.status === 'failed') return <ChartProblem error={state.error} onRetry={state.retry} />;
-  if (patterns.isError) {
-    return <ErrorState title="The patterns couldn’t be loaded" onRetry={() => void patterns.refetch()} />;
+  if (state.status === 'failed') {
+    return <NoChart {...props} reason={<ChartProblem error={state.error} onRetry={state.retry} />} />;
   }
-  if (state.status === 'loading' || patterns.data === undefined) return <LiveChartSkeleton />;
+  if (patterns.isError) {
+    const retry = () => void patterns.refetch();
+    return <NoChart {...props} reason={<ErrorState title="The patterns couldn’t be loaded" onRetry={retry} />} />;
+  }
+  if (state.status === 'loading' || patterns.data === undefined) return <NoChart {...props} reason={null} />;
   return (
-    <div className="grid gap-4">
-      <DataSource chart={state.chart} />
-      <DataProblem chart={state.chart} />
-      <div>
-        <WickwiseChart
-          series={state.chart.series}
-          choice={choice}
-          lessons={patterns.data}
-          settings={settings}
-          onSettings={setSettings}
+    <WickwiseChart
+      {...props}
+      series={state.chart.series}
+      lessons={patterns.data}
+      legend={<SourceLegend choice={choice} chart={state.chart} />}
+      problem={<DataProblem chart={state.chart} />}
+      source={<DataSource chart={state.chart} />}
+    />
+  );
+}
+
+interface NoChartProps extends Pick<LiveChartProps, 'place' | 'panel'> {
+  /** Null while the chart is loading. */
+  reason: ReactNode;
+}
+
+/** The place of the chart and its panel keep their shape. */
+export function NoChart({ place, panel, reason }: NoChartProps) {
+  const nothing = (text: string) => <p className="p-4 text-md text-soft">{reason ? text : 'Loading…'}</p>;
+  return (
+    <>
+      <ChartPane place={place}>
+        {reason === null ? (
+          <Skeleton label="Loading the market data" className="absolute inset-0 rounded-none" />
+        ) : (
+          <div className="absolute inset-0 grid content-center overflow-y-auto p-4">
+            <div className="mx-auto w-full max-w-lg">{reason}</div>
+          </div>
+        )}
+      </ChartPane>
+      {place.isActive ? (
+        <ChartPanel
+          state={panel}
+          handle={<p className="text-md text-muted">{reason ? 'No chart' : 'Loading…'}</p>}
+          patterns={
+            reason ? (
+              nothing('Patterns are listed here once there is a chart.')
+            ) : (
+              <div className="p-4">
+                <PatternListSkeleton />
+              </div>
+            )
+          }
+          drawings={nothing('Drawings are listed here once there is a chart.')}
+          figures={null}
         />
-      </div>
-    </div>
+      ) : null}
+    </>
   );
 }
 
@@ -49,17 +98,4 @@ function ChartProblem({ error, onRetry }: { error: Error; onRetry: () => void })
       ? 'The market data source is limiting requests'
       : 'The market data couldn’t be loaded';
   return <ErrorState title={title} {...(reason ? { text: reason } : {})} onRetry={onRetry} />;
-}
-
-export function LiveChartSkeleton() {
-  return (
-    <div className="grid gap-4">
-      <Skeleton label="Loading the market data" className="h-6 w-72 max-w-full" />
-      <Skeleton className="h-16 w-full max-w-3xl" />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
-        <Skeleton className="h-[46rem] w-full rounded-lg" />
-        <Skeleton className="h-96 w-full rounded-lg" />
-      </div>
-    </div>
-  );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { useAppearance } from '#app/ui/theme.ts';
-import type { ChartChoice } from '../chart-choice.ts';
+import type { ChartKey } from '../chart-choice.ts';
 
 const SCRIPT = 'https://s3.tradingview.com/external-embedding/embed-widget-advanced-chart.js';
 const LOAD_TIMEOUT_MS = 15_000;
@@ -10,7 +10,7 @@ const LOAD_TIMEOUT_MS = 15_000;
 type WidgetState = 'loading' | 'loaded' | 'failed';
 
 /** TradingView's own chart, with its own prices. It loads from TradingView's server, which may be unreachable. */
-export function TradingViewChart({ symbol, interval }: Pick<ChartChoice, 'symbol' | 'interval'>) {
+export function TradingViewChart({ symbol, interval }: ChartKey) {
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<WidgetState>('loading');
   const { theme } = useAppearance();
@@ -36,7 +36,7 @@ export function TradingViewChart({ symbol, interval }: Pick<ChartChoice, 'symbol
     };
   }, [symbol, interval, theme]);
   return (
-    <div className="relative h-[600px]">
+    <div className="relative min-h-0 flex-1">
       <div ref={host} hidden={state === 'failed'} className="h-full" />
       {state === 'loading' ? (
         <Skeleton label="Loading TradingView’s chart" className="absolute inset-0 rounded-none" />
@@ -59,7 +59,7 @@ function isDark(theme: string): boolean {
 }
 
 /** Named as in TradingView's documentation of the Advanced Chart widget. */
-function settings({ symbol, interval, isDark }: Pick<ChartChoice, 'symbol' | 'interval'> & { isDark: boolean }) {
+function settings({ symbol, interval, isDark }: ChartKey & { isDark: boolean }) {
   return {
     symbol,
     interval,

@@ -1,113 +1,52 @@
-import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { timeframes } from '@wickwise/contract/market-constants';
-import { CandleSeries } from '@wickwise/market/series';
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../chart/after-paint.ts';
-import { NOTHING } from '../chart/chart-parts.ts';
-import type { ChartChoice } from '../chart-choice.ts';
+import type { PointerPosition } from '../chart/chart-parts.ts';
 import { DrawingHint } from '../drawing/drawing-hint.tsx';
-import { DrawingList } from '../drawing/drawing-list.tsx';
-import type { DrawingKind } from '../drawing/drawings.ts';
-import { useDrawings } from '../drawing/use-drawings.ts';
-import { type ChartHandle, InteractiveChart } from '../interactive-chart.tsx';
-import { LatestCandles } from '../latest-candles.tsx';
-import { type FoundPattern, spanOf } from '../pattern/found-patterns.ts';
-import { PatternPanel } from '../pattern/pattern-panel.tsx';
-import { useChartPatterns } from '../pattern/use-chart-patterns.ts';
-import { PriceLevelList } from '../price-level-list.tsx';
-import { useChartSound } from '../sound/use-chart-sound.ts';
+import { InteractiveChart } from '../interactive-chart.tsx';
 import { chartKeys } from '../toolbar/chart-keys.ts';
-import type { ChartSettings } from '../toolbar/chart-settings.ts';
-import { ChartTools } from '../toolbar/chart-tools.tsx';
-import { KeyboardHelp } from '../toolbar/keyboard-help.tsx';
-import { LayerToggles } from '../toolbar/layer-toggles.tsx';
-import { useChartLayers } from '../toolbar/use-chart-layers.ts';
+import { ChartPane } from './chart-pane.tsx';
+import { ChartSide } from './chart-side.tsx';
+import { useWickwiseChart, type WickwiseChartProps } from './use-wickwise-chart.ts';
 
-interface WickwiseChartProps {
-  series: CandleSeries;
-  choice: Pick<ChartChoice, 'symbol' | 'interval'>;
-  lessons: readonly Pattern[];
-  settings: ChartSettings;
-  onSettings: (settings: ChartSettings) => void;
-}
-
-/** Our own chart with its recognized patterns, their rules next to it and its text alternative below. */
-export function WickwiseChart({ series, choice, lessons, settings, onSettings }: WickwiseChartProps) {
-  const { symbol, interval } = choice;
-  const handle = useRef<ChartHandle>(null);
-  const followed = useFollowedSeries(series);
-  const patterns = useChartPatterns({ series: followed, lessons, ...settings });
-  const drawing = useDrawings(symbol, series);
-  const layers = useChartLayers({ series: followed, layers: settings.layers, patterns, drawing });
-  const sound = useChartSound();
-  const choose = (pattern: FoundPattern | null) => {
-    patterns.choose(pattern);
-    if (pattern) handle.current?.bringIntoView(spanOf(pattern));
+/** Our own chart, with its tools and its panel while it is the active one. */
+export function WickwiseChart(props: WickwiseChartProps) {
+  const { series, choice, place, legend, problem } = props;
+  const chart = useWickwiseChart(props);
+  const { handle, patterns, drawing, layers, sound, choose, listen } = chart;
+  const click = (pointer: PointerPosition) => {
+    const pattern = patterns.find(pointer);
+    if (drawing.tool !== null) drawing.placeAt(pointer);
+    else if (pattern) choose(pattern);
   };
-  /** What a tool draws is placed on the chart, by keyboard too. */
-  const pickTool = (kind: DrawingKind) => {
-    if (drawing.tool !== kind) handle.current?.focus();
-    drawing.choose(kind);
-  };
-  const listen = () => {
-    const span = handle.current?.visible();
-    if (span) sound.toggle({ series, span, marks: patterns.marks, onCandle: (index) => handle.current?.trace(index) });
-  };
-  const patternAt = (index: number) => patterns.find({ partId: null, index });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: playback ends with its chart.
-  useEffect(() => sound.stop, [symbol, interval]);
+  const { mute, stop } = sound;
   return (
     <>
-      <LayerToggles layers={settings.layers} onChange={(next) => onSettings({ ...settings, layers: next })} />
-      <div className="mt-4 grid gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="overflow-hidden rounded-lg border border-line bg-panel">
-          <ChartTools tool={drawing.tool} onPick={pickTool} sound={sound} onListen={listen} />
-          <DrawingHint {...drawing} />
+      <ChartPane place={place}>
+        {problem}
+        <div className="relative min-h-0 flex-1">
           <InteractiveChart
             ref={handle}
-            label={`${symbol}, ${timeframes.find(({ value }) => value === interval)?.label}`}
+            fills
+            legend={legend}
+            label={`${choice.symbol}, ${timeframes.find(({ value }) => value === choice.interval)?.label}`}
             series={series}
-            interval={interval}
+            interval={choice.interval}
             {...layers}
+            stops={patterns.stops}
+            onView={patterns.setView}
             onPoint={drawing.reach}
             onCursor={drawing.walkTo}
-            onKey={chartKeys({ drawing, patternAt, choose, listen, mute: sound.mute, stop: sound.stop })}
-            onClick={(pointer) => {
-              const pattern = patterns.find(pointer);
-              if (drawing.tool !== null) drawing.placeAt(pointer);
-              else if (pattern) choose(pattern);
-            }}
+            onKey={chartKeys({ drawing, patternAt: patterns.stopAt, choose, listen, mute, stop })}
+            onClick={click}
           />
-          <KeyboardHelp />
-          <PriceLevelList levels={layers.levels ?? NOTHING} />
-          <LatestCandles series={series} interval={interval} />
+          <div className="absolute inset-x-0 bottom-8 z-10">
+            <DrawingHint {...drawing} />
+            <p role="status" className={sound.isMissed ? 'bg-sunk px-4 py-2 text-md' : 'sr-only'}>
+              {sound.isMissed ? 'The sound is muted. Press M or click Mute to turn it on.' : null}
+            </p>
+          </div>
         </div>
-        <PatternPanel
-          patterns={patterns}
-          isReady={followed.length > 0}
-          series={series}
-          choice={choice}
-          onChoose={choose}
-          thresholds={settings.thresholds}
-          onThresholds={(thresholds) => onSettings({ ...settings, thresholds })}
-        />
-      </div>
-      <div className="mt-8">
-        <DrawingList symbol={symbol} drawings={drawing.drawings} series={series} interval={interval} />
-      </div>
+      </ChartPane>
+      {place.isActive ? <ChartSide {...props} chart={chart} /> : null}
     </>
   );
-}
-
-const NO_CANDLES = CandleSeries.fromOhlc([]);
-
-/**
- * The series, delayed until its candles are on the screen, because recognition can wait for that. Empty while it is still
- * the previous series, whose indices refer to other candles.
- */
-function useFollowedSeries(series: CandleSeries): CandleSeries {
-  const [followed, setFollowed] = useState(NO_CANDLES);
-  useEffect(() => afterPaint(() => startTransition(() => setFollowed(series))), [series]);
-  const isBehind = followed.time[0] === series.time[0] && followed.length <= series.length;
-  return isBehind ? followed : NO_CANDLES;
 }

@@ -1,5 +1,6 @@
 import type { CandleSeries } from '@wickwise/market/series';
 import type { Interval } from '@wickwise/market/simulation/interval';
+import { classNames } from '#app/ui/class-names.ts';
 import { candleTimeText } from '../chart/chart-time.ts';
 import { changeText, priceText, readCandle, volumeText } from '../model.ts';
 
@@ -8,10 +9,15 @@ interface CandleReadingProps {
   interval: Interval;
   /** The candle under the crosshair; null for the newest. */
   index: number | null;
+  /** Over the candles instead of above them: on a phone only of a candle that is pointed at. */
+  compact?: boolean;
 }
 
+const ABOVE_CANDLES = 'min-h-11 gap-x-4 gap-y-0.5 px-3 py-2 text-sm sm:px-4';
+const OVER_CANDLES = 'gap-x-3 bg-panel/85 px-2 text-xs sm:px-3 sm:text-sm';
+
 /** The values at the crosshair. Not a live region: they change with every move of the pointer. */
-export function CandleReading({ series, interval, index }: CandleReadingProps) {
+export function CandleReading({ series, interval, index, compact = false }: CandleReadingProps) {
   if (series.length === 0) return null;
   const { candle, change } = readCandle(series, index ?? series.length - 1);
   const figures = [
@@ -23,7 +29,13 @@ export function CandleReading({ series, interval, index }: CandleReadingProps) {
   ] as const;
   const tone = change === 0 ? 'text-muted' : change > 0 ? 'text-up' : 'text-down';
   return (
-    <dl className="flex min-h-11 flex-wrap items-baseline gap-x-4 gap-y-0.5 px-3 py-2 text-sm sm:px-4">
+    <dl
+      className={classNames(
+        'flex flex-wrap items-baseline',
+        compact ? OVER_CANDLES : ABOVE_CANDLES,
+        compact && index === null && 'max-sm:hidden',
+      )}
+    >
       <div>
         <dt className="sr-only">Candle</dt>
         <dd className="font-medium">{candleTimeText(candle.time, interval)}</dd>

@@ -1,14 +1,13 @@
-import { Explainer } from '@wickwise/market/explain/explain';
 import type { CandleSeries } from '@wickwise/market/series';
 import type { Interval } from '@wickwise/market/simulation/interval';
-import { useMemo } from 'react';
 import { DetailSection } from './detail-section.tsx';
+import { DrawnRules } from './drawn-rules.tsx';
 import { patternOutcomeText, trendText } from './explanation-texts.ts';
 import { defaultThresholds, type FoundPattern, type Thresholds } from './found-patterns.ts';
 import { FoundTimes } from './found-times.tsx';
-import { RuleChecks } from './rule-checks.tsx';
 import { ThresholdSlider } from './threshold-slider.tsx';
 import { thresholdFields } from './thresholds.ts';
+import type { OpenRules } from './use-open-rules.ts';
 
 export interface DetailsProps<Pattern extends FoundPattern> {
   pattern: Pattern;
@@ -18,26 +17,19 @@ export interface DetailsProps<Pattern extends FoundPattern> {
   interval: Interval;
   thresholds: Thresholds;
   onThresholds: (thresholds: Thresholds) => void;
+  rules: OpenRules;
 }
-
-type Candlestick = Extract<FoundPattern, { kind: 'candlestick' }>;
 
 /** The rules of a candlestick pattern under the current thresholds, which can differ from those it was found with. */
 export function CandlestickDetails({
-  pattern,
   count,
   series,
   interval,
   thresholds,
   onThresholds,
-}: DetailsProps<Candlestick>) {
-  const explainer = useMemo(() => new Explainer(series, thresholds.candles), [series, thresholds.candles]);
-  const { found } = pattern;
-  const said = explainer.explain({
-    pattern: found.pattern,
-    index: found.index,
-    direction: found.value > 0 ? 'up' : 'down',
-  });
+  rules: { explanation: said, drawnRule, drawRule },
+}: Omit<DetailsProps<FoundPattern>, 'pattern'>) {
+  if (said === null) return null;
   const isMet = said.rules.every(({ met }) => met);
   return (
     <>
@@ -45,7 +37,7 @@ export function CandlestickDetails({
         <p className="text-md text-soft">
           {isMet ? 'Every rule is met.' : 'Not every rule is met with these thresholds, so the chart doesn’t mark it.'}
         </p>
-        <RuleChecks rules={said.rules} />
+        <DrawnRules rules={said.rules} drawn={drawnRule} onDraw={drawRule} />
         {said.note ? <p className="text-muted text-sm">{said.note}</p> : null}
       </DetailSection>
       {said.settings.length > 0 ? (

@@ -7,6 +7,7 @@ import { candleTimeText } from '../chart/chart-time.ts';
 import { CandlestickDetails } from './candlestick-details.tsx';
 import { ChartPatternDetails } from './chart-pattern-details.tsx';
 import { directionOf, type FoundPattern, indexOf, type Thresholds } from './found-patterns.ts';
+import type { OpenRules } from './use-open-rules.ts';
 
 interface PatternInspectorProps {
   chosen: FoundPattern;
@@ -19,19 +20,31 @@ interface PatternInspectorProps {
   thresholds: Thresholds;
   onThresholds: (thresholds: Thresholds) => void;
   onChoose: (pattern: FoundPattern | null) => void;
+  rules: OpenRules;
+  /** A newly chosen pattern moves the focus to its heading. */
+  takesFocus: boolean;
   /** The journal with a new trade for this pattern. */
   journalPath: string;
 }
 
 /** Everything about one pattern on the chart. */
-export function PatternInspector({ chosen, others, onChoose, journalPath, ...details }: PatternInspectorProps) {
+export function PatternInspector({
+  chosen,
+  others,
+  onChoose,
+  takesFocus,
+  journalPath,
+  ...details
+}: PatternInspectorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly chosen pattern moves the focus to its heading.
-  useEffect(() => heading.current?.focus(), [chosen.key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly chosen pattern moves the focus.
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [chosen.key]);
   const { series, interval } = details;
   const reading = directionOf(chosen);
   return (
-    <article className="grid content-start px-4 py-4 sm:px-5">
+    <article className="grid content-start px-4 py-3">
       <button
         type="button"
         className="-ml-1 min-h-11 justify-self-start px-1 text-md text-muted underline hover:text-ink"
@@ -49,7 +62,7 @@ export function PatternInspector({ chosen, others, onChoose, journalPath, ...det
       {others.length > 1 ? <PatternsAtSameCandle chosen={chosen} others={others} onChoose={onChoose} /> : null}
       <div className="mt-2 divide-y divide-line">
         {chosen.kind === 'candlestick' ? (
-          <CandlestickDetails pattern={chosen} {...details} />
+          <CandlestickDetails {...details} />
         ) : (
           <ChartPatternDetails pattern={chosen} {...details} />
         )}

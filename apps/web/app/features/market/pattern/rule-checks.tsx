@@ -4,16 +4,25 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 
 /** Each condition of a rule with what was measured, its threshold, and whether it is met. */
-export function RuleChecks({ rules }: { rules: readonly RuleCheck[] }) {
+function RuleChecks({ rules }: { rules: readonly RuleCheck[] }) {
   return (
     <ul className="grid divide-y divide-line border-line border-t">
       {rules.map((rule) => (
         <li key={`${rule.candle} ${rule.words}`} className="py-2.5">
-          <RuleLine rule={rule} />
-          {rule.ways ? <RuleAlternatives ways={rule.ways} /> : null}
+          <RuleCheckLine rule={rule} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One condition, and where any one of several ways is enough, each of them. */
+export function RuleCheckLine({ rule }: { rule: RuleCheck }) {
+  return (
+    <>
+      <RuleLine rule={rule} />
+      {rule.ways ? <RuleAlternatives ways={rule.ways} /> : null}
+    </>
   );
 }
 

@@ -13,8 +13,10 @@ export const averages = [
 ] as const;
 export type AverageId = (typeof averages)[number]['id'];
 
-export function averagesOf({ close }: CandleSeries, chosen: ReadonlySet<AverageId>): AverageLine[] {
-  return averages.filter(({ id }) => chosen.has(id)).map(({ id, name, line }) => ({ id, name, line: line(close) }));
+export function averagesOf({ close }: CandleSeries, chosen: readonly AverageId[]): AverageLine[] {
+  return averages
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ id, name, line }) => ({ id, name, line: line(close) }));
 }
 
 /** The levels that Wick mentions too, named support or resistance by their side of the last close. */

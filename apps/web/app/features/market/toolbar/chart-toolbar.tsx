@@ -1,72 +1,61 @@
 import type { Interval, Ticker } from '@wickwise/contract/market';
 import { tickers, timeframes } from '@wickwise/contract/market-constants';
-import { Segmented } from '#app/ui/form/segmented.tsx';
-import { SelectField } from '#app/ui/form/select-field.tsx';
-import { type ChartChoice, choicePath } from '../chart-choice.ts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { RadioButtons } from '#app/ui/form/radio-buttons.tsx';
+import type { ChartKey } from '../chart-choice.ts';
+import { SymbolSearch } from './symbol-search.tsx';
 
 const TIMEFRAMES = timeframes.map(({ value, label }) => ({ value, label: <span className="num">{label}</span> }));
 
+const STYLES = {
+  legend: 'sr-only',
+  row: 'flex overflow-hidden rounded-md border border-control',
+  button:
+    'min-w-9 flex-1 whitespace-nowrap px-2.5 text-md text-soft has-checked:font-semibold has-focus-visible:outline-offset-[-4px] xl:px-3',
+};
+
 interface ChartToolbarProps {
-  choice: ChartChoice;
+  choice: ChartKey;
   onChoose: (change: { symbol?: Ticker; interval?: Interval }) => void;
 }
 
-/** Which symbol, which timeframe, and whose chart. */
+/** Which symbol, and which timeframe. */
 export function ChartToolbar({ choice, onChoose }: ChartToolbarProps) {
+  const choose = (value: string) => {
+    const symbol = tickers.find((ticker) => ticker === value);
+    if (symbol) onChoose({ symbol });
+  };
   return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
-      <SelectField
-        label="Ticker"
-        className="w-32"
-        value={choice.symbol}
-        onChange={({ target }) => {
-          const symbol = tickers.find((ticker) => ticker === target.value);
-          if (symbol) onChoose({ symbol });
-        }}
-      >
-        {tickers.map((ticker) => (
-          <option key={ticker} value={ticker}>
-            {ticker}
-          </option>
-        ))}
-      </SelectField>
-      <div className="min-w-0 max-sm:w-full">
-        <Segmented
+    <>
+      <label className="relative max-sm:mr-auto">
+        <span className="sr-only">Ticker</span>
+        <select
+          className="num block min-h-11 appearance-none rounded-md border border-control bg-panel py-2 pr-8 pl-2.5 font-semibold sm:pl-3"
+          value={choice.symbol}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {tickers.map((ticker) => (
+            <option key={ticker} value={ticker}>
+              {ticker}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-muted"
+        />
+      </label>
+      <SymbolSearch symbol={choice.symbol} onChoose={(symbol) => onChoose({ symbol })} />
+      <div className="max-sm:order-last max-sm:w-full">
+        <RadioButtons
           legend="Timeframe"
           options={TIMEFRAMES}
           value={choice.interval}
           onChoose={(interval) => onChoose({ interval })}
+          styles={STYLES}
         />
       </div>
-      <ViewLinks choice={choice} />
-    </div>
-  );
-}
-
-const views = [
-  { view: 'wickwise', label: 'Wickwise' },
-  { view: 'tradingview', label: 'TradingView' },
-] as const;
-
-/** Each view is a separate page load: only the second one may load TradingView's script. */
-function ViewLinks({ choice }: { choice: ChartChoice }) {
-  return (
-    <nav aria-label="Chart" className="sm:ml-auto">
-      <p aria-hidden="true" className="mb-1.5 font-medium text-md">
-        Chart
-      </p>
-      <div className="flex flex-wrap rounded-md border border-control">
-        {views.map(({ view, label }) => (
-          <a
-            key={view}
-            href={choicePath({ ...choice, view })}
-            aria-current={choice.view === view ? 'page' : undefined}
-            className="grid min-h-11 place-items-center rounded-[5px] px-4 text-md text-soft no-underline hover:text-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-ground"
-          >
-            {label}
-          </a>
-        ))}
-      </div>
-    </nav>
+    </>
   );
 }

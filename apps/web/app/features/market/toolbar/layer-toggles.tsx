@@ -1,25 +1,7 @@
-import { useId, useState } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/form/select-field.tsx';
-import { type MarkFilter, markFilters } from '../pattern/found-patterns.ts';
+import { markFilters } from '../pattern/found-patterns.ts';
 import { type AverageId, averages } from './chart-layers.ts';
-
-/** The layers that the learner has turned on. */
-export interface LayerChoice {
-  readonly volume: boolean;
-  readonly levels: boolean;
-  readonly chartPatterns: boolean;
-  readonly averages: ReadonlySet<AverageId>;
-  readonly filter: MarkFilter;
-}
-
-export const defaultLayers: LayerChoice = {
-  volume: true,
-  levels: true,
-  chartPatterns: true,
-  averages: new Set<AverageId>(['ema20', 'sma50']),
-  filter: 'in-trend',
-};
+import type { LayerChoice } from './layer-choice.ts';
 
 interface LayerTogglesProps {
   layers: LayerChoice;
@@ -28,58 +10,40 @@ interface LayerTogglesProps {
 
 export function LayerToggles({ layers, onChange }: LayerTogglesProps) {
   const toggle = (id: AverageId) => {
-    const next = new Set(layers.averages);
-    if (!next.delete(id)) next.add(id);
-    onChange({ ...layers, averages: next });
+    const rest = layers.averages.filter((other) => other !== id);
+    onChange({ ...layers, averages: rest.length < layers.averages.length ? rest : [...rest, id] });
   };
-  // On a phone the chart comes first, and the layer options start collapsed.
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   return (
-    <div>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className="min-h-11 text-md text-soft underline hover:text-ink sm:hidden"
-        onClick={() => setOpen(!isOpen)}
+    <fieldset className="grid gap-4">
+      <legend className="sr-only">Shown on the chart</legend>
+      <SelectField
+        label="Candlestick patterns"
+        className="max-w-full"
+        value={layers.filter}
+        onChange={({ target }) => {
+          const filter = markFilters.find(({ value }) => value === target.value);
+          if (filter) onChange({ ...layers, filter: filter.value });
+        }}
       >
-        {isOpen ? 'Hide what’s on the chart' : 'Choose what’s on the chart'}
-      </button>
-      <fieldset
-        id={id}
-        className={classNames('flex flex-wrap items-end gap-x-4 gap-y-3 max-sm:mt-2', !isOpen && 'max-sm:hidden')}
-      >
-        <legend className="sr-only">Shown on the chart</legend>
-        <SelectField
-          label="Candlestick patterns"
-          className="max-w-full"
-          value={layers.filter}
-          onChange={({ target }) => {
-            const filter = markFilters.find(({ value }) => value === target.value);
-            if (filter) onChange({ ...layers, filter: filter.value });
-          }}
-        >
-          {markFilters.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <div className="flex flex-wrap gap-2">
-          <Toggle
-            label="Chart patterns"
-            checked={layers.chartPatterns}
-            onChange={(chartPatterns) => onChange({ ...layers, chartPatterns })}
-          />
-          <Toggle label="Levels" checked={layers.levels} onChange={(levels) => onChange({ ...layers, levels })} />
-          <Toggle label="Volume" checked={layers.volume} onChange={(volume) => onChange({ ...layers, volume })} />
-          {averages.map(({ id, name }) => (
-            <Toggle key={id} label={name} checked={layers.averages.has(id)} onChange={() => toggle(id)} />
-          ))}
-        </div>
-      </fieldset>
-    </div>
+        {markFilters.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex flex-wrap gap-2">
+        <Toggle
+          label="Chart patterns"
+          checked={layers.chartPatterns}
+          onChange={(chartPatterns) => onChange({ ...layers, chartPatterns })}
+        />
+        <Toggle label="Levels" checked={layers.levels} onChange={(levels) => onChange({ ...layers, levels })} />
+        <Toggle label="Volume" checked={layers.volume} onChange={(volume) => onChange({ ...layers, volume })} />
+        {averages.map(({ id, name }) => (
+          <Toggle key={id} label={name} checked={layers.averages.includes(id)} onChange={() => toggle(id)} />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
