@@ -113,9 +113,29 @@ async function breachesOnPhone(page: Page): Promise<string[]> {
   if (size === null || size.width <= PHONE.width) return [];
   await page.setViewportSize(PHONE);
   await untilStill(page);
+  await pinBars(page, false);
   const found = await breaches(page, { type: 'rule', values: LAYOUT_RULES });
+  await pinBars(page, true);
   await page.setViewportSize(size);
   return found;
+}
+
+/** What is below a bar at the bottom of the window can be scrolled from under it, which axe does not know. */
+async function pinBars(page: Page, isPinned: boolean): Promise<void> {
+  await page.evaluate(
+    (position) => {
+      const bars = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+        const style = getComputedStyle(element);
+        return element.dataset.unpinned !== undefined || (style.position === 'sticky' && style.bottom !== 'auto');
+      });
+      for (const bar of bars) {
+        bar.style.position = position;
+        if (position === '') delete bar.dataset.unpinned;
+        else bar.dataset.unpinned = '';
+      }
+    },
+    isPinned ? '' : 'static',
+  );
 }
 
 declare global {

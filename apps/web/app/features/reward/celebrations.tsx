@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { celebrationTitle, type ShownCelebration } from './celebration.ts';
 import type { CelebrationCardProps } from './celebration-card.tsx';
 import { earnedPhrases, sumOf, withoutCelebrated } from './model.ts';
@@ -76,16 +76,28 @@ export function CelebrationStack({
 /** What has been on the screen for so long was seen. */
 const SEEN_AFTER_MS = 2000;
 
-/** Leaving the page counts as having seen the card, unless the learner was taken to the next page as it appeared. */
+/** Leaving the page counts as having seen the card, unless it appeared while the learner was already leaving. */
 function useViewedByMovingOn(shown: string, view: () => void): void {
   const { pathname } = useLocation();
-  const since = useRef({ shown, pathname, at: 0 });
+  const isLeaving = useNavigation().state !== 'idle';
+  const since = useRef<Since>({ shown: null, pathname, at: 0, leftAt: null });
   useEffect(() => {
     const before = since.current;
-    if (before.shown !== shown) since.current = { shown, pathname, at: Date.now() };
-    else if (before.pathname !== pathname) {
-      since.current = { ...before, pathname };
-      if (shown !== '' && Date.now() - before.at >= SEEN_AFTER_MS) view();
-    }
+    const now = Date.now();
+    const leftAt = before.leftAt ?? (isLeaving || before.pathname !== pathname ? now : null);
+    const at = before.shown === shown ? before.at : now;
+    const hasMoved = before.pathname !== pathname;
+    since.current = { shown, pathname, at, leftAt: hasMoved || !isLeaving ? null : leftAt };
+    if (hasMoved && shown !== '' && leftAt !== null && leftAt - at >= SEEN_AFTER_MS) view();
   });
+}
+
+interface Since {
+  /** The ids of what the card tells; null before the first look. */
+  shown: string | null;
+  pathname: string;
+  /** When it appeared. */
+  at: number;
+  /** When the learner left for another page that has not arrived yet. */
+  leftAt: number | null;
 }

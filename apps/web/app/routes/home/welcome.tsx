@@ -37,7 +37,8 @@ export function Welcome() {
   );
 }
 
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;
+/** The page scrolls parts of itself, so that is none. */
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** Whether the visitor has done anything on this page, also before its scripts ran. */
 function useHasBegun(): () => boolean {
