@@ -52,8 +52,8 @@ test('a learner cancels at the OpenID provider, signs in there after all, and is
     await expect(page).toHaveURL(atProvider);
     await signInAtProvider(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-    const profile = page.getByRole('region', { name: 'Profile' });
-    await expect(profile).toContainText('paula@example.com');
+    const address = page.getByRole('region', { name: 'Email address' });
+    await expect(address).toContainText('paula@example.com');
     await expect(profile.getByLabel('Name')).toHaveValue('Paula Provider');
   });
 });

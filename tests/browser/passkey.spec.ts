@@ -52,17 +52,17 @@ test('a passkey is added, signs in by the suggestions and by the button, and is 
   await addDevice(page);
   const { email } = await createAccount(caller);
   const passkeys = await addPasskey(page, 'Work laptop');
-  const profile = page.getByRole('region', { name: 'Profile' });
+  const address = page.getByRole('region', { name: 'Email address' });
 
   await test.step('the browser suggests the passkey in the email field', async () => {
     await openSignIn(page, faults);
-    await expect(profile).toContainText(email);
+    await expect(address).toContainText(email);
   });
   await withoutSuggestions(page);
   await test.step('the passkey button prompts for the passkey', async () => {
     await openSignIn(page, faults);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(profile).toContainText(email);
+    await expect(address).toContainText(email);
   });
   await test.step('a passkey is removed, and the focus stays in its section', async () => {
     await passkeys.getByRole('button', { name: 'Remove Work laptop' }).click();

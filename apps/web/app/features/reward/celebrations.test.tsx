@@ -88,6 +88,10 @@ test('points that came along are counted and named on the card', async () => {
     { cause: 'streak-day:2026-03-09', points: 10 },
   ];
   await act(() => updateRewards(client, { entries, stats, celebrations: [level, badge] }));
+  // As a changed time zone has it.
+  await act(() =>
+    client.refetchQueries({ type: 'active', predicate: ({ queryKey }) => queryKey[1] === 'just-earned' }),
+  );
   const card = within(await screen.findByRole('dialog', { name: 'You earned 125 XP' }));
   expect(card.getByText('+50 XP · Doji mastered')).toBeTruthy();
   expect(card.getByText(/^\+10 XP · day/)).toBeTruthy();

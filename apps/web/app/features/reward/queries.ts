@@ -63,10 +63,12 @@ export function ledgerQuery(before: string | null) {
   });
 }
 
-/** What came with the celebrations that wait to be seen. It lives in this tab only. */
+const JUST_EARNED = ['reward', 'just-earned'];
+
+/** What came with the celebrations that wait to be seen. It lives in this tab only: fetching it again keeps it. */
 const justEarnedQuery = queryOptions({
-  queryKey: ['reward', 'just-earned'],
-  queryFn: (): readonly Earned[] => [],
+  queryKey: JUST_EARNED,
+  queryFn: ({ client }): readonly Earned[] => client.getQueryData(JUST_EARNED) ?? [],
   initialData: [],
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -48,7 +48,7 @@ function useHasBegun(): () => boolean {
     const begin = () => {
       hasBegun.current = true;
     };
-    if (isFirstPage && (window.scrollY > 0 || navigator.userActivation?.hasBeenActive)) begin();
+    if (isFirstPage && (window.scrollY > 0 || performance.getEntriesByType('first-input').length > 0)) begin();
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, begin, { capture: true, passive: true });
     return () => {
       for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, begin, { capture: true });
