@@ -32,7 +32,7 @@ test('a real series is replayed blind: the stop is dragged, a reload forgets not
   await be('heritage');
   await page.goto('/live-charts');
   await page.getByRole('main').getByRole('link', { name: 'Blind replay' }).click();
-  await page.getByLabel('Symbol').selectOption('IBM');
+  await page.getByRole('combobox', { name: 'Symbol', exact: true }).selectOption('IBM');
   await page.getByLabel('Length').selectOption('100 bars');
   await page.getByRole('button', { name: 'Start replay' }).click();
 

@@ -54,6 +54,6 @@ test('a learner cancels at the OpenID provider, signs in there after all, and is
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
     const address = page.getByRole('region', { name: 'Email address' });
     await expect(address).toContainText('paula@example.com');
-    await expect(profile.getByLabel('Name')).toHaveValue('Paula Provider');
+    await expect(page.getByRole('region', { name: 'Profile' }).getByLabel('Name')).toHaveValue('Paula Provider');
   });
 });
