@@ -84,6 +84,9 @@ async function completeFirstLessonAsVisitor(page: Page): Promise<void> {
 
 async function signUp(page: Page, { name, email, password }: Account): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Sign in to keep your progress and earn XP' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  // The server redirected to a new document, where a click before hydration is lost.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await page.getByRole('tab', { name: 'Create account' }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email address').fill(email);
