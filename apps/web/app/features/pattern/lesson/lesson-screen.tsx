@@ -15,7 +15,8 @@ import { LessonTradePart } from './lesson-trade-part.tsx';
 import { Neighbors } from './neighbors.tsx';
 import { RealExamples } from './real-examples.tsx';
 
-const COLUMNS = 'grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12';
+const COLUMNS =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12';
 
 interface LessonScreenProps {
   lesson: Lesson;
@@ -99,13 +100,15 @@ function WholeLesson({ pattern, lessons, practice, completion, adjacent }: Whole
           <EvidenceSlice lesson={pattern} />
         </aside>
       </div>
-      <div className="mt-10 grid gap-10">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
         <LessonPictures lesson={pattern}>
           <Neighbors lesson={pattern} lessons={lessons} />
           <RealExamplesSlice patternId={pattern.id} name={pattern.name} />
           {practice}
         </LessonPictures>
-        <div className="grid justify-items-start gap-6 border-line border-t pt-8">{completion}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-6 border-line border-t pt-8">
+          {completion}
+        </div>
       </div>
       {adjacent}
     </>
