@@ -140,7 +140,7 @@ describe('studyDayAt, whatever the clocks and moments', () => {
     );
   });
 
-  it('whoever studies every day keeps the streak, however often the hour changes', () => {
+  it('a learner who studies every day keeps the streak, however often the hour changes', () => {
     const steps = fc.array(fc.record({ clock: clockIn(fc.constant('UTC')), minutesLater: fc.nat(24 * 60 - 1) }), {
       minLength: 1,
       maxLength: 60,

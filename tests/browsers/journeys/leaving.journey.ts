@@ -1,7 +1,7 @@
 import { expect, journey } from '../support/journey.ts';
 import { heading } from '../support/locators.ts';
 
-/** Follows two links with one script: the first screen is still being loaded when the second, a new page, is asked for. */
+/** Follows two links with one script: the first screen is still being loaded when the second, a new page, is requested. */
 function followBoth(first: string, second: string): void {
   document.querySelector<HTMLAnchorElement>(`a[href="${first}"]`)?.click();
   setTimeout(() => window.location.assign(second), 50);

@@ -42,7 +42,7 @@ export const passwordChangeLimit = {
   seconds: 40 * 60,
 } as const satisfies RateLimit;
 
-/** Each request mails the current mailbox, and each confirmed one the new mailbox, whoever it belongs to. */
+/** Each request mails the current mailbox, and each confirmed one the new mailbox, even one that has an account. */
 export const emailChangeLimits = {
   ofAccount: { name: 'email-change', points: 5, seconds: 60 * 60 },
   ofNewMailbox: { name: 'email-change-mailbox', points: 5, seconds: 60 * 60 },

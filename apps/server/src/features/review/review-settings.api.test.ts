@@ -31,7 +31,7 @@ async function review(as: TestLearner, cardIds: readonly string[], retentionPerc
   return { paid, reviews: body.reviews };
 }
 
-test('the settings are the defaults until the learner changes one, and each is changed by itself', async () => {
+test('the settings are the defaults until the learner changes one, and changing one leaves the other', async () => {
   const [mine, theirs] = [await createLearner(server), await createLearner(server)];
   expect((await read(mine)).settings).toEqual(DEFAULTS);
   expect(await change(mine, { newCardsPerDay: 0 })).toEqual({ ...DEFAULTS, newCardsPerDay: 0 });

@@ -31,7 +31,7 @@ test('a page comes back as it was while its learner is signed in', () => {
 
 test.each([
   ['nobody', '; max-age=0'],
-  ['somebody else', 'bob'],
+  ['another learner', 'bob'],
 ])('a page of a learner is hidden and loaded again when it comes back to %s', (_, cookie) => {
   renderScreen(<Page />);
   document.cookie = `${SIGNED_IN_COOKIE}=${cookie}`;

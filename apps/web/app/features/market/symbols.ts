@@ -1,7 +1,7 @@
 import type { Ticker } from '@wickwise/contract/market';
 import { tickers } from '@wickwise/contract/market-constants';
 
-/** What each symbol stands for. */
+/** The full name of each symbol. */
 export const symbolNames: Readonly<Record<Ticker, string>> = {
   AAPL: 'Apple',
   TSLA: 'Tesla',

@@ -83,7 +83,7 @@ export const moreDoubts: readonly QuizQuestion[] = [
     id: 'why-random-prices',
     question: 'Why do these lessons show what random prices give next to a published rate?',
     options: [
-      { id: 'A', text: 'To see what the pattern adds', description: 'The rest comes by itself' },
+      { id: 'A', text: 'To see what the pattern adds', description: 'The rest needs no explanation' },
       { id: 'B', text: 'To show that all markets are random', description: 'No rate means anything' },
       { id: 'C', text: 'To make the rate look higher', description: 'It needs a low one beside it' },
       { id: 'D', text: 'To fill in for missing data', description: 'No one has measured it' },

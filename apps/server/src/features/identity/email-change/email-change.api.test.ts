@@ -197,7 +197,7 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array(5).fill(200), 429]);
   });
 
-  test('a mailbox gets five emails an hour, whoever asks, and a refused link stays valid', async () => {
+  test('a mailbox gets at most five emails an hour from all accounts, and a refused link stays valid', async () => {
     const statuses = [];
     for (let time = 0; time < 6; time += 1) {
       const asker = await createLearner(server);
