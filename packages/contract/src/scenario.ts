@@ -9,8 +9,8 @@ export type ScenarioDifficulty = z.output<typeof scenarioDifficulty>;
 export const scenarioOptionId = z.enum(['a', 'b', 'c', 'd']);
 export type ScenarioOptionId = z.output<typeof scenarioOptionId>;
 
-/** What a choice earned, above zero, or lost, below, in dollars; `loss` where the texts name no amount. */
-export const outcome = z.union([z.number(), z.literal('loss')]);
+/** What a choice earned, above zero, or lost, below, in dollars. */
+export const outcome = z.number();
 export type ScenarioOutcome = z.output<typeof outcome>;
 
 const scenarioId = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'A scenario id looks like stop-loss.');
@@ -64,6 +64,8 @@ export const scenarioReview = z.object({
   isFirstAttempt: z.boolean(),
   answered: answeredScenario,
   options: z.array(optionReview).length(4),
+  /** What the outcomes of all four options count, such as `profit or loss at the close of 55.80`. */
+  basis: z.string(),
   /** The candles that followed the decision; null where the scenario has no chart. */
   after: z.array(ohlc).min(1).nullable(),
   earned,

@@ -39,8 +39,8 @@ const content = {
   flashcardTexts,
 };
 
-/** Pictures are shared between a lesson, its gallery card and a quiz item; equations and references are no prose. */
-const NOT_PROSE = ['picture', 'entry', 'arithmetic', 'route', 'id', 'source', 'page', 'sample', 'dated'];
+/** Pictures are shared between a lesson, its gallery card and a quiz item; equations, references and bases are no prose. */
+const NOT_PROSE = ['picture', 'entry', 'arithmetic', 'route', 'id', 'source', 'page', 'sample', 'dated', 'basis'];
 
 interface Text {
   readonly where: string;

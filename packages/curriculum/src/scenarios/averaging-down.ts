@@ -70,6 +70,7 @@ export const averagingDown: Scenario = {
     '(30.00 - 27.00) * 100 = 300',
     '360 - 300 = 60',
   ],
+  basis: 'profit or loss on Pallisan since the first purchase, at 23.76 for what you still hold',
   outcomes: { a: -888, b: -624, c: -492, d: -360 },
   chart: {
     title: 'Pallisan, daily candles',

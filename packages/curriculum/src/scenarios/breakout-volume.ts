@@ -73,6 +73,7 @@ export const breakoutVolume: Scenario = {
     'floor(110 / 2.05) = 53',
     '53 * 2.05 = 108.65',
   ],
+  basis: 'profit or loss on the one trade you take',
   outcomes: { a: 292.32, b: -47.7, c: -109.88, d: -108.65 },
   // Four charts, of which showing one would give the answer away.
   chart: null,

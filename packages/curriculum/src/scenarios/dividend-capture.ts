@@ -25,7 +25,7 @@ export const dividendCapture: Scenario = {
       explanation:
         'The dividend goes to everyone who owns the stock at Tuesday’s close, even if they’ve sold it by the payment date. Three more weeks add nothing but price risk, not even the lower tax rate, which takes more than 60 days.',
       consequence:
-        'By the time the $300 arrives, the stock has lost another 1.00 and is at 38.40. You’re down $800 on the price and $500 in all, before tax.',
+        'By the time the $300 arrives, the stock has lost another 1.00, and you sell at 38.40, down $800 on the price and $500 in all. Tax takes $72 of the dividend, the loss saves you $120, and you’re out $452.',
     },
     {
       id: 'c',
@@ -34,7 +34,7 @@ export const dividendCapture: Scenario = {
       explanation:
         'A trade made on Wednesday settles on Thursday, so on the record day, the seller is still the owner of record. It’s cheaper because the dividend is no longer part of what you buy.',
       consequence:
-        'You pay 39.40 and get no dividend. Three weeks later, at 38.40, you’re down $500, exactly as much as someone who bought the day before and got the $300.',
+        'You pay 39.40 and get no dividend. Three weeks later, at 38.40, you sell for a loss of $500, before tax exactly what it cost someone who bought the day before and got the $300. The loss saves you $75 in tax, so you’re out $425.',
     },
     {
       id: 'd',
@@ -61,9 +61,14 @@ export const dividendCapture: Scenario = {
     '39.40 - 1.00 = 38.40',
     '500 * (40.00 - 38.40) = 800',
     '800 - 300 = 500',
+    '15 / 100 * 800 = 120',
+    '500 + 72 - 120 = 452',
     '500 * (39.40 - 38.40) = 500',
+    '15 / 100 * 500 = 75',
+    '500 - 75 = 425',
   ],
-  outcomes: { a: -35.5, b: -500, c: -500, d: 0 },
+  basis: 'price, dividend and tax together',
+  outcomes: { a: -35.5, b: -452, c: -425, d: 0 },
   chart: {
     title: 'The electric utility, daily candles',
     prices: [40, 39.4, 38.4],

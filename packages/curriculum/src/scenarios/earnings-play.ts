@@ -71,6 +71,7 @@ export const earningsPlay: Scenario = {
     '70.00 - 69.50 = 0.50',
     '(69.50 - 61.00) * 150 = 1275',
   ],
+  basis: 'profit or loss on Auricor since the purchase at 61.00, at the next open',
   outcomes: { a: 2295, b: 2610, c: 1589.4, d: 1275 },
   chart: {
     title: 'Auricor, daily candles, today in two parts',

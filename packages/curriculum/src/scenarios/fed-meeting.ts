@@ -67,6 +67,7 @@ export const fedMeeting: Scenario = {
     '10 * 500 * 0.02 = 100',
     '500 * (92.50 - 91.50 + 0.02) = 510',
   ],
+  basis: 'profit or loss at tomorrow’s close, spread included',
   outcomes: { a: 0, b: -260, c: 240, d: -510 },
   chart: {
     title: 'The bond fund, half-hour candles',

@@ -66,6 +66,7 @@ export const fomo: Scenario = {
     '100 * 3.62 = 362',
     '362 / 6500 * 100 = 5.6',
   ],
+  basis: 'profit or loss on the trade within the week',
   outcomes: { a: -61.54, b: 0, c: -362, d: -108 },
   chart: {
     title: 'The lithium explorer, daily candles',

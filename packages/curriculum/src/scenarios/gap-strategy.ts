@@ -63,6 +63,7 @@ export const gapStrategy: Scenario = {
     '46.40 - 45.90 = 0.50',
     '48.40 - 46.40 = 2.00',
   ],
+  basis: 'profit or loss on the trade by the time price reaches 57.00',
   outcomes: { a: 430, b: 860, c: 0, d: -200 },
   chart: {
     title: 'The cement maker, daily candles',

@@ -6,7 +6,7 @@ export const liquidityCrisis: Scenario = {
   context:
     'You manage $220,000 for an investment club of old colleagues, including 2,400 shares of a small software company. The club’s rule for that stock: after a close below 13.00, you sell everything by the end of the next session.',
   situation:
-    'In a panic that hit the whole market, the stock closed at 12.80 yesterday. This morning, the spread, usually 0.05, is 0.60: bid 12.40, ask 13.00. Buyers want 200 shares at 12.40, 300 at 12.10, 700 at 11.50, 1,200 at 10.80 and 1,500 at 10.00, and a new order comes in every few minutes.',
+    'In a panic that hit the whole market, the stock closed at 12.80 yesterday. This morning, the spread, usually 0.05, is 0.60: bid 12.40, ask 13.00. Buyers want 200 shares at 12.40, 300 at 12.10, 700 at 11.90, 1,200 at 11.60 and 1,500 at 11.50, and a new order comes in every few minutes.',
   question: 'It’s 10:00 a.m. How do you get out?',
   options: [
     {
@@ -14,9 +14,9 @@ export const liquidityCrisis: Scenario = {
       text: 'Sell all 2,400 at once with a market order: every minute counts in a panic.',
       isCorrect: false,
       explanation:
-        'A market order takes one bid after another, however low they are. You have until the close, and you’d be paying for speed that you don’t need.',
+        'A market order takes one bid after another, however low they are. The limit up-limit down rule stops only trades at more than about 10% from the recent average price, and every one of these bids is closer than that. You have until the close, and you’d be paying for speed that you don’t need.',
       consequence:
-        'You’re out right away with $27,120, or 11.30 a share on average. Sold in smaller orders, the shares would have brought $2,280 more.',
+        'You’re out right away with $28,360, or 11.82 a share on average: $2,360 less than at yesterday’s close. Sold in smaller orders, the shares would have brought $1,040 more.',
     },
     {
       id: 'b',
@@ -25,7 +25,7 @@ export const liquidityCrisis: Scenario = {
       explanation:
         'Limit orders give new buyers time to come in, so that you’re not just selling to the next lower bid. If the panic gets worse, you’ll sell the rest for less; that’s why it has to be gone before the close.',
       consequence:
-        'New buyers come in, and you sell four orders at 12.40 and four at 12.10, the last one shortly before the close. The club gets $29,400, or 12.25 a share, and you’ve followed its rule.',
+        'New buyers come in, and you sell four orders at 12.40 and four at 12.10, the last one shortly before the close. The club gets $29,400, or 12.25 a share. That’s $1,320 less than at yesterday’s close, and you’ve followed its rule.',
     },
     {
       id: 'c',
@@ -34,7 +34,7 @@ export const liquidityCrisis: Scenario = {
       explanation:
         'At 12.00, the stop becomes a market order, for everything and at the worst moment. If price never gets there, the club still owns the shares after the close, and that breaks its rule.',
       consequence:
-        'At noon, a small sale finds no bid above 11.50, and that trade triggers the stop. You sell 700 shares there, 1,200 at 10.80 and 500 at 10.00: $26,010 in all, or 10.84 a share.',
+        'At noon, a small sale finds no bid above 11.90, and that trade triggers the stop. You sell 700 shares there, 1,200 at 11.60 and 500 at 11.50: $28,000 in all, or 11.67 a share, which is $2,720 less than at yesterday’s close.',
     },
     {
       id: 'd',
@@ -43,7 +43,7 @@ export const liquidityCrisis: Scenario = {
       explanation:
         'Saving the spread sounds sensible, but it can stay wide for as long as the fear lasts. Meanwhile, price may move far more than 0.60, and price is what told you to sell.',
       consequence:
-        'The stock closes at 12.10, then opens 10% lower, at 10.89, and the spread is just as wide. Even at that price the 2,400 shares would bring only $26,136, and you still have to sell them.',
+        'The stock closes at 12.10, then opens 10% lower, at 10.89, and the spread is just as wide. Even at that price, the 2,400 shares would bring only $26,136, which is $4,584 less, and you still have to sell them.',
     },
   ],
   difficulty: 'advanced',
@@ -51,20 +51,25 @@ export const liquidityCrisis: Scenario = {
   terms: ['liquidity', 'bid', 'ask', 'spread', 'market-order', 'limit-order'],
   arithmetic: [
     '13.00 - 12.40 = 0.60',
-    '200 * 12.40 + 300 * 12.10 + 700 * 11.50 + 1200 * 10.80 = 27120',
+    '200 * 12.40 + 300 * 12.10 + 700 * 11.90 + 1200 * 11.60 = 28360',
     '200 + 300 + 700 + 1200 = 2400',
-    '27120 / 2400 = 11.30',
+    '28360 / 2400 = 11.82',
+    '2400 * 12.80 - 28360 = 2360',
     '2400 / 300 / 2 = 4',
     '4 * 300 * 12.40 + 4 * 300 * 12.10 = 29400',
     '29400 / 2400 = 12.25',
-    '29400 - 27120 = 2280',
+    '2400 * 12.80 - 29400 = 1320',
+    '29400 - 28360 = 1040',
     '2400 - 700 - 1200 = 500',
-    '700 * 11.50 + 1200 * 10.80 + 500 * 10.00 = 26010',
-    '26010 / 2400 = 10.84',
+    '700 * 11.90 + 1200 * 11.60 + 500 * 11.50 = 28000',
+    '28000 / 2400 = 11.67',
+    '2400 * 12.80 - 28000 = 2720',
     '(1 - 10 / 100) * 12.10 = 10.89',
     '2400 * 10.89 = 26136',
+    '2400 * 12.80 - 26136 = 4584',
   ],
-  outcomes: { a: 'loss', b: 'loss', c: 'loss', d: 'loss' },
+  basis: 'what the 2,400 shares are sold for or worth, compared with yesterday’s close of 12.80',
+  outcomes: { a: -2360, b: -1320, c: -2720, d: -4584 },
   chart: {
     title: 'The software company, half-hour candles',
     prices: [12.8, 12.4, 11.5, 12.1, 10.89],

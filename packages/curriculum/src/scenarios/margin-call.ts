@@ -16,7 +16,7 @@ export const marginCall: Scenario = {
       explanation:
         'You’ve met the call, but the problem remains: 1,000 shares on a loan of $28,700. You wrote your second rule for an afternoon like this one.',
       consequence:
-        'The next day, the stock gaps down 10%, to 36.90. Now $8,200 of $36,900 is yours, or 22.2%, and the broker wants another $2,870.',
+        'The next day, the stock gaps down 10%, to 36.90, and you lose $4,100. Now $8,200 of $36,900 is yours, or 22.2%, and the broker wants another $2,870.',
     },
     {
       id: 'b',
@@ -25,7 +25,7 @@ export const marginCall: Scenario = {
       explanation:
         'FINRA’s 25% is a minimum. Each broker may require more, yours requires 30%, and it doesn’t have to wait for you or for a better price.',
       consequence:
-        'The stock opens at 36.90, and the broker sells 377 shares, enough to get back to 30%. You’re left with 623 shares and $6,900 of your own, and you didn’t get to choose when to sell.',
+        'The stock opens at 36.90, and the broker sells 377 shares, enough to get back to 30%. You’re left with 623 shares and $6,900 of your own, which is $4,100 less, and you didn’t get to choose when to sell.',
     },
     {
       id: 'c',
@@ -43,7 +43,7 @@ export const marginCall: Scenario = {
       explanation:
         'The arithmetic is right: 894 shares worth $36,654, less a loan of $25,654, leaves $11,000. But you’d have no cushion, and with leverage of 3.3, the next small drop would trigger the next call.',
       consequence:
-        'It comes when the stock opens at 36.90: of $32,988.60, only $7,334.60 is yours, or 22.2%. The broker wants $2,561.98, and you face the same choice with less money.',
+        'It comes when the stock opens at 36.90 and your 894 shares lose $3,665.40: of $32,988.60, only $7,334.60 is yours, or 22.2%. The broker wants $2,561.98, and you face the same choice with less money.',
     },
   ],
   difficulty: 'advanced',
@@ -58,11 +58,13 @@ export const marginCall: Scenario = {
     '30000 - 1300 = 28700',
     '(1 - 10 / 100) * 41.00 = 36.90',
     '1000 * 36.90 = 36900',
+    '1000 * (41.00 - 36.90) = 4100',
     '36900 - 28700 = 8200',
     '8200 / 36900 * 100 = 22.2',
     '30 / 100 * 36900 - 8200 = 2870',
     '30000 / (1 - 25 / 100) / 1000 = 40.00',
     '36900 - 30000 = 6900',
+    '11000 - 6900 = 4100',
     'floor(6900 / (30 / 100) / 36.90) = 623',
     '1000 - 623 = 377',
     '500 * 41.00 = 20500',
@@ -78,12 +80,14 @@ export const marginCall: Scenario = {
     '36654 - 25654 = 11000',
     '11000 / 36654 * 100 = 30',
     '36654 / 11000 = 3.3',
+    '894 * (41.00 - 36.90) = 3665.40',
     '894 * 36.90 = 32988.60',
     '32988.60 - 25654 = 7334.60',
     '7334.60 / 32988.60 * 100 = 22.2',
     '30 / 100 * 32988.60 - 7334.60 = 2561.98',
   ],
-  outcomes: { a: 'loss', b: 'loss', c: -2050, d: 'loss' },
+  basis: 'what your own money loses by tomorrow’s open, apart from any deposit',
+  outcomes: { a: -4100, b: -4100, c: -2050, d: -3665.4 },
   chart: {
     title: 'The airline, daily candles',
     prices: [60, 41, 36.9],

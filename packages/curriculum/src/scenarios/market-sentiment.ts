@@ -59,6 +59,7 @@ export const marketSentiment: Scenario = {
     '32 * 37.10 = 1187.20',
     '40 * 37.10 = 1484',
   ],
+  basis: 'profit or loss a month later, at 408.10',
   outcomes: { a: 0, b: 2374.4, c: 1187.2, d: -1484 },
   chart: {
     title: 'The index fund, weekly candles',

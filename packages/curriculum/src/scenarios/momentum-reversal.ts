@@ -65,6 +65,7 @@ export const momentumReversal: Scenario = {
     '200 * (180.90 - 170.90) = 2000',
     '200 * (170.90 - 150.00) = 4180',
   ],
+  basis: 'profit or loss on the stock since the purchase at 150.00',
   outcomes: { a: 5900, b: 5670, c: 6180, d: 4180 },
   chart: {
     title: 'The chip maker, daily candles',

@@ -59,6 +59,7 @@ export const newsReaction: Scenario = {
     '(36.00 - 33.00) * 100 = 300',
     '400 + 300 = 700',
   ],
+  basis: 'profit or loss on Medorin since the purchase at 35.00',
   outcomes: { a: -400, b: -700, c: 0, d: 200 },
   chart: {
     title: 'Medorin, daily candles',

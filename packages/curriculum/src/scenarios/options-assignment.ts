@@ -4,7 +4,7 @@ export const optionsAssignment: Scenario = {
   id: 'options-assignment',
   title: 'Three Calls in the Money',
   context:
-    'You bought 300 shares of a beverage company at 41.00 when your daughter was born, to pay for college, and now and then you sell calls against them. You want to keep the shares and their dividends; if you sold, you’d pay 15% of the gain in tax.',
+    'You bought 300 shares of a beverage company at 41.00 when your daughter was born, to pay for college, and now and then you sell calls against them. You want to keep the shares and their dividends; you have other gains this year, and you pay 15% in tax on gains, less any losses, and on dividends.',
   situation:
     'Three calls that you sold for 1.10 a share, 100 shares per contract, have a strike of 55.00 and expire in nine days. The stock trades at 58.40 and goes ex-dividend tomorrow, with a dividend of 0.72. You can buy the calls back at 3.52 and sell next month’s calls with a strike of 60.00 at 0.90.',
   question: 'The market closes in an hour. What do you do?',
@@ -16,7 +16,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'Only 0.12 of the 3.52 is time value, less than the dividend of 0.72, so the holder has good reason to exercise tonight. A call with a strike above the price gives its holder no reason to exercise.',
       consequence:
-        'As one limit order, the roll costs $786: you pay $1,056 for the old calls and get $270 for the new ones. You keep the shares, owe no tax on them, and collect a dividend of $216, so you’re out $570 in cash. Tomorrow’s open at 57.68 is 2.32 below the new strike.',
+        'As one limit order, the roll costs $786: you pay $1,056 for the old calls and get $270 for the new ones. You keep the shares and collect a dividend of $216, of which tax takes $32.40, while the loss of $726 on the old calls saves you $108.90. All in all, you’re out $493.50, and tomorrow’s open at 57.68 is 2.32 below the new strike.',
     },
     {
       id: 'b',
@@ -25,7 +25,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'It’s a good rule of thumb, but a dividend is the exception. The holder gives up 0.12 of time value and gains 0.72.',
       consequence:
-        'All three calls are assigned overnight, and the $216 goes to the new owner. You get $16,500 for the shares; with the premium of $330, your taxable gain is $4,530, and the tax is $679.50.',
+        'All three calls are assigned overnight, and the $216 goes to the new owner. You get $16,500 for the shares; with the premium of $330, your taxable gain is $4,530, and the tax is $679.50. Owning the shares again at 57.68 would take $804 more than you were paid, so being back where you started costs $1,483.50.',
     },
     {
       id: 'c',
@@ -43,7 +43,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'A sale is exactly what you wanted to avoid, and it leaves the calls uncovered: you’d still owe 300 shares at 55.00 and no longer have them.',
       consequence:
-        'You owe $783 in tax on a gain of $5,220. The calls are assigned overnight, so you’re short 300 shares at 55.00, owe their dividend of $216 and buy them back at 57.68, which costs another $804. Before any deduction, that’s $1,803.',
+        'You get $17,520, but the calls are assigned overnight: you’re short 300 shares, sold for $16,500, and owe their dividend of $216. Covering the short and owning 300 shares again takes 600 at 57.68, or $34,608, which is $804 more than you took in. Your taxable gain is $4,530 here as well, so with the tax of $679.50, you’re out $1,483.50.',
     },
   ],
   difficulty: 'advanced',
@@ -55,7 +55,10 @@ export const optionsAssignment: Scenario = {
     '300 * 0.90 = 270',
     '1056 - 270 = 786',
     '300 * 0.72 = 216',
-    '786 - 216 = 570',
+    '300 * (3.52 - 1.10) = 726',
+    '15 / 100 * 216 = 32.40',
+    '15 / 100 * 726 = 108.90',
+    '786 - 216 + 32.40 - 108.90 = 493.50',
     '58.40 - 0.72 = 57.68',
     '60.00 - 57.68 = 2.32',
     '300 * 55.00 = 16500',
@@ -65,11 +68,14 @@ export const optionsAssignment: Scenario = {
     '300 * 57.68 = 17304',
     '17304 - 16500 = 804',
     '804 + 679.50 = 1483.50',
-    '300 * (58.40 - 41.00) = 5220',
-    '15 / 100 * 5220 = 783',
-    '783 + 216 + 804 = 1803',
+    '300 * 58.40 = 17520',
+    '2 * 300 = 600',
+    '600 * 57.68 = 34608',
+    '34608 - (17520 + 16500 - 216) = 804',
+    '17520 + 16500 + 330 - 216 - 17304 - 300 * 41.00 = 4530',
   ],
-  outcomes: { a: -570, b: -679.5, c: -1483.5, d: -1803 },
+  basis: 'what it costs, after tax, to own the 300 shares at tomorrow’s open of 57.68',
+  outcomes: { a: -493.5, b: -1483.5, c: -1483.5, d: -1483.5 },
   chart: {
     title: 'The beverage company, daily candles',
     prices: [58.4, 57.68],

@@ -77,6 +77,7 @@ export const oversoldBounce: Scenario = {
     '78.60 - 78.30 = 0.30',
     '78 * 0.30 = 23.40',
   ],
+  basis: 'profit or loss on the trade by the time price reaches 88.70',
   outcomes: { a: 156, b: 561.6, c: 1123.2, d: 0 },
   chart: {
     title: 'The maker of farm machinery, daily candles',

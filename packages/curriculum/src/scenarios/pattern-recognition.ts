@@ -58,6 +58,7 @@ export const patternRecognition: Scenario = {
     '71.60 - 71.20 = 0.40',
     '0.40 / 71.20 * 100 = 0.6',
   ],
+  basis: 'profit or loss on the trade by the time price reaches 87.60',
   outcomes: { a: 0, b: 0, c: 0, d: 189.8 },
   chart: {
     title: 'Corvane, daily candles',

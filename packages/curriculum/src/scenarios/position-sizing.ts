@@ -66,6 +66,7 @@ export const positionSizing: Scenario = {
     '328 * 2.80 = 918.40',
     '918.40 / 14000 * 100 = 6.6',
   ],
+  basis: 'profit or loss on the trade by the next morning, at 39.80',
   outcomes: { a: -8.4, b: -280, c: -140, d: -918.4 },
   chart: {
     title: 'Holmbeck, daily candles',

@@ -65,6 +65,7 @@ export const preMarketTrading: Scenario = {
     '40 * 55.80 = 2232',
     '2276 - 2232 = 44',
   ],
+  basis: 'profit or loss on the shares you bought, at the close of 55.80',
   outcomes: { a: 32, b: -24, c: -64, d: -44 },
   chart: {
     title: 'The maker of running shoes, half-hour candles',

@@ -67,6 +67,7 @@ export const revengeTrading: Scenario = {
     '125 / 250 = 0.5',
     '125 * 0.50 = 62.50',
   ],
+  basis: 'profit or loss on the third trade alone',
   outcomes: { a: 500, b: 250, c: 0, d: 125 },
   chart: {
     title: 'The oil stock, five-minute candles',

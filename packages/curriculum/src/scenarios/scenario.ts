@@ -40,7 +40,9 @@ export interface Scenario {
   readonly category: string;
   readonly terms: readonly TermId[];
   readonly arithmetic: Arithmetic;
-  /** What each choice earned or lost, whether it was a good one or not. */
+  /** What the outcomes count, the same for all four, such as `profit or loss at the close of 55.80`. */
+  readonly basis: string;
+  /** What each choice earned or lost on that basis, whether it was a good one or not. */
   readonly outcomes: Readonly<Record<ScenarioOptionId, ScenarioOutcome>>;
   /** Null where no single price is at the center of the story. */
   readonly chart: ScenarioChart | null;

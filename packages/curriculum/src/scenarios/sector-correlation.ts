@@ -4,9 +4,9 @@ export const sectorCorrelation: Scenario = {
   id: 'sector-correlation',
   title: 'The Third Bank',
   context:
-    'You run a print shop and trade on daily charts with $40,000. Each trade may lose 1%, or $400, and positions that move together may lose 2%, or $800, combined.',
+    'You run a print shop and trade on daily charts with $40,000. Each trade may lose 1%, or $400, at its stop, and because a gap can skip a stop, positions that move together may lose at most 4%, or $1,600, if they all open 10% lower.',
   situation:
-    'You hold 200 shares of a bank in Ohio, bought at 48.00, and 160 of a lender in Texas, bought at 62.00. The two stocks have risen together all spring, and last week you raised both stops to the purchase prices. This afternoon, a bank in Florida that moves with them closes at 35.10, above resistance that had held for a year. A stop at 33.50 would allow 250 shares.',
+    'You hold 100 shares of a bank in Ohio, bought at 44.00 and now at 48.00, and 80 of a lender in Texas, bought at 62.00 and now at 65.00. The two stocks have risen together all spring, and last week you raised both stops to the purchase prices. This afternoon, a bank in Florida that moves with them closes at 35.10, above resistance that had held for a year. A stop at 33.50 would allow 250 shares.',
   question: 'The third bank has the best chart of the three. What do you do?',
   options: [
     {
@@ -14,56 +14,69 @@ export const sectorCorrelation: Scenario = {
       text: 'Pass: two banks are enough, however good the third chart looks.',
       isCorrect: false,
       explanation:
-        'Your rule limits what related positions may lose together, not how many there are. With both stops at the purchase prices, the two banks should lose nothing, so there’s room for a third.',
+        'Your rule limits what related positions may lose together, not how many there are. A gap of 10% in the two banks you own would cost $1,000, so there’s room for a third.',
       consequence:
-        'A rumor about bad real estate loans takes all three banks down, and you’re glad. You’ve lost $0, and you’ve also turned down a trade that met every rule you have.',
+        'Overnight, a rumor about bad real estate loans spreads, and all three banks open 10% lower. The two you own cost you $1,000; you’re glad you passed, but you also turned down a trade that met every rule you have.',
     },
     {
       id: 'b',
       text: 'Buy 125 shares, half the usual size, because you already own two banks.',
       isCorrect: false,
       explanation:
-        'Caution is fine when a rule requires it, but none does here. Half the size also halves the gain of a good trade, to avoid a risk that the other two no longer carry.',
+        'Caution is right, but half is a guess, and your rule gives you the number: what a gap of 10% leaves of the $1,600. Half the size also halves the gain of a good trade.',
       consequence:
-        'The rumor triggers all three stops. The two older trades end where they began, and the new one loses $200.',
+        'The rumor comes out overnight, and everything opens 10% lower. The new shares cost you $438.75 and the older ones $1,000, which makes $1,438.75.',
     },
     {
       id: 'c',
-      text: 'Buy 250 shares: of the three, only this one can lose at its stop.',
+      text: 'Buy 170 shares, as many as a 10% gap in all three banks leaves room for.',
       isCorrect: true,
       explanation:
-        'If all three stops fill at their prices, bad news for banks would cost you $400, which leaves half of the $800 for a gap that jumps over them. The trade itself stays at 1%.',
+        'In such a gap, the banks in Ohio and Texas would lose $480 and $520, which leaves $600 of the $1,600. At 3.51 a share, that’s 170 shares; at the stop, 1.60 away, they’d lose $272.',
       consequence:
-        'A rumor about bad real estate loans triggers all three stops. Ohio and Texas end at break-even, and the third bank loses $400: a loss after a good decision, with $39,600 left.',
+        'A rumor about bad real estate loans comes out overnight, and all three banks open 10% lower, below their stops. You lose $1,596.70: a bad night after a good decision, and within the limit you set.',
     },
     {
       id: 'd',
-      text: 'Buy 500 shares: you may lose $800, and the other two risk nothing.',
+      text: 'Buy 250 shares: the other two can’t lose, with their stops at the purchase prices.',
       isCorrect: false,
       explanation:
-        'The $800 is for all positions that move together, and a single trade may lose half of that. At 1.60 a share, 500 shares risk 2% of the account on one chart.',
+        'At $400 to the stop, the size is right for a single trade. But after a gap, a stop fills at the first price, and then all three lose: $877.50 and $1,000 are more than the $1,600.',
       consequence:
-        'The rumor fills all three stops, and the third bank alone costs $800. With $39,200 left, you’ve paid twice what your rule allows for one trade.',
+        'The rumor hits overnight. Your stops at 44.00, 62.00 and 33.50 are filled at the open, at 43.20, 58.50 and 31.59, and one night costs you $1,877.50, or 4.7% of the account.',
     },
   ],
   difficulty: 'beginner',
   category: 'Risk Management',
-  terms: ['risk-per-trade', 'position-size', 'stop-loss', 'resistance'],
+  terms: ['risk-per-trade', 'position-size', 'stop-loss', 'gap', 'resistance'],
   arithmetic: [
     '1 / 100 * 40000 = 400',
-    '2 / 100 * 40000 = 800',
+    '4 / 100 * 40000 = 1600',
     '35.10 - 33.50 = 1.60',
     '400 / 1.60 = 250',
+    '10 / 100 * 48.00 * 100 = 480',
+    '10 / 100 * 65.00 * 80 = 520',
+    '480 + 520 = 1000',
+    '1600 - 1000 = 600',
+    '10 / 100 * 35.10 = 3.51',
+    'floor(600 / 3.51) = 170',
+    '170 * 1.60 = 272',
     '250 / 2 = 125',
-    '125 * 1.60 = 200',
-    '500 * 1.60 = 800',
-    '40000 - 400 = 39600',
-    '40000 - 800 = 39200',
+    '125 * 3.51 = 438.75',
+    '1000 + 438.75 = 1438.75',
+    '1000 + 170 * 3.51 = 1596.70',
+    '250 * 3.51 = 877.50',
+    '1000 + 877.50 = 1877.50',
+    '1877.50 / 40000 * 100 = 4.7',
+    '(1 - 10 / 100) * 48.00 = 43.20',
+    '(1 - 10 / 100) * 65.00 = 58.50',
+    '(1 - 10 / 100) * 35.10 = 31.59',
   ],
-  outcomes: { a: 0, b: -200, c: -400, d: -800 },
+  basis: 'what the banks you hold lose from today’s close to tomorrow’s open',
+  outcomes: { a: -1000, b: -1438.75, c: -1596.7, d: -1877.5 },
   chart: {
     title: 'The bank in Florida, daily candles',
-    prices: [35.1],
+    prices: [35.1, 31.59],
     before: [
       [33.59, 33.67, 33.54, 33.65],
       [33.59, 33.99, 33.52, 33.89],
@@ -84,10 +97,10 @@ export const sectorCorrelation: Scenario = {
       [34.73, 35.15, 34.72, 35.1],
     ],
     after: [
-      [35.16, 35.42, 34.98, 35.3],
-      [35.28, 35.36, 34.7, 34.84],
-      [34.62, 34.7, 32.94, 33.12],
-      [33, 33.3, 32.2, 32.46],
+      [31.59, 32.4, 30.92, 31.26],
+      [31.3, 31.86, 30.58, 31.7],
+      [31.64, 32.38, 31.5, 32.12],
+      [32.2, 32.74, 31.88, 32.46],
     ],
   },
 };

@@ -72,6 +72,7 @@ export const sectorRotation: Scenario = {
     '10 / 100 * 56000 = 5600',
     '5600 / 80000 * 100 = 7',
   ],
+  basis: 'what the account earns in the month, without interest on cash',
   outcomes: { a: 720, b: 920, c: 320, d: 560 },
   chart: {
     title: 'The technology fund, weekly candles',

@@ -16,7 +16,7 @@ export const shortSqueeze: Scenario = {
       explanation:
         'You can be right about the company and still lose everything on the price. While many people have to buy and few want to sell, value sets no limit, and the lender can recall the shares at any time.',
       consequence:
-        'Two days later, the stock has doubled from 27.50 to 55.00. You’re down $9,900, or 16.5% of the account, and you’re still paying the fee of 85%.',
+        'Two days later, the stock has doubled from 27.50 to 55.00. You’re down $9,900, or 16.5% of the account, and the fee of 85% comes on top.',
     },
     {
       id: 'b',
@@ -68,6 +68,7 @@ export const shortSqueeze: Scenario = {
     '1650 / 60000 * 100 = 2.75',
     '1650 - 900 = 750',
   ],
+  basis: 'profit or loss on the short position at 55.00, before the borrowing fee',
   outcomes: { a: -9900, b: -18150, c: -3660, d: -1650 },
   chart: {
     title: 'The maker of plant-based food, daily candles',

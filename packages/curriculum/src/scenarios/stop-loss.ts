@@ -63,6 +63,7 @@ export const stopLoss: Scenario = {
     '53.90 - 2.00 = 51.90',
     '(56.20 - 51.90) * 80 = 344',
   ],
+  basis: 'profit or loss on the 80 shares bought at 56.20',
   outcomes: { a: -192, b: -449.6, c: -376, d: -344 },
   chart: {
     title: 'Tessin Rail, daily candles, today in two parts',

@@ -71,6 +71,7 @@ export const supportTest: Scenario = {
     '23 * 4.80 = 110.40',
     '23 * 5.20 = 119.60',
   ],
+  basis: 'profit or loss on the trade by the time price reaches 56.00',
   outcomes: { a: -120, b: 316.8, c: -119.04, d: 110.4 },
   chart: {
     title: 'The European stock fund, daily candles',

@@ -2,7 +2,7 @@ import type { Scenario } from './scenario.ts';
 
 export const washSaleRule: Scenario = {
   id: 'wash-sale-rule',
-  title: 'A Loss That Should Count',
+  title: 'Making the Loss Count',
   context:
     'You’re an electrician in Nevada and hold 200 shares of a solar company in a taxable account, bought in March at 60.00. You’ve realized short-term gains of $3,600 this year, on which you pay 24%, and you have cash in your individual retirement account (IRA).',
   situation:
@@ -16,7 +16,7 @@ export const washSaleRule: Scenario = {
       explanation:
         'The rule looks at you and not at the account: the IRS has ruled that a purchase in your IRA counts as yours. In an IRA, the loss isn’t even added to the cost of the new shares, so you lose it for good.',
       consequence:
-        'The loss of $3,600 is disallowed permanently, and you still owe $864 in tax. In January, the stock is 10% higher, at 46.20; the gain of $840 is inside the IRA and does nothing for the lost deduction.',
+        'The loss of $3,600 is disallowed permanently, and you still owe $864 in tax. By January 10, the stock is 10% higher, at 46.20; the gain of $840 is inside the IRA, does nothing for the lost deduction, and leaves you $24 behind.',
     },
     {
       id: 'b',
@@ -25,7 +25,7 @@ export const washSaleRule: Scenario = {
       explanation:
         'The 30 days don’t stop at the end of the calendar year. By January 2, only 23 have passed, so the purchase turns the sale into a wash sale.',
       consequence:
-        'The loss is added to the cost of the new shares, 18.00 on each, and will help you when you sell those. It’s worth nothing this year: you owe $864 in tax on the gains.',
+        'You buy back 1% higher, at 42.42, and by January 10, at 46.20, you’re up $756. The loss is added to the cost of the new shares, 18.00 on each, and will help you when you sell those. It’s worth nothing this year: you owe $864 in tax on the gains, which puts you $108 behind.',
     },
     {
       id: 'c',
@@ -34,7 +34,7 @@ export const washSaleRule: Scenario = {
       explanation:
         'Buying first doesn’t help, because the 30 days also run backward from the sale. Meanwhile, you hold 400 shares, twice the position size you wanted.',
       consequence:
-        'On December 20, you sell the old shares, still at 42.00. Their loss passes to the new ones, whose cost becomes 42.00 plus 18.00, or 60.00, as if nothing had happened; you owe the $864.',
+        'On December 20, you sell the old shares, still at 42.00. Their loss passes to the new ones, whose cost becomes 42.00 plus 18.00, or 60.00, as if nothing had happened. Those gain $840 by January 10, you owe the $864, and that’s $24 behind.',
     },
     {
       id: 'd',
@@ -43,7 +43,7 @@ export const washSaleRule: Scenario = {
       explanation:
         'The 30 days after the sale end on January 9. A fund of many companies usually isn’t considered substantially identical to one of them, although each case depends on its facts, so you stay in the industry and the loss counts.',
       consequence:
-        'The loss offsets the gains and saves you $864 in tax this year. By January 10, the stock has risen 10% to 46.20 and the fund 2%, so buying back costs you $840 more, less the $168 you made on the fund: $672. Before tax on the fund, you’re $192 ahead, though part of that tax is only put off, because the new shares count as bought at 46.20 and not at 60.00.',
+        'The loss offsets the gains, so the $864 isn’t due this year, and the fund is up 2%, or $168, by January 10. You missed the stock’s $840, and before tax on the fund, you’re still $192 better off than someone who kept the shares and paid. Part of that tax is only put off, because the new shares count as bought at 46.20 and not at 60.00.',
     },
   ],
   difficulty: 'advanced',
@@ -60,10 +60,14 @@ export const washSaleRule: Scenario = {
     '42.00 + 18.00 = 60.00',
     '10 + 30 - 31 = 9',
     '2 / 100 * 200 * 42.00 = 168',
-    '840 - 168 = 672',
-    '864 - 672 = 192',
+    '864 - 840 = 24',
+    '(1 + 1 / 100) * 42.00 = 42.42',
+    '200 * (46.20 - 42.42) = 756',
+    '864 - 756 = 108',
+    '168 - (840 - 864) = 192',
   ],
-  outcomes: { a: -864, b: -864, c: -864, d: 192 },
+  basis: 'your gains from December 10 to January 10, less the tax you owe on this year’s $3,600',
+  outcomes: { a: -24, b: -108, c: -24, d: 168 },
   chart: {
     title: 'The solar company, weekly candles from March to January',
     prices: [60, 42, 46.2],
@@ -111,8 +115,8 @@ export const washSaleRule: Scenario = {
     after: [
       [41.92, 42.89, 41.78, 42.7],
       [42.62, 42.92, 41.98, 42],
-      [41.94, 43.53, 41.7, 43.3],
-      [43.34, 44.72, 43.24, 44.6],
+      [41.94, 43.03, 41.7, 42.3],
+      [42.34, 44.72, 42.24, 44.6],
       [44.55, 46.32, 44.31, 46.2],
     ],
   },

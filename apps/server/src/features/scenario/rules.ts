@@ -11,8 +11,9 @@ export function isRight({ options }: Scenario, optionId: ScenarioOptionId): bool
 }
 
 /** The fields that are hidden until an answer is stored. */
-export function reviewOf(entry: Scenario): Pick<ScenarioReview, 'options' | 'after'> {
+export function reviewOf(entry: Scenario): Pick<ScenarioReview, 'options' | 'basis' | 'after'> {
   return {
+    basis: entry.basis,
     options: entry.options.map((option) => toOptionReview(entry, option)),
     after: entry.chart?.after.map(([...candle]) => candle) ?? null,
   };

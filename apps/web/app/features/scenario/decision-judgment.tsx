@@ -4,7 +4,7 @@ import { judgmentOf, outcomeKind, outcomeText } from './model.ts';
 const COLORS = { gain: 'text-up', loss: 'text-down', none: '' };
 
 /** The decision and its outcome side by side: one says little about the other. */
-export function DecisionJudgment({ review }: { review: OptionReview }) {
+export function DecisionJudgment({ review, basis }: { review: OptionReview; basis: string }) {
   const { title, text } = judgmentOf(review);
   return (
     <section aria-label="Decision and outcome" className="rounded-lg border border-line bg-panel p-4 md:p-5">
@@ -20,6 +20,7 @@ export function DecisionJudgment({ review }: { review: OptionReview }) {
           <dd className={`num font-semibold ${COLORS[outcomeKind(review.outcome)]}`}>{outcomeText(review.outcome)}</dd>
         </div>
       </dl>
+      <p className="mt-3 text-muted text-sm">Every outcome here counts {basis}.</p>
     </section>
   );
 }

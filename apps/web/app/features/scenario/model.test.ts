@@ -6,7 +6,6 @@ test.each([
   { outcome: 1589.4, text: '+$1,589.40' },
   { outcome: -140, text: '−$140.00' },
   { outcome: 0, text: 'No gain or loss' },
-  { outcome: 'loss' as const, text: 'A loss' },
 ])('an outcome of $outcome reads $text', ({ outcome, text }) => {
   expect(outcomeText(outcome)).toBe(text);
 });
@@ -14,7 +13,6 @@ test.each([
 test.each([
   { isCorrect: true, outcome: 430, title: 'Good decision, good outcome' },
   { isCorrect: true, outcome: -140, title: 'Good decision, bad outcome' },
-  { isCorrect: true, outcome: 'loss' as const, title: 'Good decision, bad outcome' },
   { isCorrect: true, outcome: 0, title: 'Good decision, no gain or loss' },
   { isCorrect: false, outcome: 500, title: 'Poor decision, good outcome' },
   { isCorrect: false, outcome: -280, title: 'Poor decision, bad outcome' },

@@ -58,15 +58,14 @@ export function withAnswered(list: readonly AnsweredScenario[], changed: Answere
 export type OutcomeKind = 'gain' | 'loss' | 'none';
 
 export function outcomeKind(outcome: ScenarioOutcome): OutcomeKind {
-  if (outcome === 'loss' || outcome < 0) return 'loss';
+  if (outcome < 0) return 'loss';
   return outcome > 0 ? 'gain' : 'none';
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** `+$430.00` or `−$140.00`; in words where there is no amount. */
+/** `+$430.00` or `−$140.00`. */
 export function outcomeText(outcome: ScenarioOutcome): string {
-  if (outcome === 'loss') return 'A loss';
   if (outcome === 0) return 'No gain or loss';
   return `${outcome > 0 ? '+' : '−'}${dollars.format(Math.abs(outcome))}`;
 }
