@@ -45,10 +45,21 @@ it('most patterns that the engine finds have real charts, including one that fai
   expect(shown.filter(({ examples }) => examples.some(({ asRead }) => asRead === false)).length).toBeGreaterThan(25);
 });
 
-it('the newest real charts are chosen: the hammer of April 2012 worked, the one of November 2011 failed', () => {
+it('a pattern’s real charts are the newest of all series, not of the first one that has any', () => {
+  const newestOf = (examples: ReturnType<typeof chooseExamples>, wanted: boolean) =>
+    examples.find(({ asRead, outcome }) => (asRead ?? outcome === 'closed above') === wanted)?.to;
+  for (const { entry, examples } of shown) {
+    for (const wanted of [true, false]) {
+      const days = series.map((named) => newestOf(chooseExamples(entry, [named]), wanted) ?? '');
+      expect([entry.id, newestOf(examples, wanted) ?? '']).toEqual([entry.id, days.toSorted().at(-1)]);
+    }
+  }
+});
+
+it('the hammer of August 2018 worked, the one of December 2018 failed', () => {
   const hammer = chosen.find(({ entry }) => entry.id === 'hammer')?.examples;
   expect(hammer?.map(({ symbol, to, outcome }) => [symbol, to, outcome])).toEqual([
-    ['SPY', '2012-04-23', 'closed above'],
-    ['SPY', '2011-11-21', 'closed below'],
+    ['BAC', '2018-08-31', 'closed above'],
+    ['BAC', '2018-12-06', 'closed below'],
   ]);
 });

@@ -28,21 +28,22 @@ interface Occurrence {
 }
 
 /**
- * The newest occurrence that went one way and the newest that went the other, each from the first series that has one:
- * chosen by this rule and not by eye. Empty for price action, which the market engine does not name.
+ * The newest occurrence in all series that went one way, and the newest that went the other: chosen by this rule and
+ * not by eye. Empty for price action, which the market engine does not name.
  */
 export function chooseExamples({ recognizedAs }: PatternEntry, all: readonly NamedSeries[]): RealExample[] {
   if (recognizedAs === null) return [];
   const worked = (asRead: boolean | null, outcome: RealOutcome) => asRead ?? outcome === 'closed above';
+  const found = all.flatMap((named) => occurrencesOf(recognizedAs, named.series).map((place) => ({ named, place })));
+  const byDay = found.toSorted((a, b) => completedAt(a) - completedAt(b));
   return [true, false].flatMap((wanted) => {
-    for (const { symbol, series } of all) {
-      const newest = occurrencesOf(recognizedAs, series).findLast(
-        ({ asRead, outcome }) => worked(asRead, outcome) === wanted,
-      );
-      if (newest !== undefined) return [cutOut({ symbol, series }, { ...newest, before: BEFORE[recognizedAs.kind] })];
-    }
-    return [];
+    const newest = byDay.findLast(({ place: { asRead, outcome } }) => worked(asRead, outcome) === wanted);
+    return newest ? [cutOut(newest.named, { ...newest.place, before: BEFORE[recognizedAs.kind] })] : [];
   });
+}
+
+function completedAt({ named, place }: { named: NamedSeries; place: Occurrence }): number {
+  return named.series.time[place.span.to] ?? 0;
 }
 
 function occurrencesOf(recognizedAs: RecognizedAs, series: CandleSeries): Occurrence[] {

@@ -1,7 +1,7 @@
 import { parseCandleCsv } from '@wickwise/market/csv';
 import type { NamedSeries } from './choose-examples.ts';
 
-/** The stocks and funds among the real series that ship with the market package, in the order in which they are searched. */
+/** The stocks and funds among the real series that ship with the market package. */
 export const EXAMPLE_SERIES = [
   { symbol: 'SPY', name: 'SPDR S&P 500 ETF', file: 'spy.csv' },
   { symbol: 'AAPL', name: 'Apple', file: 'aapl.csv' },

@@ -23,8 +23,8 @@ describe('the real charts of a pattern', () => {
     const { status, body } = await realCharts('hammer');
     expect(status).toBe(200);
     expect(body).toMatchObject([
-      { symbol: 'SPY', name: 'SPDR S&P 500 ETF', outcome: 'closed above', asRead: true, completedOn: '2012-04-23' },
-      { symbol: 'SPY', outcome: 'closed below', asRead: false, completedOn: '2011-11-21' },
+      { symbol: 'BAC', name: 'Bank of America', outcome: 'closed above', asRead: true, completedOn: '2018-08-31' },
+      { symbol: 'BAC', outcome: 'closed below', asRead: false, completedOn: '2018-12-06' },
     ]);
   });
 

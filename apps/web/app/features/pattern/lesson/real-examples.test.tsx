@@ -18,10 +18,10 @@ test('a lesson shows a real chart that worked and one that failed, with symbol, 
   const hammer = entryOf('hammer');
   answer(CALL, hammer ? listRealExamples(hammer) : []);
   renderExamples('hammer');
-  expect(await screen.findByText(/^Worked: price closed above it on Apr \d+, 2012\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^Worked: price closed above it on Sep \d+, 2018\.$/)).toBeTruthy();
   expect(screen.getByText(/^Failed: price closed below it on /)).toBeTruthy();
-  expect(screen.getAllByText(/SPDR S&P 500 ETF/)).toHaveLength(2);
-  expect(screen.getByRole('img', { name: /hammer of Apr 23, 2012 marked/ })).toBeTruthy();
+  expect(screen.getAllByText(/Bank of America/)).toHaveLength(2);
+  expect(screen.getByRole('img', { name: /hammer of Aug 31, 2018 marked/ })).toBeTruthy();
 });
 
 test('an indecision pattern neither worked nor failed', async () => {

@@ -23,7 +23,8 @@ export function RealExamples({ patternId, name }: RealExamplesProps) {
       </h2>
       <p className="mt-2 mb-4 max-w-2xl text-soft">
         The newest {name.toLowerCase()} that went the textbook’s way and the newest that didn’t, picked by that rule
-        from six real daily series. Two charts prove nothing; the evidence on this page counts them all.
+        from six daily series that end between 2012 and 2018. Two charts prove nothing; the evidence on this page counts
+        them all.
       </p>
       {isError ? <Retry onRetry={() => void refetch()} /> : <Charts examples={data} />}
       <p className="mt-3 text-muted text-sm">
