@@ -6,6 +6,7 @@ import { requiredTrend } from '@wickwise/market/explain/meaning';
 import { CandleSeries } from '@wickwise/market/series';
 import type { PatternEntry, RecognizedAs } from '../pattern.ts';
 import { firstUnmet, priceActionConditions } from '../price-action/conditions.ts';
+import { ruleChecks } from '../rule-checks.ts';
 import type { CheckedRule } from './picture-question.ts';
 import { endsIn } from './shown-pattern.ts';
 
@@ -17,7 +18,7 @@ interface JudgedChart {
 /** The conditions of a pattern's rule at the last candle of a chart: measured where each can be measured separately. */
 export function checkRules(entry: PatternEntry, chart: JudgedChart): CheckedRule[] {
   const { recognizedAs, rules } = entry;
-  if (recognizedAs?.kind === 'candlestick') return checkCandlestick(recognizedAs, chart);
+  if (recognizedAs?.kind === 'candlestick') return checkCandlestick(entry, { recognizedAs, chart });
   const isMet = recognizedAs === null ? priceActionJudge(entry, chart) : chartPatternJudge(entry, chart);
   return rules.map(({ measure, bound }) => ({ rule: measure, measured: null, bound, met: isMet(measure) }));
 }
@@ -51,16 +52,30 @@ function priceActionJudge({ id }: PatternEntry, { candles, mark }: JudgedChart):
 
 type RecognizedCandlestick = Extract<RecognizedAs, { kind: 'candlestick' }>;
 
-function checkCandlestick({ name, direction }: RecognizedCandlestick, { candles }: JudgedChart): CheckedRule[] {
-  const series = CandleSeries.fromOhlc(candles);
-  const question = { series, pattern: name, index: candles.length - 1 };
-  const explanation = explainCandle(direction === null ? question : { ...question, direction });
-  return [...explanation.rules.map(toChecked), ...checkTrend(explanation)];
+interface RecognizedChart {
+  readonly recognizedAs: RecognizedCandlestick;
+  readonly chart: JudgedChart;
 }
 
-function toChecked(check: RuleCheck): CheckedRule {
+function checkCandlestick(entry: PatternEntry, { recognizedAs, chart }: RecognizedChart): CheckedRule[] {
+  const { name, direction } = recognizedAs;
+  const series = CandleSeries.fromOhlc(chart.candles);
+  const question = { series, pattern: name, index: chart.candles.length - 1 };
+  const explanation = explainCandle(direction === null ? question : { ...question, direction });
+  const checks = explanation.rules.map((check, place) => toChecked(check, textbookBound(entry, place)));
+  return [...checks, ...checkTrend(explanation)];
+}
+
+function toChecked(check: RuleCheck, textbook: string | null): CheckedRule {
   const { measured, threshold } = formatCheck(check);
-  return { rule: check.words, measured, bound: threshold, met: check.met };
+  return { rule: check.words, measured, bound: textbook ?? threshold, met: check.met };
+}
+
+/** The lesson's bound for a check where textbooks are stricter than the market engine; null where they agree. */
+function textbookBound({ id, rules }: PatternEntry, place: number): string | null {
+  const index = (ruleChecks[id] ?? []).findIndex((source) => String(source) === String(place));
+  const bound = rules[index]?.bound;
+  return bound?.includes('in textbooks') ? bound : null;
 }
 
 const TRENDS = { up: 'a rise', down: 'a decline', flat: 'neither' } as const;
