@@ -26,7 +26,7 @@ export const cupHandle: GalleryPattern = {
     'Ten candles later, at a high of 128.60, price had passed the target.',
   ],
   evidence:
-    'Third of 39: only 5% rose less than 5%, and 61% reached the full target (Thomas Bulkowski, thepatternsite.com, August 2020). With so few failures, the high rating holds up; about three in five reached the target.',
+    'Third of 39: only 5% rose less than 5%, and 61% reached the full target (Thomas Bulkowski, thepatternsite.com, August 2020). On random prices, fewer than half get there, so the high rating has some support.',
   arithmetic: ['110.46 - 93.57 = 16.89', '110.46 + 16.89 = 127.35'],
   lessonId: lesson.id,
   picture: lesson.example,

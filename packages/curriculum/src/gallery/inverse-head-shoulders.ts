@@ -26,7 +26,7 @@ export const inverseHeadShoulders: GalleryPattern = {
     'The breakout closed at 105.48, and thirteen candles later, price had reached the target.',
   ],
   evidence:
-    'Here, the rating holds: 71% reached the full target in bull markets, and 11% gained less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). That’s for perfect trades, sold at the exact top, which no real trade achieves.',
+    'The high rating has some support here: 71% reached the full target in bull markets, and 11% gained less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). That’s more than on random prices, though it assumes perfect trades, sold at the exact top.',
   arithmetic: [
     '106.84 - 8 * (106.84 - 105.36) / 17 = 106.14',
     '106.14 - 90.96 = 15.18',

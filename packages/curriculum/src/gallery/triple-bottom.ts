@@ -19,14 +19,14 @@ export const tripleBottom: GalleryPattern = {
     'The lowest low, 81.12, is 11.11 below the higher peak of 92.23. Added to that peak, it gives 103.34.',
   stopLoss:
     'Below the lowest low; from the close at 93.49, that risks more than the target offers. A stop below the breakout candle, at 91.41, is closer and gets hit more often; the lesson uses that one.',
-  timeframe: 'Daily charts, from one month to several.',
+  timeframe: 'Daily charts, with a month or more from the first low to the last.',
   volume: 'In textbooks, it falls at each low and rises on the breakout.',
   examples: [
     'All three lows are within half a dollar; the rallies reached 92.23 and 91.65.',
     'Fourteen candles after the breakout, price passed the target with a high of 104.68.',
   ],
   evidence:
-    'The data is better than the label: 74% reached the target, 13% gained less than 5%, and it ranks 12th of 39 (Thomas Bulkowski, thepatternsite.com, August 2020). Medium is too modest.',
+    'Of those that broke out, 74% reached the target and 13% gained less than 5%; it ranks 12th of 39 (Thomas Bulkowski, thepatternsite.com, August 2020). That’s for perfect trades in bull markets, and our recognizer finds too few on random prices to compare.',
   arithmetic: ['92.23 - 81.12 = 11.11', '92.23 + 11.11 = 103.34'],
   lessonId: lesson.id,
   picture: lesson.example,

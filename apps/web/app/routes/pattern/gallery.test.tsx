@@ -27,7 +27,7 @@ test('fifteen cards show a pattern, its badges, its evidence, its timeframe and 
   expect(screen.getByRole('heading', { level: 1, name: 'Chart Pattern Gallery' })).toBeTruthy();
   for (const { name, category, reliability, evidence, description, timeframe, tradingSignal } of cards) {
     const card = await cardOf(name);
-    const rating = `${reliability.charAt(0).toUpperCase()}${reliability.slice(1)} reliability`;
+    const rating = `Textbooks: ${reliability} reliability`;
     for (const fact of [filterLabel(category), rating, evidence, timeframe]) expect(card.textContent).toContain(fact);
     expect(within(card).getByText(description).className).toContain('line-clamp-2');
     const preview = within(card).getByText('Signal').nextElementSibling?.textContent ?? '';

@@ -8,10 +8,11 @@ import { GalleryDetails } from './gallery-details.tsx';
 
 const TONES = { bullish: 'up', bearish: 'down', continuation: 'neutral', reversal: 'neutral' } as const;
 
+/** What older textbooks say, never in the color of praise: what was measured stands below it and may deny it. */
 const RELIABILITY: Record<Reliability, string> = {
-  high: 'High reliability',
-  medium: 'Medium reliability',
-  low: 'Low reliability',
+  high: 'Textbooks: high reliability',
+  medium: 'Textbooks: medium reliability',
+  low: 'Textbooks: low reliability',
 };
 
 /** Details open and close as the pointer moves over the cards, and the pictures must not render again each time. */
@@ -74,7 +75,7 @@ function CardFacts({ card }: { card: GalleryPattern }) {
       <p className="line-clamp-2 text-md text-soft">{card.description}</p>
       <div className="my-1.5 flex flex-wrap gap-2">
         <CategoryBadge category={card.category} />
-        <Tag tone={card.reliability === 'high' ? 'brass' : 'neutral'}>{RELIABILITY[card.reliability]}</Tag>
+        <Tag tone="neutral">{RELIABILITY[card.reliability]}</Tag>
       </div>
       <p className="text-soft text-sm">
         <b className="font-semibold text-ink">Measured.</b> {card.evidence}
