@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { articles, introductions } from './articles/articles.ts';
+import { flashcardTexts } from './flashcards.ts';
 import { fundamentals } from './fundamentals/fundamentals.ts';
 import { gallery } from './gallery/gallery.ts';
 import { learningModules } from './learning-modules.ts';
@@ -34,9 +35,27 @@ it.each([
   ['half of a fall regained as a reversal', /regained 10 of the 20/i, everything],
   ['engulfing as the most common pair: our own counts find more haramis', /No other two-candle reversal/i, everything],
   ['a fill at the open of a squeeze as known beforehand', /known and final/i, everything],
+  ['fills outside the band in which a stock may trade', /700 at 11\.50, 1,200 at 10\.80/, everything],
+  ['stops at the purchase price as positions without risk', /the other two risk nothing/i, everything],
+  ['a rating that 43 random cases cannot judge', /too modest/i, everything],
+  ['a path through the session, which four prices do not tell', /from the first trade to the last/i, everything],
+  ['a shaven head, which lacks only its upper shadow, for a marubozu', /shaven head/i, everything],
+  ['every term as used in the lessons, when a third is tagged in none', /terms used in the lessons/i, everything],
 ])('the curriculum does not repeat %s', (_, claim, text) => {
   expect(text.match(claim)).toBeNull();
 });
+
+it.each(patterns.filter(({ evidence }) => evidence.kind === 'not-measured'))(
+  'the lesson on $id, which no one has measured, gives no motive as a fact',
+  ({ definition, signal, takeaway, id }) => {
+    const cards = flashcardTexts[id];
+    const text = [definition, signal, takeaway, cards?.question, cards?.answer].join(' ').split(/(?<=[.?])\s+/);
+    const MOTIVE =
+      /\b(trap(s|ped)|tempts?|jump(ed|s)? in|regret|fills them|no one (is|will|wants)|who has to|waiting to)\b/i;
+    const asStory = /often explained|usual explanation|It’s explained by|That’s often|also called|usual reason/i;
+    expect(text.filter((sentence) => MOTIVE.test(sentence) && !asStory.test(sentence))).toEqual([]);
+  },
+);
 
 it('structure and levels come before the chart patterns that build on them', () => {
   const ids = patterns.map(({ id }) => id);

@@ -16,7 +16,7 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'trading-vocabulary',
     title: 'Trading Vocabulary',
-    description: `The ${counts.terms} trading terms used in the lessons, each with an example in numbers.`,
+    description: `${counts.terms} trading terms that you’ll keep running into, each with an example in numbers.`,
     route: '/vocabulary',
     estimatedTime: 20,
     difficulty: 'beginner',
@@ -50,7 +50,7 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'risk-lessons',
     title: 'Sizing a Trade',
-    description: 'How many shares, where the stop goes, and what ten losses in a row leave of an account.',
+    description: 'How many shares, where the stop goes, and what ten straight losses do to an account.',
     route: '/learn?category=risk-management',
     estimatedTime: 15,
     difficulty: 'beginner',

@@ -172,8 +172,8 @@ export const candlestickCards: FlashcardTexts = {
       'Continue: this is a rising three methods. In textbooks, the small candles stay within the first candle’s range; the last one closes above its close.',
   },
   'bullish-hikkake': {
-    question: 'An inside bar broke down, and the move went nowhere. Who’s trapped?',
+    question: 'An inside bar broke down, and the move went nowhere. What turns that into a buy signal?',
     answer:
-      'Short sellers who jumped on the breakdown. A close above the inside bar’s high within three candles confirms the bullish hikkake.',
+      'A close above the inside bar’s high within three candles. It confirms the bullish hikkake, and shorts from the breakdown are losing money.',
   },
 };

@@ -7,9 +7,10 @@ export const priceActionCards: FlashcardTexts = {
       'The low that led to the newest high. A close below it breaks the market structure; it doesn’t start a downtrend yet.',
   },
   'false-breakout': {
-    question: 'Price closed above a level everyone was watching, then came right back. Who has to sell now?',
+    question:
+      'Price closed above resistance, then came right back. What makes it a false breakout, and when are you wrong?',
     answer:
-      'The traders who bought the break. A return below the level within three candles makes a false breakout; above its high, you’re wrong.',
+      'A close back below the level within three candles; buyers of the break are losing money by then. Above its high, you’re wrong.',
   },
   'breakout-and-retest': {
     question: 'You missed the breakout and price has come back to the level. What do you want to see before you buy?',
@@ -37,8 +38,9 @@ export const priceActionCards: FlashcardTexts = {
       'It may be larger, but nobody knows which way. Traders bracket an NR7: a buy order above it, a sell order below.',
   },
   'swing-failure': {
-    question: 'Price poked above an old high and closed back below it, all in one candle. Why did price go up there?',
+    question:
+      'Price poked above an old high and closed back below it, all in one candle. What is it, and when are you wrong?',
     answer:
-      'To fill the orders above that high. If no one pays more, it’s a swing failure; a close above the new high disproves it.',
+      'A swing failure, often explained as stops being run above the old high. A close above the new high disproves it.',
   },
 };

@@ -53,7 +53,7 @@ export const whatIsTrading: FundamentalsSection = {
         'Scalp: seconds to minutes. Costs decide everything, and it’s a full-time job.',
         'Day trade: opened and closed in one session, so nothing is held overnight.',
         'Swing trade: days to weeks, following one leg of a trend. Most lessons here are written for this length, because the daily chart gives you time to think.',
-        'Leap: a position held for months. The name is borrowed from LEAPS, options that run for more than a year.',
+        'Position trade: held for months. Our journal calls it LEAP, after LEAPS, options that run for more than a year.',
       ],
     },
     {

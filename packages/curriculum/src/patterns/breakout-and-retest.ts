@@ -5,15 +5,15 @@ export const breakoutAndRetest: PatternEntry = {
   name: 'Breakout and Retest',
   category: 'price-action',
   recognizedAs: null,
-  description: 'Price falls back to a broken resistance level, and it holds: buyers now stand where sellers stood.',
+  description: 'Price pulls back to broken resistance, and the level holds as support.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['market-structure', 'false-breakout'],
   definition:
-    'Two rallies that stop at the same price mark a resistance level. Once price has closed above it, the level means something else: traders who sold there regret it, and traders who missed the breakout are waiting to buy at that price. When price falls back to the level and doesn’t close below it, the ceiling has become a floor. Traders call that a role reversal; the return to the level is the retest.',
+    'Two rallies that stall at the same price mark resistance. Once price has closed above it, the level is expected to act as support. That’s often explained by regret: traders who sold there want back in, and those who missed the breakout want a second chance. When price pulls back to the level and doesn’t close below it, old resistance has become support. Traders call that a role reversal; the return to the level is the retest.',
   signal:
-    'A candle that dips to the level and closes above it shows buyers standing where sellers used to be. The retest is complete when a session closes above that candle’s high. The low of the dip is the natural place for a stop. A close back below the level cancels the reading, because then the breakout itself was false.',
+    'A candle that dips to the level and closes above it is read as buyers defending it. The retest is complete when a session closes above that candle’s high. The low of the dip is the natural place for a stop. A close back below the level cancels the reading, because then the breakout itself was false.',
   characteristics: [
     'Two swing highs no more than 1% apart set the level before it breaks.',
     'The first close above them is obvious, not a matter of a few cents.',
@@ -25,7 +25,7 @@ export const breakoutAndRetest: PatternEntry = {
   bias: 'bullish',
   confirmation: 'A close above the dipping candle’s high.',
   failsWhen: 'One close back below the level makes it a false breakout.',
-  takeaway: 'Let the broken ceiling prove that it’s a floor before you stand on it.',
+  takeaway: 'Let broken resistance prove itself as support before you trade on it.',
   neighbors: [
     {
       id: 'false-breakout',
@@ -34,7 +34,7 @@ export const breakoutAndRetest: PatternEntry = {
     { id: 'trend-line-bounce', difference: 'A trend line bounce holds at a rising line rather than at one price.' },
     {
       id: 'bull-flag',
-      difference: 'A bull flag rests near the top of a steep rise and never has to come back to the level.',
+      difference: 'A bull flag consolidates near the top of a steep rally and never has to come back to the level.',
     },
   ],
   trade: {
@@ -105,7 +105,7 @@ export const breakoutAndRetest: PatternEntry = {
       [81.6, 83.37, 81.33, 83.15],
     ],
     mark: { from: 23, to: 30 },
-    alt: 'Two peaks near 76 are broken by a rise to 79; price dips back to 76, closes higher and climbs to 83, with the stretch from breakout to confirmation marked.',
+    alt: 'Two peaks near 76 are broken by a rise to 79; price dips back to 76, closes higher and rallies to 83, with the stretch from breakout to confirmation marked.',
     caption:
       'The dip trades below the old level, at 75.83 against 76.26, but its candle closes at 77.29. From breakout to confirmation, no close falls below the level.',
   },

@@ -11,22 +11,21 @@ export const bullishHikkake: PatternEntry = {
   unlockRequirements: ['bullish-harami', 'rising-three-methods'],
   recognizedAs: { kind: 'candlestick', name: 'CDLHIKKAKE', direction: 'up' },
   definition:
-    'An inside bar comes first: a candle whose high and low are both within the candle before. The third candle breaks out of it downward, with a lower high and a lower low, and tempts sellers to follow. If price then closes above the high of the inside bar within three candles, the break was false and those sellers are trapped. The three marked candles are only the setup; the later close confirms the pattern.',
+    'An inside bar comes first: a candle whose high and low are both within the candle before. The third candle breaks out of it downward, with a lower high and a lower low. If price then closes above the high of the inside bar within three candles, the break was false, and anyone who sold it is losing money. The three marked candles are only the setup; the later close confirms the pattern.',
   signal:
-    'A trap that springs is often read as fuel for a rally, because traders who sold short have to buy to get out. Until it springs, the setup calls for patience, not an order. Without a close above the inside bar in the three candles allowed, the setup has expired, and the break downward may have been real. TA-Lib reports 100 at the setup and 200 at the confirmation, so a program can tell you which of the two you’re looking at.',
+    'A confirmed hikkake is often read as the start of a rally. It’s explained by short covering: traders who sold the break have to buy to get out. Until the close that confirms it, the setup calls for patience, not an order. Without a close above the inside bar in the three candles allowed, the setup has expired, and the break downward may have been real. TA-Lib reports 100 at the setup and 200 at the confirmation, so a program can tell you which of the two you’re looking at.',
   characteristics: [
     'The second candle is an inside bar: lower high and higher low than the first.',
     'The third candle has a lower high and a lower low than the inside bar.',
     'A close above the inside bar follows within three candles, or the pattern isn’t confirmed.',
-    'No trend is required: it occurs in climbs, in declines and in sideways markets.',
+    'No trend is required: it occurs in uptrends, in downtrends and in sideways markets.',
     'The natural place for a stop is below the false break.',
   ],
   alsoCalled: ['fakey', 'inside day false breakout'],
   bias: 'bullish',
   confirmation: 'A close above the inside bar’s high no later than three candles after the break.',
   failsWhen: 'Three candles pass without that close, or price closes below the false break.',
-  takeaway:
-    'Until the trap springs, it’s only a setup: no close above the inside bar within three candles, no hikkake.',
+  takeaway: 'Until it’s confirmed, it’s only a setup: no close above the inside bar within three candles, no hikkake.',
   neighbors: [
     {
       id: 'inside-bar-breakout',
@@ -95,7 +94,7 @@ export const bullishHikkake: PatternEntry = {
       [116.9, 118.18, 116.77, 116.85],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'In a rise from 101, three marked candles show a tall one, an inside bar and a break below it; two sessions later, price closes above the inside bar and climbs to 117.',
+    alt: 'In a rise from 101, three marked candles show a tall one, an inside bar and a break below it; two sessions later, price closes above the inside bar and rises to 117.',
     caption:
       'The inside bar’s high is 113.85, and the third candle dips to 111.34. Two sessions after the setup, the close at 114.27 is 42 cents above the inside bar and confirms it.',
   },

@@ -5,15 +5,15 @@ export const falseBreakout: PatternEntry = {
   name: 'False Breakout',
   category: 'price-action',
   recognizedAs: null,
-  description: 'A close beyond a level that several peaks respected, taken back within three candles.',
+  description: 'A close beyond a level that held at several peaks, and a close back inside within three candles.',
   difficulty: 'medium',
   duration: 3,
   requiredTier: 'heritage',
   unlockRequirements: ['market-structure'],
   definition:
-    'Price has turned back at the same level at least twice, so a lot of traders are watching it. Then a session closes above it, and buyers who were waiting for that close jump in. Within three candles, price closes below the level again. Those buyers are trapped, which is why the upside version is also called a bull trap. Turn it upside down, below support, and it’s a bear trap.',
+    'Price has turned back at the same level at least twice. Then a session closes above it, and that close is a common signal to buy. Within three candles, price closes below the level again, and anyone who bought the break is losing money, which is why the upside version is also called a bull trap. Turn it upside down, below support, and it’s a bear trap.',
   signal:
-    'What matters is the return, not the break. A close back inside the old range is often read as a sign that price may head for the other side of it, pushed along by trapped buyers selling out. A close above the highest price of the failed break proves that reading wrong.',
+    'What matters is the return, not the break. A close back inside the old range is often read as a sign that price may head for the other side of it. The usual explanation is that trapped buyers sell out, which no one has measured. A close above the highest price of the failed break proves that reading wrong.',
   characteristics: [
     'The level has at least two earlier turning points, no more than 1% apart.',
     'Price closes beyond the level; a shadow through it is a test, not a break.',
@@ -25,11 +25,13 @@ export const falseBreakout: PatternEntry = {
   bias: 'bearish',
   confirmation: 'A close back below the level, no later than the third candle after the break.',
   failsWhen: 'A later close above the highest price of the failed break means the breakout was real after all.',
-  takeaway: 'The break traps the buyers; only the close back below the level tells you so.',
+  takeaway:
+    'A breakout becomes a false one only when price closes back below the level; until then, it’s just a breakout.',
   neighbors: [
     {
       id: 'swing-failure',
-      difference: 'A swing failure never closes beyond the old high; a false breakout does, and takes it back.',
+      difference:
+        'A swing failure never closes beyond the old high; a false breakout does, and then closes back below it.',
     },
     {
       id: 'breakout-and-retest',
@@ -45,7 +47,7 @@ export const falseBreakout: PatternEntry = {
     trigger: { price: 97.19, text: 'A close back below the level' },
     entry: { candle: 25, price: 95.85 },
     stop: { price: 99.02, text: 'Above the false break’s high' },
-    target: { price: 91.81, text: 'Floor of the range' },
+    target: { price: 91.81, text: 'The bottom of the range' },
   },
   scenario:
     'If you bought the break at 97.87, then the close back below 97.19 is your exit, at 95.85: a loss of 2.02 a share before it grows. If you have no position, then that same close can be a short sale.',
@@ -186,7 +188,7 @@ export const falseBreakout: PatternEntry = {
       [148.68, 150.81, 148.34, 150.65],
     ],
     mark: { from: 22, to: 23 },
-    alt: 'Two peaks near 143 are broken by a marked close at 145, which is taken back right away; after a week, price rises through the level again to 151.',
+    alt: 'Two peaks near 143 are broken by a marked close at 145, which is erased right away; after a week, price rises through the level again to 151.',
     caption:
       'By the rule, this is a trap: one session closed at 144.69, above the level of 143.10, and the next closed back below it. But sellers never followed through, and price later closed above the failed break’s high of 146.41.',
   },

@@ -11,7 +11,7 @@ export const marketStructure: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
   definition:
-    'Label the turning points of a chart in order: high, low, high, low. As long as each high is above the last high and each low is above the last low, price is in an uptrend, no matter what individual candles look like. The low that matters most is the one where the climb to the newest high began. We call it the base. A close below the base breaks the structure: for the first time, sellers have undone a whole step of the climb. A downtrend works the same way, with lower highs and lower lows.',
+    'Label the turning points of a chart in order: high, low, high, low. As long as each high is above the last high and each low is above the last low, price is in an uptrend, no matter what individual candles look like. The low that matters most is the one where the rally to the newest high began. We call it the base. A close below the base breaks the structure: for the first time, price has erased a whole leg of the advance. A downtrend works the same way, with lower highs and lower lows.',
   signal:
     'The break is often read as the end of the uptrend, but not yet as the start of a downtrend. That takes a lower high and then a lower low. If you own the stock, a break is a reason to sell. If you want to sell short, it’s a reason to start watching. A close above the highest high cancels the break, and the uptrend resumes.',
   characteristics: [
@@ -19,13 +19,13 @@ export const marketStructure: PatternEntry = {
     'Each turn is big enough to see without effort, at least one and a half average ranges.',
     'The base of the latest advance is the one price to watch; smaller lows above it don’t count.',
     'Only a close counts; a shadow below the base is just a warning.',
-    'When a break sticks, the next rally stops short of the old high.',
+    'When a break sticks, the next rally stalls below the old high.',
   ],
   alsoCalled: ['break of structure', 'BOS', 'change of character', 'CHoCH'],
   bias: 'bearish',
   confirmation: 'A lower high after the break, then a close below the low of the candle that broke the structure.',
   failsWhen: 'Price closes above the highest high, and the uptrend is back on.',
-  takeaway: 'An uptrend ends only with a close below the low where the climb to its newest high began.',
+  takeaway: 'An uptrend ends only with a close below the low where the rally to its newest high began.',
   neighbors: [
     {
       id: 'double-top',
@@ -40,7 +40,7 @@ export const marketStructure: PatternEntry = {
     {
       id: 'trend-line-bounce',
       difference:
-        'A trend line measures the pace of the same climb, and it can break while every swing low still holds.',
+        'A trend line measures the pace of the same advance, and it can break while every swing low still holds.',
     },
   ],
   trade: {
@@ -115,7 +115,7 @@ export const marketStructure: PatternEntry = {
     mark: { from: 19, to: 29 },
     alt: 'Three rising peaks at 121, 125 and 129 with rising lows between them; the marked stretch ends with a close below the last low at 120, and after a lower peak at 124, price falls to 114.',
     caption:
-      'Peaks and valleys climb together until the close at 119.51 undoes the last step. The next rally stops at 123.89, below the old high.',
+      'Highs and lows rise together until the close at 119.51 breaks the last low. The next rally stalls at 123.89, below the old high.',
   },
   nearMiss: {
     candles: [
@@ -205,7 +205,7 @@ export const marketStructure: PatternEntry = {
       [233.97, 236.25, 233.62, 235.95],
     ],
     mark: { from: 18, to: 26 },
-    alt: 'Three rising peaks up to 232 are followed by a marked close just below the last low at 217; price turns within two candles and climbs to a new high at 236.',
+    alt: 'Three rising peaks up to 232 are followed by a marked close just below the last low at 217; price turns within two candles and rallies to a new high at 236.',
     caption:
       'By the rule, it’s a clean break: price closed at 215.43, with the base at 216.52. Eight candles later, price closed at 231.61, above the old high of 231.52, and the uptrend was back.',
   },

@@ -93,7 +93,7 @@ export const narrowRangeSeven: PatternEntry = {
       [70.63, 70.69, 70.24, 70.47],
     ],
     mark: { from: 12, to: 18 },
-    alt: 'Price falls from 81 to 75 and rests; the last of seven marked candles is tiny, the next is a long falling one, and price sinks to 70.',
+    alt: 'Price falls from 81 to 75 and pauses; the last of seven marked candles is tiny, the next is a long falling one, and price drops to 70.',
     caption:
       'After six wider candles, one has a range of only 0.35. The next candle covers 1.72 and closes below it, at 74.18.',
   },

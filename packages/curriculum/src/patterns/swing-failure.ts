@@ -11,25 +11,26 @@ export const swingFailure: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['shooting-star', 'false-breakout'],
   definition:
-    'Short sellers keep their stops above an old swing high, and breakout buyers place their orders there. Price trades up there, fills them, and finds no one willing to pay more; by the close of the same candle, it’s back below the old high. The attempt at a higher high has failed. A false breakout closes beyond the level at least once, while a swing failure never does. Below an old swing low, the same event is read the other way.',
+    'Price trades above an old swing high, and by the close of the same candle, it’s back below. The attempt at a higher high has failed. It’s often explained as a stop run: the stops of short sellers and the orders of breakout buyers are said to sit above the old high, and once they’re filled, no one is left to pay more. A false breakout closes beyond the level at least once, while a swing failure never does. Below an old swing low, the same event is read the other way.',
   signal:
     'It’s often read as a sign that demand above the old high is used up, with the low between the two highs as the first target. Cautious traders wait for a later close below the low of the failing candle. A close above the new high proves the reading wrong: the breakout came after all.',
   characteristics: [
     'There’s a clear swing high at least six candles back.',
     'No candle since then has reached it.',
     'The failing candle trades above the old high and closes below it.',
-    'Its upper shadow shows how much price gained and gave back.',
+    'Its upper shadow shows how much of the gain was erased by the close.',
     'The move above the old high is brief and small compared with the swings around it.',
   ],
   alsoCalled: ['SFP', 'swing failure pattern', 'liquidity sweep', 'stop run', 'turtle soup'],
   bias: 'bearish',
   confirmation: 'A later close below the low of the failing candle.',
   failsWhen: 'Price closes above the new high.',
-  takeaway: 'A new high that doesn’t hold until the close has only filled the orders above the old one.',
+  takeaway:
+    'A new high that doesn’t hold until the close is a failed attempt; why it failed, the chart can’t tell you.',
   neighbors: [
     {
       id: 'false-breakout',
-      difference: 'A false breakout closes above the level first and takes it back within three candles.',
+      difference: 'A false breakout closes above the level first, and back below it within three candles.',
     },
     {
       id: 'shooting-star',
@@ -59,7 +60,7 @@ export const swingFailure: PatternEntry = {
     'Common: price often returns to old highs, especially in sideways markets. Most failures mean little; the ones at the most obvious high on the chart deserve attention.',
   evidence: {
     kind: 'not-measured',
-    note: 'The name comes from traders, not from research. We know of no study with a stated rule, so treat these pictures as illustrations.',
+    note: 'The name comes from traders, not from research, and we know of no study with a stated rule. Carol Osler (Journal of Finance, 2003) did find that stop orders in currencies cluster just beyond round numbers, which fits the usual explanation but doesn’t test this pattern.',
   },
   terms: ['resistance', 'higher-high', 'shadow', 'short-selling', 'stop-loss', 'reward-to-risk-ratio'],
   arithmetic: ['63.08 - 62.67 = 0.41'],

@@ -13,7 +13,7 @@ export const trendLineBounce: PatternEntry = {
   definition:
     'You can draw a straight line through any two rising lows, so that alone means little. The line is worth watching when price comes back to it a third time and every candle along the way has closed above it. If the third low stops at the line and price turns up, the line shows the pace of the advance. A low counts as a touch; only a close counts as a break.',
   signal:
-    'The bounce is often read as a sign that the trend continues, because traders buy where the line has held before. It’s complete when a session closes above the high of the touching candle. One close below the line takes it off the chart. If you redraw it a little flatter so it fits again, you’re changing the rule after the fact.',
+    'The bounce is often read as a sign that the trend continues; the usual reason given is that traders buy where a line has held before. It’s complete when a session closes above the high of the touching candle. One close below the line takes it off the chart. If you redraw it a little flatter so it fits again, you’re changing the rule after the fact.',
   characteristics: [
     'The second swing low is higher than the first and at least eight candles later.',
     'Since the first low, no candle has closed below the line.',
@@ -37,7 +37,7 @@ export const trendLineBounce: PatternEntry = {
     },
     {
       id: 'market-structure',
-      difference: 'Market structure watches the last swing low and ignores how fast price climbs.',
+      difference: 'Market structure watches the last swing low and ignores how fast price rises.',
     },
   ],
   trade: {
@@ -149,7 +149,7 @@ export const trendLineBounce: PatternEntry = {
       [96.25, 97.02, 93.63, 94.6],
     ],
     mark: { from: 4, to: 25 },
-    alt: 'A rising line joins lows at 93 and 96; after a peak at 105, price falls to the line again, closes just below it at the end of the marked stretch, and sinks to 95.',
+    alt: 'A rising line joins lows at 93 and 96; after a peak at 105, price falls to the line again, closes just below it at the end of the marked stretch, and drops to 95.',
     caption:
       'The two lows are eleven candles apart. Ten candles after the second, the line is at 99.70 and price closes at 99.27. It’s only cents, but the line is broken.',
   },

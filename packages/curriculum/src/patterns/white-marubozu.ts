@@ -4,16 +4,16 @@ export const whiteMarubozu: PatternEntry = {
   id: 'white-marubozu',
   name: 'White Marubozu',
   category: 'candlesticks',
-  description: 'A long rising body with no shadow at either end: buyers led from the open to the close.',
+  description: 'A long rising body with no shadow at either end: it opens at its low and closes at its high.',
   difficulty: 'easy',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLMARUBOZU', direction: 'up' },
   definition:
-    'The open is the low of the session and the close is the high, or so nearly that you can’t see a shadow. The body in between is longer than usual. Marubozu, pronounced mah-roo-BOH-zoo, is Japanese for a shaved head, and that’s what a candle without shadows looks like. A doji shows a draw; this candle shows one side in charge from the first trade to the last.',
+    'The open is the low of the session and the close is the high, or so nearly that you can’t see a shadow. The body in between is longer than usual. Marubozu, pronounced mah-roo-BOH-zoo, is Japanese for a shaved head, and that’s what a candle without shadows looks like. A doji shows a draw; this candle shows that buyers had the better of the session, though not how it got there: the four prices don’t tell the path.',
   signal:
-    'In an uptrend, it’s read as continuation: buyers paid more and more and were still paying at the close. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close below the middle of the body is a warning, because anyone who bought late is losing money by then. After a decline, the same candle is called a belt hold and read as a reversal, which the next lesson covers.',
+    'In an uptrend, it’s read as continuation: buyers were still paying the highest price of the day at the close. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close below the middle of the body is a warning, because anyone who bought late is losing money by then. After a decline, the same candle is called a belt hold and read as a reversal, which the next lesson covers.',
   characteristics: [
     'A rising body, longer than the ten-candle average.',
     'There’s no lower shadow to speak of, so hardly anything traded below the open.',
@@ -21,7 +21,7 @@ export const whiteMarubozu: PatternEntry = {
     'An uptrend comes before it, as a continuation requires.',
     'If you buy late, you’re a whole candle away from the price that proves you wrong.',
   ],
-  alsoCalled: ['bullish marubozu', 'shaven head'],
+  alsoCalled: ['bullish marubozu', 'full marubozu'],
   bias: 'bullish',
   confirmation: 'A close above the marubozu’s high in the next sessions.',
   failsWhen: 'A close below its low; one below the middle of the body is an early warning.',
@@ -114,7 +114,7 @@ export const whiteMarubozu: PatternEntry = {
       [94.6, 96.97, 94.3, 96.49],
     ],
     mark: { from: 14, to: 14 },
-    alt: 'Fourteen candles climb from 85 to 90. The marked candle, long, rising and without shadows, reaches 92, and price goes on to 96.',
+    alt: 'Fourteen candles rise from 85 to 90. The marked candle, long, rising and without shadows, reaches 92, and price goes on to 96.',
     caption:
       'It opens at 90.00, never trades lower, and closes two cents below its high. The body of 2.23 is the tallest in the picture, and the next close, 93.58, is above the candle.',
   },
