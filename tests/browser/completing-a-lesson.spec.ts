@@ -14,7 +14,7 @@ test('a learner completes a lesson, reopens it and earns nothing twice', async (
   const card = lessonCard(page, 'Doji');
   await expect(card).toContainText('Done');
   await card.getByRole('link', { name: 'Doji' }).press('Enter');
-  await expect(page.getByText('You have mastered this lesson')).toBeVisible();
+  await expect(page.getByText('You’ve completed this lesson')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as still learning' }).click();
   await expect(toast(page)).toContainText('Marked as still learning');
   await page.reload();

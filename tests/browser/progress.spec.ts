@@ -7,7 +7,7 @@ test('a first lesson is celebrated once, on one card, and appears on the progres
   await page.goto('/learn/doji');
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
   const dialog = page.getByRole('dialog');
-  for (const text of ['Pattern mastered', 'Achievement unlocked', 'Badge Unlocked: First Candle']) {
+  for (const text of ['Lesson completed', 'Achievement unlocked', 'Badge Unlocked: First Candle']) {
     await expect(dialog).toContainText(text);
   }
   await expectAccessible(page, 'a celebration');
@@ -21,7 +21,7 @@ test('a first lesson is celebrated once, on one card, and appears on the progres
   await page.goto('/progress');
   await expect(page.getByRole('img', { name: 'Overall progress: 20%, 1 of 5 lessons' })).toBeVisible();
   await page.getByRole('tab', { name: 'Rewards' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Doji mastered' })).toContainText('+50 XP');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Doji completed' })).toContainText('+50 XP');
   const recent = page.getByRole('region', { name: 'Recently earned' });
   await expect(recent.getByText('First Candle')).toBeVisible();
   await expect(dialog).toHaveCount(0);

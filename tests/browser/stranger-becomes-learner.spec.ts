@@ -44,8 +44,8 @@ test('a newcomer learns, signs up, and loses nothing when the server is killed w
   await test.step('every free lesson is mastered and earns once', async () => {
     await studyNext(page, caller, 'Bullish Engulfing');
     await studyNext(page, caller, 'Bearish Engulfing');
-    await expect(nextLessonLink(page)).toContainText('You have mastered every free lesson');
-    await expect(page.getByText('5 of 5 mastered')).toBeVisible();
+    await expect(nextLessonLink(page)).toContainText('You’ve completed every free lesson');
+    await expect(page.getByText('5 of 5 completed')).toBeVisible();
     await seeProgress(page);
   });
 });

@@ -37,5 +37,5 @@ journey('a learner marks a lesson as complete', async ({ screen }) => {
   await closeCelebrations(screen);
   await screen.see(heading('Lessons'));
   await screen.open('/learn/doji');
-  await screen.see(text('You have mastered this lesson'));
+  await screen.see(text('You’ve completed this lesson'));
 });

@@ -27,7 +27,7 @@ export function celebrationData(celebrated: CelebrationFields): CelebrationData 
 
 const textsByKind: Record<TriggerKind, TextBuilder> = {
   'pattern-mastered': (patternId) => ({
-    title: 'Pattern mastered',
+    title: 'Lesson completed',
     description: `You completed the lesson on ${patternById.get(patternId)?.name ?? 'this pattern'}.`,
   }),
   'quiz-perfect': (quizId) => ({

@@ -114,7 +114,7 @@ describe('learning from before there were rewards', () => {
     const as = await learnerOfBefore();
     const body = { celebrationType: 'mastery', triggerEvent: 'pattern-mastered:doji', isViewed: true } as const;
     const first = await call(server, rewardCalls.createCelebration, { as, body });
-    expect(first.body).toMatchObject({ isViewed: true, celebrationData: { points: 50, title: 'Pattern mastered' } });
+    expect(first.body).toMatchObject({ isViewed: true, celebrationData: { points: 50, title: 'Lesson completed' } });
     expect((await call(server, rewardCalls.createCelebration, { as, body })).body.id).toBe(first.body.id);
   });
 });

@@ -22,7 +22,7 @@ describe('a first lesson', () => {
     ]);
     for (const entry of earned.celebrations) expect(celebration.strict().parse(entry)).toEqual(entry);
     expect(earned.celebrations[0]?.celebrationData).toEqual({
-      title: 'Pattern mastered',
+      title: 'Lesson completed',
       description: 'You completed the lesson on Doji.',
       points: 50,
     });

@@ -10,7 +10,12 @@ import {
 } from '@wickwise/journal/entry';
 import type { ConfidenceInterval } from '@wickwise/statistics/interval';
 
-export const typeLabels: Record<TradeType, string> = { scalp: 'Scalp', day: 'Day', swing: 'Swing', leap: 'LEAP' };
+export const typeLabels: Record<TradeType, string> = {
+  scalp: 'Scalp',
+  day: 'Day',
+  swing: 'Swing',
+  leap: 'LEAP (position)',
+};
 export const outcomeLabels: Record<TradeOutcome, string> = {
   pending: 'Pending',
   win: 'Win',

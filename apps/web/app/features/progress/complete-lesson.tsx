@@ -28,7 +28,7 @@ export function CompleteLesson({ pattern, viewer, onCompleted }: CompleteLessonP
       {isCompleted ? (
         <p className="flex items-center gap-2 font-semibold text-up">
           <Check size={18} aria-hidden="true" />
-          You have mastered this lesson
+          You’ve completed this lesson
         </p>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">

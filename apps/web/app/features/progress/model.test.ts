@@ -58,13 +58,13 @@ test.each([
 const mastered = { cause: 'pattern-mastered:hammer', points: 50 };
 const nameOf = () => 'Hammer';
 
-const celebrationData = { title: 'Pattern mastered', description: 'You completed the lesson on Hammer.' };
+const celebrationData = { title: 'Lesson completed', description: 'You completed the lesson on Hammer.' };
 const celebrations = [celebrationOf({ id: 'c-1', triggerEvent: mastered.cause, celebrationData })];
 
 test('a completed lesson reports only what was earned, unless a card tells it', () => {
   const streakDay = { cause: 'streak-day:2026-03-09', points: 10 };
   expect(lessonEarnedText({ earned: earned(60, mastered, streakDay), nameOf })).toBe(
-    '+50 XP · Hammer mastered, +10 XP · day 3 of your streak.',
+    '+50 XP · Hammer completed, +10 XP · day 3 of your streak.',
   );
   expect(lessonEarnedText({ earned: earned(60), nameOf })).toBe('You already earned its XP.');
   expect(lessonEarnedText({ earned: { ...earned(60, mastered), celebrations }, nameOf })).toBeNull();
@@ -74,7 +74,7 @@ test('a merge reports what was earned and what was refused', () => {
   const sent = { patternIds: ['doji', 'hammer'], terms: [], sections: [], modules: [], articles: [] };
   expect(mergeMessage({ sent, refused: 0, earned: earned(50, mastered), nameOf })).toEqual({
     title: 'Your lessons are now in your account',
-    description: '+50 XP · Hammer mastered',
+    description: '+50 XP · Hammer completed',
   });
   expect(
     mergeMessage({ sent, refused: 0, earned: { ...earned(50, mastered), celebrations }, nameOf }).description,

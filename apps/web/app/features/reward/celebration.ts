@@ -39,8 +39,8 @@ export function celebrationRows(celebrations: readonly ShownCelebration[]): Cele
   const summary: CelebrationRow = {
     key: 'lessons',
     badge: null,
-    title: `${lessons.length} patterns mastered`,
-    description: 'You completed their lessons.',
+    title: `${lessons.length} lessons completed`,
+    description: 'Each earned its XP.',
     tokens: [`+${pointsOf(lessons).toLocaleString('en-US')} XP`],
   };
   return [summary, ...celebrations.filter((celebration) => !isLesson(celebration)).map(rowOf)];

@@ -93,7 +93,7 @@ test('points that came along are counted and named on the card', async () => {
     client.refetchQueries({ type: 'active', predicate: ({ queryKey }) => queryKey[1] === 'just-earned' }),
   );
   const card = within(await screen.findByRole('dialog', { name: 'You earned 125 XP' }));
-  expect(card.getByText('+50 XP · Doji mastered')).toBeTruthy();
+  expect(card.getByText('+50 XP · Doji completed')).toBeTruthy();
   expect(card.getByText(/^\+10 XP · day/)).toBeTruthy();
   expect(card.queryByText(/level 2 reached/)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { groupFlashcards, ledgerReason } from './ledger-reason.ts';
 const nameOf = (id: string) => id.toUpperCase();
 
 test.each([
-  ['pattern-mastered:hammer', 50, 'HAMMER mastered', 'A lesson earns 50 XP the first time you complete it.'],
+  ['pattern-mastered:hammer', 50, 'HAMMER completed', 'A lesson earns 50 XP the first time you complete it.'],
   ['quiz-best:level-1:3', 150, 'Best score so far in a knowledge check: 3 correct', /earns 50 XP\.$/],
   ['quiz-perfect:level-1', 100, 'Perfect knowledge check', /earns 100 XP\.$/],
   ['vocabulary-quiz:2026-03-09:1', 40, 'Vocabulary quiz: 8 correct', /first 3 vocabulary quizzes of a day/],

@@ -44,7 +44,7 @@ export function ledgerReason({ cause, points }: Pick<DatedEntry, 'cause' | 'poin
 
 const reasons: Record<CauseKind, (facts: CauseFacts) => LedgerReason> = {
   'pattern-mastered': ({ subject, nameOf }) => ({
-    title: `${nameOf(subject)} mastered`,
+    title: `${nameOf(subject)} completed`,
     rule: `A lesson earns ${PATTERN_MASTERED_POINTS} XP the first time you complete it.`,
   }),
   'quiz-best': ({ last }) => ({

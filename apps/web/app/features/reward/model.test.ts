@@ -11,7 +11,7 @@ const nameOf = (id: string) => id.toUpperCase();
 test('every cause is named with its points', () => {
   const answer = earned(1120, mastered('hammer'), streakDay, { cause: 'level-up:2', points: 40 });
   expect(earnedPhrases({ earned: answer, nameOf })).toEqual([
-    '+50 XP · HAMMER mastered',
+    '+50 XP · HAMMER completed',
     '+30 XP · day 3 of your streak',
     '+40 XP · level 2 reached',
   ]);
@@ -24,7 +24,7 @@ test('nothing earned gives no phrases', () => {
 test('many lessons are reported as one sum', () => {
   const answer = earned(230, mastered('doji'), mastered('hammer'), mastered('harami'), streakDay);
   expect(earnedPhrases({ earned: answer, nameOf })).toEqual([
-    '+150 XP · 3 lessons mastered',
+    '+150 XP · 3 lessons completed',
     '+30 XP · day 3 of your streak',
   ]);
 });

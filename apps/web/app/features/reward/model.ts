@@ -17,13 +17,13 @@ interface EarnedWithNames {
 /** More lessons than this are summed up in one phrase. */
 const MAX_NAMED_LESSONS = 2;
 
-/** What was earned, cause by cause, such as `+50 XP · Hammer mastered`. Empty when nothing was. */
+/** What was earned, cause by cause, such as `+50 XP · Hammer completed`. Empty when nothing was. */
 export function earnedPhrases({ earned, nameOf }: EarnedWithNames): string[] {
   const lessons = earned.entries.filter(isLesson);
   if (lessons.length <= MAX_NAMED_LESSONS) return earned.entries.map((entry) => phraseFor(entry, { earned, nameOf }));
   const others = earned.entries.filter((entry) => !isLesson(entry));
   return [
-    `+${sumOf(lessons)} XP · ${lessons.length} lessons mastered`,
+    `+${sumOf(lessons)} XP · ${lessons.length} lessons completed`,
     ...others.map((entry) => phraseFor(entry, { earned, nameOf })),
   ];
 }
@@ -55,7 +55,7 @@ function reasonFor(cause: string, { streakDays, nameOf }: ReasonContext): string
   const [, subject = ''] = cause.split(':', 2);
   switch (causeKindOf(cause)) {
     case 'pattern-mastered':
-      return `${nameOf(subject)} mastered`;
+      return `${nameOf(subject)} completed`;
     case 'scenario-solved':
       return 'for a scenario solved on the first try';
     case 'quiz-best':

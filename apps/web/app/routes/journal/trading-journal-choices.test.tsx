@@ -21,7 +21,7 @@ test('the list of trades can be narrowed to a type and to an outcome', async () 
     trade({ symbol: 'EVEN', exitPrice: 100, tradeType: 'swing' }),
     trade({ symbol: 'OPEN', exitPrice: null }),
   );
-  expect(choicesOf('Type')).toEqual(['All types', 'Scalp', 'Day', 'Swing', 'LEAP']);
+  expect(choicesOf('Type')).toEqual(['All types', 'Scalp', 'Day', 'Swing', 'LEAP (position)']);
   expect(choicesOf('Result')).toEqual(['All outcomes', 'Win', 'Loss', 'Breakeven', 'Pending']);
   const byOutcome = { Win: 'WIN', Loss: 'LOSS', Breakeven: 'EVEN', Pending: 'OPEN' };
   for (const [outcome, symbol] of Object.entries(byOutcome)) {
@@ -33,7 +33,7 @@ test('the list of trades can be narrowed to a type and to an outcome', async () 
 test('the trade form offers every choice, and prices in steps of a cent', async () => {
   const { user } = renderJournal();
   await user.click(buttonNamed('New Trade'));
-  expect(choicesOf('Trade Type')).toEqual(['Scalp', 'Day', 'Swing', 'LEAP']);
+  expect(choicesOf('Trade Type')).toEqual(['Scalp', 'Day', 'Swing', 'LEAP (position)']);
   expect(choicesOf('Outcome')).toEqual(['Pending', 'Win', 'Loss', 'Breakeven']);
   expect(choicesOf('Emotion Before')).toEqual(['Calm', 'Confident', 'Anxious', 'Revenge', 'Indecisive']);
   expect(choicesOf('Market Condition')).toEqual(['Bullish', 'Bearish', 'Sideways', 'Volatile']);

@@ -42,7 +42,7 @@ const selectedTab = () => document.querySelector('[role=tab][aria-selected=true]
 
 /** How many lessons are mastered, and how many more there are. */
 const mastered = () => {
-  const count = screen.getByText(/^of mastered$/);
+  const count = screen.getByText(/^of completed$/);
   return [...(count.closest('p')?.children ?? [])].map(({ textContent }) => textContent);
 };
 
@@ -115,7 +115,7 @@ test('a visitor sees what is open, what comes first, and what Heritage includes'
   expect(heritage.textContent).toContain('Preview');
   expect(hrefOf(heritage, 'Heritage')).toBe('/tier-breakdown');
   expect(heritage.textContent).toContain('Heritage: compare the plans');
-  expect(mastered()).toEqual(['0 of 5 mastered', '51 more with Heritage']);
+  expect(mastered()).toEqual(['0 of 5 completed', '51 more with Heritage']);
 });
 
 test('the list is shown to a newcomer before the server has responded', async () => {
@@ -126,12 +126,12 @@ test('the list is shown to a newcomer before the server has responded', async ()
     if (category === 'candlesticks') expect((await card(name)).textContent).toContain(name);
   }
   expect(document.querySelector('.animate-pulse')).toBeNull();
-  expect(mastered()).toEqual(['0 of 5 mastered', '51 more with Heritage']);
+  expect(mastered()).toEqual(['0 of 5 completed', '51 more with Heritage']);
 });
 
 test('a lock opens when the lessons before it are complete', async () => {
   renderLearn({ who: 'genesis', done: ['doji', 'hammer', 'bullish-engulfing'] });
-  await expect.poll(() => mastered()[0]).toBe('3 of 5 mastered');
+  await expect.poll(() => mastered()[0]).toBe('3 of 5 completed');
   for (const name of ['Bearish Engulfing', 'Shooting Star']) expect((await card(name)).textContent).toContain('Study');
   expect(screen.getByText('Continue with').parentElement?.textContent).toBe('Continue withShooting Star');
 });
@@ -150,7 +150,7 @@ test('on a phone the previews of a category are one block, which unfolds', async
 
 test('a heritage learner finds every lesson open', async () => {
   renderLearn({ who: 'heritage', done: ['doji', 'hammer'] });
-  await expect.poll(mastered).toEqual([`2 of ${patterns.length} mastered`, '2 of 5 basics']);
+  await expect.poll(mastered).toEqual([`2 of ${patterns.length} completed`, '2 of 5 basics']);
   await expect.poll(() => screen.queryAllByText('Locked')).toEqual([]);
   expect((await card('Three White Soldiers')).textContent).toContain('Study');
 });
@@ -190,7 +190,7 @@ test('the journal of the lessons page begins with the lesson to study next', asy
 test.each([PATTERNS, PROGRESS] as const)('lessons of which %s fails can be requested again', async (route) => {
   const { user } = renderLearn({ who: 'genesis', failing: route });
   expect((await screen.findByRole('alert')).textContent).toContain('Your progress couldn’t be loaded');
-  expect(screen.queryAllByText(/mastered$|^Free:|more candlesticks with Heritage/)).toEqual([]);
+  expect(screen.queryAllByText(/completed$|^Free:|more candlesticks with Heritage/)).toEqual([]);
   await waitFor(() => expect(screen.queryAllByText('Locked')).toEqual([]));
   answerLessons({ who: 'genesis' });
   await user.click(screen.getByText('Try again', { selector: 'button' }));

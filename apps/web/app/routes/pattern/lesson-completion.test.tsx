@@ -38,7 +38,7 @@ test('while a lesson is being saved the button says so and ignores a second clic
     ]),
   );
   await expect.poll(address).toBe('/learn');
-  const earnedText = '+50 XP · Doji mastered, +10 XP.';
+  const earnedText = '+50 XP · Doji completed, +10 XP.';
   expect(window.history.state.usr).toEqual({ patternId: 'doji', earnedText });
   expect(recordedCalls(SAVE)).toMatchObject([{ body: { completed: true, masteryLevel: 'mastered' } }]);
 });
@@ -78,7 +78,7 @@ test('a learner whose session has ended is sent to sign in and back to the lesso
 
 test('a mastered lesson can be reopened, and earns nothing twice', async () => {
   const { user, address } = renderLesson({ done: ['doji'] });
-  expect(await screen.findByText('You have mastered this lesson')).toBeTruthy();
+  expect(await screen.findByText('You’ve completed this lesson')).toBeTruthy();
   answer(SAVE, saved(false, []));
   await user.click(await button('Mark as still learning'));
   expect(await screen.findByText('Marked as still learning')).toBeTruthy();

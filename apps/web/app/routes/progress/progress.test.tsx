@@ -139,7 +139,7 @@ test('the ledger says why each point was earned, and loads older entries on requ
   expect(screen.getByText('Level 2 reached').closest('li')?.textContent).toContain('+40 XP');
   answer('GET /api/rewards/ledger', { entries: [entry('pattern-mastered:doji', 50)], next: null });
   await user.click(more);
-  expect(await screen.findByText('Doji mastered')).toBeTruthy();
+  expect(await screen.findByText('Doji completed')).toBeTruthy();
   expect(recordedCalls('GET /api/rewards/ledger').at(-1)?.path).toBe('/api/rewards/ledger?before=older');
   expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
 });

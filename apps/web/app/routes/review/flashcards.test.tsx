@@ -97,7 +97,7 @@ test('Easy adds the card to the mastered set and moves on, the other ratings jus
     await user.click(await front());
     await user.click(screen.getByRole('button', { name: new RegExp(`^${rating}`) }));
     expect((await counter()).textContent).toBe(`Card ${place} of 5`);
-    expect(screen.getByText(/mastered on this visit/).textContent).toMatch(new RegExp(`^${mastered} `));
+    expect(screen.getByText(/rated Easy on this visit/).textContent).toMatch(new RegExp(`^${mastered} `));
   }
   expect(storedEntries().map((entry) => entry.kind === 'grade' && entry.grade)).toEqual(['hard', 'good', 'easy']);
 });
@@ -150,7 +150,7 @@ test('a visitor whose fifth card is mastered by a grade sees the milestone', asy
   await user.click(await screen.findByRole('tab', { name: 'Browse' }));
   await front();
   await user.keyboard(' 3');
-  expect(await screen.findByRole('dialog', { name: '5 patterns mastered' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: '5 flashcards mastered' })).toBeTruthy();
 });
 
 test('the keyboard is enough: Space flips, arrows move, and digits grade a flipped card only', async () => {

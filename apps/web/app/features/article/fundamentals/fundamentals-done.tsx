@@ -6,8 +6,7 @@ export function FundamentalsDone() {
     <section aria-labelledby="congratulations" className="grid gap-4 rounded-lg border border-up bg-panel p-6 md:p-8">
       <h2 id="congratulations">Congratulations</h2>
       <p className="max-w-2xl text-soft">
-        You’ve completed all five sections. Next, learn the terms used in the lessons, or see what the learning path has
-        unlocked.
+        You’ve completed all five sections. Next, learn the vocabulary, or see what the learning path has unlocked.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/vocabulary">Go to Vocabulary</ButtonLink>

@@ -45,7 +45,7 @@ function AllMastered({ heritageOnly }: { heritageOnly: number }) {
     <section aria-labelledby="continue" className={`${FRAME} flex-col justify-between gap-4 p-5 sm:flex-row sm:px-6`}>
       <div>
         <h2 id="continue" className="text-xl">
-          {isComplete ? 'You have mastered every lesson' : 'You have mastered every free lesson'}
+          {isComplete ? 'You’ve completed every lesson' : 'You’ve completed every free lesson'}
         </h2>
         <p className="mt-1 text-md text-soft">
           {isComplete ? 'Keep them fresh with the flashcards.' : `Heritage unlocks ${heritageOnly} more, for good.`}

@@ -83,7 +83,7 @@ export function BrowseCards({ deck, reviewing }: BrowseCardsProps) {
             <Moves onMove={(step) => goTo(place + step)} />
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <p className="text-muted text-sm">
-                <span className="num">{mastered.size}</span> mastered on this visit. Rate a card Easy to add it.
+                <span className="num">{mastered.size}</span> rated Easy on this visit
               </p>
               <CardActions
                 card={card}

@@ -73,8 +73,8 @@ function milestoneOf(count: number): ShownCelebration {
     id: `mastered-${count}`,
     triggerEvent: `milestone:patterns_completed:${count}`,
     celebrationData: {
-      title: `${count} patterns mastered`,
-      description: `Your memory of ${count} patterns should now hold for three weeks or more.`,
+      title: `${count} flashcards mastered`,
+      description: `You’re likely to remember ${count} flashcards for three weeks or more.`,
     },
   };
 }
