@@ -8,6 +8,13 @@ declare module 'virtual:public-patterns' {
   export const publicPreviews: readonly PatternPreview[];
 }
 
+declare module 'virtual:sample-pattern' {
+  import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
+
+  /** A pattern of the free tier. */
+  export const samplePattern: Pick<PatternLesson, 'name' | 'rules' | 'example' | 'nearMiss'>;
+}
+
 declare module 'virtual:listed-patterns' {
   import type { PatternPreview } from '@wickwise/contract/lesson/pattern';
 

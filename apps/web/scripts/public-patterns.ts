@@ -10,10 +10,16 @@ const listedPatterns = publicPreviews.map((preview, place) =>
   place < PICTURED ? preview : { ...preview, picture: null },
 );
 
+const hammer = publicLessons.find(({ id }) => id === 'hammer');
+if (hammer?.access !== 'lesson')
+  throw new Error('The live charts show the hammer to everyone, so its lesson has to be free.');
+const { name, rules, example, nearMiss } = hammer;
+
 /** The values of each module, by its name. */
 const modules = new Map<string, Record<string, unknown>>([
   ['virtual:public-patterns', { publicLessons, publicPreviews }],
   ['virtual:listed-patterns', { listedPatterns }],
+  ['virtual:sample-pattern', { samplePattern: { name, rules, example, nearMiss } }],
 ]);
 /** The prefix of virtual modules' ids in Vite. */
 const VIRTUAL = '\0';
@@ -22,9 +28,9 @@ const VIRTUAL = '\0';
 export const publicLessonIds = publicLessons.map(({ id }) => id);
 
 /**
- * Everything about the patterns that everyone may read, as two modules: `virtual:public-patterns`, for rendering pages
- * at build time, and `virtual:listed-patterns`, the list of lessons, which browsers load too. Neither has premium
- * content.
+ * What everyone may read about the patterns, as modules: `virtual:public-patterns`, for rendering pages at build time,
+ * and, for browsers too, `virtual:listed-patterns`, the list of lessons, and `virtual:sample-pattern`, the rules of one
+ * on its chart. None has premium content.
  */
 export function publicPatterns(): Plugin {
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults, numbersIn } from '../../checks/arithmetic-check.ts';
+import { sampleScenario } from '../copy/sample-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -112,7 +113,7 @@ describe('the scenarios', () => {
   });
 });
 
-describe.each(scenarios)('$id', (scenario) => {
+describe.each([...scenarios, sampleScenario])('$id', (scenario) => {
   const { context, situation, options, arithmetic, terms, outcomes, chart } = scenario;
 
   it('a scenario offers four different options, one of them correct', () => {

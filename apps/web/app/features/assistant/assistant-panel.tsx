@@ -1,13 +1,11 @@
 import type { Interval, Ticker } from '@wickwise/contract/market';
-import Lock from 'lucide-react/icons/lock';
-import type { ReactNode } from 'react';
 import { ApiError } from '#app/lib/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { hasHeritageAccess } from '../access/public.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 import { AnalysisText } from './analysis-text.tsx';
+import { AssistantFrame, LockedText } from './assistant-locked.tsx';
 import { FactList } from './fact-list.tsx';
 import { isUnderway } from './model.ts';
 import { useAnalysis } from './queries.ts';
@@ -22,30 +20,19 @@ export function AssistantPanel({ symbol, interval }: AssistantPanelProps) {
   const { user, isPending } = useCurrentUser();
   if (isPending) return <Skeleton label="Checking your access" className="m-4 h-48" />;
   return (
-    <PanelFrame>
+    <AssistantFrame>
       {hasHeritageAccess(user) ? (
         <ChartAnalysis key={`${symbol}/${interval}`} symbol={symbol} interval={interval} />
       ) : (
-        <AssistantLocked />
+        <LockedText />
       )}
-    </PanelFrame>
-  );
-}
-
-function PanelFrame({ children }: { children: ReactNode }) {
-  return (
-    <section aria-labelledby="assistant-title" className="p-4">
-      <h2 id="assistant-title" className="text-xl">
-        Wick <span className="font-sans text-muted text-sm">AI chart analysis</span>
-      </h2>
-      {children}
-    </section>
+    </AssistantFrame>
   );
 }
 
 function ChartAnalysis(chart: AssistantPanelProps) {
   const { state, ask, stop } = useAnalysis(chart);
-  if (state.error instanceof ApiError && isAccessRefusal(state.error)) return <AssistantLocked />;
+  if (state.error instanceof ApiError && isAccessRefusal(state.error)) return <LockedText />;
   const pending = isUnderway(state);
   return (
     <>
@@ -72,17 +59,4 @@ function ChartAnalysis(chart: AssistantPanelProps) {
 /** Access can end while the page is open. */
 function isAccessRefusal({ code }: ApiError): boolean {
   return code === 'heritage_required' || code === 'not_signed_in';
-}
-
-/** Shown in place of the assistant to users without Heritage. */
-function AssistantLocked() {
-  return (
-    <div className="mt-3 grid justify-items-start gap-4">
-      <p className="flex gap-3 text-soft">
-        <Lock size={18} aria-hidden="true" className="mt-1 shrink-0 text-brass" />
-        AI chart analysis is exclusive to Heritage tier members. Upgrade to unlock the assistant's insights.
-      </p>
-      <ButtonLink to="/subscribe">Upgrade to Heritage</ButtonLink>
-    </div>
-  );
 }

@@ -1,1 +1,2 @@
+export { AssistantLocked } from './assistant-locked.tsx';
 export { AssistantPanel } from './assistant-panel.tsx';

@@ -7,7 +7,7 @@ import { PriceReplay } from './price-replay.tsx';
 
 interface AnswerReviewProps {
   scenario: Scenario;
-  review: ScenarioReview;
+  review: Pick<ScenarioReview, 'chosen' | 'isCorrect' | 'options' | 'after'>;
 }
 
 /** What the learner sees after choosing. */

@@ -1,20 +1,17 @@
 import type { Scenario, ScenarioOptionId } from '@wickwise/contract/scenario';
-import Check from 'lucide-react/icons/check';
 import { type RefObject, useState } from 'react';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { CandleTable } from '#app/ui/chart/candle-table.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { optionKeys } from '#app/ui/focus/option-keys.ts';
 import { useShortcutKeys } from '#app/ui/focus/shortcut-keys.ts';
-import { Tag } from '#app/ui/tag.tsx';
 import { ToolActions } from '#app/ui/tool-page.tsx';
 import { AnswerProblem } from './answer-problem.tsx';
 import { AnswerReview } from './answer-review.tsx';
-import { DecisionChart } from './decision-chart.tsx';
-import { difficultyLabel, type ScenarioStatus } from './model.ts';
+import type { ScenarioStatus } from './model.ts';
 import { OptionList } from './option-list.tsx';
 import { type ScenarioAttempt, useAnswerScenario } from './queries.ts';
+import { ScenarioStory } from './scenario-story.tsx';
 
 interface ScenarioQuestionProps {
   scenario: Scenario;
@@ -38,7 +35,7 @@ export function ScenarioQuestion({ scenario, status, heading, isLast, onNext }: 
   return (
     <>
       <article className="wrap grid items-start gap-8 py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
-        <Story scenario={scenario} status={status} heading={heading} />
+        <ScenarioStory scenario={scenario} status={status} heading={heading} />
         <KeepFocus state={review !== undefined}>
           <section aria-label="Your decision" className="grid gap-5">
             <h3 className="text-xl">{scenario.question}</h3>
@@ -95,49 +92,4 @@ function announcement(isPending: boolean, isCorrect: boolean | undefined): strin
   if (isPending) return 'Checking your answer...';
   if (isCorrect === undefined) return '';
   return isCorrect ? 'Correct!' : 'Not quite right';
-}
-
-/** It stays in place when the response arrives, so that nothing moves under the learner. */
-function Story({ scenario, status, heading }: Pick<ScenarioQuestionProps, 'scenario' | 'status' | 'heading'>) {
-  const { title, context, situation, chart, category, difficulty } = scenario;
-  return (
-    <div className="grid gap-3">
-      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none md:text-2xl">
-        {title}
-      </h2>
-      {chart === null ? null : <PriceFigure chart={chart} />}
-      <div className="flex flex-wrap gap-2">
-        <Tag tone="brass">{difficultyLabel(difficulty)}</Tag>
-        <Tag>{category}</Tag>
-        <StatusBadge status={status} />
-      </div>
-      <p className="text-soft">{context}</p>
-      <p>{situation}</p>
-    </div>
-  );
-}
-
-function StatusBadge({ status }: { status: ScenarioStatus }) {
-  if (status === 'unanswered') return null;
-  if (status === 'missed') return <Tag>Not solved yet</Tag>;
-  return (
-    <Tag tone="up">
-      <Check size={14} aria-hidden="true" />
-      Solved
-    </Tag>
-  );
-}
-
-/** The price up to the decision. */
-function PriceFigure({ chart }: { chart: NonNullable<Scenario['chart']> }) {
-  const { title, candles } = chart;
-  return (
-    <figure className="overflow-hidden rounded-lg border border-line bg-panel">
-      <div className="bg-sunk">
-        <DecisionChart candles={candles} visible={candles.length} decidedAfter={null} />
-      </div>
-      <figcaption className="border-line border-t px-4 py-3 text-md text-soft">{title}</figcaption>
-      <CandleTable candles={candles} mark={null} />
-    </figure>
-  );
 }

@@ -7,7 +7,7 @@ import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 import type { HeritageHandle } from './guarded-feature.tsx';
-import { GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
+import { FeatureSample, GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
 
 /** What a route can declare, as its `handle`, about what signing in is for. */
 export interface SignInHandle {
@@ -31,6 +31,7 @@ export function AuthenticationRequired({ pending = false }: AuthenticationRequir
       <MessageScreen
         title="Authentication Required"
         text="Please sign in to access this feature."
+        sample={guarded ? <FeatureSample {...guarded} /> : null}
         details={reason ? <p className="text-soft">{reason}</p> : guarded ? <HeritageNote {...guarded} /> : null}
       >
         {/* The page as it was built has no query. */}

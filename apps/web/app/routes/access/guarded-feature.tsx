@@ -1,3 +1,4 @@
+import { type ComponentType, Suspense } from 'react';
 import { useMatches } from 'react-router';
 
 /** What a route behind the guard can declare, as its `handle`, about what Heritage unlocks there. */
@@ -6,12 +7,23 @@ export interface HeritageHandle {
   readonly feature: string;
   /** One sentence on what it is for, without any of its content. */
   readonly purpose: string;
+  /** Shows it at work with nothing that only Heritage includes. Loaded only where it is shown. */
+  readonly sample: ComponentType;
 }
 
 /** What the screen behind a guard is and what it is for, so that people know what they would sign in for or buy. */
 export function useGuardedFeature(): HeritageHandle | null {
   const handles: unknown[] = useMatches().map(({ handle }) => handle);
   return handles.find(isHeritageHandle) ?? null;
+}
+
+/** The feature at work, beside the message that it takes Heritage. */
+export function FeatureSample({ sample: Sample }: Pick<HeritageHandle, 'sample'>) {
+  return (
+    <Suspense fallback={<div className="min-h-96" />}>
+      <Sample />
+    </Suspense>
+  );
 }
 
 export function GuardedFeature({ feature, purpose }: HeritageHandle) {

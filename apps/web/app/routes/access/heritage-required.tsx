@@ -6,17 +6,20 @@ import { documentTitle } from '#app/features/site/page-meta.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
-import { GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
+import type { HeritageHandle } from './guarded-feature.tsx';
+import { FeatureSample, GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
 
 /** Replaces a screen that needs an active Heritage tier. */
 export function HeritageRequired({ user }: { user: CurrentUser }) {
+  const guarded = useGuardedFeature();
   return (
     <>
       <title>{documentTitle('Heritage Tier Required')}</title>
       <MessageScreen
         title="Heritage Tier Required"
         text="This feature is available to Heritage tier members only."
-        details={<Details user={user} />}
+        details={<Details user={user} guarded={guarded} />}
+        sample={guarded ? <FeatureSample {...guarded} /> : null}
       >
         <ButtonLink to="/checkout">Upgrade to Heritage - {HERITAGE_PRICE}</ButtonLink>
         <ButtonLink to="/learn" variant="quiet">
@@ -27,11 +30,16 @@ export function HeritageRequired({ user }: { user: CurrentUser }) {
   );
 }
 
-function Details({ user }: { user: CurrentUser }) {
+interface DetailsProps {
+  user: CurrentUser;
+  guarded: HeritageHandle | null;
+}
+
+function Details({ user, guarded }: DetailsProps) {
   const isInactive = user.subscriptionTier === 'heritage';
   return (
     <>
-      {isInactive ? <InactiveReason /> : <HeritageBenefits />}
+      {isInactive ? <InactiveReason /> : <HeritageBenefits guarded={guarded} />}
       <TierComparison current={tierName(user)} />
       <p className="mt-6 text-md text-soft">
         {isInactive ? 'Bought it again' : 'Bought it'} with another address?{' '}
@@ -41,8 +49,7 @@ function Details({ user }: { user: CurrentUser }) {
   );
 }
 
-function HeritageBenefits() {
-  const guarded = useGuardedFeature();
+function HeritageBenefits({ guarded }: Pick<DetailsProps, 'guarded'>) {
   if (guarded === null) return null;
   return (
     <p className="mb-6 text-soft">

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { AnalyticsScreen } from '#app/features/analytics/analytics-screen.tsx';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { patternName } from '#app/features/pattern/pattern-name.ts';
@@ -9,6 +10,11 @@ import type { HeritageHandle } from '../access/guarded-feature.tsx';
 export const handle: HeritageHandle = {
   feature: 'Learning analytics',
   purpose: 'See where you’re strong, where you’re weak, how far you can trust your confidence, and what to study next.',
+  sample: lazy(() =>
+    import('#app/features/analytics/sample/analytics-sample.tsx').then(({ AnalyticsSample }) => ({
+      default: AnalyticsSample,
+    })),
+  ),
 };
 
 export function meta() {

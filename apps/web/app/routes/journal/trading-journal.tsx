@@ -1,4 +1,4 @@
-import { Activity } from 'react';
+import { Activity, lazy } from 'react';
 import { TradeForm } from '#app/features/journal/form/trade-form.tsx';
 import { TradePlanForm } from '#app/features/journal/form/trade-plan-form.tsx';
 import { useTradeForm, useTradeLink } from '#app/features/journal/log/trade-log.tsx';
@@ -10,6 +10,9 @@ import { JournalOverview } from './journal-overview.tsx';
 export const handle: HeritageHandle = {
   feature: 'The trading journal',
   purpose: 'Your trades with their reasons, and what they add up to. It stays in your browser.',
+  sample: lazy(() =>
+    import('#app/features/journal/sample/journal-sample.tsx').then(({ JournalSample }) => ({ default: JournalSample })),
+  ),
 };
 
 export function meta() {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { answer } from '#tests/component/answers.ts';
+import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import type { HeritageHandle } from '../access/guarded-feature.tsx';
@@ -47,6 +47,25 @@ test.each(Object.values(premiumScreens))('$feature tells people without Heritage
   expect(screen.getByText(`${handle.feature}.`).parentElement?.textContent).toBe(
     `${handle.feature}. ${handle.purpose}`,
   );
+});
+
+test.each(Object.values(premiumScreens))(
+  '$feature is shown at work without asking the server anything',
+  async (handle) => {
+    await renderGuard('genesis', { handle });
+    expect(await screen.findByText('Sample')).toBeTruthy();
+    expect(recordedCalls().map(({ route }) => route)).toEqual(['GET /api/auth/user']);
+  },
+);
+
+test('a genesis learner sees the locked AI panel with the live charts', async () => {
+  await renderGuard('genesis', { handle: charts });
+  expect(
+    await screen.findByText(
+      "AI chart analysis is exclusive to Heritage tier members. Upgrade to unlock the assistant's insights.",
+    ),
+  ).toBeTruthy();
+  expect(hrefOf('Upgrade to Heritage')).toBe('/subscribe');
 });
 
 test('the first action on a locked premium screen is the upgrade', async () => {

@@ -5,7 +5,12 @@ import { currentUserQuery } from '#app/features/identity/queries.ts';
 import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
 import { account, people } from '#tests/component/people.ts';
 import { act, renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
+import { handle as analytics } from '../analytics/analytics.tsx';
+import { handle as journal } from '../journal/trading-journal.tsx';
+import { handle as replay } from '../market/blind-replay.tsx';
+import { handle as charts } from '../market/live-charts.tsx';
 import { handle as gallery } from '../pattern/gallery.tsx';
+import { handle as scenarios } from '../scenario/scenarios.tsx';
 import SignedIn from './signed-in.tsx';
 
 test('a visitor is asked to sign in, and returns to the screen that requires it', async () => {
@@ -27,6 +32,17 @@ test('a visitor learns which Heritage feature an address leads to before signing
     `The pattern gallery. ${gallery.purpose} It comes with Heritage, $37 once.`,
   );
 });
+
+test.each([analytics, journal, replay, charts, gallery, scenarios])(
+  'a visitor sees $feature at work, and asks the server nothing but who they are',
+  async (handle) => {
+    answer('GET /api/auth/user', null);
+    renderScreen(<SignedIn />, { at: '/live-charts', handle });
+    expect(await screen.findByText('Sample')).toBeTruthy();
+    expect(screen.queryByText(/AI chart analysis is exclusive/)).toBeNull();
+    expect(recordedCalls().map(({ route }) => route)).toEqual(['GET /api/auth/user']);
+  },
+);
 
 test('an outage is distinguished from being signed out, and trying again leads on', async () => {
   answer('GET /api/auth/user', unreachable);

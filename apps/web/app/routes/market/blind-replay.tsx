@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useStore } from 'zustand';
 import { ReplayDeskScreen } from '#app/features/replay/desk/replay-desk.tsx';
 import { useReplayStore } from '#app/features/replay/queries.ts';
@@ -14,6 +15,9 @@ export const handle: HeritageHandle = {
   feature: 'Blind replay',
   purpose:
     'Trade past bars one at a time, with names and dates hidden. At the end, you’ll see whether luck explains the result.',
+  sample: lazy(() =>
+    import('#app/features/replay/sample/replay-sample.tsx').then(({ ReplaySample }) => ({ default: ReplaySample })),
+  ),
 };
 
 const TITLE = 'Blind Replay';

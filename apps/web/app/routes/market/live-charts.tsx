@@ -1,7 +1,7 @@
 import { timeframes } from '@wickwise/contract/market-constants';
 import Columns2 from 'lucide-react/icons/columns-2';
 import History from 'lucide-react/icons/history';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { AssistantPanel } from '#app/features/assistant/public.ts';
 import { type ChartChoice, type ChartKey, useChartChoice } from '#app/features/market/chart-choice.ts';
 import { ChartDesk } from '#app/features/market/desk/chart-desk.tsx';
@@ -22,6 +22,7 @@ import type { HeritageHandle } from '../access/guarded-feature.tsx';
 export const handle: HeritageHandle = {
   feature: 'Live charts',
   purpose: 'Market charts with patterns marked and linked to their lessons.',
+  sample: lazy(() => import('./chart-sample.tsx').then(({ ChartSample }) => ({ default: ChartSample }))),
 };
 
 export function meta() {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { GalleryGrid } from '#app/features/pattern/gallery/gallery-grid.tsx';
 import { GallerySkeleton } from '#app/features/pattern/gallery/gallery-skeleton.tsx';
@@ -14,6 +15,11 @@ import type { HeritageHandle } from '../access/guarded-feature.tsx';
 export const handle: HeritageHandle = {
   feature: 'The pattern gallery',
   purpose: 'Fifteen chart patterns side by side, each with its key features, its target and its stop.',
+  sample: lazy(() =>
+    import('#app/features/pattern/gallery/gallery-sample.tsx').then(({ GallerySample }) => ({
+      default: GallerySample,
+    })),
+  ),
 };
 
 export function meta() {

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useScenarios } from '#app/features/scenario/queries.ts';
 import { ScenarioRun } from '#app/features/scenario/scenario-run.tsx';
 import { ScenarioSkeleton } from '#app/features/scenario/scenario-skeleton.tsx';
@@ -9,6 +10,11 @@ import type { HeritageHandle } from '../access/guarded-feature.tsx';
 export const handle: HeritageHandle = {
   feature: 'Trading scenarios',
   purpose: 'Twenty-four situations: make a decision and see what it would have meant.',
+  sample: lazy(() =>
+    import('#app/features/scenario/sample/scenario-sample.tsx').then(({ ScenarioSample }) => ({
+      default: ScenarioSample,
+    })),
+  ),
 };
 
 const TITLE = 'Trading Scenarios';

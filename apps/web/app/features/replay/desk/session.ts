@@ -43,7 +43,11 @@ export interface ReplaySession {
 export const ACCOUNT_CENTS = 10_000_000;
 
 /** The setup of a session. Prices start at 100, so that they do not give the symbol away. */
-export function setupOf({ candles, shownAtStart, costBasisPoints }: ReplaySession): ReplaySetup {
+export function setupOf({
+  candles,
+  shownAtStart,
+  costBasisPoints,
+}: Pick<ReplaySession, 'candles' | 'shownAtStart' | 'costBasisPoints'>): ReplaySetup {
   const bars = candles.map(([, open, high, low, close]): ReplayBar => ({ open, high, low, close }));
   return { ...rescaleBars(bars, shownAtStart - 1), shownAtStart, accountCents: ACCOUNT_CENTS, costBasisPoints };
 }
