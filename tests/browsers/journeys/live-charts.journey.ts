@@ -1,6 +1,6 @@
 import { heritageMember, signIn } from '../support/accounts.ts';
 import { expect, journey } from '../support/journey.ts';
-import { field, heading, headingWith, link, text } from '../support/locators.ts';
+import { buttonWith, field, heading, headingWith, link, text } from '../support/locators.ts';
 import { Key } from '../support/screen.ts';
 
 const CHART = '//*[@role="application"][starts-with(@aria-label, "AAPL")]';
@@ -12,6 +12,7 @@ journey('the live charts draw their candles, follow the stream and explain a pat
   await screen.see(`${CHART}//canvas`);
   await screen.see(text('Simulated market'));
   await screen.see(text('Data as of'));
+  await screen.see(buttonWith('Show all'));
   await screen.click(CHART);
   await screen.press(Key.ARROW_UP);
   await screen.press(Key.ENTER);

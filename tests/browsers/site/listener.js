@@ -1,6 +1,10 @@
 // The first script of every page: tells the proxy what goes wrong in it. It leaves the page as the product made it.
 {
-  const tell = (fault) => navigator.sendBeacon('/__heard', `${fault} (on ${location.pathname})`);
+  let deed = 'on';
+  addEventListener('beforeunload', () => {
+    deed = 'leaving';
+  });
+  const tell = (fault) => navigator.sendBeacon('/__heard', `${fault} (${deed} ${location.pathname})`);
   // In WebKit the stack does not begin with the message.
   const textOf = (reason) => `${reason} ${reason?.stack ?? ''}`;
   addEventListener('error', ({ message, error }) => tell(`uncaught ${message} ${textOf(error)}`));

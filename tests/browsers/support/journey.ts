@@ -7,6 +7,7 @@ import { openFirefox } from '../engine/firefox.ts';
 import { openWebKit } from '../engine/webkit.ts';
 import { PLANTED } from '../site/proxy.ts';
 import { type Site, startSite } from '../site/site.ts';
+import { unexplained } from './faults.ts';
 import { Screen } from './screen.ts';
 
 const open = process.env.ENGINE === 'webkit' ? openWebKit : openFirefox;
@@ -61,7 +62,7 @@ export const journey = base.extend<Fixtures>({
     async ({ site, screen: _ }, use) => {
       const expected: string[] = [];
       await use((text) => expected.push(text));
-      const unexpected = site.faults.filter((fault) => !expected.some((text) => fault.includes(text)));
+      const unexpected = unexplained(site.faults).filter((fault) => !expected.some((text) => fault.includes(text)));
       expect(unexpected, 'errors behind the screen').toEqual([]);
     },
     { auto: true },

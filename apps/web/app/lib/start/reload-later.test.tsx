@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteLeaving } from './leaving.ts';
 import { MODULE_FAILED, reloadOnMissingModule } from './reload-later.ts';
 
+noteLeaving();
 reloadOnMissingModule();
 const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { noteLeaving } from '#app/lib/start/leaving.ts';
 import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
-import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { act, renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 
 const ERROR = new TypeError('nothing is here');
@@ -31,4 +32,18 @@ test('a page that stopped working again after a reload leads elsewhere', async (
   renderScreen(<CrashScreen error={ERROR} />);
   await screen.findByText('b1f4');
   expect(labels()).toEqual(['Return to Home', 'Go to the lessons']);
+});
+
+test('what a page drops while it is left is told only if the next page never comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  answer('POST /api/crashes', { reference: 'b1f4' });
+  noteLeaving();
+  window.dispatchEvent(new Event('beforeunload'));
+  renderScreen(<CrashScreen error={ERROR} />);
+  act(() => void vi.advanceTimersByTime(9_000));
+  expect(screen.queryByText('This page stopped working')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1_000));
+  vi.useRealTimers();
+  expect(await screen.findByText('b1f4')).toBeTruthy();
+  expect(recordedCalls('POST /api/crashes')).toHaveLength(1);
 });

@@ -1,12 +1,28 @@
 import { useEffect, useState } from 'react';
 import { BareFrame } from '#app/features/site/bare-frame.tsx';
 import { reportCrash } from '#app/features/site/crash-report.ts';
+import { isLeaving, LEAVING_MS } from '#app/lib/start/leaving.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
+import { StartScreen } from './start-screen.tsx';
 
-/** For an error that no screen expected. Where a reload has not helped, another one is not advised. */
+/**
+ * For an error that no screen expected. What a browser drops from a page that is being left is none: the next page
+ * comes, or else the error is told.
+ */
 export function CrashScreen({ error }: { error: unknown }) {
+  const [mayBeLeaving, setMayBeLeaving] = useState(isLeaving);
+  useEffect(() => {
+    if (!mayBeLeaving) return;
+    const timer = setTimeout(() => setMayBeLeaving(false), LEAVING_MS);
+    return () => clearTimeout(timer);
+  }, [mayBeLeaving]);
+  return mayBeLeaving ? <StartScreen /> : <Crash error={error} />;
+}
+
+/** Where a reload has not helped, another one is not advised. */
+function Crash({ error }: { error: unknown }) {
   const reference = useCrashReference(error);
   const [hasReloaded] = useState(isReload);
   return (
