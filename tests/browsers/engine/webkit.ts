@@ -29,10 +29,16 @@ export async function openWebKit({ timeZone }: Pick<BrowserOptions, 'timeZone'>)
     resize: async (width, height) => {
       const inner = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
       const window = driver.manage().window();
-      await window.setRect({ x: 0, y: 0, width, height });
-      const [, innerHeight] = await inner();
-      await window.setRect({ x: 0, y: 0, width, height: 2 * height - innerHeight });
-      await vi.waitUntil(async () => (await inner()).join() === [width, height].join(), { timeout: START_MS });
+      // The window follows late, and its toolbar takes a part of the height.
+      await vi.waitUntil(
+        async () => {
+          const [innerWidth, innerHeight] = await inner();
+          const toolbar = (await window.getRect()).height - innerHeight;
+          await window.setRect({ x: 0, y: 0, width, height: height + toolbar });
+          return innerWidth === width && innerHeight === height;
+        },
+        { timeout: START_MS, interval: 250 },
+      );
     },
     close: async () => {
       await driver.quit();

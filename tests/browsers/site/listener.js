@@ -1,5 +1,6 @@
 // The first script of every page: tells the proxy what goes wrong in it. It leaves the page as the product made it.
 {
+  const MODULE_DROPPED = /module script failed|dynamically imported module|route module/;
   let deed = 'on';
   addEventListener('beforeunload', () => {
     deed = 'leaving';
@@ -14,7 +15,9 @@
   );
   const { error } = console;
   console.error = (...values) => {
-    tell(`console ${values.map(textOf).join(' ')}`);
+    const fault = `console ${values.map(textOf).join(' ')}`;
+    // On the way back, WebKit drops modules a moment before it says that the page is left.
+    setTimeout(() => tell(fault), MODULE_DROPPED.test(fault) ? 100 : 0);
     error.apply(console, values);
   };
   document.currentScript.remove();

@@ -13,17 +13,29 @@ afterEach(() => {
 });
 
 const failModule = () => window.dispatchEvent(new Event(MODULE_FAILED));
+const leave = () => window.dispatchEvent(new Event('beforeunload'));
 
-test('a screen that cannot be loaded reloads the page', () => {
+test('a screen that cannot be loaded reloads the page', async () => {
   failModule();
+  await vi.advanceTimersByTimeAsync(100);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('while the viewer leaves, the page is not reloaded, unless the next one never comes', () => {
-  window.dispatchEvent(new Event('beforeunload'));
-  failModule();
-  vi.advanceTimersByTime(9_000);
+test.each([
+  ['before', [leave, failModule]],
+  ['just after', [failModule, leave]],
+])('a page that is left %s a module is dropped is reloaded only if the next one never comes', async (_, events) => {
+  for (const happen of events) happen();
+  await vi.advanceTimersByTimeAsync(9_000);
   expect(reload).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1_000);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page that the viewer comes back to reloads at once again', async () => {
+  leave();
+  window.dispatchEvent(new Event('pageshow'));
+  failModule();
+  await vi.advanceTimersByTimeAsync(100);
   expect(reload).toHaveBeenCalledOnce();
 });

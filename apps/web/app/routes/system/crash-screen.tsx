@@ -1,24 +1,28 @@
 import { useEffect, useState } from 'react';
 import { BareFrame } from '#app/features/site/bare-frame.tsx';
 import { reportCrash } from '#app/features/site/crash-report.ts';
-import { isLeaving, LEAVING_MS } from '#app/lib/start/leaving.ts';
+import { untilStaying } from '#app/lib/start/leaving.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 import { StartScreen } from './start-screen.tsx';
 
 /**
- * For an error that no screen expected. What a browser drops from a page that is being left is none: the next page
- * comes, or else the error is told.
+ * For an error that no screen expected. What a browser drops while the page is being left is none, so it is told only
+ * if the page stays.
  */
 export function CrashScreen({ error }: { error: unknown }) {
-  const [mayBeLeaving, setMayBeLeaving] = useState(isLeaving);
+  const [stays, setStays] = useState(false);
   useEffect(() => {
-    if (!mayBeLeaving) return;
-    const timer = setTimeout(() => setMayBeLeaving(false), LEAVING_MS);
-    return () => clearTimeout(timer);
-  }, [mayBeLeaving]);
-  return mayBeLeaving ? <StartScreen /> : <Crash error={error} />;
+    let isShown = true;
+    untilStaying().then(() => {
+      if (isShown) setStays(true);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return stays ? <Crash error={error} /> : <StartScreen />;
 }
 
 /** Where a reload has not helped, another one is not advised. */
