@@ -1,46 +1,41 @@
-import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
-import type { TraderComparison } from './random-traders.ts';
+import { betOnSides } from './side-bet.ts';
+import type { ReplayState } from './state.ts';
 
 /** With fewer trades there is no verdict. */
 export const TRADES_FOR_VERDICT = 20;
 
-/** Chance is ruled out when clearly fewer than this share of random traders did as well. */
-export const SKILL_SHARE = 0.05;
+/** What a dollar, bet on the sides of a trader without skill, becomes at most once in 20 times. */
+export const SKILL_DOLLARS = 20;
 
-/** Whether chance explains a result. */
+/**
+ * In how many of 100 replays of 200 bars a trader of 65 one-bar trades is told from luck, by how many of 100 bars that
+ * trader foresees. `npm run bench -- replay` counts them.
+ */
+export const VERDICT_POWER = {
+  trades: 65,
+  found: [
+    { foreseen: 60, of100: 9 },
+    { foreseen: 70, of100: 43 },
+    { foreseen: 80, of100: 86 },
+  ],
+} as const;
+
+/** Whether chance explains which sides a replay took. */
 export type ReplayVerdict =
   | { readonly kind: 'too-few'; readonly trades: number }
   | {
-      readonly kind: 'skill' | 'luck';
+      /** Luck only says that chance could do it; `wrong-side` is the opposite of skill. */
+      readonly kind: 'skill' | 'luck' | 'wrong-side';
       readonly trades: number;
-      readonly randomTraders: number;
-      /** The share of random traders, 0 to 1, who did as well or better. */
-      readonly shareAsGood: number;
-      /** The 95% interval of the share. */
-      readonly interval: ConfidenceInterval;
-      /** Whether it would be called skill but for one more full loss. */
-      readonly isOneLossAway: boolean;
+      /** What a dollar bet on its sides was worth before the first bar, and after each. */
+      readonly dollars: readonly number[];
     };
 
-/**
- * Skill when the whole interval of the share lies below 5%, even after one more full loss; otherwise luck, which only
- * says that chance would do as well. Too few below 20 trades, or before any random trader was drawn.
- *
- * The extra loss is for traders who take many small gains and risk a rare large loss: by chance they often see no such
- * loss in 20 or 30 trades, and without it one in ten of them was called skilled in simulations.
- */
-export function judgeReplay(trades: number, { drawn, asGood, asGoodAfterLoss }: TraderComparison): ReplayVerdict {
-  const interval = wilsonInterval({ successes: asGood, trials: drawn });
-  const afterLoss = wilsonInterval({ successes: asGoodAfterLoss, trials: drawn });
-  if (trades < TRADES_FOR_VERDICT || interval === null || afterLoss === null) return { kind: 'too-few', trades };
-  const isBeyondChance = interval.high < SKILL_SHARE;
-  const isSkill = isBeyondChance && afterLoss.high < SKILL_SHARE;
-  return {
-    kind: isSkill ? 'skill' : 'luck',
-    trades,
-    randomTraders: drawn,
-    shareAsGood: asGood / drawn,
-    interval,
-    isOneLossAway: isBeyondChance && !isSkill,
-  };
+/** Judges a replay that has ended by a bet on its sides; too few below 20 trades. */
+export function judgeReplay(state: Pick<ReplayState, 'setup' | 'shown' | 'trades'>): ReplayVerdict {
+  const trades = state.trades.length;
+  if (trades < TRADES_FOR_VERDICT) return { kind: 'too-few', trades };
+  const { dollars, againstDollars } = betOnSides(state);
+  const isSkill = (dollars.at(-1) ?? 0) >= SKILL_DOLLARS;
+  return { kind: isSkill ? 'skill' : againstDollars >= SKILL_DOLLARS ? 'wrong-side' : 'luck', trades, dollars };
 }

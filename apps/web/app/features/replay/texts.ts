@@ -4,12 +4,6 @@ import { lastBar } from '@wickwise/journal/replay/state';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const signedMoney = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay: 'exceptZero' });
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  signDisplay: 'exceptZero',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 const count = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 const signedPercent = new Intl.NumberFormat('en-US', {
@@ -27,11 +21,6 @@ export function moneyText(cents: number): string {
 /** `+$12.50` for 1250 */
 export function signedMoneyText(cents: number): string {
   return signedMoney.format(cents / 100);
-}
-
-/** `+$1,250` for 1250, without cents where there are none */
-export function dollarsText(dollars: number): string {
-  return wholeDollars.format(dollars);
 }
 
 /** `+1.25%` for 0.0125 */

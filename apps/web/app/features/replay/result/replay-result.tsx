@@ -11,7 +11,6 @@ import { dayText } from '../texts.ts';
 import { ResultFigures } from './result-figures.tsx';
 import { SendToJournal } from './send-to-journal.tsx';
 import { TradeReviews } from './trade-reviews.tsx';
-import { useVerdict } from './use-random-traders.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
 interface ReplayResultProps {
@@ -26,7 +25,6 @@ export function ReplayResult({ title, replay, notices }: ReplayResultProps) {
   const { session, state } = replay;
   const store = useReplayStore();
   const summary = useMemo(() => summarizeReplay(state), [state]);
-  const judged = useVerdict(state, Number(session.id) % 2 ** 31);
   const { source, candles } = session;
   const days = [candles[session.shownAtStart], candles[state.shown - 1]].map((candle) => dayText(candle?.[0] ?? 0));
   return (
@@ -42,7 +40,7 @@ export function ReplayResult({ title, replay, notices }: ReplayResultProps) {
             {source.origin}.
           </p>
         </section>
-        <VerdictCard judged={judged} />
+        <VerdictCard state={state} />
         <ResultFigures summary={summary} accountCents={state.setup.accountCents} />
         <RevealedChart replay={replay} />
         <TradeReviews summary={summary} state={state} />

@@ -10,9 +10,7 @@ export function HowItWorks() {
         <li>Plan each trade and its stop before you place it, then step forward bar by bar.</li>
         <li>Every fill pays the cost you choose, for commission, spread and slippage.</li>
         <li>At the end, you’ll see the symbol, how your original plans would have done, and how buy and hold did.</li>
-        <li>
-          With 20 trades or more, we compare you with 10,000 random traders to see whether luck explains your result.
-        </li>
+        <li>With 20 trades or more, we test whether luck explains the sides you took.</li>
       </ol>
       <p className="pb-3 text-muted text-sm">
         No real money is involved, and a replay earns no XP. It stays in this browser.
