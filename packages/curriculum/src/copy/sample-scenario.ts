@@ -64,6 +64,7 @@ export const sampleScenario: Scenario = {
     '(56.00 - 53.20) * 100 = 280',
     '600 + 280 = 880',
   ],
+  basis: 'profit or loss on Halden Foods by the time price reaches 56.00',
   outcomes: { a: 320, b: 600, c: 300, d: 880 },
   chart: {
     title: 'Halden Foods, daily candles',

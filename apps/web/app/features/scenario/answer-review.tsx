@@ -7,7 +7,7 @@ import { PriceReplay } from './price-replay.tsx';
 
 interface AnswerReviewProps {
   scenario: Scenario;
-  review: Pick<ScenarioReview, 'chosen' | 'isCorrect' | 'options' | 'after'>;
+  review: Omit<ScenarioReview, 'isFirstAttempt' | 'answered' | 'earned'>;
 }
 
 /** What the learner sees after choosing. */

@@ -2,7 +2,7 @@ import type { Scenario, ScenarioOptionId, ScenarioReview } from '@wickwise/contr
 import { sampleScenario } from '@wickwise/curriculum/copy/sample-scenario';
 import type { Ohlc } from '@wickwise/market/candle';
 
-const { options, outcomes, chart } = sampleScenario;
+const { options, basis, outcomes, chart } = sampleScenario;
 const mutable = (candles: readonly Ohlc[]) => candles.map(([...candle]) => candle);
 
 /** The free scenario as the server would ask it. */
@@ -13,11 +13,12 @@ export const asked: Scenario = {
 };
 
 /** What the server would say about a choice in it. */
-export function reviewOf(chosen: ScenarioOptionId): Pick<ScenarioReview, 'chosen' | 'isCorrect' | 'options' | 'after'> {
+export function reviewOf(chosen: ScenarioOptionId): Omit<ScenarioReview, 'isFirstAttempt' | 'answered' | 'earned'> {
   return {
     chosen,
     isCorrect: options.some(({ id, isCorrect }) => id === chosen && isCorrect),
     options: options.map((option) => ({ ...option, outcome: outcomes[option.id] })),
+    basis,
     after: chart && mutable(chart.after),
   };
 }
