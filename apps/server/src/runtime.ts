@@ -57,7 +57,7 @@ export async function createRuntime(env: Env, { log, ...overrides }: RuntimeOpti
   const market = createCandleStore({ env, clock, log, source: overrides.marketSource });
   const jobs = createJobQueue(connection, log);
   defineRateLimitCleanup(db, jobs);
-  definePaymentJobs({ db, payments, jobs, mailer, publicUrl: env.publicUrl, clock, log });
+  definePaymentJobs({ db, payments, jobs, mailer, linkMailer, publicUrl: env.publicUrl, clock, log });
   defineWeeklyEmailJobs({ db, jobs, mailer, publicUrl: env.publicUrl, secret, clock });
   const close = async () => {
     await jobs.close();

@@ -30,7 +30,8 @@ export async function beginOrder(server: TestServer, browser: BrowserSession): P
 
 /** Signs in by a mailed link, which verifies the mailbox in this session. Other mails may arrive meanwhile. */
 export async function signInByLink(server: TestServer, email: string, browser = new BrowserSession(server)) {
-  const links = async () => (await mailsTo(server, email)).filter(({ text }) => text.includes('token=')).map(tokenIn);
+  const links = async () =>
+    (await mailsTo(server, email)).filter(({ text }) => text.includes('/sign-in/link?')).map(tokenIn);
   const before = await links();
   await browser.post('/api/auth/sign-in/magic-link', { email });
   await expect.poll(async () => (await links()).length, { timeout: 10_000 }).toBe(before.length + 1);

@@ -15,9 +15,15 @@ export function linkMail(purpose: LinkPurpose, link: LinkMail): Mail {
   return purpose === 'restore-access' ? restoreMail(link) : signInMail(link);
 }
 
-function signInMail({ email, token, returnTo = '/learn', publicUrl }: LinkMail): Mail {
+/** The page that uses up a link. */
+export function linkUrl(purpose: LinkPurpose, { token, returnTo = '/learn', publicUrl }: Omit<LinkMail, 'email'>): URL {
   const target = returnTo === '/' ? '/learn' : returnTo;
-  const link = `${publicUrl}/sign-in/link?${new URLSearchParams({ token, returnTo: target })}`;
+  return purpose === 'restore-access'
+    ? new URL(`/restore-access?${new URLSearchParams({ token })}`, publicUrl)
+    : new URL(`/sign-in/link?${new URLSearchParams({ token, returnTo: target })}`, publicUrl);
+}
+
+function signInMail({ email, ...link }: LinkMail): Mail {
   return {
     to: email,
     subject: 'Your sign-in link for Wickwise',
@@ -25,7 +31,7 @@ function signInMail({ email, token, returnTo = '/learn', publicUrl }: LinkMail):
 
 Open this link and click the button to sign in to Wickwise:
 
-${link}
+${linkUrl('sign-in', link)}
 
 It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
 If you just chose a password, open the link in the same browser, or we can't keep that password.
@@ -35,8 +41,7 @@ If you didn't ask for this, ignore this email. No one can sign in without the li
   };
 }
 
-function restoreMail({ email, token, publicUrl }: LinkMail): Mail {
-  const link = `${publicUrl}/restore-access?${new URLSearchParams({ token })}`;
+function restoreMail({ email, ...link }: LinkMail): Mail {
   return {
     to: email,
     subject: 'Your link to Heritage on Wickwise',
@@ -44,7 +49,7 @@ function restoreMail({ email, token, publicUrl }: LinkMail): Mail {
 
 Open this link and click the button to sign in to Wickwise and unlock the Heritage you bought with this address:
 
-${link}
+${linkUrl('restore-access', link)}
 
 It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
 

@@ -3,13 +3,13 @@ import { LINK_VALID_MINUTES } from '@wickwise/contract/constants';
 import { eq, lt } from 'drizzle-orm';
 import { BurstyRateLimiter } from 'rate-limiter-flexible';
 import { acquireAdvisoryLock } from '../../db/advisory-lock.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/client.ts';
 import { verification } from '../../db/schema/identity.ts';
 import { MINUTE_MS } from '../../plugins/duration.ts';
 import { consumeRateLimit, createRateLimiter } from '../../plugins/rate-limit.ts';
 import { createSecret, digest } from '../../plugins/secret.ts';
 import type { Mailer } from '../mail/public.ts';
-import { type LinkPurpose, linkMail } from './magic-link-mail.ts';
+import { type LinkPurpose, linkMail, linkUrl } from './magic-link-mail.ts';
 import { linkLimit } from './rules.ts';
 
 interface LinkContext {
@@ -32,6 +32,11 @@ export interface LinkMailer {
    * previous link stays valid.
    */
   send(request: LinkRequest): Promise<void>;
+  /**
+   * Makes a link for a mail that is sent to its address anyway. It leaves a link that the owner asked for valid, and the
+   * next one they ask for replaces it.
+   */
+  create(request: LinkRequest): Promise<URL>;
 }
 
 export function createLinkMailer({ db, mailer, publicUrl, clock }: LinkContext): LinkMailer {
@@ -44,7 +49,12 @@ export function createLinkMailer({ db, mailer, publicUrl, clock }: LinkContext):
     const mail = linkMail(purpose, { email, token, returnTo, publicUrl });
     mailer.sendLater({ ...mail, onDelay: (waitMs) => extendLink(db, { token, now: clock(), waitMs }) });
   };
-  return { send };
+  const create = async ({ email, purpose, returnTo }: LinkRequest) => {
+    const token = createSecret();
+    await storeLink(db, { email, token, now: clock() });
+    return linkUrl(purpose, { token, returnTo, publicUrl });
+  };
+  return { send, create };
 }
 
 interface NewLink {
@@ -55,14 +65,19 @@ interface NewLink {
 
 async function replaceLink(db: Database, { email, token, now }: NewLink): Promise<void> {
   const value = storedLinkValue(email);
-  const expiresAt = new Date(now.getTime() + LINK_VALID_MINUTES * MINUTE_MS);
   await db.delete(verification).where(lt(verification.expiresAt, now));
   await db.transaction(async (tx) => {
     // So that exactly one of several concurrent links stays.
     await acquireAdvisoryLock(tx, `link ${value}`);
     await tx.delete(verification).where(eq(verification.value, value));
-    await tx.insert(verification).values({ id: randomUUID(), identifier: storedLinkId(token), value, expiresAt });
+    await storeLink(tx, { email, token, now });
   });
+}
+
+async function storeLink(db: Database | Transaction, { email, token, now }: NewLink): Promise<void> {
+  const expiresAt = new Date(now.getTime() + LINK_VALID_MINUTES * MINUTE_MS);
+  const value = storedLinkValue(email);
+  await db.insert(verification).values({ id: randomUUID(), identifier: storedLinkId(token), value, expiresAt });
 }
 
 interface DelayedLink {

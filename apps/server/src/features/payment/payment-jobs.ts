@@ -1,4 +1,5 @@
 import { DUPLICATE_REFUND } from '../access/public.ts';
+import type { LinkMailer } from '../identity/public.ts';
 import type { Mailer } from '../mail/public.ts';
 import { cancelOpenOrdersJob } from './cancel-open-orders.ts';
 import { duplicateRefundJob } from './duplicate-refund.ts';
@@ -9,6 +10,7 @@ import type { PaymentContext } from './stripe.ts';
 
 interface JobOptions extends PaymentContext {
   readonly mailer: Mailer;
+  readonly linkMailer: Pick<LinkMailer, 'create'>;
   readonly publicUrl: string;
 }
 

@@ -1,9 +1,11 @@
+import { LINK_VALID_MINUTES } from '@wickwise/contract/constants';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { JobOutcome, JobQueue } from '../../db/job-queue.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { HERITAGE, receiptNumber } from '../access/public.ts';
+import type { LinkMailer } from '../identity/public.ts';
 import { isTemporary, type Mail, type Mailer } from '../mail/public.ts';
 import { REFUND_DAYS, refundableUntil } from './rules.ts';
 
@@ -28,6 +30,7 @@ export function enqueuePaymentMail(jobs: JobQueue, tx: Transaction, mail: Paymen
 export interface PaymentMailOptions {
   readonly db: Database;
   readonly mailer: Mailer;
+  readonly linkMailer: Pick<LinkMailer, 'create'>;
   readonly publicUrl: string;
   readonly isSandbox: boolean;
   readonly clock: () => Date;
@@ -66,7 +69,8 @@ async function composeMail(options: PaymentMailOptions, job: PaymentMail): Promi
   return job.kind === 'receipt' ? receiptMail(options, bought) : duplicateMail(options, bought);
 }
 
-function receiptMail({ publicUrl, isSandbox, clock }: PaymentMailOptions, bought: Purchase): Mail {
+async function receiptMail(options: PaymentMailOptions, bought: Purchase): Promise<Mail> {
+  const { publicUrl, isSandbox, clock } = options;
   const receipt = receiptNumber(bought.number);
   const until = refundableUntil(bought, clock());
   return {
@@ -81,7 +85,7 @@ For       ${HERITAGE.description}
 Paid      ${money(bought)}
 Date      ${day(bought.paidAt)}
 
-${bought.userId === null ? howToClaim(publicUrl) : howToOpen(publicUrl)}
+${bought.userId === null ? await howToClaim(options, bought) : howToOpen(publicUrl)}
 ${until === null ? '' : `\n${howToGetRefund(publicUrl, until)}\n`}
 Questions? Reply to this email and mention your receipt number.
 ${isSandbox ? SANDBOX_NOTE : ''}`,
@@ -92,8 +96,13 @@ function howToOpen(publicUrl: string): string {
   return `We've unlocked Heritage in your account. Sign in to start:\n\n${publicUrl}/sign-in?returnTo=%2Flearn`;
 }
 
-function howToClaim(publicUrl: string): string {
-  return `To unlock it, ask for a sign-in link to this address. If you don't have an account yet, the link creates one:
+async function howToClaim({ linkMailer, publicUrl }: PaymentMailOptions, { email }: Purchase): Promise<string> {
+  return `To unlock it, open this link and click the button. It signs you in, and if you don't have an account yet, it
+creates one:
+
+${await linkMailer.create({ email, purpose: 'restore-access' })}
+
+The link works once and expires in ${LINK_VALID_MINUTES} minutes. After that, we can email you a new one:
 
 ${publicUrl}/restore-access`;
 }

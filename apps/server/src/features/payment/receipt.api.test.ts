@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BrowserSession } from '#tests/support/browser/browser-session.ts';
-import { mailTo } from '#tests/support/counterparts/mail.ts';
+import { mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
 import { type SmtpServer, startSilentServer, startSmtpServer } from '#tests/support/counterparts/smtp.ts';
 import { deliver, listEvents } from '#tests/support/counterparts/webhook.ts';
 import { HERITAGE } from '#tests/support/learner/buyers.ts';
@@ -52,11 +52,16 @@ describe('receipts in the local mailbox', () => {
     expect(text).toContain('no money has moved');
   });
 
-  test("a guest's receipt says how to open Heritage", async () => {
+  test("a guest's receipt has a link that signs in and unlocks Heritage, once", async () => {
     await buyHeritage(server, new BrowserSession(server), 'Guest@Example.com');
-    const { text } = await mailTo(server, 'guest@example.com');
-    expect(text).toContain(`${server.origin}/restore-access`);
-    expect(text).not.toContain('/sign-in?');
+    const receipt = await mailTo(server, 'guest@example.com');
+    expect(receipt.text).toContain(`${server.origin}/restore-access\n`);
+    expect(receipt.text).not.toContain('/sign-in?');
+    const phone = new BrowserSession(server);
+    const spend = (browser: BrowserSession) => browser.post('/api/restore-access', { token: tokenIn(receipt) });
+    expect((await spend(phone)).json()).toEqual({ hasHeritageAccess: true });
+    expect(await phone.currentUser()).toMatchObject({ ...HERITAGE, email: 'guest@example.com' });
+    expect((await spend(new BrowserSession(server))).json()).toMatchObject({ code: 'link_invalid' });
   });
 
   test('repeated events of a payment send one receipt', async () => {
