@@ -33,6 +33,11 @@ export default [
     route('heritage-direct', 'routes/access/heritage-direct.tsx'),
     route('admin-patterns', 'routes/access/admin-patterns.tsx'),
 
+    route('terms', 'routes/legal/terms.tsx'),
+    route('privacy', 'routes/legal/privacy.tsx'),
+    route('refunds', 'routes/legal/refunds.tsx'),
+    route('contact', 'routes/legal/contact.tsx'),
+
     layout('routes/layout/signed-in.tsx', [
       route('account', 'routes/identity/account.tsx'),
       route('account/receipt/:purchaseId', 'routes/payment/receipt.tsx'),

@@ -1,7 +1,7 @@
 import { readingCards } from '@wickwise/curriculum/articles/article-cards';
 import { learningModules } from '@wickwise/curriculum/learning-modules';
 
-/** Every specified route, module and article. */
+/** Every specified route, the legal pages, every module and every article. */
 export const routes: readonly string[] = [
   '/',
   '/home',
@@ -29,6 +29,10 @@ export const routes: readonly string[] = [
   '/subscribe',
   '/test-access',
   '/admin-patterns',
+  '/terms',
+  '/privacy',
+  '/refunds',
+  '/contact',
   '/sign-in',
   '/account',
   ...learningModules.map(({ route }) => route),

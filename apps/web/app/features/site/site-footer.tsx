@@ -6,6 +6,10 @@ const links = [
   { to: '/vocabulary', label: 'Vocabulary' },
   { to: '/tier-breakdown', label: 'Plans' },
   { to: '/restore-access', label: 'Restore access' },
+  { to: '/refunds', label: 'Refunds' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/contact', label: 'Contact' },
 ];
 
 export function SiteFooter() {

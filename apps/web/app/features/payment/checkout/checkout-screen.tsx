@@ -104,6 +104,11 @@ function Frame({ isPending, children }: { isPending: boolean; children: ReactNod
               <p className="mt-4 border-line border-t pt-4 text-md text-soft">
                 30-day money-back guarantee. If you change your mind, you can get a full refund from your account page.
               </p>
+              <p className="mt-3 text-muted text-sm">
+                By paying, you accept our <LegalLink to="/terms">terms</LegalLink>. See also{' '}
+                <LegalLink to="/refunds">refunds</LegalLink>, <LegalLink to="/privacy">privacy</LegalLink> and{' '}
+                <LegalLink to="/contact">contact</LegalLink>.
+              </p>
             </Card>
             <div className="md:col-start-2">
               <Inclusions title="What’s included" />
@@ -112,6 +117,15 @@ function Frame({ isPending, children }: { isPending: boolean; children: ReactNod
         </Page>
       </div>
     </div>
+  );
+}
+
+/** In a new tab: the form keeps what was typed. */
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener" className="underline underline-offset-4 hover:text-ink">
+      {children}
+    </a>
   );
 }
 

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { hasHeritageAccess } from '#app/features/access/tier.ts';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { AcademyLink } from '#app/features/site/academy-link.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { supportQuery } from '#app/features/site/queries.ts';
+import { Page } from '#app/ui/page.tsx';
+
+export function meta() {
+  return pageMeta({ title: 'Contact', description: 'How to reach us, and what you can solve yourself right away.' });
+}
+
+export default function Contact() {
+  return (
+    <Page title="Contact" lede="How to reach us, and what you can solve yourself right away.">
+      <div className="grid max-w-2xl gap-8">
+        <section aria-labelledby="write" className="grid gap-3">
+          <h2 id="write" className="text-xl">
+            Write to us
+          </h2>
+          <SupportAddress />
+          <AcademyLink label="Visit the academy" />
+        </section>
+        <SelfService />
+      </div>
+    </Page>
+  );
+}
+
+/** The subject lets support answer Heritage members first, as their plan says. */
+function SupportAddress() {
+  const { data: support, isPending } = useQuery(supportQuery);
+  const { user } = useCurrentUser();
+  if (isPending) return <p className="text-soft">Looking up the address…</p>;
+  if (!support?.email) {
+    return (
+      <p className="text-soft">
+        This site has no support address yet. If you run it, set <code>SUPPORT_EMAIL</code>.
+      </p>
+    );
+  }
+  const subject = hasHeritageAccess(user) ? 'Heritage support' : 'Support';
+  return (
+    <>
+      <p>
+        <a
+          href={`mailto:${support.email}?${new URLSearchParams({ subject })}`}
+          className="wrap-anywhere font-semibold text-brass text-lg underline underline-offset-4"
+        >
+          {support.email}
+        </a>
+      </p>
+      <p className="text-soft">
+        If it’s about a purchase, mention the number on your receipt. We answer Heritage members first: write from the
+        address you sign in with, or keep the subject that this link fills in.
+      </p>
+    </>
+  );
+}
+
+const LINK = 'underline underline-offset-4';
+
+function SelfService() {
+  return (
+    <section aria-labelledby="yourself" className="grid gap-3">
+      <h2 id="yourself" className="text-xl">
+        Faster on your own
+      </h2>
+      <ul className="grid list-disc gap-2 pl-5 text-soft marker:text-brass">
+        <li>
+          You paid and Heritage is locked:{' '}
+          <Link to="/restore-access" className={LINK}>
+            get a link by email
+          </Link>
+          .
+        </li>
+        <li>
+          You want a refund, your data, or to delete your account: all three are on{' '}
+          <Link to="/account" className={LINK}>
+            your account page
+          </Link>
+          .
+        </li>
+        <li>
+          You can’t sign in:{' '}
+          <Link to="/sign-in" className={LINK}>
+            ask for a sign-in link
+          </Link>{' '}
+          instead of using your password.
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { LegalPage, type LegalSection } from '#app/features/site/legal-page.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+
+export function meta() {
+  return pageMeta({ title: 'Privacy', description: 'What Wickwise stores about you, where, and how to delete it.' });
+}
+
+/** What the product does with data, and what only its operator can say. */
+const SECTIONS: readonly LegalSection[] = [
+  {
+    heading: 'Who is responsible',
+    paragraphs: ['[company name], [street address, city, state, ZIP code], reached through the contact page.'],
+  },
+  {
+    heading: 'Without an account',
+    paragraphs: [
+      'You can use the free lessons without an account. What you complete stays in your browser until you sign in.',
+      'Lesson notes, the trading journal and blind replays are never sent to us. They stay in your browser, and you can download or delete them there.',
+    ],
+  },
+  {
+    heading: 'With an account',
+    paragraphs: [
+      'We store your email address, your name if you give one, your time zone, your sign-in methods (a password only as a hash), and what you’ve learned: lessons, answers, reviews and rewards.',
+      'For each device that’s signed in, we store its network address and browser, so that you can see and end those sessions on your account page.',
+      'We email you sign-in links and receipts. The weekly summary comes only if you turn it on, and every one has a link that turns it off.',
+    ],
+  },
+  {
+    heading: 'Payments',
+    paragraphs: [
+      'Stripe takes payments. Your card number goes to Stripe and never to us. We store the amount, the date, the email address on the receipt, and Stripe’s reference.',
+    ],
+  },
+  {
+    heading: 'Cookies and other services',
+    paragraphs: [
+      'We set cookies only to keep you signed in and to link a purchase or sign-up to the browser it was made in. There’s no advertising and no tracking.',
+      'If you open the TradingView chart, your browser loads it from TradingView. Market data comes from [data provider, or: a simulated market]; only the symbol you look at is sent there, never your name or address.',
+      'Our servers log requests and errors for [number] days. They run at [hosting provider, country].',
+    ],
+  },
+  {
+    heading: 'Your rights',
+    paragraphs: [
+      'On your account page, you can download everything we store about you, and delete your account. Deleting it removes your learning data right away.',
+      'Records of purchases stay without your account for as long as tax law requires: [number] years. Backups are overwritten after [number] days.',
+      'Depending on where you live, you may have more rights, such as to a correction or a complaint to an authority: [authority].',
+    ],
+  },
+];
+
+export default function Privacy() {
+  return (
+    <LegalPage title="Privacy" lede="What we store about you, where, and how you delete it." sections={SECTIONS} />
+  );
+}

@@ -1,0 +1,44 @@
+import { LegalPage, type LegalSection } from '#app/features/site/legal-page.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+
+export function meta() {
+  return pageMeta({
+    title: 'Refunds',
+    description: 'How to get your money back within 30 days, and what happens then.',
+  });
+}
+
+const SECTIONS: readonly LegalSection[] = [
+  {
+    heading: 'Full refund within 30 days',
+    paragraphs: [
+      'If you change your mind within 30 days of paying, you get the full price back. You don’t have to give a reason.',
+    ],
+  },
+  {
+    heading: 'How to get it',
+    paragraphs: [
+      'Sign in, open your account page and choose the refund next to your purchase. If you bought without an account, ask for a link on the restore page first: it signs you in and shows the purchase.',
+      'If that doesn’t work, reply to your receipt and mention its number.',
+    ],
+  },
+  {
+    heading: 'What happens then',
+    paragraphs: [
+      'The money goes back to the card or account you paid with, usually within 5 to 10 business days. Heritage is locked right away on all your devices.',
+      'You keep your account, your progress and the free lessons, and you can buy Heritage again later.',
+    ],
+  },
+  {
+    heading: 'Paid twice?',
+    paragraphs: ['If a second payment for the same account goes through, we refund it on our own and email you.'],
+  },
+  {
+    heading: 'After 30 days',
+    paragraphs: ['After that, we decide case by case: [your policy]. Your rights under consumer law are not affected.'],
+  },
+];
+
+export default function Refunds() {
+  return <LegalPage title="Refunds" lede="Thirty days, the full price, no questions." sections={SECTIONS} />;
+}
