@@ -7,7 +7,7 @@ async function openJournal(page: Page) {
   await page.goto('/learn');
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
   await page.getByRole('button', { name: 'My Trading Journal' }).click();
-  return page.getByRole('dialog', { name: 'My Trading Journal' });
+  return page.getByRole('dialog', { name: 'Lesson notes' });
 }
 
 async function writeNote(page: Page, lesson: string, text: string) {

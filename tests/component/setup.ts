@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { expectAnswers, forgetAnswers } from './answers.ts';
+import { answer, expectAnswers, forgetAnswers } from './answers.ts';
 
 configure({
   // The whole document behind each failure would hide what it says.
@@ -9,7 +9,11 @@ configure({
   asyncUtilTimeout: 10_000,
 });
 
-beforeEach(expectAnswers);
+beforeEach(() => {
+  expectAnswers();
+  // What a fresh installation has: pages that sell or point to support ask for it.
+  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false });
+});
 
 afterEach(() => {
   cleanup();

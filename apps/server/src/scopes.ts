@@ -34,7 +34,13 @@ export async function everyone(app: FastifyInstance, options: ScopeOptions): Pro
   const { env, connection, db, auth, clock } = runtime;
   const { secret } = await auth.$context;
   const scope = { app, access: 'everyone' as const };
-  systemRoutes(scope, { connection, db, supportEmail: env.supportEmail, academyUrl: env.ACADEMY_URL ?? null });
+  systemRoutes(scope, {
+    connection,
+    db,
+    supportEmail: env.supportEmail,
+    academyUrl: env.ACADEMY_URL ?? null,
+    hasRealTimeData: env.MARKET_DATA !== undefined,
+  });
   signInRoutes(scope, identity);
   activationRoutes(scope, { ...access, linkMailer: identity.linkMailer, requestsPerNetwork: env.ATTEMPTS_PER_NETWORK });
   patternRoutes(scope);

@@ -23,8 +23,13 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/support',
     access: 'everyone',
-    summary: 'Where support and the academy are reached; null while this server has no address for it.',
-    response: z.object({ email: z.string().nullable(), academyUrl: z.string().nullable() }),
+    summary: 'Where support and the academy are reached, null without an address, and whether market data is real.',
+    response: z.object({
+      email: z.string().nullable(),
+      academyUrl: z.string().nullable(),
+      /** False on the simulated market. */
+      hasRealTimeData: z.boolean(),
+    }),
     errors: [],
   }),
   reportCrash: defineCall({

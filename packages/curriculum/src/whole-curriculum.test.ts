@@ -5,7 +5,7 @@ import { articles, introductions } from './articles/articles.ts';
 import { badges } from './badges/badges.ts';
 import { affirmations } from './copy/affirmations.ts';
 import { landing } from './copy/landing.ts';
-import { plans } from './copy/plans.ts';
+import { planComparison, plans } from './copy/plans.ts';
 import { testimonials } from './copy/testimonials.ts';
 import { tips } from './copy/tips.ts';
 import { flashcardTexts } from './flashcards.ts';
@@ -17,6 +17,8 @@ import { moreQuestions } from './quizzes/more-questions.ts';
 import { quizzes } from './quizzes/quizzes.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
+
+const everything = { hasCommunity: true, hasSupport: true, hasRealTimeData: true };
 
 const content = {
   patterns,
@@ -33,7 +35,12 @@ const content = {
   achievements,
   affirmations,
   landing,
-  plans,
+  plans: [
+    plans,
+    plans.genesis.featuresFor(everything),
+    plans.heritage.featuresFor(everything),
+    planComparison(everything),
+  ],
   testimonials,
   tips,
   flashcardTexts,

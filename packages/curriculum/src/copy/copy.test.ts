@@ -3,10 +3,23 @@ import { evidenceOf } from '../evidence/evidence.ts';
 import { patterns } from '../patterns.ts';
 import { affirmations } from './affirmations.ts';
 import { landing } from './landing.ts';
-import { type PlanFeature, planComparison, plans, subscriptionComparison } from './plans.ts';
+import { type Offer, type PlanFeature, planComparison, plans, subscriptionComparison } from './plans.ts';
 import { testimonials } from './testimonials.ts';
 
+const full = { hasCommunity: true, hasSupport: true, hasRealTimeData: true };
+const bare = { hasCommunity: false, hasSupport: false, hasRealTimeData: false };
+
 describe('the copy', () => {
+  it('plans sell no real-time data, community or support where there is none', () => {
+    const { genesis, heritage } = plans;
+    const sold = (offer: Offer) =>
+      JSON.stringify([genesis.featuresFor(offer), heritage.featuresFor(offer), planComparison(offer)]);
+    const CLAIMS = /real-time|community|support/gi;
+    expect(sold(bare).match(CLAIMS)).toBeNull();
+    expect(sold(full).match(CLAIMS)?.length).toBeGreaterThanOrEqual(6);
+    expect(subscriptionComparison(bare)).toContainEqual(expect.objectContaining({ heritage: 'Simulated here' }));
+  });
+
   it('the copy has five affirmations and six stories, each marked as an example', () => {
     expect(new Set(affirmations).size).toBe(5);
     expect(new Set(testimonials.map(({ id }) => id)).size).toBe(6);
@@ -14,7 +27,8 @@ describe('the copy', () => {
   });
 
   it('the copy names the specified counts', () => {
-    const text = JSON.stringify([landing, plans, planComparison]);
+    const features = [plans.genesis.featuresFor(full), plans.heritage.featuresFor(full)];
+    const text = JSON.stringify([landing, features, planComparison(full)]);
     for (const count of ['5 basic patterns', '50+', '51 advanced', '43 more', '67 terms'])
       expect(text).toContain(count);
   });
@@ -32,15 +46,18 @@ describe('the copy', () => {
   });
 
   it.each([
-    ['whole', planComparison],
-    ['short', subscriptionComparison],
+    ['whole', planComparison(full)],
+    ['short', subscriptionComparison(full)],
   ])('the %s table compares the tiers line by line, and Heritage never has less', (_, comparison) => {
     expect(new Set(comparison.map(({ name }) => name)).size).toBe(comparison.length);
     expect(comparison.filter((line) => line.heritage === false)).toEqual([]);
   });
 
   it('Genesis and Heritage include what the comparison of the plans says', () => {
-    const namesOf = (has: (line: PlanFeature) => boolean) => planComparison.filter(has).map(({ name }) => name);
+    const namesOf = (has: (line: PlanFeature) => boolean) =>
+      planComparison(full)
+        .filter(has)
+        .map(({ name }) => name);
     // What costs nothing cannot end.
     const isOfHeritage = ({ genesis }: PlanFeature) => genesis === false || genesis === 'Always free';
     expect(namesOf((line) => !isOfHeritage(line))).toEqual([
@@ -58,10 +75,10 @@ describe('the copy', () => {
     expect(namesOf(isOfHeritage)).toEqual([
       'Price action patterns',
       'Pattern gallery',
-      'Live charts with real-time data',
+      'Live charts',
       'Embedded charting',
       'AI chart analysis',
-      'Pattern recognition AI',
+      'Pattern recognition',
       'Trading journal',
       'Trading scenarios',
       'Advanced analytics',
@@ -70,9 +87,9 @@ describe('the copy', () => {
       'Lifetime access',
       'Future updates',
     ]);
-    expect(planComparison.find(({ name }) => name === 'Support')).toMatchObject({
-      genesis: 'Basic',
-      heritage: 'Priority',
+    expect(planComparison(full).find(({ name }) => name === 'Support')).toMatchObject({
+      genesis: 'Basic: by email',
+      heritage: 'Priority: answered first',
     });
   });
 });

@@ -44,6 +44,7 @@ export const landing = {
     {
       title: 'Real-time analysis',
       text: 'Live market data on a chart that marks the patterns it recognizes and explains each one, rule by rule.',
+      simulated: 'Here, the market is simulated.',
     },
     {
       title: 'Progress tracking',
@@ -60,14 +61,8 @@ export const landing = {
     badge: 'Most Popular',
     price: '$37',
     priceNote: 'one-time',
-    features: [
-      'All 50+ patterns',
-      'Unlimited quizzes',
-      'Advanced analytics',
-      'Trading journal',
-      'AI chart analysis',
-      'Live market data',
-    ],
+    features: ['All 50+ patterns', 'Unlimited quizzes', 'Advanced analytics', 'Trading journal', 'AI chart analysis'],
+    marketData: { real: 'Live market data', simulated: 'Live market data (simulated here)' },
   },
   customerForm: {
     title: 'Heritage Customer?',

@@ -8,7 +8,16 @@ export interface PlanFeature {
 }
 
 const terms = `${counts.terms} terms`;
+/** All five are candlesticks. */
+const FREE_LESSONS = `${counts.freeLessons} candlestick lessons`;
 const heritageLessons = counts.lessons - counts.freeLessons;
+
+/** What this installation has: the plans sell nothing that isn't there. */
+export interface Offer {
+  readonly hasCommunity: boolean;
+  readonly hasSupport: boolean;
+  readonly hasRealTimeData: boolean;
+}
 
 /** The copy of the plan pages. */
 export const plans = {
@@ -17,7 +26,7 @@ export const plans = {
     price: 'FREE',
     note: 'No credit card required',
     text: 'Enough to find out whether reading charts is for you.',
-    features: [
+    featuresFor: ({ hasCommunity, hasSupport }: Offer) => [
       'Learning path',
       `Vocabulary: ${terms}`,
       'Basic lessons',
@@ -25,8 +34,8 @@ export const plans = {
       'Basic quizzes',
       'Progress tracking',
       `${counts.freeLessons} basic candlestick patterns`,
-      'Community access',
-      'Basic support',
+      ...(hasCommunity ? ['Community access'] : []),
+      ...(hasSupport ? ['Basic support'] : []),
     ],
   },
   heritage: {
@@ -36,27 +45,28 @@ export const plans = {
     badge: 'MOST POPULAR',
     note: 'One-time payment, lifetime access, 30-day money-back guarantee',
     text: 'Every lesson and every tool for one payment.',
-    features: [
+    featuresFor: ({ hasSupport, hasRealTimeData }: Offer) => [
       'Everything in Genesis',
       `${heritageLessons} advanced candlestick, chart and price action patterns`,
       'Unlimited quizzes',
       'Pattern gallery',
-      'Live charts with real-time data',
+      hasRealTimeData ? 'Live charts with real-time data' : 'Live charts, on a simulated market here',
       'AI chart analysis',
       'Trading journal',
       'Trading scenarios',
       'Advanced analytics',
-      'Priority support',
+      ...(hasSupport ? ['Priority support'] : []),
       'Lifetime access and future updates',
     ],
   },
 } as const;
 
-export const planComparison: readonly PlanFeature[] = [
+/** The long comparison, line by line. */
+export const planComparison = ({ hasCommunity, hasSupport, hasRealTimeData }: Offer): readonly PlanFeature[] => [
   { name: 'Learning path', genesis: true, heritage: true },
   { name: 'Vocabulary', genesis: terms, heritage: terms },
   { name: 'Basic lessons', genesis: true, heritage: true },
-  { name: 'Chart pattern lessons', genesis: `${counts.freeLessons} basic`, heritage: 'All 50+' },
+  { name: 'Chart pattern lessons', genesis: FREE_LESSONS, heritage: 'All 50+' },
   {
     name: 'Candlestick and chart patterns',
     genesis: String(counts.freeLessons),
@@ -67,26 +77,26 @@ export const planComparison: readonly PlanFeature[] = [
   { name: 'Quizzes', genesis: '10 a day', heritage: 'Unlimited' },
   { name: 'Progress tracking', genesis: true, heritage: true },
   { name: 'Pattern gallery', genesis: false, heritage: true },
-  { name: 'Live charts with real-time data', genesis: false, heritage: true },
+  { name: 'Live charts', genesis: false, heritage: hasRealTimeData ? 'Real-time data' : 'Simulated data' },
   { name: 'Embedded charting', genesis: false, heritage: true },
   { name: 'AI chart analysis', genesis: false, heritage: true },
-  { name: 'Pattern recognition AI', genesis: false, heritage: true },
+  { name: 'Pattern recognition', genesis: false, heritage: true },
   { name: 'Trading journal', genesis: false, heritage: true },
   { name: 'Trading scenarios', genesis: false, heritage: String(counts.scenarios) },
   { name: 'Advanced analytics', genesis: false, heritage: true },
   { name: 'Weakness and strength analysis', genesis: false, heritage: true },
   { name: 'Learning recommendations', genesis: false, heritage: true },
-  { name: 'Community access', genesis: true, heritage: true },
-  { name: 'Support', genesis: 'Basic', heritage: 'Priority' },
+  ...(hasCommunity ? [{ name: 'Community access', genesis: true, heritage: true }] : []),
+  ...(hasSupport ? [{ name: 'Support', genesis: 'Basic: by email', heritage: 'Priority: answered first' }] : []),
   { name: 'Lifetime access', genesis: 'Always free', heritage: true },
   { name: 'Future updates', genesis: false, heritage: true },
 ];
 
 /** The short comparison of the subscription page. */
-export const subscriptionComparison: readonly PlanFeature[] = [
-  { name: 'Chart pattern lessons', genesis: `${counts.freeLessons} basic`, heritage: 'All 50+' },
+export const subscriptionComparison = ({ hasRealTimeData }: Offer): readonly PlanFeature[] => [
+  { name: 'Chart pattern lessons', genesis: FREE_LESSONS, heritage: 'All 50+' },
   { name: 'Vocabulary', genesis: terms, heritage: terms },
   { name: 'AI chart analysis', genesis: false, heritage: true },
-  { name: 'Real-time market data', genesis: false, heritage: true },
+  { name: 'Real-time market data', genesis: false, heritage: hasRealTimeData || 'Simulated here' },
   { name: 'Advanced analytics', genesis: false, heritage: true },
 ];

@@ -13,10 +13,11 @@ export interface SystemOptions {
   readonly db: Database;
   readonly supportEmail: string | null;
   readonly academyUrl: string | null;
+  readonly hasRealTimeData: boolean;
 }
 
 export function systemRoutes(scope: Scope<'everyone'>, options: SystemOptions): void {
-  const { connection, db, supportEmail, academyUrl } = options;
+  const { connection, db, supportEmail, academyUrl, hasRealTimeData } = options;
   registerCall(scope, systemCalls.health, () => ({ status: 'ok' as const }));
 
   registerCall(scope, systemCalls.ready, async () => {
@@ -28,7 +29,7 @@ export function systemRoutes(scope: Scope<'everyone'>, options: SystemOptions): 
     }
   });
 
-  registerCall(scope, systemCalls.support, () => ({ email: supportEmail, academyUrl }));
+  registerCall(scope, systemCalls.support, () => ({ email: supportEmail, academyUrl, hasRealTimeData }));
 
   const crashes = createRateLimiter(db, crashLimit);
   registerCall(scope, systemCalls.reportCrash, async ({ request, body }) => {

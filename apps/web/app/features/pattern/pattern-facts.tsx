@@ -8,7 +8,7 @@ export function PatternFacts({ pattern: { difficulty, duration, rating } }: { pa
     <ReadingFacts difficulty={difficulty} minutes={duration}>
       <li>
         <span aria-hidden="true" className="num">
-          Priority {ratingText(rating)} / 10
+          Study priority {ratingText(rating)} / 10
         </span>
         <span className="sr-only">Study priority {ratingText(rating)} out of 10</span>
       </li>

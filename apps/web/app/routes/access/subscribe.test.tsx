@@ -28,12 +28,13 @@ describe('the subscription page', () => {
     expect(planText('Heritage')).toMatch(/\$37.*one-time/);
     expect(planText('Heritage')).not.toContain('Active');
     for (const row of [
-      'Chart pattern lessons 5 basic All 50+',
+      'Chart pattern lessons 5 candlestick lessons All 50+',
       new RegExp(`^Vocabulary ${counts.terms} terms.* ${counts.terms} terms`),
     ]) {
       expect(screen.getByRole('row', { name: row })).toBeTruthy();
     }
-    for (const feature of ['AI chart analysis', 'Real-time market data', 'Advanced analytics']) {
+    expect(screen.getByRole('row', { name: /^Real-time market data.*Not included.*Simulated here$/ })).toBeTruthy();
+    for (const feature of ['AI chart analysis', 'Advanced analytics']) {
       expect(screen.getByRole('row', { name: new RegExp(`^${feature}.*Not included.*Included$`) })).toBeTruthy();
     }
   });

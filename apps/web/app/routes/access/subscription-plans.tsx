@@ -13,6 +13,7 @@ import type { PaymentOutcome } from '#app/features/payment/outcome/outcome.ts';
 import { DisputeWarning } from '#app/features/payment/purchase/dispute-warning.tsx';
 import { purchasesQuery } from '#app/features/payment/queries.ts';
 import { UpgradeButton } from '#app/features/payment/upgrade-button.tsx';
+import { useOffer } from '#app/features/site/use-offer.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Tag } from '#app/ui/tag.tsx';
@@ -29,6 +30,7 @@ interface SubscriptionPlansProps {
 /** Both plans, with what the learner has of each. */
 export function SubscriptionPlans({ info, checkout }: SubscriptionPlansProps) {
   const { hasHeritageAccess } = info;
+  const offer = useOffer();
   return (
     <>
       <CheckoutNotice {...checkout} />
@@ -36,6 +38,7 @@ export function SubscriptionPlans({ info, checkout }: SubscriptionPlansProps) {
         <PlanCard
           tier="genesis"
           {...genesis}
+          features={genesis.featuresFor(offer)}
           badge={hasHeritageAccess ? null : <Tag>Current</Tag>}
           action={
             <ButtonLink to="/learn" variant="quiet">
@@ -46,6 +49,7 @@ export function SubscriptionPlans({ info, checkout }: SubscriptionPlansProps) {
         <PlanCard
           tier="heritage"
           {...heritage}
+          features={heritage.featuresFor(offer)}
           price={hasHeritageAccess ? 'Paid' : HERITAGE_PRICE}
           priceNote={hasHeritageAccess ? <PaidOn /> : heritage.priceNote}
           badge={<HeritageBadge info={info} />}
@@ -57,7 +61,7 @@ export function SubscriptionPlans({ info, checkout }: SubscriptionPlansProps) {
         <h2 id="comparison" className="mb-6">
           The difference
         </h2>
-        <PlanComparison caption="What Genesis and Heritage include" features={subscriptionComparison} />
+        <PlanComparison caption="What Genesis and Heritage include" features={subscriptionComparison(offer)} />
       </section>
     </>
   );

@@ -33,6 +33,27 @@ test('the plans are compared side by side, and line by line', async () => {
   expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/subscribe');
 });
 
+test('the plans sell real-time data, community and support only where there are any', async () => {
+  answer('GET /api/auth/user', null);
+  renderScreen(<TierBreakdown />);
+  expect(card('Heritage').getByText('Live charts, on a simulated market here')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/real-time|community|support/i);
+});
+
+test('the plans of an installation with a data provider, an academy and support say so', async () => {
+  answer('GET /api/auth/user', null);
+  const found = {
+    email: 'help@wickwise.example',
+    academyUrl: 'https://academy.wickwise.example/',
+    hasRealTimeData: true,
+  };
+  answer('GET /api/support', found);
+  renderScreen(<TierBreakdown />);
+  expect(await card('Heritage').findByText('Live charts with real-time data')).toBeTruthy();
+  for (const sold of ['Community access', 'Basic support']) expect(card('Genesis').getByText(sold)).toBeTruthy();
+  expect(card('Heritage').getByText('Priority support')).toBeTruthy();
+});
+
 test('the plans send a signed-in learner straight to the free lessons', async () => {
   answer('GET /api/auth/user', people.genesis);
   renderScreen(<TierBreakdown />);

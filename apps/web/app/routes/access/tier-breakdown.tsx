@@ -7,6 +7,7 @@ import { UpgradeLink } from '#app/features/access/upgrade-link.tsx';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { SIGN_IN_HREF } from '#app/features/site/site-links.ts';
+import { useOffer } from '#app/features/site/use-offer.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -23,18 +24,20 @@ export function meta() {
 }
 
 export default function TierBreakdown() {
+  const offer = useOffer();
   return (
     <Page
       title="Two plans, side by side"
       lede="Start with what’s free. Pay for Heritage once, and it’s yours for good."
     >
       <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
-        <PlanCard tier="genesis" {...genesis}>
+        <PlanCard tier="genesis" {...genesis} features={genesis.featuresFor(offer)}>
           <FreeAccess />
         </PlanCard>
         <PlanCard
           tier="heritage"
           {...heritage}
+          features={heritage.featuresFor(offer)}
           price={HERITAGE_PRICE}
           badge={<Tag tone="brass">{heritage.badge}</Tag>}
           featured
@@ -47,7 +50,7 @@ export default function TierBreakdown() {
         <h2 id="comparison" className="mb-6">
           Line by line
         </h2>
-        <PlanComparison caption="What Genesis and Heritage include" features={planComparison} />
+        <PlanComparison caption="What Genesis and Heritage include" features={planComparison(offer)} />
       </section>
       <YourAccess />
     </Page>

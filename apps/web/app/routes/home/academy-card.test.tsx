@@ -10,7 +10,7 @@ const academyUrl = 'https://academy.wickwise.example/';
 afterEach(() => vi.restoreAllMocks());
 
 function renderCard() {
-  answer('GET /api/support', { email: null, academyUrl });
+  answer('GET /api/support', { email: null, academyUrl, hasRealTimeData: false });
   return renderScreen(<AcademyCard />);
 }
 

@@ -6,7 +6,7 @@ import { Stories } from './stories.tsx';
 const academyUrl = 'https://academy.wickwise.example/';
 
 test('home tells six stories, each marked as an example, and leads to the path and the academy', async () => {
-  answer('GET /api/support', { email: null, academyUrl });
+  answer('GET /api/support', { email: null, academyUrl, hasRealTimeData: false });
   renderScreen(<Stories />);
   const stories = within(screen.getByRole('region', { name: 'Student stories' }));
   expect(stories.getAllByRole('figure')).toHaveLength(6);
@@ -17,7 +17,7 @@ test('home tells six stories, each marked as an example, and leads to the path a
 });
 
 test('without an address the academy is not linked', async () => {
-  answer('GET /api/support', { email: null, academyUrl: null });
+  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false });
   renderScreen(<Stories />);
   await waitFor(() => expect(recordedCalls('GET /api/support')).toHaveLength(1));
   expect(screen.queryByRole('link', { name: /academy/ })).toBeNull();

@@ -1,14 +1,17 @@
 import { landing } from '@wickwise/curriculum/copy/landing';
 import type { ReactNode } from 'react';
+import { useOffer } from '#app/features/site/use-offer.ts';
 import { LearningPicture, MarketPicture, ProgressPicture } from './landing-pictures.tsx';
 
 const [learning, analysis, progress] = landing.features;
 
 export function LandingFeatures() {
+  const { hasRealTimeData } = useOffer();
+  const text = hasRealTimeData ? analysis.text : `${analysis.text} ${analysis.simulated}`;
   return (
     <div className="wrap">
       <Feature {...learning} picture={<LearningPicture />} />
-      <Feature {...analysis} picture={<MarketPicture />} />
+      <Feature title={analysis.title} text={text} picture={<MarketPicture />} />
       <Feature {...progress} picture={<ProgressPicture />} />
     </div>
   );

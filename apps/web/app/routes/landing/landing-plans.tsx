@@ -2,6 +2,7 @@ import { landing } from '@wickwise/curriculum/copy/landing';
 import { PlanCard } from '#app/features/access/plan-card.tsx';
 import { UpgradeLink } from '#app/features/access/upgrade-link.tsx';
 import { SIGN_IN_HREF } from '#app/features/site/site-links.ts';
+import { useOffer } from '#app/features/site/use-offer.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { Tag } from '#app/ui/tag.tsx';
@@ -9,6 +10,8 @@ import { Tag } from '#app/ui/tag.tsx';
 const { freePlan, heritagePlan } = landing;
 
 export function LandingPlans() {
+  const { hasRealTimeData } = useOffer();
+  const marketData = hasRealTimeData ? heritagePlan.marketData.real : heritagePlan.marketData.simulated;
   return (
     <section aria-labelledby="plans" className="border-line border-y bg-sunk py-16 md:py-24">
       <div className="wrap">
@@ -24,6 +27,7 @@ export function LandingPlans() {
           <PlanCard
             tier="heritage"
             {...heritagePlan}
+            features={[...heritagePlan.features, marketData]}
             price={HERITAGE_PRICE}
             level={3}
             badge={<Tag tone="brass">{heritagePlan.badge}</Tag>}

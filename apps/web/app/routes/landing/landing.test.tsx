@@ -25,6 +25,12 @@ test('the landing page leads to the lessons and the plans', () => {
   }
 });
 
+test('the landing page says that the market is simulated until real data is connected', () => {
+  renderLanding('visitor');
+  expect(screen.getByText('Live market data (simulated here)')).toBeTruthy();
+  expect(screen.getByText(/Here, the market is simulated\.$/)).toBeTruthy();
+});
+
 test('the landing page offers both plans', async () => {
   renderLanding('visitor');
   const free = card('Free Access');

@@ -15,7 +15,7 @@ const EMPTY = 'No notes yet. Start taking notes to build your learning journal!'
 beforeEach(() => answer('GET /api/auth/user', people.genesis));
 
 async function openedNotes() {
-  const dialog = within(await screen.findByRole('dialog', { name: 'My Trading Journal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lesson notes' }));
   await dialog.findByRole('tablist');
   return dialog;
 }

@@ -24,7 +24,7 @@ export function NotesDialog({ open, onOpenChange, lessons }: NotesDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="My Trading Journal"
+      title="Lesson notes"
       initialFocus={field}
       description="Notes on your lessons. They’re kept in this browser only."
     >

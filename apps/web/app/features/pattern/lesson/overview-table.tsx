@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<PatternOverview>[] = [
   },
   {
     key: 'rating',
-    title: 'Priority',
+    title: 'Study priority',
     className: 'text-right sm:w-[14%]',
     cell: ({ rating }) => <Figure>{rating}%</Figure>,
   },

@@ -1,6 +1,7 @@
 import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
 import { plans } from '@wickwise/curriculum/copy/plans';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useOffer } from '#app/features/site/public.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { TickList } from '#app/ui/tick-list.tsx';
 
@@ -48,13 +49,13 @@ function OrderLines({ className }: { className?: string }) {
 
 /** What Heritage is. */
 export function Inclusions({ title }: { title: string }) {
+  const offer = useOffer();
   return (
     <section aria-labelledby="inclusions">
       <h2 id="inclusions" className="text-xl">
         {title}
       </h2>
-      <TickList items={plans.heritage.features} className="mt-4 gap-2.5" />
-      <div className="mt-4"></div>
+      <TickList items={plans.heritage.featuresFor(offer)} className="mt-4 gap-2.5" />
     </section>
   );
 }
