@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { cardEntryKinds, NEW_CARDS_PER_DAY, RETENTION_PERCENT, REVIEW_BATCH_LIMIT, reviewGrades } from './constants.ts';
+import {
+  cardEntryKinds,
+  NEW_CARDS_PER_DAY,
+  RESPONSE_MS,
+  RETENTION_PERCENT,
+  REVIEW_BATCH_LIMIT,
+  reviewGrades,
+} from './constants.ts';
 import { difficulty, patternCategory, patternId, recognizedAs } from './lesson/pattern-preview.ts';
 import { candlePicture } from './lesson/picture.ts';
 import { earned } from './reward/reward.ts';
@@ -54,6 +61,8 @@ export const reviewEntry = z.discriminatedUnion('kind', [
     grade: reviewGrade,
     /** The retention by which the device scheduled the card; the default if it is left out. */
     retentionPercent: retentionPercent.optional(),
+    /** From the question to the grade, while the page was in view. */
+    responseMs: z.int().min(RESPONSE_MS.min).max(RESPONSE_MS.max).optional(),
     reviewedAt: z.iso.datetime(),
   }),
   z.object({

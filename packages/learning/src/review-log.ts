@@ -9,6 +9,8 @@ interface EntryBase {
 /** A graded review. */
 export interface GradeEntry extends EntryBase, Review {
   readonly kind: 'grade';
+  /** From the question to the grade; left out where it was not measured. */
+  readonly responseMs?: number | undefined;
 }
 
 /** Undoes a grade, whichever of the two comes first in the log. */

@@ -1,4 +1,4 @@
-import { date, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { user } from './identity.ts';
 
 /**
@@ -20,6 +20,8 @@ export const review = pgTable(
     grade: text('grade', { enum: ['again', 'hard', 'good', 'easy'] }),
     /** The retention by which the card was scheduled; null for the default, and for all but a grade. */
     retentionPercent: smallint('retention_percent'),
+    /** From the question to the grade; null where it was not measured, and for all but a grade. */
+    responseMs: integer('response_ms'),
     /** The entry whose grade no longer counts; null for all but an undo. */
     undoes: text('undoes'),
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }).notNull(),

@@ -57,8 +57,8 @@ async function insertEntries({ tx, learner, now }: LearnerTransaction, entries: 
     const own = { userId: learner.id, entryId, kind, reviewedAt };
     if (entry.kind === 'undo') return { ...own, undoes: entry.undoes, localDay: today };
     if (entry.kind !== 'grade') return { ...own, cardId: entry.cardId, localDay: today };
-    const { cardId, grade, retentionPercent, day: localDay } = entry;
-    return { ...own, cardId, grade, retentionPercent, localDay };
+    const { cardId, grade, retentionPercent, responseMs, day: localDay } = entry;
+    return { ...own, cardId, grade, retentionPercent, responseMs, localDay };
   });
   await tx.insert(review).values(rows);
 }

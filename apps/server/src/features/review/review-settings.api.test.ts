@@ -115,6 +115,19 @@ test('a review with a retention outside the limits is refused', async () => {
   expect(status).toBe(400);
 });
 
+test('the data export has the time that each grade took, and a time over a minute is refused', async () => {
+  const learner = await createLearner(server);
+  const grade = { kind: 'grade' as const, id: randomUUID(), cardId: 'doji', grade: 'good' as const };
+  const timed = (responseMs: number) => ({
+    as: learner,
+    body: { entries: [{ ...grade, reviewedAt: server.now.toISOString(), responseMs }] },
+  });
+  expect((await send(server, reviewCalls.recordReviews, timed(60_001))).status).toBe(400);
+  await call(server, reviewCalls.recordReviews, timed(4_200));
+  const { body } = await call(server, identityCalls.exportAccount, { as: learner });
+  expect(body.data).toMatchObject({ reviews: [{ cardId: 'doji', responseMs: 4_200 }] });
+});
+
 test('a visitor’s settings are merged only where the account has none of its own', async () => {
   const [fresh, chosen] = [await createLearner(server), await createLearner(server)];
   expect(await merge(fresh, { newCardsPerDay: 20, retentionPercent: 85 })).toEqual({

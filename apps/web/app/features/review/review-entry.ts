@@ -10,6 +10,7 @@ interface Graded {
   readonly cardId: string;
   readonly grade: ReviewGrade;
   readonly retentionPercent: number;
+  readonly responseMs?: number;
 }
 
 /** A line for the review log, made now. */

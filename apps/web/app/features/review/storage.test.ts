@@ -9,6 +9,7 @@ const graded = gradeEntry({ cardId: 'doji', grade: 'good', retentionPercent: 90 
 test('an entry made by the screen can be stored and sent', () => {
   expect(isReviewEntry(graded)).toBe(true);
   expect(isReviewEntry({ ...graded, retentionPercent: undefined })).toBe(true);
+  expect(isReviewEntry({ ...graded, responseMs: 4200 })).toBe(true);
   expect(isReviewEntry(undoEntry(graded))).toBe(true);
   expect(isReviewEntry(cardEntry('suspend', 'doji'))).toBe(true);
   expect(gradeEntry({ cardId: 'doji', grade: 'good', retentionPercent: 90 }).id).not.toBe(graded.id);
@@ -20,6 +21,7 @@ test.each([
   ['an unknown grade', { ...graded, grade: 'perfect' }],
   ['a suspended card without its id', { ...cardEntry('suspend', 'doji'), cardId: undefined }],
   ['a retention that the server refuses', { ...graded, retentionPercent: 98 }],
+  ['a time that the server refuses', { ...graded, responseMs: 60_001 }],
   ['no card', { ...graded, cardId: 'No Card' }],
   ['no time', { ...graded, reviewedAt: 'yesterday' }],
   ['a time in another form', { ...graded, reviewedAt: '2026' }],

@@ -2,6 +2,7 @@ import {
   cardEntryKinds,
   NEW_CARDS_PER_DAY,
   PATTERN_ID,
+  RESPONSE_MS,
   RETENTION_PERCENT,
   reviewGrades,
 } from '@wickwise/contract/constants';
@@ -54,13 +55,14 @@ function parseSettings(text: string): Partial<ReviewSettings> | null {
 /** Whether a stored value can be sent to the server as it is. */
 export function isReviewEntry(value: unknown): value is ReviewEntry {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, id, reviewedAt, cardId, grade, retentionPercent, undoes } = value as Record<string, unknown>;
+  const { kind, id, reviewedAt, cardId, grade, undoes, ...measured } = value as Record<string, unknown>;
   if (!isEntryId(id) || !isIsoMoment(reviewedAt)) return false;
   if (kind === 'undo') return isEntryId(undoes);
   if (!isPatternId(cardId)) return false;
   if (kind === 'grade') {
-    const isScheduled = retentionPercent === undefined || isWholeWithin(retentionPercent, RETENTION_PERCENT);
-    return isScheduled && reviewGrades.some((known) => known === grade);
+    const { retentionPercent = RETENTION_PERCENT.default, responseMs = RESPONSE_MS.min } = measured;
+    if (!isWholeWithin(retentionPercent, RETENTION_PERCENT) || !isWholeWithin(responseMs, RESPONSE_MS)) return false;
+    return reviewGrades.some((known) => known === grade);
   }
   return cardEntryKinds.some((known) => known === kind);
 }
