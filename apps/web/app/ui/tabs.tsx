@@ -10,14 +10,12 @@ interface TabsProps<Value extends string> {
   onValueChange: (value: Value) => void;
   /** Takes the height that is left; each panel scrolls on its own. */
   fills?: boolean;
-  /** A button at the end of the tabs. */
-  action?: ReactNode;
   /** One `TabPanel` for each tab. */
   children: ReactNode;
 }
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onValueChange, fills = false, action, children } = props;
+  const { label, tabs, value, onValueChange, fills = false, children } = props;
   const change = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next);
     if (tab) onValueChange(tab.value);
@@ -34,8 +32,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         <div
           ref={strip}
           className={classNames(
-            'tab-strip -mb-px -ml-gutter min-w-0 flex-1 overflow-x-auto pr-8 pl-gutter sm:ml-0 sm:px-0',
-            action ? null : '-mr-gutter sm:mr-0',
+            'tab-strip -mx-gutter -mb-px min-w-0 flex-1 overflow-x-auto pr-8 pl-gutter sm:mx-0 sm:px-0',
           )}
         >
           <RadixTabs.List

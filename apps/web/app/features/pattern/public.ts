@@ -2,4 +2,5 @@ export { EvidenceCard } from './evidence/evidence-card.tsx';
 export { LessonBreadcrumb } from './lesson/lesson-breadcrumb.tsx';
 export { categoryLabel, comparisonPath, type LessonCategory, lessonPath } from './model.ts';
 export { nameFromId } from './pattern-name.ts';
+export { type MarkedReading, ReadingMarks } from './picture/reading-marks.tsx';
 export { ReadingFacts } from './reading-facts.tsx';

@@ -1,14 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
-import { TabPanel } from '#app/ui/tab-panel.tsx';
-import { Tabs } from '#app/ui/tabs.tsx';
+import { ToolPage } from '#app/ui/tool-page.tsx';
+import { ToolTabList, ToolTabPanel, ToolTabs } from '#app/ui/tool-tabs.tsx';
 import { CelebrationStack } from '../reward/public.ts';
+import { CardTable } from './card/card-table.tsx';
 import { BrowseCards } from './deck/browse-cards.tsx';
 import { type ReviewDeck, useReviewDeck } from './deck/review-deck.ts';
+import { ReviewFigures } from './deck/review-figures.tsx';
+import { ReviewsButton } from './deck/reviews-button.tsx';
 import { FlashcardSkeleton } from './flashcard-skeleton.tsx';
 import { useReviewing } from './grading/reviewing.ts';
 import { SmartReview } from './grading/smart-review.tsx';
-import { ReviewNotices } from './sending/review-notices.tsx';
+import { KeptHereNote, ReviewNotices } from './sending/review-notices.tsx';
 import { SettingsButton } from './settings/settings-button.tsx';
 
 const MODES = [
@@ -18,45 +21,87 @@ const MODES = [
 
 type Mode = (typeof MODES)[number]['value'];
 
-/** The flashcards, to review by schedule or to browse. */
-export function FlashcardScreen({ signInLink }: { signInLink: ReactNode }) {
-  const state = useReviewDeck();
-  if (state.status === 'loading') return <FlashcardSkeleton />;
-  if (state.status === 'failed') {
-    return <ErrorState title="The flashcards couldn’t be loaded" onRetry={state.retry} />;
-  }
-  const { deck } = state;
-  // Another tier has other cards, so its session starts over.
-  return <ReadyScreen key={`${deck.user?.id} ${deck.cards.length}`} deck={deck} signInLink={signInLink} />;
+interface FlashcardScreenProps {
+  title: string;
+  /** A link that keeps a visitor's reviews by signing in. */
+  signInLink: ReactNode;
+  /** What the page says where no script runs. */
+  children: ReactNode;
 }
 
-function ReadyScreen({ deck, signInLink }: { deck: ReviewDeck; signInLink: ReactNode }) {
+/** The flashcards, to review by schedule or to browse. */
+export function FlashcardScreen({ title, signInLink, children }: FlashcardScreenProps) {
+  const state = useReviewDeck();
+  if (state.status === 'ready') {
+    const { deck } = state;
+    // Another tier has other cards, so its session starts over.
+    return (
+      <ReadyScreen key={`${deck.user?.id} ${deck.cards.length}`} title={title} deck={deck} signInLink={signInLink} />
+    );
+  }
+  return (
+    <ToolPage title={title}>
+      {children}
+      {state.status === 'loading' ? (
+        <FlashcardSkeleton />
+      ) : (
+        <CardTable state="failed" aside={null}>
+          <ErrorState title="The flashcards couldn’t be loaded" onRetry={state.retry} />
+        </CardTable>
+      )}
+    </ToolPage>
+  );
+}
+
+function ReadyScreen({ title, deck, signInLink }: Omit<FlashcardScreenProps, 'children'> & { deck: ReviewDeck }) {
   const [mode, setMode] = useState<Mode>(deck.plan.due.length > 0 ? 'smart' : 'browse');
   const reviewing = useReviewing(deck);
+  const isVisitor = deck.user === null;
+  const figures = <ReviewFigures deck={deck} />;
+  const note = isVisitor ? <KeptHereNote signInLink={signInLink} /> : null;
+  const aside = (
+    <div className="grid gap-4">
+      <aside aria-label="Your reviews" className="rounded-lg border border-line bg-panel p-5">
+        {figures}
+      </aside>
+      {note}
+    </div>
+  );
   return (
-    <>
-      <ReviewNotices isVisitor={deck.user === null} reviewing={reviewing} signInLink={signInLink} />
-      <Tabs
-        label="Ways to use the cards"
-        tabs={MODES}
-        value={mode}
-        onValueChange={setMode}
-        action={<SettingsButton user={deck.user} settings={deck.settings} />}
+    <ToolTabs tabs={MODES} value={mode} onValueChange={setMode}>
+      <ToolPage
+        title={title}
+        toolbar={
+          <div className="flex grow items-center justify-end gap-2">
+            <div className="max-sm:mr-auto">
+              <ToolTabList label="Ways to use the cards" tabs={MODES} />
+            </div>
+            <ReviewsButton>
+              <div className="grid gap-5">
+                {figures}
+                {note}
+              </div>
+            </ReviewsButton>
+            <SettingsButton user={deck.user} settings={deck.settings} />
+          </div>
+        }
       >
-        <TabPanel value="smart">
+        <ReviewNotices isVisitor={isVisitor} reviewing={reviewing} signInLink={signInLink} />
+        <ToolTabPanel value="smart">
           {/* A session has its new cards from the start: with another number of them it starts again. */}
           <SmartReview
             key={deck.settings.newCardsPerDay}
             deck={deck}
             reviewing={reviewing}
+            aside={aside}
             onBrowse={() => setMode('browse')}
           />
-        </TabPanel>
-        <TabPanel value="browse">
-          <BrowseCards deck={deck} reviewing={reviewing} />
-        </TabPanel>
-      </Tabs>
+        </ToolTabPanel>
+        <ToolTabPanel value="browse">
+          <BrowseCards deck={deck} reviewing={reviewing} aside={aside} />
+        </ToolTabPanel>
+      </ToolPage>
       <CelebrationStack celebrations={reviewing.celebrations} onViewed={reviewing.dismissCelebrations} />
-    </>
+    </ToolTabs>
   );
 }

@@ -1,19 +1,16 @@
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 
-/** A placeholder for the tabs, the card and what is next to it. */
+/** A placeholder for the card and what is next to it. */
 export function FlashcardSkeleton() {
   return (
-    <>
-      <p role="status" className="mb-6 flex h-11 items-center text-muted noscript:hidden">
+    <div className="wrap noscript:hidden flex flex-1 flex-col gap-2.5 py-2.5 lg:py-6">
+      <p role="status" className="flex h-11 items-center text-muted">
         Loading patterns...
       </p>
-      <div className="noscript:hidden grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]">
-        <Skeleton className="h-36 rounded-lg lg:order-2 lg:h-64" />
-        <div className="grid gap-4">
-          <Skeleton className="h-9" />
-          <Skeleton className="h-[26rem] sm:h-[34rem] rounded-lg" />
-        </div>
+      <div className="grid flex-1 gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]">
+        <Skeleton className="h-full min-h-64 rounded-lg" />
+        <Skeleton className="h-80 rounded-lg max-lg:hidden" />
       </div>
-    </>
+    </div>
   );
 }

@@ -10,19 +10,23 @@ test('the shuffle switch shows the same cards in another order, and then in the 
   answer('GET /api/flashcards', listFlashcards({ hasHeritageAccess: true }));
   const { user } = renderScreen(<Flashcards />);
   const total = listFlashcards({ hasHeritageAccess: true }).length;
-  const shuffle = await screen.findByLabelText('Shuffle');
+  const shuffle = async () => {
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(screen.getByLabelText('Shuffle'));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+  };
   const show = async () => {
     const questions: string[] = [];
     for (let count = 0; count < 5; count++) {
-      questions.push((await screen.findByRole('button', { name: /Show the answer/ })).textContent ?? '');
+      questions.push((await screen.findByRole('button', { name: /Turn the card$/ })).textContent ?? '');
       await user.click(screen.getByRole('button', { name: /Next/ }));
     }
     return questions;
   };
   const ordered = await show();
-  await user.click(shuffle);
+  await shuffle();
   expect(await screen.findByText(`Card 1 of ${total}`)).toBeTruthy();
   expect(await show()).not.toEqual(ordered);
-  await user.click(shuffle);
+  await shuffle();
   expect(await show()).toEqual(ordered);
 });

@@ -37,13 +37,16 @@ test('cards that cannot be loaded are requested again', async () => {
   expect((await counter()).textContent).toBe(`Card 1 of ${free.length}`);
 });
 
-test('the front shows category, question and picture; a click turns the card to answer, definition and key signal', async () => {
+test('the front shows category, question and the chart without what followed; a click turns the card to answer, definition and key signal', async () => {
   const { user } = renderFlashcards();
   const [card] = listFlashcards({ hasHeritageAccess: false });
   const shown = await front();
   expect(shown.textContent).toContain('Candlestick');
   expect(shown.textContent).toContain(card?.question);
-  expect(within(shown).getByRole('img', { name: card?.example.alt ?? '' })).toBeTruthy();
+  const { candles = [], mark } = card?.example ?? {};
+  expect(mark?.to).toBeLessThan(candles.length - 1);
+  const decision = `${(mark?.to ?? 0) + 1} candles from ${candles[0]?.[0].toFixed(2)} to ${candles[mark?.to ?? 0]?.[3].toFixed(2)}`;
+  expect(within(shown).getByRole('img', { name: new RegExp(`^${decision};`) })).toBeTruthy();
   await user.click(shown);
   for (const text of [card?.answer, card?.definition, card?.signal]) expect(screen.getByText(text ?? '')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Turn back/ }));
@@ -66,10 +69,10 @@ test('a filter narrows the cards and resets to card 1, and without a match says 
   const { user } = renderFlashcards({ who: 'heritage' });
   await counter();
   await user.click(screen.getByRole('button', { name: /Next/ }));
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.selectOptions(screen.getByLabelText('Category'), 'Price');
   const price = patterns.filter(({ category }) => category === 'price-action');
   expect((await counter()).textContent).toBe(`Card 1 of ${price.length}`);
-  await user.click(screen.getByRole('button', { name: /Next/ }));
   await user.selectOptions(screen.getByLabelText('Difficulty'), 'Hard');
   const hard = price.filter(({ difficulty }) => difficulty === 'hard');
   expect((await counter()).textContent).toBe(`Card 1 of ${hard.length}`);
@@ -78,11 +81,13 @@ test('a filter narrows the cards and resets to card 1, and without a match says 
 test('filters offer every category and difficulty, and say so when they match nothing', async () => {
   const { user } = renderFlashcards();
   await counter();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   const choicesOf = (label: string) =>
     [...screen.getByLabelText(label).querySelectorAll('option')].map(({ textContent }) => textContent);
   expect(choicesOf('Category')).toEqual(['All', 'Candlestick', 'Chart', 'Price']);
   expect(choicesOf('Difficulty')).toEqual(['All', 'Easy', 'Medium', 'Hard']);
   await user.selectOptions(screen.getByLabelText('Category'), 'Chart');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.getByText('No flashcards available for the selected filters.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See what Heritage adds' })).toBeTruthy();
 });
@@ -163,6 +168,7 @@ test('the keyboard is enough: Space flips, arrows move, and digits grade a flipp
   await user.keyboard(' ');
   expect(screen.getByRole('heading', { level: 2, name: free[1]?.name ?? '' })).toBeTruthy();
   await user.keyboard('2');
-  expect(storedEntries()).toMatchObject([{ kind: 'grade', cardId: free[1]?.id, grade: 'good' }]);
+  const responseMs = expect.any(Number);
+  expect(storedEntries()).toMatchObject([{ kind: 'grade', cardId: free[1]?.id, grade: 'good', responseMs }]);
   expect((await counter()).textContent).toBe('Card 3 of 5');
 });

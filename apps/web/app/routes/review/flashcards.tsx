@@ -1,7 +1,6 @@
 import { SignInLink } from '#app/features/progress/sign-in-link.tsx';
 import { FlashcardScreen } from '#app/features/review/flashcard-screen.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { Page } from '#app/ui/page.tsx';
 import { NeedsScripts } from '#app/ui/state/needs-scripts.tsx';
 
 export function meta() {
@@ -14,16 +13,17 @@ export function meta() {
 
 export default function Flashcards() {
   return (
-    <Page title="Flashcard review" lede="Look at the chart, answer in your head, then turn the card and rate yourself.">
-      <NeedsScripts>
-        The cards come one at a time, on the day they’re due. That takes JavaScript, which is off in this browser. Turn
-        it on for this site, or{' '}
-        <a href="/learn" className="underline">
-          read the lessons
-        </a>
-        : they work without it.
-      </NeedsScripts>
-      <FlashcardScreen signInLink={<SignInLink>Sign in to keep them and earn XP</SignInLink>} />
-    </Page>
+    <FlashcardScreen title="Flashcard review" signInLink={<SignInLink>Sign in to keep them and earn XP</SignInLink>}>
+      <div className="wrap hidden pt-5 noscript:block">
+        <NeedsScripts>
+          The cards come one at a time, on the day they’re due. That takes JavaScript, which is off in this browser.
+          Turn it on for this site, or{' '}
+          <a href="/learn" className="underline">
+            read the lessons
+          </a>
+          : they work without it.
+        </NeedsScripts>
+      </div>
+    </FlashcardScreen>
   );
 }

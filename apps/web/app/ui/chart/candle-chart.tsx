@@ -1,5 +1,6 @@
 import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
 import { focusOnMark, type MarkedCandles } from '@wickwise/market/focus-on-mark';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { CandleTable } from './candle-table.tsx';
 import { Candles } from './candles.tsx';
@@ -32,6 +33,10 @@ interface CandleChartProps {
   visible?: number | undefined;
   /** Described elsewhere in words, such as by the heading of its card. */
   decorative?: boolean;
+  /** Takes the size of its box, which is positioned, in place of the width alone. */
+  fills?: boolean;
+  /** What is drawn over the candles. */
+  overlay?: ((layout: CandleLayout) => ReactNode) | undefined;
   /** Adds the candles as a table below, for those who would rather read them. */
   withTable?: boolean;
   className?: string;
@@ -45,6 +50,8 @@ export function CandleChart({
   height,
   visible,
   decorative = false,
+  fills = false,
+  overlay,
   withTable = false,
   className,
 }: CandleChartProps) {
@@ -59,7 +66,8 @@ export function CandleChart({
         scale={size === 'large'}
         visible={visible}
         decorative={decorative}
-        className={className}
+        overlay={overlay}
+        className={classNames(fills ? 'absolute inset-0 size-full' : 'block h-auto w-full', className)}
       />
       {withTable ? <CandleTable candles={picture.candles} mark={picture.mark} /> : null}
     </>
@@ -74,17 +82,18 @@ interface CandleDrawingProps {
   scale: boolean;
   visible: number | undefined;
   decorative: boolean;
-  className: string | undefined;
+  overlay: CandleChartProps['overlay'];
+  className: string;
 }
 
-function CandleDrawing({ picture, width, height, scale, visible, decorative, className }: CandleDrawingProps) {
+function CandleDrawing({ picture, width, height, scale, visible, decorative, overlay, className }: CandleDrawingProps) {
   const { candles, mark, lines, alt } = picture;
   const drawn = scale ? width - SCALE_WIDTH : width;
   const layout = layoutCandles({ candles, width: drawn, height, padding: Math.min(PADDING, width / 11), mark, lines });
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={classNames('block h-auto w-full fill-none', className)}
+      className={`fill-none ${className}`}
       role={decorative ? 'presentation' : 'img'}
       aria-label={decorative ? undefined : alt}
     >
@@ -94,6 +103,7 @@ function CandleDrawing({ picture, width, height, scale, visible, decorative, cla
       {layout.lines.map((line) => (
         <line key={`${line.x1} ${line.y1}`} {...line} strokeWidth="1.5" className="stroke-brass" />
       ))}
+      {overlay?.(layout)}
     </svg>
   );
 }

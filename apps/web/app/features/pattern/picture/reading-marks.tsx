@@ -1,6 +1,4 @@
-import type { RuleReading } from '@wickwise/contract/lesson/lesson';
-import type { ChartLine } from '@wickwise/contract/lesson/picture';
-import type { CandleLayout } from '@wickwise/market/candle-geometry';
+import type { CandleLayout, ChartLine } from '@wickwise/market/candle-geometry';
 import { tenths } from './drawing-units.ts';
 
 /** Half of a bracket's end stroke. */
@@ -8,8 +6,15 @@ const CAP = 5;
 /** From a candle's body to the bracket next to it. */
 const BRACKET_CLEARANCE = 7;
 
+/** What a rule measures, what that is compared with, and whether the rule is met. */
+export interface MarkedReading {
+  readonly lines: readonly ChartLine[];
+  readonly limits: readonly ChartLine[];
+  readonly met: boolean;
+}
+
 interface ReadingMarksProps {
-  reading: RuleReading;
+  reading: MarkedReading;
   layout: Pick<CandleLayout, 'shapes' | 'y'>;
 }
 

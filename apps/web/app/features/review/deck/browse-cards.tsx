@@ -1,21 +1,24 @@
 import type { Flashcard, ReviewGrade } from '@wickwise/contract/review';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useState } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type ReactNode, useMemo, useState } from 'react';
 import { hasHeritageAccess } from '#app/features/access/public.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
-import { KeyHint } from '#app/ui/key-hint.tsx';
+import { numberKeys, useShortcutKeys } from '#app/ui/focus/shortcut-keys.ts';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
-import { FlashcardBack } from '../grading/flashcard-back.tsx';
-import { FlashcardFront } from '../grading/flashcard-front.tsx';
+import { ToolSettings } from '#app/ui/tool-settings.tsx';
+import { CardBar } from '../card/card-bar.tsx';
+import { upToDecision } from '../card/card-chart.ts';
+import { CardMenu } from '../card/card-menu.tsx';
+import { CardDesk, CardTable } from '../card/card-table.tsx';
+import { FlashcardBack } from '../card/flashcard-back.tsx';
+import { FlashcardFront } from '../card/flashcard-front.tsx';
 import { GradeButtons } from '../grading/grade-buttons.tsx';
-import { gradeKeys, useReviewKeys } from '../grading/review-keys.ts';
-import type { Reviewing } from '../grading/reviewing.ts';
+import { useResponseTime } from '../grading/response-time.ts';
+import type { Graded, Reviewing } from '../grading/reviewing.ts';
+import { ShowAnswer } from '../grading/show-answer.tsx';
 import { type CardFilter, filterCards, shuffleCards, wrapAround } from '../model.ts';
-import { CardActions } from './card-actions.tsx';
-import { CardCounter } from './card-counter.tsx';
 import { CardFilters } from './card-filters.tsx';
 import type { ReviewDeck } from './review-deck.ts';
 
@@ -26,98 +29,108 @@ const NO_FILTER: CardFilter = { category: null, difficulty: null, status: null }
 interface BrowseCardsProps {
   deck: ReviewDeck;
   reviewing: Reviewing;
+  aside: ReactNode;
 }
 
 /** Every card, filtered and in order or shuffled. */
-export function BrowseCards({ deck, reviewing }: BrowseCardsProps) {
-  const [filter, setFilter] = useState<CardFilter>(NO_FILTER);
-  const [seed, setSeed] = useState<number | null>(null);
-  const [place, setPlace] = useState(0);
-  const [isTurned, setTurned] = useState(false);
+export function BrowseCards({ deck, reviewing, aside }: BrowseCardsProps) {
+  const { cards, card, place, round, goTo, ...order } = useOrderedCards(deck);
   const [mastered, setMastered] = useState<ReadonlySet<string>>(new Set());
-  const cards = inOrder(filterCards(deck, filter), seed);
-  const card = cards[wrapAround(place, cards.length)];
-
-  const goTo = (next: number) => {
-    setPlace(wrapAround(next, cards.length));
-    setTurned(false);
-  };
-  const turn = () => setTurned(!isTurned);
-  const grade = (given: ReviewGrade) => {
-    if (card === undefined) return;
-    reviewing.grade(card.id, given);
-    if (given === 'easy') setMastered(new Set(mastered).add(card.id));
+  const grade = (graded: Graded) => {
+    reviewing.grade(graded);
+    if (graded.grade === 'easy') setMastered(new Set(mastered).add(graded.cardId));
     goTo(place + 1);
   };
-  useReviewKeys({
-    ' ': turn,
-    arrowleft: () => goTo(place - 1),
-    arrowright: () => goTo(place + 1),
-    ...(isTurned ? gradeKeys(GRADES, grade) : {}),
-  });
+  useShortcutKeys({ arrowleft: () => goTo(place - 1), arrowright: () => goTo(place + 1) });
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]">
-      <div className="lg:order-2">
-        <CardFilters
-          filter={filter}
-          onFilter={(chosen) => {
-            setFilter(chosen);
-            goTo(0);
-          }}
-          isShuffled={seed !== null}
-          onShuffle={(isShuffled) => {
-            setSeed(isShuffled ? Date.now() : null);
-            goTo(0);
-          }}
-        />
-      </div>
-      <KeepFocus state={card && `${card.id} ${isTurned} ${deck.schedules.has(card.id)}`}>
-        {card === undefined ? (
-          <NoCards hasAllCards={hasHeritageAccess(deck.user) || filter.status !== null} />
-        ) : (
-          <div className="grid gap-4">
-            <CardCounter number={wrapAround(place, cards.length) + 1} total={cards.length} />
-            <BrowsedCard key={card.id} card={card} isTurned={isTurned} turn={turn} deck={deck} />
-            {isTurned ? <GradeButtons grades={GRADES} onGrade={grade} /> : null}
-            <Moves onMove={(step) => goTo(place + step)} />
-            <div className="flex flex-wrap items-center justify-between gap-x-6">
-              <p className="text-muted text-sm">
-                <span className="num">{mastered.size}</span> rated Easy on this visit
-              </p>
-              <CardActions
-                card={card}
-                deck={deck}
-                reviewing={reviewing}
-                onChanged={() => {
-                  // A resumed card leaves the suspended ones, and the next takes its place.
-                  if (filter.status === 'suspended') setTurned(false);
-                }}
-              />
-            </div>
-          </div>
-        )}
-      </KeepFocus>
-    </div>
+    <CardDesk
+      state={`${card?.id} ${round}`}
+      bar={
+        <CardBar
+          number={card ? place + 1 : null}
+          total={cards.length}
+          before={<Move label="Previous" icon={ChevronLeft} keyName="ArrowLeft" onMove={() => goTo(place - 1)} />}
+          after={<Move label="Next" icon={ChevronRight} keyName="ArrowRight" onMove={() => goTo(place + 1)} />}
+          status={<Mastered count={mastered.size} />}
+        >
+          <ToolSettings title="Filters">
+            <CardFilters {...order} />
+          </ToolSettings>
+          {card ? <CardMenu card={card} deck={deck} reviewing={reviewing} /> : null}
+        </CardBar>
+      }
+    >
+      {card ? (
+        <BrowsedCard key={`${card.id} ${round}`} card={card} deck={deck} aside={aside} onGrade={grade} />
+      ) : (
+        <CardTable state="none" aside={aside}>
+          <NoCards hasAllCards={hasHeritageAccess(deck.user) || order.filter.status !== null} />
+        </CardTable>
+      )}
+    </CardDesk>
   );
 }
 
-function inOrder(cards: readonly Flashcard[], seed: number | null): readonly Flashcard[] {
-  return seed === null ? cards : shuffleCards(cards, seed);
+function useOrderedCards(deck: ReviewDeck) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [seed, setSeed] = useState<number | null>(null);
+  const [wanted, setWanted] = useState(0);
+  // Another round shows the question, also where the only card follows itself.
+  const [round, setRound] = useState(0);
+  const filtered = filterCards(deck, filter);
+  const cards = seed === null ? filtered : shuffleCards(filtered, seed);
+  const place = wrapAround(wanted, cards.length);
+  const goTo = (next: number) => {
+    setWanted(wrapAround(next, cards.length));
+    setRound(round + 1);
+  };
+  return {
+    cards,
+    card: cards[place],
+    place,
+    round,
+    goTo,
+    filter,
+    onFilter: (chosen: CardFilter) => {
+      setFilter(chosen);
+      goTo(0);
+    },
+    isShuffled: seed !== null,
+    onShuffle: (isShuffled: boolean) => {
+      setSeed(isShuffled ? Date.now() : null);
+      goTo(0);
+    },
+  };
 }
 
 interface BrowsedCardProps {
   card: Flashcard;
-  isTurned: boolean;
-  turn: () => void;
   deck: ReviewDeck;
+  aside: ReactNode;
+  onGrade: (graded: Graded) => void;
 }
 
-function BrowsedCard({ card, isTurned, turn, deck }: BrowsedCardProps) {
-  const lapses = deck.schedules.get(card.id)?.lapses ?? 0;
-  if (isTurned)
-    return <FlashcardBack card={card} lapses={lapses} picture={card.example} verdict={null} onTurn={turn} />;
-  return <FlashcardFront card={card} question={card.question} picture={card.example} onTurn={turn} />;
+function BrowsedCard({ card, deck, aside, onGrade }: BrowsedCardProps) {
+  const [isTurned, setTurned] = useState(false);
+  const responseTime = useResponseTime();
+  const chart = useMemo(() => upToDecision(card.example), [card]);
+  const turn = () => setTurned(!isTurned);
+  const grade = (given: ReviewGrade) => onGrade({ cardId: card.id, grade: given, responseMs: responseTime() });
+  useShortcutKeys({ ' ': turn, ...(isTurned ? numberKeys(GRADES, grade) : {}) });
+  return (
+    <CardTable
+      state={String(isTurned)}
+      aside={aside}
+      actions={isTurned ? <GradeButtons grades={GRADES} onGrade={grade} /> : <ShowAnswer onTurn={turn} />}
+    >
+      {isTurned ? (
+        <FlashcardBack card={card} lapses={deck.schedules.get(card.id)?.lapses ?? 0} chart={chart} onTurn={turn} />
+      ) : (
+        <FlashcardFront card={card} question={card.question} chart={chart} onTurn={turn} />
+      )}
+    </CardTable>
+  );
 }
 
 /** When no free card matches the filters, the Heritage cards are worth mentioning. */
@@ -131,15 +144,25 @@ function NoCards({ hasAllCards }: { hasAllCards: boolean }) {
   );
 }
 
-function Moves({ onMove }: { onMove: (step: -1 | 1) => void }) {
+interface MoveProps {
+  label: string;
+  icon: typeof ChevronLeft;
+  keyName: string;
+  onMove: () => void;
+}
+
+function Move({ label, icon: Icon, keyName, onMove }: MoveProps) {
   return (
-    <div className="grid grid-cols-2 gap-2">
-      <Button variant="quiet" aria-keyshortcuts="ArrowLeft" onClick={() => onMove(-1)}>
-        <ArrowLeft size={18} aria-hidden="true" /> Previous <KeyHint>←</KeyHint>
-      </Button>
-      <Button variant="quiet" aria-keyshortcuts="ArrowRight" onClick={() => onMove(1)}>
-        <KeyHint>→</KeyHint> Next <ArrowRight size={18} aria-hidden="true" />
-      </Button>
-    </div>
+    <Button variant="quiet" className="min-w-11 px-0!" aria-label={label} aria-keyshortcuts={keyName} onClick={onMove}>
+      <Icon size={18} aria-hidden="true" />
+    </Button>
+  );
+}
+
+function Mastered({ count }: { count: number }) {
+  return (
+    <p className={`w-full text-muted text-sm ${count === 0 ? 'sr-only' : ''}`}>
+      <span className="num">{count}</span> rated Easy on this visit
+    </p>
   );
 }

@@ -13,7 +13,7 @@ const ALL = 'all';
 
 export function CardFilters({ filter, onFilter, isShuffled, onShuffle }: CardFiltersProps) {
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1 lg:gap-y-4 lg:rounded-lg lg:border lg:border-line lg:bg-panel lg:p-5">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3">
       <FilterField
         label="Category"
         names={categoryNames}
@@ -33,7 +33,7 @@ export function CardFilters({ filter, onFilter, isShuffled, onShuffle }: CardFil
         onChange={(status) => onFilter({ ...filter, status })}
       />
       <SwitchField
-        className="max-lg:self-end"
+        className="self-end"
         label="Shuffle"
         checked={isShuffled}
         onChange={({ target }) => onShuffle(target.checked)}

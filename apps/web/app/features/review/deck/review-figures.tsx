@@ -7,7 +7,7 @@ import type { ReviewDeck } from './review-deck.ts';
 export function ReviewFigures({ deck }: { deck: ReviewDeck }) {
   const { plan, mastered, cards } = deck;
   return (
-    <aside aria-label="Your reviews" className="grid content-start gap-6 rounded-lg border border-line bg-panel p-5">
+    <div className="grid content-start gap-6">
       <dl className="grid grid-cols-3 gap-4">
         <Figure term="Due today">{plan.due.length}</Figure>
         <Figure term="New today">
@@ -24,7 +24,7 @@ export function ReviewFigures({ deck }: { deck: ReviewDeck }) {
         A card counts as mastered once you’re likely to remember it for three weeks. A card you forget comes back
         sooner.
       </p>
-    </aside>
+    </div>
   );
 }
 

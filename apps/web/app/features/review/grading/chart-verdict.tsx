@@ -1,4 +1,6 @@
-import { Notice } from '#app/ui/state/notice.tsx';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { classNames } from '#app/ui/class-names.ts';
 import type { ReviewChart } from './review-chart.ts';
 
 interface ChartVerdictProps {
@@ -9,12 +11,19 @@ interface ChartVerdictProps {
 
 /** Whether the chart shows the pattern, by the recognizer, and whether the learner saw that. */
 export function ChartVerdict({ chart: { shows, exercise }, saysShown }: ChartVerdictProps) {
-  const outcome = saysShown === null ? '' : saysShown === shows ? 'You’re right. ' : 'Not quite. ';
-  const tone = saysShown === null ? 'info' : saysShown === shows ? 'success' : 'warning';
+  const isRight = saysShown === shows;
+  const outcome = saysShown === null ? '' : isRight ? 'You’re right. ' : 'Not quite. ';
+  const Icon = isRight ? Check : X;
   return (
-    <Notice tone={tone} title={`${outcome}This chart ${shows ? 'shows' : 'doesn’t show'} the pattern.`}>
-      {shows ? null : <p>{reasonOf(exercise.missing)}</p>}
-    </Notice>
+    <p className="mt-1.5 text-md">
+      <span className={classNames('font-semibold', saysShown !== null && (isRight ? 'text-up' : 'text-down'))}>
+        {saysShown === null ? null : (
+          <Icon size={16} strokeWidth={2.5} aria-hidden="true" className="mr-1 inline align-[-0.15em]" />
+        )}
+        {outcome}This chart {shows ? 'shows' : 'doesn’t show'} the pattern.
+      </span>{' '}
+      {shows ? null : <span className="text-soft">{reasonOf(exercise.missing)}</span>}
+    </p>
   );
 }
 

@@ -14,14 +14,17 @@ interface GradeButtonsProps {
 /** How well the card was known, with the key for each. */
 export function GradeButtons({ grades, intervalOf, onGrade }: GradeButtonsProps) {
   return (
-    <fieldset>
-      <legend className="mb-2 text-md text-soft">How well did you know it?</legend>
-      <div className={`grid gap-2 ${grades.length === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3'}`}>
+    <fieldset className="flex grow flex-wrap items-center gap-x-4">
+      <legend className="sr-only">How well did you know it?</legend>
+      <span aria-hidden="true" className="text-md text-soft max-lg:hidden">
+        How well did you know it?
+      </span>
+      <div className="grid grow auto-cols-fr grid-flow-col gap-2">
         {grades.map((grade, index) => (
           <Button
             key={grade}
             variant="quiet"
-            className="flex-col gap-0.5 px-2"
+            className="flex-col gap-0.5 px-1! py-1.5!"
             aria-keyshortcuts={String(index + 1)}
             onClick={() => onGrade(grade)}
           >

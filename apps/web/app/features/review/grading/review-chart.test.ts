@@ -1,7 +1,8 @@
 import { parseLocalDay } from '@wickwise/learning/local-day';
 import { expect, test } from 'vitest';
 import { listFlashcards } from '../../../../../server/src/features/review/data.ts';
-import { chartAlt, reviewChartOf } from './review-chart.ts';
+import { chartAlt } from '../card/card-chart.ts';
+import { reviewChartOf } from './review-chart.ts';
 
 const cards = listFlashcards({ hasHeritageAccess: true });
 const TODAY = parseLocalDay('2026-03-09');

@@ -1,6 +1,7 @@
 import type { Flashcard } from '@wickwise/contract/review';
 import { drawExercise, type Exercise, type ExerciseSource } from '@wickwise/market/exercise/exercise';
 import { hash32, seedOf } from '@wickwise/market/simulation/hash';
+import { recognizedAs } from '../card/card-chart.ts';
 
 /** What a review shows of a card: its own question above a new chart of the pattern, or a chart to judge. */
 export interface ReviewChart {
@@ -18,17 +19,7 @@ export function reviewChartOf(card: Flashcard, { reviews, today }: { reviews: nu
 }
 
 /** The server sends authored charts only with cards that the reader may have; the rest is the public engine. */
-function sourceOf({ recognizedAs, example, failure, nearMiss }: Flashcard): ExerciseSource {
-  // The contract types the engine's names as text.
-  const known = recognizedAs as ExerciseSource['recognizedAs'];
-  return { recognizedAs: known, examples: [example, failure], nearMisses: [nearMiss] };
-}
-
-/** A description of the chart that doesn't name what it shows. */
-export function chartAlt({ candles, mark }: Exercise): string {
-  const first = candles[0]?.[0].toFixed(2);
-  const last = candles.at(-1)?.[3].toFixed(2);
-  const marked = mark.to - mark.from + 1;
-  const which = marked === 1 ? 'the last one is marked' : `the last ${marked} are marked`;
-  return `${candles.length} candles from ${first} to ${last}; ${which}.`;
+function sourceOf(card: Flashcard): ExerciseSource {
+  const { example, failure, nearMiss } = card;
+  return { recognizedAs: recognizedAs(card), examples: [example, failure], nearMisses: [nearMiss] };
 }

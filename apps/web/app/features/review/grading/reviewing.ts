@@ -10,8 +10,15 @@ import { type CardEntryKind, cardEntry, gradeEntry, undoEntry } from '../review-
 /** A grade as it went into the log. */
 export type GradeEntry = Extract<ReviewEntry, { kind: 'grade' }>;
 
+/** A grade, and how long the learner took to give it. */
+export interface Graded {
+  readonly cardId: string;
+  readonly grade: ReviewGrade;
+  readonly responseMs: number;
+}
+
 export interface Reviewing {
-  readonly grade: (cardId: string, grade: ReviewGrade) => GradeEntry;
+  readonly grade: (graded: Graded) => GradeEntry;
   readonly undo: (graded: GradeEntry) => void;
   /** Suspends, resumes or resets a card. */
   readonly change: (kind: CardEntryKind, cardId: string) => void;
@@ -34,10 +41,10 @@ export function useReviewing(deck: ReviewDeck): Reviewing {
   const [easyRatings, setEasyRatings] = useState(0);
   useMasteryMilestones(deck.mastered, celebrate);
 
-  const grade = (cardId: string, given: ReviewGrade) => {
-    const graded = gradeEntry({ cardId, grade: given, retentionPercent: deck.settings.retentionPercent });
+  const grade = (given: Graded) => {
+    const graded = gradeEntry({ ...given, retentionPercent: deck.settings.retentionPercent });
     record([graded]);
-    if (given !== 'easy') return graded;
+    if (given.grade !== 'easy') return graded;
     setEasyRatings(easyRatings + 1);
     if (easyRatings + 1 === EASY_RATINGS_CELEBRATED) celebrate(FIVE_EASY);
     return graded;

@@ -15,9 +15,9 @@ interface ReviewNoticesProps {
 
 /** What a learner should know about where their reviews are kept. Renders nothing while all is well. */
 export function ReviewNotices({ isVisitor, reviewing, signInLink }: ReviewNoticesProps) {
-  const { value: entries, unsaved, setAsideAs } = useVisitorReviews();
+  const { unsaved, setAsideAs } = useVisitorReviews();
   return (
-    <div className="mb-6 grid gap-3 empty:hidden">
+    <div className="wrap grid gap-3 pt-3 empty:hidden">
       {setAsideAs === null ? null : (
         <SetAsideNotice
           title="Some earlier reviews in this browser can’t be read"
@@ -32,11 +32,15 @@ export function ReviewNotices({ isVisitor, reviewing, signInLink }: ReviewNotice
           Its storage is full or turned off for this site, so your reviews last until you close this page. {signInLink}
         </Notice>
       ) : null}
-      {isVisitor && !unsaved && entries.length > 0 ? (
-        <Notice>Your reviews are kept in this browser only. {signInLink}</Notice>
-      ) : null}
     </div>
   );
+}
+
+/** Where a visitor's reviews are. */
+export function KeptHereNote({ signInLink }: { signInLink: ReactNode }) {
+  const { value: entries, unsaved } = useVisitorReviews();
+  if (unsaved || entries.length === 0) return null;
+  return <Notice>Your reviews are kept in this browser only. {signInLink}</Notice>;
 }
 
 function UnsentNotice({ reviewing }: { reviewing: Reviewing }) {

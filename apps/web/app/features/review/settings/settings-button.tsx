@@ -1,8 +1,9 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { ReviewSettings } from '@wickwise/contract/review';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Settings2 from 'lucide-react/icons/settings-2';
 import { useState } from 'react';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
+import { ToolButton } from '#app/ui/tool-button.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 interface SettingsButtonProps {
@@ -15,14 +16,7 @@ export function SettingsButton({ user, settings }: SettingsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="-mr-2 flex min-h-11 items-center gap-2 rounded-md px-2 text-md text-muted hover:text-ink"
-      >
-        <SlidersHorizontal size={18} aria-hidden="true" /> Settings
-      </button>
+      <ToolButton icon={Settings2} label="Settings" aria-haspopup="dialog" onClick={() => setOpen(true)} />
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}

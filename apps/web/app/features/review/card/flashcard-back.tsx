@@ -1,23 +1,29 @@
 import type { Flashcard } from '@wickwise/contract/review';
 import { isLeech } from '@wickwise/learning/card-schedule';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { MarkedCandles } from '@wickwise/market/focus-on-mark';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import { CandleChart, type CandlePicture } from '#app/ui/chart/candle-chart.tsx';
+import { ReadingMarks } from '#app/features/pattern/public.ts';
+import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 import { categoryNames } from '../model.ts';
+import { readingOf } from './card-chart.ts';
 
 interface FlashcardBackProps {
   card: Flashcard;
   /** How often the card was forgotten after it had been learned. */
   lapses: number;
-  picture: CandlePicture;
+  chart: MarkedCandles;
   /** What the shown chart was, if it was to be judged. */
-  verdict: ReactNode;
+  verdict?: ReactNode;
   onTurn: () => void;
 }
 
-/** Answer, definition and key signal. It takes the focus, so that a screen reader continues with the answer. */
-export function FlashcardBack({ card, lapses, picture, verdict, onTurn }: FlashcardBackProps) {
+/**
+ * The answer, and on the chart the reason for it; the rest of the lesson on request. It takes the focus, so that a
+ * screen reader continues with the answer.
+ */
+export function FlashcardBack({ card, lapses, chart, verdict, onTurn }: FlashcardBackProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
@@ -26,13 +32,13 @@ export function FlashcardBack({ card, lapses, picture, verdict, onTurn }: Flashc
       ref={box}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="overflow-hidden rounded-lg border border-line bg-panel outline-none"
+      className="flex flex-1 flex-col overflow-hidden rounded-lg border border-line bg-panel outline-none"
     >
-      <div className="grid gap-5 p-5 sm:p-6">
-        <div className="flex items-start justify-between gap-4">
+      <div className="px-4 py-3 sm:p-5">
+        <div className="flex items-start justify-between gap-3">
           <div>
             <p className="text-muted text-sm">{categoryNames[card.category]}</p>
-            <h2 id={titleId} className="mt-1">
+            <h2 id={titleId} className="text-xl">
               {card.name}
             </h2>
           </div>
@@ -46,12 +52,36 @@ export function FlashcardBack({ card, lapses, picture, verdict, onTurn }: Flashc
           </button>
         </div>
         {verdict}
-        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,13rem)]">
-          <p className="text-lg leading-relaxed">{card.answer}</p>
-          <div className="self-start overflow-hidden rounded-md border border-line bg-sunk">
-            <CandleChart picture={picture} size="medium" decorative />
-          </div>
-        </div>
+        <p className="mt-1.5 sm:text-lg">{card.answer}</p>
+      </div>
+      <div className="relative min-h-32 flex-1 border-line border-t bg-sunk">
+        <ReasonChart card={card} chart={chart} />
+      </div>
+      <More card={card} lapses={lapses} />
+    </section>
+  );
+}
+
+/** The chart of the question, with what the rule measures on it. */
+function ReasonChart({ card, chart }: Pick<FlashcardBackProps, 'card' | 'chart'>) {
+  const reading = useMemo(() => readingOf(card, chart), [card, chart]);
+  return (
+    <CandleChart
+      picture={{ ...chart, alt: '' }}
+      size="large"
+      fills
+      decorative
+      overlay={(layout) => (reading === null ? null : <ReadingMarks reading={reading} layout={layout} />)}
+    />
+  );
+}
+
+/** The rest of the lesson; open at once where the answer alone has not been enough. */
+function More({ card, lapses }: Pick<FlashcardBackProps, 'card' | 'lapses'>) {
+  return (
+    <details open={isLeech({ lapses })} className="border-line border-t px-4 sm:px-5">
+      <summary className="min-h-11 content-center text-muted text-sm hover:text-ink">More</summary>
+      <div className="grid gap-4 pt-1 pb-4">
         {isLeech({ lapses }) ? <AnotherExplanation card={card} lapses={lapses} /> : null}
         <Part title="Definition">{card.definition}</Part>
         <Part title="Key signal">{card.signal}</Part>
@@ -61,14 +91,14 @@ export function FlashcardBack({ card, lapses, picture, verdict, onTurn }: Flashc
           </Link>
         </p>
       </div>
-    </section>
+    </details>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="border-line border-t pt-4">
-      <h3 className="mb-1.5 text-lg">{title}</h3>
+    <div>
+      <h3 className="mb-1 text-lg">{title}</h3>
       <p className="text-md text-soft leading-relaxed">{children}</p>
     </div>
   );

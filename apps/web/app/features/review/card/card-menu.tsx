@@ -1,17 +1,16 @@
 import type { Flashcard } from '@wickwise/contract/review';
-import type { LucideIcon } from 'lucide-react';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
+import { DropdownMenu } from '#app/ui/overlay/dropdown-menu.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Tag } from '#app/ui/tag.tsx';
+import { ToolButton } from '#app/ui/tool-button.tsx';
+import type { ReviewDeck } from '../deck/review-deck.ts';
 import type { Reviewing } from '../grading/reviewing.ts';
 import type { CardEntryKind } from '../review-entry.ts';
-import type { ReviewDeck } from './review-deck.ts';
 
-interface CardActionsProps {
+interface CardMenuProps {
   card: Flashcard;
   deck: ReviewDeck;
   reviewing: Reviewing;
@@ -19,7 +18,7 @@ interface CardActionsProps {
 }
 
 /** Takes a card out of the reviews and puts it back, or starts its schedule again. */
-export function CardActions({ card: { id, name }, deck, reviewing, onChanged }: CardActionsProps) {
+export function CardMenu({ card: { id, name }, deck, reviewing, onChanged }: CardMenuProps) {
   const [isAsking, setAsking] = useState(false);
   const { toast } = useToast();
   const isSuspended = deck.suspended.has(id);
@@ -28,21 +27,17 @@ export function CardActions({ card: { id, name }, deck, reviewing, onChanged }: 
     toast({ title: `${name} ${changes[kind].done}`, description: changes[kind].effect });
     onChanged?.(kind);
   };
+  const suspend = isSuspended
+    ? { label: 'Resume', onSelect: () => change('resume') }
+    : { label: 'Suspend', onSelect: () => change('suspend') };
+  const reset = { label: 'Reset', onSelect: () => setAsking(true) };
   return (
-    <div className="-mx-2 flex flex-wrap items-center gap-x-2">
-      {isSuspended ? (
-        <span className="mx-2">
-          <Tag>Suspended</Tag>
-        </span>
-      ) : null}
-      <QuietButton icon={isSuspended ? Play : Pause} onClick={() => change(isSuspended ? 'resume' : 'suspend')}>
-        {isSuspended ? 'Resume' : 'Suspend'}
-      </QuietButton>
-      {deck.schedules.has(id) ? (
-        <QuietButton icon={RotateCcw} onClick={() => setAsking(true)}>
-          Reset
-        </QuietButton>
-      ) : null}
+    <>
+      {isSuspended ? <Tag>Suspended</Tag> : null}
+      <DropdownMenu
+        trigger={<ToolButton icon={Ellipsis} label="Card options" />}
+        items={deck.schedules.has(id) ? [suspend, reset] : [suspend]}
+      />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -55,7 +50,7 @@ export function CardActions({ card: { id, name }, deck, reviewing, onChanged }: 
           change('reset');
         }}
       />
-    </div>
+    </>
   );
 }
 
@@ -67,21 +62,3 @@ const changes: Record<CardEntryKind, { done: string; effect: string }> = {
   resume: { done: 'resumed', effect: 'It’s due on the day it was due before.' },
   reset: { done: 'reset', effect: 'It’s a new card again.' },
 };
-
-interface QuietButtonProps {
-  icon: LucideIcon;
-  onClick: () => void;
-  children: string;
-}
-
-function QuietButton({ icon: Icon, onClick, children }: QuietButtonProps) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="flex min-h-11 items-center gap-2 rounded-md px-2 text-muted text-sm hover:text-ink"
-    >
-      <Icon size={16} aria-hidden="true" /> {children}
-    </button>
-  );
-}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { listFlashcards } from '../../../../../server/src/features/review/data.ts';
+import { readingOf, upToDecision } from './card-chart.ts';
+
+const cards = listFlashcards({ hasHeritageAccess: true });
+const candlesticks = cards.filter(({ recognizedAs }) => recognizedAs?.kind === 'candlestick');
+
+test('the chart of a question ends with the last candle of its pattern, and so do its lines', () => {
+  for (const { id, example } of cards) {
+    const { candles, mark, lines = [] } = upToDecision(example);
+    expect(candles.length, id).toBe((mark?.to ?? 0) + 1);
+    expect(candles.length, id).toBeLessThanOrEqual(example.candles.length);
+    expect(lines.every(({ to }) => to[0] < candles.length), id).toBe(true);
+  }
+});
+
+test('the answer draws what the rules measure where all are met', () => {
+  for (const card of candlesticks) {
+    const reading = readingOf(card, upToDecision(card.example));
+    expect(reading?.met, card.id).toBe(true);
+    expect(reading?.lines.length, card.id).toBeGreaterThan(0);
+  }
+});
+
+test('the answer draws only the rule that a near miss breaks', () => {
+  const hammer = candlesticks.find(({ id }) => id === 'hammer');
+  if (hammer === undefined) throw new Error('There is no hammer.');
+  const reading = readingOf(hammer, upToDecision(hammer.nearMiss));
+  expect(reading?.met).toBe(false);
+  expect(reading?.lines).toHaveLength(1);
+});
