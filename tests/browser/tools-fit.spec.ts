@@ -124,6 +124,39 @@ const tools: readonly Tool[] = [
     // The pattern that stands out most, whose rules it opens.
     action: (page) => button(page, /(Bullish|Bearish|Indecision)$/).first(),
   },
+  {
+    name: 'the question of a flashcard',
+    role: 'heritage',
+    open: async (page) => {
+      await page.goto('/flashcards');
+      await page.getByRole('tab', { name: 'Smart review' }).click();
+    },
+    object: image,
+    // A question on the pattern, or whether the chart shows it.
+    action: (page) => button(page, /^(Show the answer|Not this pattern)/),
+  },
+  {
+    name: 'the answer of a flashcard',
+    role: 'heritage',
+    open: async (page) => {
+      await page.goto('/flashcards');
+      await page.getByRole('tab', { name: 'Browse' }).click();
+      await button(page, /^Show the answer/).click();
+    },
+    object: (page) => page.getByRole('region').locator('svg[role=presentation]'),
+    action: (page) => button(page, /^Easy/),
+  },
+  {
+    name: 'a drill',
+    role: 'visitor',
+    open: async (page) => {
+      await page.goto('/learn/hammer');
+      await button(page, 'Try three charts').click();
+    },
+    object: (page) => page.getByRole('dialog').getByRole('img').first(),
+    // The last of the answers.
+    action: (page) => page.getByRole('dialog').getByRole('listitem').getByRole('button').last(),
+  },
 ];
 
 /** The journal with one trade. */

@@ -50,7 +50,6 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             ))}
           </RadixTabs.List>
         </div>
-        {action}
       </div>
       {children}
     </RadixTabs.Root>

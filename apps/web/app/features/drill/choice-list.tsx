@@ -19,7 +19,7 @@ interface ChoiceListProps {
 /** The choices as buttons: charts side by side, everything else below each other. */
 export function ChoiceList({ question, ...state }: ChoiceListProps) {
   return (
-    <ol className="mt-4 grid gap-3 min-[22rem]:grid-cols-2">
+    <ol className="grid gap-2 min-[22rem]:grid-cols-2 sm:gap-3">
       {question.choices.map((choice) => (
         <li key={choice.id} className={choice.picture === null ? 'min-[22rem]:col-span-2' : undefined}>
           <ChoiceButton choice={choice} {...state} />

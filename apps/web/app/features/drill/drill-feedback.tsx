@@ -12,9 +12,7 @@ interface DrillFeedbackProps {
 export function DrillFeedback({ question, review }: DrillFeedbackProps) {
   const { isCorrect, explanation, picture, checks } = review;
   return (
-    <div
-      className={classNames('mt-5 overflow-hidden rounded-lg border bg-panel', isCorrect ? 'border-up' : 'border-down')}
-    >
+    <div className={classNames('overflow-hidden rounded-lg border bg-panel', isCorrect ? 'border-up' : 'border-down')}>
       <div className="p-4 sm:p-5">
         <p className={classNames('font-semibold text-lg', isCorrect ? 'text-up' : 'text-down')}>
           {isCorrect ? 'Correct!' : 'Not quite.'}

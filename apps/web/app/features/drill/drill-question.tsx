@@ -3,82 +3,93 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '#app/lib/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
+import { CandleTable } from '#app/ui/chart/candle-table.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
+import { ToolActions } from '#app/ui/tool-page.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { DrillFeedback } from './drill-feedback.tsx';
-import { useAnswerDrill } from './queries.ts';
+import { type SentAnswer, useAnswerDrill } from './queries.ts';
 
 interface DrillQuestionFormProps {
   drill: Drill;
   /** The question, counted from 0. */
   index: number;
   question: DrillQuestion;
+  /** Null until the server has judged. */
+  review: DrillReview | null;
+  onReview: (review: DrillReview) => void;
   /** Continues after the feedback. */
-  onNext: (review: DrillReview) => void;
+  onNext: () => void;
 }
 
-/** One question: a click or a digit answers it, and what follows says why. */
-export function DrillQuestionForm({ drill, index, question, onNext }: DrillQuestionFormProps) {
+/** One question, whose answers fill the window with it: a click or a digit answers it, and what follows says why. */
+export function DrillQuestionForm({ drill, index, question, review, onReview, onNext }: DrillQuestionFormProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { mutate, data: review, variables, isPending, error } = useAnswerDrill(drill);
-  const choose = (chosen: string) => mutate({ question: index, chosen });
-  const isOpen = review === undefined && !isPending;
+  const { mutate, variables, isPending, error } = useAnswerDrill(drill);
+  const send = (answer: SentAnswer) => mutate(answer, { onSuccess: onReview });
+  const choose = (chosen: string) => send({ question: index, chosen });
+  const isOpen = review === null && !isPending;
   useChoiceKeys(box, { ids: question.choices.map(({ id }) => id), onChoose: isOpen ? choose : null });
   return (
-    <div ref={box}>
-      <QuestionTitle number={index + 1} total={drill.questions.length}>
-        {question.question}
-      </QuestionTitle>
-      {question.picture === null ? null : (
-        <div className="mt-4 overflow-hidden rounded-lg border border-line bg-sunk">
-          <CandleChart picture={review?.picture ?? question.picture} size="large" withTable />
-        </div>
-      )}
-      <ChoiceList
-        question={question}
-        chosen={review?.chosen ?? variables?.chosen ?? null}
-        review={review ?? null}
-        onChoose={isOpen ? choose : null}
-      />
-      <p role="status" className={isPending ? 'mt-3 text-muted text-sm' : 'sr-only'}>
-        {announcement(isPending, review)}
-      </p>
-      {error && variables ? <AnswerProblem error={error} onRetry={() => mutate(variables)} /> : null}
+    <div ref={box} className="flex flex-1 flex-col">
+      <div className="wrap flex flex-1 flex-col gap-3 py-3">
+        <QuestionTitle>{question.question}</QuestionTitle>
+        <QuestionChart question={question} review={review} />
+        <ChoiceList
+          question={question}
+          chosen={review?.chosen ?? variables?.chosen ?? null}
+          review={review}
+          onChoose={isOpen ? choose : null}
+        />
+        <p role="status" className={isPending ? 'text-muted text-sm' : 'sr-only'}>
+          {announcement(isPending, review)}
+        </p>
+        {error && variables ? <AnswerProblem error={error} onRetry={() => send(variables)} /> : null}
+        {review ? <DrillFeedback question={question} review={review} /> : null}
+        <QuestionTable question={question} />
+      </div>
       {review ? (
-        <>
-          <DrillFeedback question={question} review={review} />
-          <NextButton isLast={index === drill.questions.length - 1} onNext={() => onNext(review)} />
-        </>
+        <ToolActions>
+          <p aria-hidden="true" className={`font-semibold ${review.isCorrect ? 'text-up' : 'text-down'}`}>
+            {review.isCorrect ? 'Correct!' : 'Not quite.'}
+          </p>
+          <NextButton isLast={index === drill.questions.length - 1} onNext={onNext} />
+        </ToolActions>
       ) : null}
     </div>
   );
 }
 
-function announcement(isPending: boolean, review: DrillReview | undefined): string {
+type Asked = Pick<DrillQuestionFormProps, 'question' | 'review'>;
+
+/** The chart that the question is about, marked once it is answered. */
+function QuestionChart({ question, review }: Asked) {
+  if (question.picture === null) return null;
+  return (
+    <div className="relative min-h-24 flex-1 overflow-hidden rounded-lg border border-line bg-sunk">
+      <CandleChart picture={review?.picture ?? question.picture} size="large" fills />
+    </div>
+  );
+}
+
+function QuestionTable({ question: { picture } }: Pick<Asked, 'question'>) {
+  return picture === null ? null : <CandleTable candles={picture.candles} mark={picture.mark} />;
+}
+
+function announcement(isPending: boolean, review: DrillReview | null): string {
   if (isPending) return 'Checking your answer...';
-  if (review === undefined) return '';
+  if (review === null) return '';
   return `${review.isCorrect ? 'Correct!' : 'Not quite.'} ${review.explanation}`;
 }
 
-interface QuestionTitleProps {
-  number: number;
-  total: number;
-  children: string;
-}
-
 /** Takes the focus from the button that was removed, so that the number keys work at once. */
-function QuestionTitle({ number, total, children }: QuestionTitleProps) {
+function QuestionTitle({ children }: { children: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <>
-      <p className="num mt-2 text-muted text-sm">
-        {number} of {total}
-      </p>
-      <h3 ref={title} tabIndex={-1} className="mt-1 font-serif text-xl leading-snug outline-none">
-        {children}
-      </h3>
-    </>
+    <h2 ref={title} tabIndex={-1} className="text-balance font-serif text-lg leading-snug outline-none sm:text-xl">
+      {children}
+    </h2>
   );
 }
 
@@ -87,8 +98,8 @@ function NextButton({ isLast, onNext }: { isLast: boolean; onNext: () => void })
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
-    <div ref={box} className="mt-5">
-      <Button onClick={onNext} className="w-full sm:w-auto">
+    <div ref={box} className="ml-auto max-sm:grow">
+      <Button onClick={onNext} className="w-full">
         {isLast ? 'See how you did' : 'Next question'}
       </Button>
     </div>
@@ -101,7 +112,7 @@ const SERVER_FAILED = 'Something went wrong on our side. Your choice is kept: tr
 /** Why an answer could not be judged, with a way to send it again. */
 function AnswerProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
-    <div className="mt-4">
+    <div>
       <Notice tone="error" title="Your answer wasn’t sent" live>
         <p>{error instanceof ApiError ? (error.reason ?? SERVER_FAILED) : UNREACHABLE}</p>
         <Button variant="quiet" className="mt-3" onClick={onRetry}>

@@ -1,25 +1,34 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
+import { ToolActions } from '#app/ui/tool-page.tsx';
 import { type DrillResult, earnedText, resultTitle } from './model.ts';
 
 interface DrillResultsProps {
   result: DrillResult;
   onAgain: () => void;
+  onLeave: () => void;
 }
 
 /** How the drill went and what it earned. Takes the focus from the button that led here. */
-export function DrillResults({ result, onAgain }: DrillResultsProps) {
+export function DrillResults({ result, onAgain, onLeave }: DrillResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="mt-2">
-      <h3 ref={title} tabIndex={-1} className="text-xl outline-none">
-        {resultTitle(result)}
-      </h3>
-      <p className="mt-1 text-soft">{earnedText(result)}</p>
-      <Button variant="quiet" className="mt-4" onClick={onAgain}>
-        Try three more
-      </Button>
-    </div>
+    <>
+      <div className="wrap grid flex-1 content-center justify-items-center py-6 text-center">
+        <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
+          {resultTitle(result)}
+        </h2>
+        <p className="mt-2 max-w-md text-balance text-soft">{earnedText(result)}</p>
+      </div>
+      <ToolActions>
+        <Button variant="quiet" className="grow" onClick={onAgain}>
+          Try three more
+        </Button>
+        <Button className="grow" onClick={onLeave}>
+          Done
+        </Button>
+      </ToolActions>
+    </>
   );
 }

@@ -1,43 +1,76 @@
-import type { Drill, DrillReview } from '@wickwise/contract/drill';
-import { useEffect, useState } from 'react';
+import type { Drill } from '@wickwise/contract/drill';
+import X from 'lucide-react/icons/x';
+import { useEffect } from 'react';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { ToolButton } from '#app/ui/tool-button.tsx';
+import { ToolPage } from '#app/ui/tool-page.tsx';
 import { DrillQuestionForm } from './drill-question.tsx';
 import { DrillResults } from './drill-results.tsx';
 import { drillResultOf } from './model.ts';
-import { type DrillKey, useDrill } from './queries.ts';
+import { useDrill } from './queries.ts';
+import type { BegunDrill } from './stored-drill.ts';
 
 interface DrillRunProps {
-  drill: DrillKey;
+  begun: BegunDrill;
+  onChange: (begun: BegunDrill) => void;
   /** Begins another drill on the same pattern. */
   onAgain: () => void;
+  /** Returns to the lesson; a drill that is not done can be continued. */
+  onLeave: () => void;
   onRunningChange?: ((isRunning: boolean) => void) | undefined;
 }
 
 /** One drill, from its first question to its results. */
-export function DrillRun({ drill, onAgain, onRunningChange }: DrillRunProps) {
-  const { data, isError, refetch } = useDrill(drill);
-  if (data) return <LoadedDrill drill={data} onAgain={onAgain} onRunningChange={onRunningChange} />;
-  if (isError) return <ErrorState title="The charts couldn’t be loaded" onRetry={() => refetch()} />;
-  return <Skeleton label="Loading three charts" className="mt-4 h-80 w-full rounded-lg" />;
+export function DrillRun({ begun, ...run }: DrillRunProps) {
+  const { data, isError, refetch } = useDrill({ patternId: begun.patternId, drillId: begun.drillId });
+  if (data) return <LoadedDrill drill={data} begun={begun} {...run} />;
+  return (
+    <ToolPage title="Spot it" exit={<Leave onLeave={run.onLeave} />}>
+      <div className="wrap grid flex-1 py-4">
+        {isError ? (
+          <ErrorState title="The charts couldn’t be loaded" onRetry={() => refetch()} />
+        ) : (
+          <Skeleton label="Loading three charts" className="h-full w-full rounded-lg" />
+        )}
+      </div>
+    </ToolPage>
+  );
 }
 
-function LoadedDrill({ drill, onAgain, onRunningChange }: Omit<DrillRunProps, 'drill'> & { drill: Drill }) {
-  const [reviews, setReviews] = useState<readonly DrillReview[]>([]);
-  const question = drill.questions[reviews.length];
+function LoadedDrill({ drill, begun, onChange, onAgain, onLeave, onRunningChange }: DrillRunProps & { drill: Drill }) {
+  const { index, reviews } = begun;
+  const total = drill.questions.length;
+  const question = drill.questions[index];
   const isRunning = question !== undefined;
   useEffect(() => {
     onRunningChange?.(isRunning);
     return () => onRunningChange?.(false);
   }, [isRunning, onRunningChange]);
-  if (question === undefined) return <DrillResults result={drillResultOf(reviews)} onAgain={onAgain} />;
+  const place = Math.min(index + 1, total);
   return (
-    <DrillQuestionForm
-      key={reviews.length}
-      drill={drill}
-      index={reviews.length}
-      question={question}
-      onNext={(review) => setReviews([...reviews, review])}
-    />
+    <ToolPage
+      title="Spot it"
+      progress={{ value: place, max: total, label: 'Questions', text: `${place} of ${total}` }}
+      exit={<Leave onLeave={onLeave} />}
+    >
+      {question === undefined ? (
+        <DrillResults result={drillResultOf(reviews)} onAgain={onAgain} onLeave={onLeave} />
+      ) : (
+        <DrillQuestionForm
+          key={index}
+          drill={drill}
+          index={index}
+          question={question}
+          review={reviews[index] ?? null}
+          onReview={(review) => onChange({ ...begun, reviews: [...reviews.slice(0, index), review] })}
+          onNext={() => onChange({ ...begun, index: index + 1 })}
+        />
+      )}
+    </ToolPage>
   );
+}
+
+function Leave({ onLeave }: { onLeave: () => void }) {
+  return <ToolButton icon={X} label="Back to the lesson" onClick={onLeave} />;
 }

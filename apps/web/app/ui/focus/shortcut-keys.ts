@@ -11,11 +11,6 @@ export function useShortcutKeys(actions: KeyActions): void {
   usePageKeys((event) => (isTaken(event) ? undefined : actions[event.key.toLowerCase()]));
 }
 
-/** The digits for these, from 1. */
-export function numberKeys<Item>(items: readonly Item[], onChoose: (item: Item) => void): KeyActions {
-  return Object.fromEntries(items.map((item, index) => [String(index + 1), () => onChoose(item)]));
-}
-
 /** Whether the key means something else where it was pressed. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return true;

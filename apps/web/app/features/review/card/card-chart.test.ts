@@ -10,7 +10,10 @@ test('the chart of a question ends with the last candle of its pattern, and so d
     const { candles, mark, lines = [] } = upToDecision(example);
     expect(candles.length, id).toBe((mark?.to ?? 0) + 1);
     expect(candles.length, id).toBeLessThanOrEqual(example.candles.length);
-    expect(lines.every(({ to }) => to[0] < candles.length), id).toBe(true);
+    expect(
+      lines.every(({ to }) => to[0] < candles.length),
+      id,
+    ).toBe(true);
   }
 });
 

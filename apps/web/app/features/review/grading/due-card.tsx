@@ -1,6 +1,7 @@
 import type { Flashcard, ReviewGrade } from '@wickwise/contract/review';
 import { type ReactNode, useMemo, useState } from 'react';
-import { numberKeys, useShortcutKeys } from '#app/ui/focus/shortcut-keys.ts';
+import { numberKeys } from '#app/ui/focus/option-keys.ts';
+import { useShortcutKeys } from '#app/ui/focus/shortcut-keys.ts';
 import { CardTable } from '../card/card-table.tsx';
 import { FlashcardBack } from '../card/flashcard-back.tsx';
 import { FlashcardFront } from '../card/flashcard-front.tsx';
