@@ -20,7 +20,7 @@ export interface ExerciseSource {
 export interface Exercise {
   readonly candles: readonly Ohlc[];
   readonly mark: { readonly from: number; readonly to: number };
-  /** The lines of a chart pattern; drawing them gives the answer away. */
+  /** The lines of a chart pattern or of price action; drawing them gives the answer away. */
   readonly lines: readonly ChartLine[];
   /** Of a candlestick that is a near miss: the first condition that it does not meet. */
   readonly missing: string | null;
@@ -54,14 +54,17 @@ export function drawExercise({ source, shows, seed }: ExerciseRequest): Exercise
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const candidate = drawCandidate(source, { shows, random, calm: attempt / ATTEMPTS });
     if (candidate === null) continue;
-    if (source.recognizedAs === null) return { ...candidate, lines: [], missing: null };
+    if (source.recognizedAs === null) return { ...candidate, lines: candidate.lines ?? [], missing: null };
     const proof = proofOf(source.recognizedAs, candidate);
     if (proof.isShown === shows) return { ...candidate, lines: proof.lines, missing: proof.missing };
   }
   throw new ExerciseError(`No chart ${shows ? 'shows' : 'misses'} ${source.recognizedAs?.name ?? 'the pattern'}.`);
 }
 
-type Candidate = Pick<Exercise, 'candles' | 'mark'>;
+interface Candidate extends Pick<Exercise, 'candles' | 'mark'> {
+  /** Of a pattern that no recognizer names: those that its author drew. */
+  readonly lines?: readonly ChartLine[] | undefined;
+}
 
 interface DrawInput {
   readonly shows: boolean;
@@ -83,5 +86,5 @@ function drawCandidate(source: ExerciseSource, { shows, random, calm }: DrawInpu
 function pick(charts: readonly MarkedCandles[], random: Random): Candidate {
   const chart = charts[wholeBetween(random, 0, charts.length - 1)];
   if (chart === undefined || chart.mark === null) throw new ExerciseError('An authored chart needs a mark.');
-  return { candles: chart.candles.slice(0, chart.mark.to + 1), mark: chart.mark };
+  return { candles: chart.candles.slice(0, chart.mark.to + 1), mark: chart.mark, lines: chart.lines };
 }

@@ -1,4 +1,5 @@
 import type { CandleSpan, Ohlc } from '../candle.ts';
+import type { ChartLine } from '../candle-geometry.ts';
 import { between, normal, type Random } from '../random.ts';
 
 interface MarkedChart {
@@ -9,10 +10,18 @@ interface MarkedChart {
 /** Never below 1: rounding to cents then keeps every order of two prices, and so every rule that compares them. */
 const SCALE = { from: 1, to: 4 };
 
-/** The same chart at another price: all ratios stay, to the cent. */
-export function scaleCandles({ candles, mark }: MarkedChart, random: Random): MarkedChart {
+interface LinedChart extends MarkedChart {
+  readonly lines?: readonly ChartLine[] | undefined;
+}
+
+/** The same chart and its lines at another price: all ratios stay, to the cent. */
+export function scaleCandles({ candles, mark, lines = [] }: LinedChart, random: Random): Required<LinedChart> {
   const factor = between(random, SCALE.from, SCALE.to);
-  return { candles: candles.map((candle) => toCents(candle, (price) => price * factor)), mark };
+  return {
+    candles: candles.map((candle) => toCents(candle, (price) => price * factor)),
+    mark,
+    lines: lines.map(({ from, to }) => ({ from: [from[0], from[1] * factor], to: [to[0], to[1] * factor] })),
+  };
 }
 
 /** How far prices move, in mean ranges: candles before the pattern, their path, and the pattern itself. */

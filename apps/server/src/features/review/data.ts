@@ -1,5 +1,6 @@
 import type { Flashcard, ReviewState } from '@wickwise/contract/review';
 import { flashcardTexts } from '@wickwise/curriculum/flashcards';
+import { measuredRules } from '@wickwise/curriculum/measured-rules';
 import type { PatternEntry } from '@wickwise/curriculum/pattern';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { withLines } from '@wickwise/curriculum/picture-lines';
@@ -35,10 +36,19 @@ function toFlashcard(entry: PatternEntry): Flashcard {
     characteristics,
     nearMissCaption: nearMiss.caption,
     recognizedAs,
-    example: withoutCaption(withLines(entry, example)),
-    failure: withoutCaption(failure),
+    example: withoutCaption(withReason(entry, example)),
+    failure: withoutCaption(withReason(entry, failure)),
     nearMiss: withoutCaption(nearMiss),
   };
+}
+
+/** A picture with the lines that show its pattern; for price action, with what its rules measure. */
+function withReason(entry: PatternEntry, picture: PatternEntry['example']): PatternEntry['example'] {
+  if (entry.category !== 'price-action') return withLines(entry, picture);
+  const last = picture.mark?.to ?? picture.candles.length - 1;
+  const lines = measuredRules({ ...entry, example: picture }).flatMap(({ example }) => example?.lines ?? []);
+  const known = lines.filter(({ from, to }) => Math.max(from[0], to[0]) <= last);
+  return { ...picture, lines: [...new Map(known.map((line) => [JSON.stringify(line), line])).values()] };
 }
 
 type ReviewRow = typeof review.$inferSelect;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listFlashcards } from '../../../../../server/src/features/review/data.ts';
+import { reviewChartOf } from '../grading/review-chart.ts';
 import { readingOf, upToDecision } from './card-chart.ts';
 
 const cards = listFlashcards({ hasHeritageAccess: true });
@@ -31,4 +32,19 @@ test('the answer draws only the rule that a near miss breaks', () => {
   const reading = readingOf(hammer, upToDecision(hammer.nearMiss));
   expect(reading?.met).toBe(false);
   expect(reading?.lines).toHaveLength(1);
+});
+
+test('the answer on price action draws what its rules measure, also on a chart at another price', () => {
+  for (const card of cards.filter(({ category }) => category === 'price-action')) {
+    const drawn = [0, 1, 2, 3].map((reviews) => reviewChartOf(card, { reviews, today: '2026-03-09' }));
+    for (const { shows, exercise } of drawn) {
+      const { candles } = exercise;
+      const reading = readingOf(card, exercise);
+      if (!shows) continue;
+      expect(reading?.lines.length, card.id).toBeGreaterThan(0);
+      const prices = reading?.lines.flatMap(({ from, to }) => [from[1], to[1]]) ?? [];
+      expect(Math.max(...prices), card.id).toBeLessThan(1.2 * Math.max(...candles.map(([, high]) => high)));
+      expect(Math.min(...prices), card.id).toBeGreaterThan(0.8 * Math.min(...candles.map(([, , low]) => low)));
+    }
+  }
 });

@@ -65,9 +65,12 @@ export function FlashcardBack({ card, lapses, chart, verdict, onTurn }: Flashcar
 /** The chart of the question, with what the rule measures on it. */
 function ReasonChart({ card, chart }: Pick<FlashcardBackProps, 'card' | 'chart'>) {
   const reading = useMemo(() => readingOf(card, chart), [card, chart]);
+  const { candles, mark, lines = [] } = chart;
+  // What stands on one candle is drawn beside it, by the reading.
+  const across = lines.filter(({ from, to }) => from[0] !== to[0]);
   return (
     <CandleChart
-      picture={{ ...chart, alt: '' }}
+      picture={{ candles, mark, lines: across, alt: '' }}
       size="large"
       fills
       decorative
