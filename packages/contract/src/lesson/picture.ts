@@ -8,7 +8,6 @@ const chartPoint = z.tuple([z.int().nonnegative(), z.number()]);
 
 /** A straight line over candles. Between two prices of one candle it is a length, and between equal points a single price. */
 export const chartLine = z.object({ from: chartPoint, to: chartPoint });
-export type ChartLine = z.output<typeof chartLine>;
 
 /** Candles to draw, oldest first, and which of them (inclusive indices) are the pattern itself. */
 export const candlePicture = z.object({
