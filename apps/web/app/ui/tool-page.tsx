@@ -12,6 +12,8 @@ interface ToolPageProps {
   progress?: { value: number; max: number; label: string; text: string };
   /** While something runs that should not be interrupted: the one way out. The site's navigation steps back. */
   exit?: ReactNode;
+  /** Only a short window is too small for both: the way out there. */
+  exitIfShort?: ReactNode;
   /** Its object gains from every pixel, as a chart does: wider than a page. */
   wide?: boolean;
   /** The tool itself, which gets the height that is left, and at its end `ToolActions`. */
@@ -19,14 +21,23 @@ interface ToolPageProps {
 }
 
 /** A screen of a tool: a slim bar, and below it the tool, which fills the window. */
-export function ToolPage({ title, heading, toolbar, progress, exit, wide = false, children }: ToolPageProps) {
+export function ToolPage({
+  title,
+  heading,
+  toolbar,
+  progress,
+  exit,
+  exitIfShort,
+  wide = false,
+  children,
+}: ToolPageProps) {
   return (
     <div
       className={classNames(
         'flex flex-1 flex-col pb-(--quick-bar)',
         wide ? '[--tool-width:112rem]' : '[--tool-width:78rem]',
       )}
-      data-running={exit ? '' : undefined}
+      data-running={exit ? '' : exitIfShort && 'short'}
     >
       <div className="relative border-line border-b">
         <div className="wrap flex min-h-14 max-w-(--tool-width) flex-wrap items-center gap-x-2 gap-y-1 py-1.5 sm:gap-x-3">
@@ -44,6 +55,7 @@ export function ToolPage({ title, heading, toolbar, progress, exit, wide = false
           {progress ? <p className="text-muted text-sm">{progress.text}</p> : null}
           {toolbar}
           {exit ? <div className="max-sm:ml-auto">{exit}</div> : null}
+          {exitIfShort ? <div className="hidden short:block">{exitIfShort}</div> : null}
         </div>
         {progress ? (
           <div className="-bottom-px absolute inset-x-0">

@@ -1,10 +1,15 @@
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
+import { ToolLink } from '#app/ui/tool-button.tsx';
 import { ToolPage } from '#app/ui/tool-page.tsx';
+import { ToolSettings } from '#app/ui/tool-settings.tsx';
 import { ToolTabList, ToolTabPanel, ToolTabs } from '#app/ui/tool-tabs.tsx';
 import { CelebrationStack } from '../reward/public.ts';
 import { CardTable } from './card/card-table.tsx';
 import { BrowseCards } from './deck/browse-cards.tsx';
+import { CardFilters } from './deck/card-filters.tsx';
+import { useOrderedCards } from './deck/ordered-cards.ts';
 import { type ReviewDeck, useReviewDeck } from './deck/review-deck.ts';
 import { ReviewFigures } from './deck/review-figures.tsx';
 import { ReviewsButton } from './deck/reviews-button.tsx';
@@ -40,7 +45,7 @@ export function FlashcardScreen({ title, signInLink, children }: FlashcardScreen
     );
   }
   return (
-    <ToolPage title={title}>
+    <ToolPage title={title} exitIfShort={<Leave />}>
       {children}
       {state.status === 'loading' ? (
         <FlashcardSkeleton />
@@ -56,6 +61,8 @@ export function FlashcardScreen({ title, signInLink, children }: FlashcardScreen
 function ReadyScreen({ title, deck, signInLink }: Omit<FlashcardScreenProps, 'children'> & { deck: ReviewDeck }) {
   const [mode, setMode] = useState<Mode>(deck.plan.due.length > 0 ? 'smart' : 'browse');
   const reviewing = useReviewing(deck);
+  const order = useOrderedCards(deck);
+  const isBrowsing = mode === 'browse';
   const isVisitor = deck.user === null;
   const figures = <ReviewFigures deck={deck} />;
   const note = isVisitor ? <KeptHereNote signInLink={signInLink} /> : null;
@@ -71,18 +78,21 @@ function ReadyScreen({ title, deck, signInLink }: Omit<FlashcardScreenProps, 'ch
     <ToolTabs tabs={MODES} value={mode} onValueChange={setMode}>
       <ToolPage
         title={title}
+        exitIfShort={<Leave />}
         toolbar={
-          <div className="flex grow items-center justify-end gap-2">
+          <div className="flex grow items-center justify-end gap-2 max-sm:order-last max-sm:basis-full">
             <div className="max-sm:mr-auto">
               <ToolTabList label="Ways to use the cards" tabs={MODES} />
             </div>
-            <ReviewsButton>
-              <div className="grid gap-5">
-                {figures}
-                {note}
-              </div>
-            </ReviewsButton>
-            <SettingsButton user={deck.user} settings={deck.settings} />
+            {isBrowsing ? (
+              <ToolSettings title="Filters">
+                <CardFilters {...order} />
+              </ToolSettings>
+            ) : null}
+            {/* They are about the reviews, and a phone has no room for both. */}
+            <div className={isBrowsing ? 'max-sm:hidden' : undefined}>
+              <SettingsButton user={deck.user} settings={deck.settings} />
+            </div>
           </div>
         }
       >
@@ -94,14 +104,26 @@ function ReadyScreen({ title, deck, signInLink }: Omit<FlashcardScreenProps, 'ch
             deck={deck}
             reviewing={reviewing}
             aside={aside}
+            figures={
+              <ReviewsButton>
+                <div className="grid gap-5">
+                  {figures}
+                  {note}
+                </div>
+              </ReviewsButton>
+            }
             onBrowse={() => setMode('browse')}
           />
         </ToolTabPanel>
         <ToolTabPanel value="browse">
-          <BrowseCards deck={deck} reviewing={reviewing} aside={aside} />
+          <BrowseCards deck={deck} order={order} reviewing={reviewing} aside={aside} />
         </ToolTabPanel>
       </ToolPage>
       <CelebrationStack celebrations={reviewing.celebrations} onViewed={reviewing.dismissCelebrations} />
     </ToolTabs>
   );
+}
+
+function Leave() {
+  return <ToolLink icon={X} label="Leave the cards" to="/" />;
 }

@@ -34,7 +34,7 @@ export function FlashcardBack({ card, lapses, chart, verdict, onTurn }: Flashcar
       aria-labelledby={titleId}
       className="flex flex-1 flex-col overflow-hidden rounded-lg border border-line bg-panel outline-none"
     >
-      <div className="px-4 py-3 sm:p-5">
+      <div className="px-4 py-3 sm:p-5 short:py-2">
         <div className="flex items-start justify-between gap-3">
           <div>
             <p className="text-muted text-sm">{categoryNames[card.category]}</p>
@@ -52,9 +52,9 @@ export function FlashcardBack({ card, lapses, chart, verdict, onTurn }: Flashcar
           </button>
         </div>
         {verdict}
-        <p className="mt-1.5 sm:text-lg">{card.answer}</p>
+        <p className="mt-1.5 sm:text-lg short:mt-1 short:text-md">{card.answer}</p>
       </div>
-      <div className="relative min-h-32 flex-1 border-line border-t bg-sunk">
+      <div className="relative min-h-32 flex-1 short:min-h-24 border-line border-t bg-sunk">
         <ReasonChart card={card} chart={chart} />
       </div>
       <More card={card} lapses={lapses} />

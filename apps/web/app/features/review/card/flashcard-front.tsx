@@ -22,14 +22,14 @@ export function FlashcardFront({ card, question, chart, onTurn }: FlashcardFront
   return (
     <div className="flex flex-1 flex-col overflow-hidden rounded-lg border border-line bg-panel hover:border-control">
       <button type="button" onClick={onTurn} className="-outline-offset-4 flex w-full flex-1 flex-col text-left">
-        <span className="block px-4 py-3 sm:p-5">
+        <span className="block px-4 py-3 sm:p-5 short:py-2">
           <span className="flex items-center justify-between gap-3 text-muted text-sm">
             <span>{categoryNames[card.category]}</span>
             <span>{difficultyNames[card.difficulty]}</span>
           </span>
           <span className="mt-1 block text-balance font-serif text-lg leading-snug sm:text-xl">{question}</span>
         </span>
-        <span className="relative block min-h-32 flex-1 border-line border-t bg-sunk">
+        <span className="relative block min-h-32 short:min-h-24 flex-1 border-line border-t bg-sunk">
           <CandleChart picture={{ candles, mark, alt: chartAlt(chart) }} size="large" fills />
         </span>
         <span className="sr-only">Turn the card</span>

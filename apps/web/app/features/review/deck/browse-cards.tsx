@@ -8,7 +8,6 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { numberKeys } from '#app/ui/focus/option-keys.ts';
 import { useShortcutKeys } from '#app/ui/focus/shortcut-keys.ts';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
-import { ToolSettings } from '#app/ui/tool-settings.tsx';
 import { CardBar } from '../card/card-bar.tsx';
 import { upToDecision } from '../card/card-chart.ts';
 import { CardMenu } from '../card/card-menu.tsx';
@@ -19,23 +18,21 @@ import { GradeButtons } from '../grading/grade-buttons.tsx';
 import { useResponseTime } from '../grading/response-time.ts';
 import type { Graded, Reviewing } from '../grading/reviewing.ts';
 import { ShowAnswer } from '../grading/show-answer.tsx';
-import { type CardFilter, filterCards, shuffleCards, wrapAround } from '../model.ts';
-import { CardFilters } from './card-filters.tsx';
+import type { OrderedCards } from './ordered-cards.ts';
 import type { ReviewDeck } from './review-deck.ts';
 
 const GRADES = ['hard', 'good', 'easy'] as const satisfies readonly ReviewGrade[];
 
-const NO_FILTER: CardFilter = { category: null, difficulty: null, status: null };
-
 interface BrowseCardsProps {
   deck: ReviewDeck;
+  order: OrderedCards;
   reviewing: Reviewing;
   aside: ReactNode;
 }
 
 /** Every card, filtered and in order or shuffled. */
-export function BrowseCards({ deck, reviewing, aside }: BrowseCardsProps) {
-  const { cards, card, place, round, goTo, ...order } = useOrderedCards(deck);
+export function BrowseCards({ deck, order, reviewing, aside }: BrowseCardsProps) {
+  const { cards, card, place, round, goTo, filter } = order;
   const [mastered, setMastered] = useState<ReadonlySet<string>>(new Set());
   const grade = (graded: Graded) => {
     reviewing.grade(graded);
@@ -53,11 +50,8 @@ export function BrowseCards({ deck, reviewing, aside }: BrowseCardsProps) {
           total={cards.length}
           before={<Move label="Previous" icon={ChevronLeft} keyName="ArrowLeft" onMove={() => goTo(place - 1)} />}
           after={<Move label="Next" icon={ChevronRight} keyName="ArrowRight" onMove={() => goTo(place + 1)} />}
-          status={<Mastered count={mastered.size} />}
+          status={<RatedEasy count={mastered.size} />}
         >
-          <ToolSettings title="Filters">
-            <CardFilters {...order} />
-          </ToolSettings>
           {card ? <CardMenu card={card} deck={deck} reviewing={reviewing} /> : null}
         </CardBar>
       }
@@ -66,43 +60,11 @@ export function BrowseCards({ deck, reviewing, aside }: BrowseCardsProps) {
         <BrowsedCard key={`${card.id} ${round}`} card={card} deck={deck} aside={aside} onGrade={grade} />
       ) : (
         <CardTable state="none" aside={aside}>
-          <NoCards hasAllCards={hasHeritageAccess(deck.user) || order.filter.status !== null} />
+          <NoCards hasAllCards={hasHeritageAccess(deck.user) || filter.status !== null} />
         </CardTable>
       )}
     </CardDesk>
   );
-}
-
-function useOrderedCards(deck: ReviewDeck) {
-  const [filter, setFilter] = useState(NO_FILTER);
-  const [seed, setSeed] = useState<number | null>(null);
-  const [wanted, setWanted] = useState(0);
-  // Another round shows the question, also where the only card follows itself.
-  const [round, setRound] = useState(0);
-  const filtered = filterCards(deck, filter);
-  const cards = seed === null ? filtered : shuffleCards(filtered, seed);
-  const place = wrapAround(wanted, cards.length);
-  const goTo = (next: number) => {
-    setWanted(wrapAround(next, cards.length));
-    setRound(round + 1);
-  };
-  return {
-    cards,
-    card: cards[place],
-    place,
-    round,
-    goTo,
-    filter,
-    onFilter: (chosen: CardFilter) => {
-      setFilter(chosen);
-      goTo(0);
-    },
-    isShuffled: seed !== null,
-    onShuffle: (isShuffled: boolean) => {
-      setSeed(isShuffled ? Date.now() : null);
-      goTo(0);
-    },
-  };
 }
 
 interface BrowsedCardProps {
@@ -160,9 +122,9 @@ function Move({ label, icon: Icon, keyName, onMove }: MoveProps) {
   );
 }
 
-function Mastered({ count }: { count: number }) {
+function RatedEasy({ count }: { count: number }) {
   return (
-    <p className={`w-full text-muted text-sm ${count === 0 ? 'sr-only' : ''}`}>
+    <p className={count === 0 ? 'sr-only' : 'w-full text-muted text-sm'}>
       <span className="num">{count}</span> rated Easy on this visit
     </p>
   );

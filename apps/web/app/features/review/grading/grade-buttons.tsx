@@ -24,7 +24,7 @@ export function GradeButtons({ grades, intervalOf, onGrade }: GradeButtonsProps)
           <Button
             key={grade}
             variant="quiet"
-            className="flex-col gap-0.5 px-1! py-1.5!"
+            className="flex-col gap-0.5 px-1! py-1.5! short:text-sm"
             aria-keyshortcuts={String(index + 1)}
             onClick={() => onGrade(grade)}
           >

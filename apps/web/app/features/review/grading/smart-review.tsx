@@ -14,15 +14,18 @@ interface SmartReviewProps {
   deck: ReviewDeck;
   reviewing: Reviewing;
   aside: ReactNode;
+  /** Opens what is in `aside`, where there is no room for it. */
+  figures: ReactNode;
   onBrowse: () => void;
 }
 
 /** The due cards, at most one per pattern, each with a chart of its own. */
-export function SmartReview({ deck, reviewing, aside, onBrowse }: SmartReviewProps) {
+export function SmartReview({ deck, reviewing, aside, figures, onBrowse }: SmartReviewProps) {
   const { card, place, graded, resets, status, grade, undo, suspend, reset } = useSession(deck, reviewing);
   useShortcutKeys({ u: undo });
   const tools = (
     <>
+      {figures}
       {undo ? (
         <ToolButton
           icon={Undo2}
