@@ -19,9 +19,12 @@ interface ChoiceListProps {
 /** The choices as buttons: charts side by side, everything else below each other. */
 export function ChoiceList({ question, ...state }: ChoiceListProps) {
   return (
-    <ol className="grid gap-2 min-[22rem]:grid-cols-2 sm:gap-3">
+    <ol className="grid flex-1 auto-rows-auto gap-2 min-[22rem]:grid-cols-2 sm:gap-3">
       {question.choices.map((choice) => (
-        <li key={choice.id} className={choice.picture === null ? 'min-[22rem]:col-span-2' : undefined}>
+        <li
+          key={choice.id}
+          className={choice.picture === null ? 'min-[22rem]:col-span-2' : 'flex min-h-40 flex-col lg:min-h-56'}
+        >
           <ChoiceButton choice={choice} {...state} />
           {state.review ? <ChoiceNote note={state.review.notes[choice.id]} /> : null}
         </li>
@@ -41,16 +44,16 @@ function ChoiceButton({ choice: { id, text, picture }, chosen, review, onChoose 
       aria-disabled={onChoose === null || undefined}
       onClick={() => onChoose?.(id)}
       className={classNames(
-        'block w-full overflow-hidden rounded-md border bg-panel text-left transition-colors',
+        'flex w-full flex-1 flex-col overflow-hidden rounded-md border bg-panel text-left transition-colors',
         borderOf({ id, chosen, review }),
       )}
     >
       {picture === null ? null : (
-        <span className="block border-line border-b bg-sunk">
-          <CandleChart picture={picture} />
+        <span className="relative block w-full flex-1 border-line border-b bg-sunk">
+          <CandleChart picture={picture} fills />
         </span>
       )}
-      <span className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2.5 sm:px-4">
+      <span className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2.5 sm:px-4">
         <KeyHint>{id}</KeyHint>
         <span className="flex-1">{text}</span>
         {review === null ? null : <ChoiceMark isRight={id === review.answer} isChosen={id === review.chosen} />}

@@ -32,7 +32,7 @@ export function DrillFeedback({ question, review }: DrillFeedbackProps) {
 
 function RuleChecks({ checks }: { checks: readonly CheckedRule[] }) {
   return (
-    <ul aria-label="The rule, condition by condition" className="border-line border-t">
+    <ul aria-label="The rule, condition by condition" className="@container border-line border-t">
       {checks.map((check) => (
         <RuleCheck key={check.rule} check={check} />
       ))}
@@ -42,10 +42,10 @@ function RuleChecks({ checks }: { checks: readonly CheckedRule[] }) {
 
 function RuleCheck({ check: { rule, measured, bound, met } }: { check: CheckedRule }) {
   return (
-    <li className="grid grid-cols-[1.25rem_1fr] gap-x-3 border-line border-b px-4 py-2 text-md last:border-b-0 sm:grid-cols-[1.25rem_1fr_auto] sm:px-5">
+    <li className="grid grid-cols-[1.25rem_1fr] gap-x-3 border-line border-b px-4 py-2 text-md @lg:grid-cols-[1.25rem_1fr_auto] last:border-b-0 sm:px-5">
       <RuleMark met={met} unknown="Not measured separately" />
       <span>{rule}</span>
-      <span className="num col-start-2 text-muted text-sm sm:col-start-auto sm:max-w-64 sm:text-right">
+      <span className="num col-start-2 @lg:col-start-auto @lg:max-w-64 @lg:text-right text-muted text-sm">
         {measured === null ? null : <b className="font-semibold text-ink">{measured}</b>}
         {measured === null ? null : ', required '}
         {bound}

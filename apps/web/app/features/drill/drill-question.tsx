@@ -1,9 +1,10 @@
 import type { Drill, DrillQuestion, DrillReview } from '@wickwise/contract/drill';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '#app/lib/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { CandleTable } from '#app/ui/chart/candle-table.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { ToolActions } from '#app/ui/tool-page.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -34,19 +35,19 @@ export function DrillQuestionForm({ drill, index, question, review, onReview, on
     <div ref={box} className="flex flex-1 flex-col">
       <div className="wrap flex flex-1 flex-col gap-3 py-3">
         <QuestionTitle>{question.question}</QuestionTitle>
-        <QuestionChart question={question} review={review} />
-        <ChoiceList
-          question={question}
-          chosen={review?.chosen ?? variables?.chosen ?? null}
-          review={review}
-          onChoose={isOpen ? choose : null}
-        />
-        <p role="status" className={isPending ? 'text-muted text-sm' : 'sr-only'}>
-          {announcement(isPending, review)}
-        </p>
-        {error && variables ? <AnswerProblem error={error} onRetry={() => send(variables)} /> : null}
-        {review ? <DrillFeedback question={question} review={review} /> : null}
-        <QuestionTable question={question} />
+        <QuestionDesk question={question} review={review}>
+          <ChoiceList
+            question={question}
+            chosen={review?.chosen ?? variables?.chosen ?? null}
+            review={review}
+            onChoose={isOpen ? choose : null}
+          />
+          <p role="status" className={isPending ? 'text-muted text-sm' : 'sr-only'}>
+            {announcement(isPending, review)}
+          </p>
+          {error && variables ? <AnswerProblem error={error} onRetry={() => send(variables)} /> : null}
+          {review ? <DrillFeedback question={question} review={review} /> : null}
+        </QuestionDesk>
       </div>
       {review ? (
         <ToolActions>
@@ -62,18 +63,23 @@ export function DrillQuestionForm({ drill, index, question, review, onReview, on
 
 type Asked = Pick<DrillQuestionFormProps, 'question' | 'review'>;
 
-/** The chart that the question is about, marked once it is answered. */
-function QuestionChart({ question, review }: Asked) {
-  if (question.picture === null) return null;
+/** The answers, and beside or above them the chart that the question is about, marked once it is answered. */
+function QuestionDesk({ question: { picture }, review, children }: Asked & { children: ReactNode }) {
+  if (picture === null) return <div className="flex flex-1 flex-col gap-3">{children}</div>;
   return (
-    <div className="relative min-h-24 flex-1 overflow-hidden rounded-lg border border-line bg-sunk">
-      <CandleChart picture={review?.picture ?? question.picture} size="large" fills />
+    <div className="flex flex-1 flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[1fr_auto] lg:gap-x-6">
+      <div
+        className={classNames(
+          'relative flex-1 overflow-hidden rounded-lg border border-line bg-sunk',
+          review ? 'min-h-56' : 'min-h-24',
+        )}
+      >
+        <CandleChart picture={review?.picture ?? picture} size="large" fills />
+      </div>
+      <div className="grid content-start gap-3 lg:row-span-2">{children}</div>
+      <CandleTable candles={picture.candles} mark={picture.mark} />
     </div>
   );
-}
-
-function QuestionTable({ question: { picture } }: Pick<Asked, 'question'>) {
-  return picture === null ? null : <CandleTable candles={picture.candles} mark={picture.mark} />;
 }
 
 function announcement(isPending: boolean, review: DrillReview | null): string {

@@ -22,10 +22,10 @@ export function DrillResults({ result, onAgain, onLeave }: DrillResultsProps) {
         <p className="mt-2 max-w-md text-balance text-soft">{earnedText(result)}</p>
       </div>
       <ToolActions>
-        <Button variant="quiet" className="grow" onClick={onAgain}>
+        <Button variant="quiet" className="max-sm:grow sm:ml-auto" onClick={onAgain}>
           Try three more
         </Button>
-        <Button className="grow" onClick={onLeave}>
+        <Button className="max-sm:grow" onClick={onLeave}>
           Done
         </Button>
       </ToolActions>

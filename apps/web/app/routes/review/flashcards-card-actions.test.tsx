@@ -91,6 +91,7 @@ test('a visitor’s suspended and reset cards are not due, and a new card cannot
   await user.click(screen.getByRole('tab', { name: 'Smart review' }));
   expect((await counter()).textContent).toBe('Card 1 of 3');
   await user.click(screen.getByRole('tab', { name: 'Browse' }));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
   await choose(user, 'Reset');
   await confirmReset(user);
   await user.click(screen.getByRole('tab', { name: 'Smart review' }));

@@ -1,10 +1,11 @@
 import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
 import { focusOnMark, type MarkedCandles } from '@wickwise/market/focus-on-mark';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { CandleTable } from './candle-table.tsx';
 import { Candles } from './candles.tsx';
 import { PriceScale, SCALE_WIDTH } from './price-scale.tsx';
+import { useProportion } from './use-proportion.ts';
 
 const SIZES = {
   thumbnail: { width: 120, height: 76 },
@@ -33,7 +34,7 @@ interface CandleChartProps {
   visible?: number | undefined;
   /** Described elsewhere in words, such as by the heading of its card. */
   decorative?: boolean;
-  /** Takes the size of its box, which is positioned, in place of the width alone. */
+  /** Fills its box, which is positioned, and takes the box’s proportion. */
   fills?: boolean;
   /** What is drawn over the candles. */
   overlay?: ((layout: CandleLayout) => ReactNode) | undefined;
@@ -58,16 +59,17 @@ export function CandleChart({
   const box = { width: width ?? SIZES[size].width, height: height ?? SIZES[size].height };
   if (picture === null) return <ChartPlaceholder {...box} />;
   const drawn = size === 'thumbnail' ? { ...picture, ...focusOnMark(picture, THUMBNAIL_CANDLES) } : picture;
+  const Drawing = fills ? FillingDrawing : CandleDrawing;
   return (
     <>
-      <CandleDrawing
+      <Drawing
         picture={drawn}
         {...box}
         scale={size === 'large'}
         visible={visible}
         decorative={decorative}
         overlay={overlay}
-        className={classNames(fills ? 'absolute inset-0 size-full' : 'block h-auto w-full', className)}
+        className={classNames(fills ? 'size-full' : 'h-auto w-full', className)}
       />
       {withTable ? <CandleTable candles={picture.candles} mark={picture.mark} /> : null}
     </>
@@ -86,6 +88,16 @@ interface CandleDrawingProps {
   className: string;
 }
 
+function FillingDrawing({ width, height, ...drawing }: CandleDrawingProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const proportion = useProportion(box) ?? height / width;
+  return (
+    <span ref={box} className="absolute inset-0 block">
+      <CandleDrawing {...drawing} width={width} height={Math.round(width * proportion)} />
+    </span>
+  );
+}
+
 function CandleDrawing({ picture, width, height, scale, visible, decorative, overlay, className }: CandleDrawingProps) {
   const { candles, mark, lines, alt } = picture;
   const drawn = scale ? width - SCALE_WIDTH : width;
@@ -93,7 +105,7 @@ function CandleDrawing({ picture, width, height, scale, visible, decorative, ove
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={`fill-none ${className}`}
+      className={classNames('block fill-none', className)}
       role={decorative ? 'presentation' : 'img'}
       aria-label={decorative ? undefined : alt}
     >

@@ -26,13 +26,17 @@ export function chartAlt({ candles, mark }: MarkedCandles): string {
   return `${candles.length} candles from ${first} to ${last}; ${which}.`;
 }
 
-/** The reason for the answer: the first rule that the chart breaks or, if it breaks none, what all of them measure. */
+/**
+ * The reason for the answer: the first rule that the chart breaks or, if it breaks none, how its candles compare with
+ * each other; where no rule compares them, the sizes that all rules measure.
+ */
 export function readingOf(card: Flashcard, { candles, mark, lines = [] }: MarkedCandles): MarkedReading | null {
   const known = recognizedAs(card);
   if (known?.kind !== 'candlestick') return lines.length === 0 ? null : { lines, limits: [], met: true };
   const question = { series: CandleSeries.fromOhlc(candles), pattern: known.name, index: mark?.to ?? 0 };
   const { rules } = explainCandle(known.direction === null ? question : { ...question, direction: known.direction });
   const unmet = rules.find(({ met }) => !met);
-  const drawn = join((unmet ? [unmet] : rules).map((check) => drawCheck(check, candles)));
-  return { ...drawn, met: unmet === undefined };
+  const drawn = (unmet ? [unmet] : rules).map((check) => drawCheck(check, candles));
+  const compared = drawn.filter(({ limits }) => limits.some(({ from, to }) => from[0] !== to[0]));
+  return { ...join(compared.length > 0 ? compared : drawn), met: unmet === undefined };
 }

@@ -38,7 +38,7 @@ export function FlashcardBack({ card, lapses, chart, verdict, onTurn }: Flashcar
         <div className="flex items-start justify-between gap-3">
           <div>
             <p className="text-muted text-sm">{categoryNames[card.category]}</p>
-            <h2 id={titleId} className="text-xl">
+            <h2 id={titleId} className="mt-0.5 text-xl">
               {card.name}
             </h2>
           </div>
