@@ -2,6 +2,7 @@ import type { AnswerReview, DrawnQuiz, OptionId } from '@wickwise/contract/quiz'
 import type { QuizHistory } from '@wickwise/contract/quiz-result';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { listQuizzes } from '../../apps/server/src/features/quiz/quiz-list.ts';
 import { visitorQuizStore } from '../../apps/web/app/features/quiz/results/visitor-quizzes.ts';
@@ -22,6 +23,8 @@ interface QuizOptions {
   at?: string;
   results?: Partial<QuizHistory>;
   quizzes?: Parameters<typeof answer<'GET /api/quizzes'>>[1];
+  /** What the site shows with it. */
+  beside?: ReactNode;
 }
 
 const pairs = level1.matching?.pairs.slice(0, 3) ?? [];
@@ -61,7 +64,7 @@ function matchLast() {
 }
 
 /** Opens the quiz at level 1, or at another address. */
-export function renderQuiz(who: Who = 'visitor', { at = '/quiz', results = {}, quizzes }: QuizOptions = {}) {
+export function renderQuiz(who: Who = 'visitor', { at = '/quiz', results = {}, quizzes, beside }: QuizOptions = {}) {
   const reader = { hasHeritageAccess: who === 'heritage' };
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/quizzes', quizzes ?? listQuizzes(reader));
@@ -72,7 +75,13 @@ export function renderQuiz(who: Who = 'visitor', { at = '/quiz', results = {}, q
   answer(TRIGGER, { badges: [], earned: { entries: [], stats, celebrations: [] } });
   const history: QuizHistory = { attempts: [], best: [], remainingToday: who === 'heritage' ? null : 10 };
   answer('GET /api/quiz-results', { ...history, ...results });
-  return renderScreen(<QuizRoute />, { at });
+  return renderScreen(
+    <>
+      <QuizRoute />
+      {beside}
+    </>,
+    { at },
+  );
 }
 
 type User = ReturnType<typeof renderScreen>['user'];

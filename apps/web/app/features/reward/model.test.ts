@@ -2,7 +2,7 @@ import { badges } from '@wickwise/curriculum/badges/badges';
 import { expect, test } from 'vitest';
 import { earned } from '#tests/component/people.ts';
 import { celebrationTokens } from './celebration.ts';
-import { badgeFilters, earnedPhrases, filledDots, filterBadges, levelReached } from './model.ts';
+import { badgeFilters, earnedPhrases, filledDots, filterBadges } from './model.ts';
 
 const mastered = (id: string) => ({ cause: `pattern-mastered:${id}`, points: 50 });
 const streakDay = { cause: 'streak-day:2026-03-09', points: 30 };
@@ -31,12 +31,6 @@ test('many lessons are reported as one sum', () => {
 
 test('an unknown cause still shows its points', () => {
   expect(earnedPhrases({ earned: earned(5, { cause: 'raffle:42', points: 5 }), nameOf })).toEqual(['+5 XP']);
-});
-
-test('a level reached by an event is noticed', () => {
-  expect(levelReached(earned(1010, mastered('doji')))).toBe(2);
-  expect(levelReached(earned(960, mastered('doji')))).toBeNull();
-  expect(levelReached(earned(1050))).toBeNull();
 });
 
 test('a celebration shows its XP, level, streak, achievement and milestone, in that order', () => {

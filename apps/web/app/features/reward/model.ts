@@ -1,7 +1,6 @@
 import type { Badge, BadgeCategory, BadgeTier } from '@wickwise/contract/reward/badge';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import { causeKindOf } from '@wickwise/learning/cause';
-import { levelAt } from '@wickwise/learning/experience';
 import { localDayAt } from '@wickwise/learning/local-day';
 import { choicesOf } from '#app/lib/choices.ts';
 import { displayDayClock, type OwnDays } from '#app/lib/day-clock.ts';
@@ -32,12 +31,6 @@ export function earnedPhrases({ earned, nameOf }: EarnedWithNames): string[] {
 export function withoutCelebrated(earned: Earned): Earned {
   const celebrated = new Set(earned.celebrations.map(({ triggerEvent }) => triggerEvent));
   return { ...earned, entries: earned.entries.filter(({ cause }) => !celebrated.has(cause)) };
-}
-
-/** The level that this event reached, or null when the learner stayed at the same one. */
-export function levelReached({ entries, stats }: Earned): number | null {
-  const before = levelAt(Math.max(0, stats.experience - sumOf(entries)));
-  return stats.level > before ? stats.level : null;
 }
 
 function phraseFor(entry: Entry, { earned, nameOf }: EarnedWithNames): string {

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { usePatternName } from '#app/features/pattern/queries.ts';
 import { SignInLink } from '#app/features/progress/public.ts';
-import { earnedPhrases, levelReached } from '#app/features/reward/public.ts';
+import { earnedPhrases } from '#app/features/reward/public.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { useSendWhenOnline } from '#app/lib/send-when-online.ts';
 import { withItems } from '#app/lib/stored-list.ts';
@@ -55,14 +55,15 @@ const VOCABULARY_EARNED = `No XP this time: the first ${VOCABULARY_QUIZZES_PAID_
 /** What was earned is counted by the server. */
 function Saved({ attempt, earned, remainingToday }: CallResponse<CallsByRoute['POST /api/quiz-results']>) {
   const nameOf = usePatternName();
-  const level = levelReached(earned);
-  const phrases = earnedPhrases({ earned, nameOf });
+  const isToldByCard = earned.celebrations.some(({ isViewed }) => !isViewed);
+  const phrases = isToldByCard ? [] : earnedPhrases({ earned, nameOf });
   return (
     <div className="min-h-24">
-      <Notice tone="success" title={level === null ? 'Result saved' : `Result saved, level ${level} reached`} live>
-        {phrases.length === 0 ? (
+      <Notice tone="success" title="Result saved" live>
+        {earned.entries.length === 0 ? (
           <p>{attempt.quizId === VOCABULARY_CATEGORY ? VOCABULARY_EARNED : QUIZ_EARNED}</p>
-        ) : (
+        ) : null}
+        {phrases.length === 0 ? null : (
           <ul className="mt-1">
             {phrases.map((phrase) => (
               <li key={phrase}>{phrase}</li>
