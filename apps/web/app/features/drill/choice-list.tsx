@@ -1,7 +1,6 @@
 import type { DrillQuestion, DrillReview } from '@wickwise/contract/drill';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
+import { ChoiceMark } from '#app/ui/choice-mark.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 
@@ -66,23 +65,6 @@ function borderOf({ id, chosen, review }: Pick<ChoiceListProps, 'chosen' | 'revi
   if (review === null) return id === chosen ? 'border-ink' : 'border-line-strong hover:border-control hover:bg-sunk';
   if (id === review.answer) return 'border-up';
   return id === review.chosen ? 'border-down' : 'border-line';
-}
-
-/** A sign and a word, so that the color is not the only difference. */
-function ChoiceMark({ isRight, isChosen }: { isRight: boolean; isChosen: boolean }) {
-  if (!isRight && !isChosen) return null;
-  const Icon = isRight ? Check : X;
-  return (
-    <span
-      className={classNames(
-        'flex shrink-0 items-center gap-1 font-semibold text-sm',
-        isRight ? 'text-up' : 'text-down',
-      )}
-    >
-      <Icon size={16} strokeWidth={2.5} aria-hidden="true" />
-      {isRight ? 'Correct' : 'Your answer'}
-    </span>
-  );
 }
 
 /** What a chart showed. */

@@ -7,6 +7,7 @@ import type { Lesson } from '../model.ts';
 import { MarkedPicture } from '../picture/marked-picture.tsx';
 import { AdjacentLessons } from './adjacent-lessons.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
+import { canTellApart, FirstLook } from './first-look.tsx';
 import { HeritagePreview } from './heritage-preview.tsx';
 import { LessonPart, LessonPictures, LessonText } from './lesson-body.tsx';
 import { LessonHeader } from './lesson-header.tsx';
@@ -31,9 +32,12 @@ interface LessonScreenProps {
 
 /** One lesson as this learner may see it: whole, or as a preview. */
 export function LessonScreen({ lesson, lessons, notice, practice, completion }: LessonScreenProps) {
+  const { pattern } = lesson;
   return (
     <article>
-      <LessonHeader lesson={lesson} />
+      <LessonHeader lesson={lesson}>
+        {pattern.access === 'lesson' && canTellApart(pattern) ? <FirstLookSlice lesson={pattern} /> : null}
+      </LessonHeader>
       {notice}
       <LessonContent lesson={lesson} lessons={lessons} practice={practice} completion={completion} />
     </article>
@@ -65,6 +69,7 @@ interface WholeLessonProps extends Pick<LessonScreenProps, 'lessons' | 'practice
   adjacent: ReactNode;
 }
 
+const FirstLookSlice = sliceOf(FirstLook);
 const TradeSlice = sliceOf(LessonTradePart);
 const RealExamplesSlice = sliceOf(RealExamples);
 const EvidenceSlice = sliceOf(EvidenceCard);

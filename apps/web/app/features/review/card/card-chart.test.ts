@@ -1,14 +1,15 @@
+import { upToMark } from '@wickwise/market/up-to-mark';
 import { expect, test } from 'vitest';
 import { listFlashcards } from '../../../../../server/src/features/review/data.ts';
 import { reviewChartOf } from '../grading/review-chart.ts';
-import { readingOf, upToDecision } from './card-chart.ts';
+import { readingOf } from './card-chart.ts';
 
 const cards = listFlashcards({ hasHeritageAccess: true });
 const candlesticks = cards.filter(({ recognizedAs }) => recognizedAs?.kind === 'candlestick');
 
 test('the chart of a question ends with the last candle of its pattern, and so do its lines', () => {
   for (const { id, example } of cards) {
-    const { candles, mark, lines = [] } = upToDecision(example);
+    const { candles, mark, lines = [] } = upToMark(example);
     expect(candles.length, id).toBe((mark?.to ?? 0) + 1);
     expect(candles.length, id).toBeLessThanOrEqual(example.candles.length);
     expect(
@@ -20,7 +21,7 @@ test('the chart of a question ends with the last candle of its pattern, and so d
 
 test('the answer draws what the rules measure where all are met', () => {
   for (const card of candlesticks) {
-    const reading = readingOf(card, upToDecision(card.example));
+    const reading = readingOf(card, upToMark(card.example));
     expect(reading?.met, card.id).toBe(true);
     expect(reading?.lines.length, card.id).toBeGreaterThan(0);
   }
@@ -29,7 +30,7 @@ test('the answer draws what the rules measure where all are met', () => {
 test('the answer draws only the rule that a near miss breaks', () => {
   const hammer = candlesticks.find(({ id }) => id === 'hammer');
   if (hammer === undefined) throw new Error('There is no hammer.');
-  const reading = readingOf(hammer, upToDecision(hammer.nearMiss));
+  const reading = readingOf(hammer, upToMark(hammer.nearMiss));
   expect(reading?.met).toBe(false);
   expect(reading?.lines).toHaveLength(1);
 });

@@ -11,21 +11,6 @@ export function recognizedAs(card: Flashcard): ExerciseSource['recognizedAs'] {
   return card.recognizedAs as ExerciseSource['recognizedAs'];
 }
 
-/** An authored picture without what followed the pattern. */
-export function upToDecision({ candles, mark, lines = [] }: MarkedCandles): MarkedCandles {
-  const end = mark?.to ?? candles.length - 1;
-  return { candles: candles.slice(0, end + 1), mark, lines: lines.filter(({ to }) => to[0] <= end) };
-}
-
-/** A description of the chart that doesn't name what it shows. */
-export function chartAlt({ candles, mark }: MarkedCandles): string {
-  const first = candles[0]?.[0].toFixed(2);
-  const last = candles.at(-1)?.[3].toFixed(2);
-  const marked = mark === null ? 0 : mark.to - mark.from + 1;
-  const which = marked === 1 ? 'the last one is marked' : `the last ${marked} are marked`;
-  return `${candles.length} candles from ${first} to ${last}; ${which}.`;
-}
-
 /**
  * The reason for the answer: the first rule that the chart breaks or, if it breaks none, how its candles compare with
  * each other; where no rule compares them, the sizes that all rules measure.

@@ -3,8 +3,8 @@ import type { MarkedCandles } from '@wickwise/market/focus-on-mark';
 import type { ReactNode } from 'react';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { CandleTable } from '#app/ui/chart/candle-table.tsx';
+import { unnamedAlt } from '#app/ui/chart/unnamed-alt.ts';
 import { categoryNames, difficultyNames } from '../model.ts';
-import { chartAlt } from './card-chart.ts';
 
 interface FlashcardFrontProps {
   card: Flashcard;
@@ -30,7 +30,7 @@ export function FlashcardFront({ card, question, chart, onTurn }: FlashcardFront
           <span className="mt-1 block text-balance font-serif text-lg leading-snug sm:text-xl">{question}</span>
         </span>
         <span className="relative block min-h-32 short:min-h-24 flex-1 border-line border-t bg-sunk">
-          <CandleChart picture={{ candles, mark, alt: chartAlt(chart) }} size="large" fills />
+          <CandleChart picture={{ candles, mark, alt: unnamedAlt(chart) }} size="large" fills />
         </span>
         <span className="sr-only">Turn the card</span>
       </button>

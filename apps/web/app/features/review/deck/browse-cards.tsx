@@ -1,4 +1,5 @@
 import type { Flashcard, ReviewGrade } from '@wickwise/contract/review';
+import { upToMark } from '@wickwise/market/up-to-mark';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -9,7 +10,6 @@ import { numberKeys } from '#app/ui/focus/option-keys.ts';
 import { useShortcutKeys } from '#app/ui/focus/shortcut-keys.ts';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { CardBar } from '../card/card-bar.tsx';
-import { upToDecision } from '../card/card-chart.ts';
 import { CardMenu } from '../card/card-menu.tsx';
 import { CardDesk, CardTable } from '../card/card-table.tsx';
 import { FlashcardBack } from '../card/flashcard-back.tsx';
@@ -77,7 +77,7 @@ interface BrowsedCardProps {
 function BrowsedCard({ card, deck, aside, onGrade }: BrowsedCardProps) {
   const [isTurned, setTurned] = useState(false);
   const responseTime = useResponseTime();
-  const chart = useMemo(() => upToDecision(card.example), [card]);
+  const chart = useMemo(() => upToMark(card.example), [card]);
   const turn = () => setTurned(!isTurned);
   const grade = (given: ReviewGrade) => onGrade({ cardId: card.id, grade: given, responseMs: responseTime() });
   useShortcutKeys({ ' ': turn, ...(isTurned ? numberKeys(GRADES, grade) : {}) });

@@ -1,7 +1,7 @@
 import { parseLocalDay } from '@wickwise/learning/local-day';
 import { expect, test } from 'vitest';
+import { unnamedAlt } from '#app/ui/chart/unnamed-alt.ts';
 import { listFlashcards } from '../../../../../server/src/features/review/data.ts';
-import { chartAlt } from '../card/card-chart.ts';
 import { reviewChartOf } from './review-chart.ts';
 
 const cards = listFlashcards({ hasHeritageAccess: true });
@@ -13,7 +13,7 @@ test('the chart of a review stays the same that day and changes at the next revi
     expect(reviewChartOf(card, { reviews: 0, today: TODAY })).toEqual(first);
     expect(reviewChartOf(card, { reviews: 1, today: TODAY }).exercise.candles).not.toEqual(first.exercise.candles);
     if (first.kind === 'recall') expect(first.shows).toBe(true);
-    expect(chartAlt(first.exercise).toLowerCase()).not.toContain(card.name.toLowerCase());
+    expect(unnamedAlt(first.exercise).toLowerCase()).not.toContain(card.name.toLowerCase());
   }
 });
 
