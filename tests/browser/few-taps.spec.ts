@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './support/fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import { completeLesson, nextLessonLink, recap } from './support/lesson-screens.ts';
 
 /** One tap on something that is on the screen once the page has loaded: scrolling is no tap, but looking for it is work. */
