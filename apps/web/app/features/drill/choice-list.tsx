@@ -17,13 +17,17 @@ interface ChoiceListProps {
 
 /** The choices as buttons: charts side by side, everything else below each other. */
 export function ChoiceList({ question, ...state }: ChoiceListProps) {
+  const hasCharts = question.choices.some(({ picture }) => picture !== null);
   return (
-    <ol className="grid flex-1 auto-rows-auto gap-2 min-[22rem]:grid-cols-2 sm:gap-3">
+    <ol
+      className={classNames(
+        'grid flex-1 gap-2 min-[22rem]:grid-cols-2 sm:gap-3',
+        // Two rows of charts share the height, and what is none of them keeps to a line.
+        hasCharts && 'min-[22rem]:grid-rows-[1fr_1fr_auto]',
+      )}
+    >
       {question.choices.map((choice) => (
-        <li
-          key={choice.id}
-          className={choice.picture === null ? 'min-[22rem]:col-span-2' : 'flex min-h-40 flex-col lg:min-h-56'}
-        >
+        <li key={choice.id} className={choice.picture === null ? 'min-[22rem]:col-span-2' : 'flex flex-col'}>
           <ChoiceButton choice={choice} {...state} />
           {state.review ? <ChoiceNote note={state.review.notes[choice.id]} /> : null}
         </li>
@@ -48,7 +52,12 @@ function ChoiceButton({ choice: { id, text, picture }, chosen, review, onChoose 
       )}
     >
       {picture === null ? null : (
-        <span className="relative block w-full flex-1 border-line border-b bg-sunk">
+        <span
+          className={classNames(
+            'relative block w-full flex-1 border-line border-b bg-sunk',
+            review === null ? 'min-h-20 short:min-h-16 lg:min-h-28' : 'min-h-28 lg:min-h-44',
+          )}
+        >
           <CandleChart picture={picture} fills />
         </span>
       )}
