@@ -63,7 +63,7 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Hours and gaps' },
     {
       kind: 'paragraph',
-      text: 'The New York Stock Exchange and Nasdaq trade from 9:30 a.m. to 4:00 p.m. New York time, about 252 days a year. Some trading goes on before and after that, with few participants and wide spreads. That’s why news announced in the evening shows up in the next morning’s first price, as a gap.',
+      text: 'The regular session of the New York Stock Exchange and Nasdaq runs from 9:30 a.m. to 4:00 p.m. New York time, about 252 days a year. Some trading goes on before and after it, with few participants and wide spreads. That’s why news announced in the evening shows up in the next morning’s first price, as a gap.',
     },
     {
       kind: 'paragraph',
@@ -111,19 +111,30 @@ export const financialMarkets: FundamentalsSection = {
           [102.89, 104.05, 102.49, 104.01],
         ],
         mark: null,
-        alt: 'Candles swing between a floor near 98 and a ceiling near 106, with three lows at 97, 98 and 99 and two highs at 106.',
+        alt: 'Candles swing between support near 98 and resistance near 106, with three lows at 97, 98 and 99 and two highs at 106.',
       },
       lines: [
-        { label: 'Ceiling 106.00', from: [11, 106], to: [35, 106] },
-        { label: 'Floor 98.00', from: [5, 98], to: [35, 98] },
+        { label: 'Resistance 106.00', from: [11, 106], to: [35, 106] },
+        { label: 'Support 98.00', from: [5, 98], to: [35, 98] },
       ],
       caption:
         'Seven weeks of daily candles between buyers near 98 and sellers near 106. No one set these prices; they’re where the lists in the order book were longest.',
     },
+    { kind: 'heading', text: 'U.S. rules to know' },
+    { kind: 'paragraph', text: 'Rules change, and old ones live on in videos. These are as of November 2026.' },
+    {
+      kind: 'list',
+      items: [
+        'Day trading: you’ll still hear that frequent day trades in a margin account take $25,000. That pattern day trader rule was replaced by intraday margin requirements on June 4, 2026. Brokers may phase the change in until October 20, 2027, so ask yours which rule it applies.',
+        'Short sales: your broker has to locate shares that you can borrow before you sell. Once a stock is down 10% from the previous close, Rule 201 allows short sales only above the best bid, for the rest of that day and all of the next.',
+        'Pauses: under limit up-limit down, a stock can’t trade more than a set percentage from its average price of the last five minutes: 5% for the largest stocks, 10% for most others above $3. If it’s stuck there for 15 seconds, trading pauses for five minutes.',
+        'Overnight: some brokers take orders from 8:00 p.m. to 4:00 a.m. New York time, on venues such as Blue Ocean. Few people trade there, spreads are wide, and most stop-loss orders don’t work outside regular hours.',
+      ],
+    },
     { kind: 'heading', text: 'Bull, bear and sideways' },
     {
       kind: 'paragraph',
-      text: 'By convention, a rise of 20% from the last low is called a bull market, and a decline of 20% from the last high a bear market. The words describe the past. A stock can fall in a bull market, and many of the sharpest one-day rises happen in bear markets. Still, most stocks move with the market most of the time, so look at an index before you look at a company.',
+      text: 'By convention, a rise of 20% from the last low is called a bull market, and a decline of 20% from the last high a bear market. The words describe the past. A stock can fall in a bull market, and many of the sharpest one-day rallies happen in bear markets. Still, most stocks move with the market most of the time, so look at an index before you look at a company.',
     },
     {
       kind: 'mistakes',
@@ -155,5 +166,5 @@ export const financialMarkets: FundamentalsSection = {
     '31.16 - 31.14 = 0.02',
     '150 + 400 = 550',
   ],
-  given: [4, 9, 20, 30, 200, 500, 900, 1000, 31.06, 31.09, 31.1],
+  given: [3, 4, 5, 8, 9, 15, 20, 30, 201, 25000, 200, 500, 900, 1000, 31.06, 31.09, 31.1],
 };

@@ -27,6 +27,13 @@ describe('the trading fundamentals', () => {
   });
 });
 
+it('the U.S. rules are dated, and the pattern day trader rule is told as replaced', () => {
+  const texts = textsOf(fundamentals.find(({ id }) => id === 'financial-markets')?.blocks ?? []).join(' ');
+  expect(texts).toContain('as of November 2026');
+  expect(texts).toMatch(/pattern day trader rule was replaced .* on June 4, 2026.* until October 20, 2027/);
+  for (const rule of ['locate shares', 'Rule 201', 'limit up-limit down', 'Overnight']) expect(texts).toContain(rule);
+});
+
 it('the trading fundamentals show a pattern made by coin tosses alone', () => {
   const psychology = fundamentals.find(({ id }) => id === 'trading-psychology');
   const pictures = psychology?.blocks.flatMap((block) => (block.kind === 'chart' ? [block.picture] : [])) ?? [];

@@ -84,7 +84,7 @@ export const marketAnalysis: FundamentalsSection = {
           [66.45, 67.37, 66.35, 67.1],
         ],
         mark: null,
-        alt: 'Price climbs from 50 to 67 in four legs, with three pullbacks between them; a line under the first two rises with price.',
+        alt: 'Price rises from 50 to 67 in four legs, with three pullbacks between them; a line under the first two rises with price.',
       },
       lines: [{ label: 'Line under the lows', from: [12, 53.19], to: [40, 62.46] }],
       caption:

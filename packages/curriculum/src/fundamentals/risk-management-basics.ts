@@ -14,7 +14,7 @@ export const riskManagementBasics: FundamentalsSection = {
     { kind: 'heading', text: 'The arithmetic of losing' },
     {
       kind: 'paragraph',
-      text: 'Losses and gains aren’t symmetrical. If you lose half, you have to double what’s left. The deeper the hole, the steeper the way out, and past a certain depth hardly anyone climbs back.',
+      text: 'Losses and gains aren’t symmetrical. If you lose half, you have to double what’s left. The deeper the hole, the steeper the way out, and past a certain depth hardly anyone gets back out.',
     },
     {
       kind: 'table',
@@ -103,7 +103,7 @@ export const riskManagementBasics: FundamentalsSection = {
           [50.58, 51.77, 50.25, 51.46],
         ],
         mark: { from: 21, to: 21 },
-        alt: 'Price falls to 42, recovers, closes above an earlier peak in a marked candle at 47 and climbs to 51.',
+        alt: 'Price falls to 42, recovers, closes above an earlier peak in a marked candle at 47 and rises to 51.',
       },
       lines: [
         { label: 'Target 51.68', from: [21, 51.68], to: [34, 51.68] },

@@ -106,7 +106,7 @@ export const whatIsTrading: FundamentalsSection = {
           [72.25, 72.82, 71.81, 72.22],
         ],
         mark: { from: 22, to: 22 },
-        alt: 'Price climbs from 64 to 72, falls to 66, climbs to 74, falls to 69 and ends at 72; a marked candle near 71 and two lines show three lengths of trade.',
+        alt: 'Price rises from 64 to 72, falls to 66, rallies to 74, falls to 69 and ends at 72; a marked candle near 71 and two lines show three lengths of trade.',
       },
       lines: [
         { label: 'Swing trade', from: [18, 67.93], to: [28, 72.66] },

@@ -111,7 +111,7 @@ export const marketTerms: readonly Term[] = [
     id: 'short-selling',
     term: 'short selling',
     definition:
-      'Selling borrowed shares in order to buy them back later, hoping for a lower price. The most you can gain is the price you sold at, if the stock goes to zero; the loss has no upper limit.',
+      'Selling borrowed shares, which the broker has to locate first, in order to buy them back later, hoping for a lower price. The most you can gain is the price you sold at, if the stock goes to zero; the loss has no upper limit.',
     example:
       'You sell 100 borrowed shares at 25.00 and buy them back at 31.00. You lose $600, plus the fee for borrowing the shares.',
     category: 'market',
