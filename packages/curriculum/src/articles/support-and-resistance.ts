@@ -116,7 +116,7 @@ export const supportAndResistance: ArticleBody = {
         ['The shadow goes through, but the close is back above', 'A test', 'Wait for one more close above'],
         ['The close is below the whole area', 'A break', 'Exit trades that relied on the level'],
         [
-          'Price climbs back and turns down at the level',
+          'Price rallies back and turns down at the level',
           'A retest, and the roles have changed',
           'Treat the level as resistance',
         ],

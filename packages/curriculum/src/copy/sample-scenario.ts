@@ -7,7 +7,7 @@ export const sampleScenario: Scenario = {
   context:
     'You’re a nurse who trades a few stocks from an account of $20,000. Before you buy, you write down a stop and a target.',
   situation:
-    'You own 100 shares of Halden Foods, bought at 50.00, with a stop at 48.00 and a target at 56.00. After eight days, price has climbed to 53.20, and each dip has ended higher than the one before. A friend says that nobody ever went broke taking a profit.',
+    'You own 100 shares of Halden Foods, bought at 50.00, with a stop at 48.00 and a target at 56.00. After eight days, price has risen to 53.20, and each dip has ended higher than the one before. A friend says that nobody ever went broke taking a profit.',
   question: 'What do you do?',
   options: [
     {
@@ -32,7 +32,7 @@ export const sampleScenario: Scenario = {
       isCorrect: false,
       explanation:
         'A stop belongs where your idea would be wrong. At 53.00, it’s only 0.20 away, and the stock moves more than that on any ordinary day: you’d be leaving the exit to chance.',
-      consequence: 'The next day’s dip takes you out at 53.00 with a gain of $300, before the climb to 56.00.',
+      consequence: 'The next day’s dip takes you out at 53.00 with a gain of $300, before the rally to 56.00.',
     },
     {
       id: 'd',

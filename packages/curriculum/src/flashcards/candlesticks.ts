@@ -12,14 +12,14 @@ export const candlestickCards: FlashcardTexts = {
       'A hammer: buyers took back what sellers pushed down. A close above its high confirms it; a close below its low rules it out.',
   },
   'shooting-star': {
-    question: 'You own the stock, it has been climbing, and today ends like this. What just happened?',
+    question: 'You own the stock, it has been rising, and today ends like this. What just happened?',
     answer:
-      'A shooting star: buyers gave back nearly all of their push. A close below its low backs the warning, so check your stop.',
+      'A shooting star: nearly the whole rally was erased by the close. A close below its low backs the warning, so check your stop.',
   },
   'bullish-engulfing': {
     question: 'A decline is under way. Compare these two bodies: which pattern do they make?',
     answer:
-      'A bullish engulfing. The rising body covers the entire falling body before it, so a full session of selling was undone in one day.',
+      'A bullish engulfing. The rising body covers the entire falling body before it, so a full session of selling was erased in one day.',
   },
   'bearish-engulfing': {
     question: 'The uptrend opened higher again today. Why should that last body worry an owner?',
@@ -54,7 +54,7 @@ export const candlestickCards: FlashcardTexts = {
   },
   'gravestone-doji': {
     question:
-      'By the closing bell, price had given back every cent of the rally. What do you do with shares you already own?',
+      'By the closing bell, price had erased every cent of the rally. What do you do with shares you already own?',
     answer:
       'It’s a gravestone doji. Consider a tighter stop or some profit, but don’t sell everything. A close above its high cancels the warning.',
   },
@@ -111,7 +111,7 @@ export const candlestickCards: FlashcardTexts = {
       'Its middle candle is a doji: at the lowest prices, sellers no longer won. The stop of a morning doji star goes below it.',
   },
   'evening-doji-star': {
-    question: 'At the top of a climb, a doji floats above the long body before it. What’s the third candle doing?',
+    question: 'At the top of an advance, a doji floats above the long body before it. What’s the third candle doing?',
     answer:
       'Completing an evening doji star by closing deep inside the first body. Short sellers often still wait for a close below all three candles.',
   },
@@ -154,7 +154,7 @@ export const candlestickCards: FlashcardTexts = {
   'homing-pigeon': {
     question: 'Both candles fell, and the second body fits inside the first. Why isn’t this a harami?',
     answer:
-      'In a bullish harami, the second candle usually rises. When both fall, it’s a homing pigeon: the selling rests, nothing more.',
+      'In a bullish harami, the second candle usually rises. When both fall, it’s a homing pigeon: the selling pauses, nothing more.',
   },
   'advance-block': {
     question: 'All three candles rose. What’s the sign that buyers are getting tired?',
@@ -167,7 +167,7 @@ export const candlestickCards: FlashcardTexts = {
       'Bullish, surprisingly: in a bullish three-line strike, it counts as a shakeout. The evidence is thin, so wait for a close above all four.',
   },
   'rising-three-methods': {
-    question: 'Small falling candles rest inside a long rising one, and then price breaks out. Continue or reverse?',
+    question: 'Small falling candles pause inside a long rising one, and then price breaks out. Continue or reverse?',
     answer:
       'Continue: this is a rising three methods. In textbooks, the small candles stay within the first candle’s range; the last one closes above its close.',
   },

@@ -32,7 +32,7 @@ export const chartPatternCards: FlashcardTexts = {
       'A close below the neckline under the two troughs. The usual target is the height of the head above that line.',
   },
   'ascending-triangle': {
-    question: 'The highs are level and the lows keep climbing. Who’s more eager, and when do you act?',
+    question: 'The highs are level and the lows keep rising. Who’s more eager, and when do you act?',
     answer:
       'Buyers: they pay more each time. In an ascending triangle, you act on the close beyond the flat line, not on another touch.',
   },

@@ -6,7 +6,7 @@ export const bearFlag: GalleryPattern = {
   name: 'Bear Flag',
   category: 'bearish',
   reliability: 'medium',
-  description: 'A plunge, then a weak climb inside a small channel, and a close below it.',
+  description: 'A plunge, then a weak bounce inside a small channel, and a close below it.',
   keyFeatures: [
     'A pole that falls steeply within a few candles.',
     'A small channel that slopes upward.',
@@ -14,7 +14,7 @@ export const bearFlag: GalleryPattern = {
     'A recovery of about half the pole at most.',
   ],
   tradingSignal:
-    'Close below the flag’s channel. Buyers couldn’t win back much, which is often read as a sign of a second plunge.',
+    'Close below the flag’s channel. The bounce retraced little, which is often read as a sign of a second plunge.',
   targetCalculation:
     'The pole measures 18.71, from 126.60 down to 107.89. Subtract it from the lower line at the break, 111.02, and the target is 92.31.',
   stopLoss: 'Just above the highest price of the flag, 116.24.',

@@ -6,15 +6,15 @@ export const wedgeRising: GalleryPattern = {
   name: 'Rising Wedge',
   category: 'bearish',
   reliability: 'medium',
-  description: 'Price climbs between two rising lines that converge: each new high adds less than the last.',
+  description: 'Price rises between two converging lines: each new high adds less than the last.',
   keyFeatures: [
     'Two rising lines that converge.',
-    'The lower line climbs faster than the upper.',
+    'The lower line is steeper than the upper.',
     'At least five touches in three weeks or more.',
     'A close below the lower line.',
   ],
   tradingSignal:
-    'Close below the rising support, the lower line. The climb was losing steam, and the break is often read as its end.',
+    'Close below the rising support, the lower line. The advance was losing momentum, and the breakdown is often read as its end.',
   targetCalculation: 'The low where the wedge began: 57.65, which is 5.07 below the close at 62.72.',
   stopLoss:
     'A tight stop goes above the breakout candle, whose high is 65.92; a wide one goes above the last high of the wedge, 68.44.',

@@ -13,7 +13,7 @@ export const advanceBlock: PatternEntry = {
   definition:
     'Three candles rise in a row, and each one gains less than the one before. The bodies shrink, the upper shadows grow, or both, and each candle opens inside the previous body or close to its end. Buyers still win all three sessions; they just win by less. At first glance, you might take the group for three white soldiers.',
   signal:
-    'Textbooks list it as a reversal: a sign that buyers are running out of strength. Most advance blocks are followed by a close above them, but so are most on random prices, because the third close is near the high of the three. The slowdown may be nothing more than a rest, so it’s a reason to review your stop rather than to sell short. A close below the low of the three candles supports the textbook; one above their high goes against it.',
+    'Textbooks list it as a reversal: a sign that buyers are running out of strength. Most advance blocks are followed by a close above them, but so are most on random prices, because the third close is near the high of the three. The loss of momentum may be nothing more than a pause, so it’s a reason to review your stop rather than to sell short. A close below the low of the three candles supports the textbook; one above their high goes against it.',
   characteristics: [
     'Opens and closes rise three times in a row.',
     'The first body is long and has little shadow above it.',
@@ -123,7 +123,7 @@ export const advanceBlock: PatternEntry = {
       [88.16, 88.24, 85.56, 86.86],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'A climb from 83 to 91 ends with three marked rising candles whose bodies shrink and whose upper shadows grow; price then falls to 87.',
+    alt: 'A rally from 83 to 91 ends with three marked rising candles whose bodies shrink and whose upper shadows grow; price then falls to 87.',
     caption:
       'The bodies measure 1.95, 1.06 and 0.55: every session reaches higher and gains less. This time, the textbook was right, and the third close afterward, 90.05, was below the low of 90.45.',
   },
@@ -154,7 +154,7 @@ export const advanceBlock: PatternEntry = {
       [209.07, 210.09, 207.37, 209.64],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'After a rise from 186 to 199, three marked rising candles have long bodies of nearly the same size and short shadows; price rests and then goes on to 210.',
+    alt: 'After a rise from 186 to 199, three marked rising candles have long bodies of nearly the same size and short shadows; price consolidates and then goes on to 210.',
     caption:
       'The bodies do shrink, from 3.91 to 3.50 to 3.05, but only a little, and no upper shadow is tall. Nothing is blocking this advance yet.',
   },
@@ -188,8 +188,8 @@ export const advanceBlock: PatternEntry = {
       [64.64, 65.31, 64.4, 65.17],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'An advance block is marked near 62 in a rise from 54; price pauses for a candle and climbs on to 65.',
+    alt: 'An advance block is marked near 62 in a rise from 54; price pauses for a candle and rallies on to 65.',
     caption:
-      'The third candle closed at 61.98, with a shadow of 0.73 above a short body. Two sessions later, the close of 62.70 was a cent below the high; the next was 63.15, and the climb went on. The first close outside the block is above it more often than not.',
+      'The third candle closed at 61.98, with a shadow of 0.73 above a short body. Two sessions later, the close of 62.70 was a cent below the high; the next was 63.15, and the advance went on. The first close outside the block is above it more often than not.',
   },
 };

@@ -13,7 +13,7 @@ export const ascendingTriangle: PatternEntry = {
   definition:
     'Sellers keep offering stock at one price, and buyers keep paying a little more to reach them. A level line along the peaks shows the resistance, a rising trend line under the lows shows the buying, and the two lines converge. It takes at least five turning points on these lines to make an ascending triangle. It’s complete when a session closes outside the lines; textbooks expect that close above the level one.',
   signal:
-    'The close above the flat top is often read as the point where the sellers at that price have run out, so the earlier climb can resume. The target is the measured move: the height of the triangle at its widest, added to the broken line. On the way there, price often comes back to that line. A close below the last low of the triangle cancels the reading, before the breakout as well as after it.',
+    'The close above the flat top is often read as the point where the sellers at that price have run out, so the earlier advance can resume. The target is the measured move: the height of the triangle at its widest, added to the broken line. On the way there, price often comes back to that line. A close below the last low of the triangle cancels the reading, before the breakout as well as after it.',
   characteristics: [
     'Two or more peaks end at nearly the same price.',
     'Each low is higher than the low before it.',
@@ -35,7 +35,7 @@ export const ascendingTriangle: PatternEntry = {
     { id: 'rising-wedge', difference: 'Both lines of a rising wedge point up, and it’s read as bearish.' },
     {
       id: 'triple-top',
-      difference: 'A triple top shares the flat ceiling, but its lows don’t climb and it breaks down.',
+      difference: 'A triple top shares the flat resistance, but its lows don’t rise and it breaks down.',
     },
   ],
   trade: {
@@ -136,9 +136,9 @@ export const ascendingTriangle: PatternEntry = {
       [144.78, 146.58, 144.34, 145.83],
     ],
     mark: { from: 9, to: 41 },
-    alt: 'A rise from 116 to 132, three peaks at 132, each followed by a low, at 120, 123 and 125, a marked last candle that closes at 135, and a climb to 146.',
+    alt: 'A rise from 116 to 132, three peaks at 132, each followed by a low, at 120, 123 and 125, a marked last candle that closes at 135, and a rally to 146.',
     caption:
-      'The three peaks are within 42 cents of each other while the lows climb from 119.98 to 125.43. The close at 135.08 leaves the triangle, a pullback tests the old top, and twelve candles later, price passes the target.',
+      'The three peaks are within 42 cents of each other while the lows rise from 119.98 to 125.43. The close at 135.08 leaves the triangle, a pullback tests the old top, and twelve candles later, price passes the target.',
   },
   nearMiss: {
     candles: [

@@ -4,21 +4,21 @@ export const bearFlag: PatternEntry = {
   id: 'bear-flag',
   name: 'Bear Flag',
   category: 'chart-patterns',
-  description: 'A steep drop, a short rest that drifts up, and a close below the rest.',
+  description: 'A steep drop, a brief, rising consolidation, and a close below it.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bull-flag'],
   recognizedAs: { kind: 'chart-pattern', name: 'bear-flag' },
   definition:
-    'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant recovery after it, small candles that drift up between two nearly parallel lines. The recovery wins back at most about half of the decline. The first close below its lower line completes the pattern.',
+    'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant bounce after it, small candles that drift up between two nearly parallel lines. It retraces at most about half of the decline. The first close below its lower line completes the pattern.',
   signal:
     'A bounce that gets nowhere is often read as a pause among sellers, and the close below it as a sign that the decline will go on for about the same distance. Short sellers trade it, and owners who missed the first exit use it to get out. We only know how often price got that far within the short swing, from an older study: after 47% of the flags that broke downward. A close above the high of the flag says that the bounce was real.',
   characteristics: [
     'The decline is sudden: candle after candle closes near its low.',
-    'The candles of the rest are much smaller than those of the pole.',
-    'The highs and lows of the rest creep up, or at most sideways.',
-    'The rest lasts 5 to 16 candles and wins back no more than about half of the pole.',
+    'The candles of the flag are much smaller than those of the pole.',
+    'The highs and lows of the flag creep up, or at most sideways.',
+    'The flag lasts 5 to 16 candles and retraces no more than about half of the pole.',
     'Price was calm before the pole; the last slide of a long decline isn’t one.',
   ],
   alsoCalled: ['bearish flag'],
@@ -28,7 +28,10 @@ export const bearFlag: PatternEntry = {
   takeaway:
     'A weak bounce after a steep drop is only a pause until price closes below it; if you can’t sell short, stay out.',
   neighbors: [
-    { id: 'bull-flag', difference: 'In the bull flag, the pole rises, and the rest leans down instead of up.' },
+    {
+      id: 'bull-flag',
+      difference: 'In the bull flag, the pole rises, and the consolidation leans down instead of up.',
+    },
     {
       id: 'rising-wedge',
       difference:
@@ -52,8 +55,8 @@ export const bearFlag: PatternEntry = {
     { measure: 'Height of the pole', bound: 'at least 4.5 × the average true range before it' },
     { measure: 'Pace of the pole', bound: 'at least 1.2 × the average true range per candle' },
     { measure: 'Length of the pole', bound: '2 to 8 candles' },
-    { measure: 'Length of the rest', bound: '5 to 16 candles; less than three weeks in textbooks' },
-    { measure: 'Given back by the rest', bound: 'at most 60% of the pole; half in textbooks' },
+    { measure: 'Length of the flag', bound: '5 to 16 candles; less than three weeks in textbooks' },
+    { measure: 'Retracement', bound: 'at most 60% of the pole; half in textbooks' },
     { measure: 'Width of the flag', bound: 'at most 60% of the pole' },
     { measure: 'Width at its end ÷ width at its start', bound: '0.5 to 1.7 ×' },
     { measure: 'Breakout', bound: 'a close below the lower line of the flag by any amount' },
@@ -74,7 +77,7 @@ export const bearFlag: PatternEntry = {
     dated: '2005',
   },
   disagreement:
-    'Popular guides call flags of either kind dependable; the data behind the claim ends with the short swing and doesn’t rank them. How much of the pole the bounce may win back, a third, a half or more, differs from author to author.',
+    'Popular guides call flags of either kind dependable; the data behind the claim ends with the short swing and doesn’t rank them. How much of the pole the bounce may retrace, a third, a half or more, differs from author to author.',
   terms: ['chart-pattern', 'pole', 'continuation', 'short-selling', 'average-true-range'],
   arithmetic: ['(116.24 - 107.89) / (126.60 - 107.89) * 100 = 45'],
   example: {
@@ -131,7 +134,7 @@ export const bearFlag: PatternEntry = {
     mark: { from: 13, to: 32 },
     alt: 'Quiet candles near 125, a marked steep drop to 108, a slow recovery to 116 and a close at 109 that ends the mark; price then falls to 91 and steadies.',
     caption:
-      'The pole takes four candles, from 126.60 to 107.89, and the recovery wins back 45% of it in twelve. The close at 109.08 leaves the flag at the bottom, and price falls to 91.29 before it rests again.',
+      'The pole takes four candles, from 126.60 to 107.89, and the bounce retraces 45% of it in twelve. The close at 109.08 leaves the flag at the bottom, and price falls to 91.29 before it consolidates again.',
   },
   nearMiss: {
     candles: [
@@ -186,7 +189,7 @@ export const bearFlag: PatternEntry = {
     mark: { from: 5, to: 33 },
     alt: 'A gradual decline from 239 to 210 over fifteen marked candles, a small recovery to 221 and a close at 212 that ends the mark; price then moves sideways to 214.',
     caption:
-      'The rest at the bottom looks like a flag, but there is no pole. The decline from 238.62 to 209.68 took fifteen candles, with pauses, and a pole has eight at most. After the close at 211.68, sellers got price down only to 206.82.',
+      'The consolidation at the bottom looks like a flag, but there is no pole. The decline from 238.62 to 209.68 took fifteen candles, with pauses, and a pole has eight at most. After the close at 211.68, sellers got price down only to 206.82.',
   },
   nearMissOutline: { turns: [5, 20, 26], breakout: 33 },
   failure: {
@@ -239,7 +242,7 @@ export const bearFlag: PatternEntry = {
       [56.06, 56.54, 55.98, 56.44],
     ],
     mark: { from: 14, to: 31 },
-    alt: 'Quiet candles near 58, a marked steep drop to 51, a small recovery to 54 and a close at 51; price dips below it and then climbs steadily to 56.',
+    alt: 'Quiet candles near 58, a marked steep drop to 51, a small recovery to 54 and a close at 51; price dips below it and then rises steadily to 56.',
     caption:
       'The pole, the flag and the close at 51.01 were all there. The new low at 49.76 drew in late sellers, and then price turned. Eight candles after the break, it closed at 53.83, above the flag’s high of 53.64.',
   },

@@ -18,7 +18,7 @@ export const bearishDojiStar: PatternEntry = {
     'The second candle opens and closes at practically the same price.',
     'There’s an upward gap between the two bodies.',
     'Shadows may overlap under the common rule; the ideal form keeps even those apart.',
-    'Price has been climbing.',
+    'Price has been rising.',
   ],
   alsoCalled: ['doji star'],
   bias: 'bearish',
@@ -46,10 +46,10 @@ export const bearishDojiStar: PatternEntry = {
     trigger: { price: 53.32, text: 'A close below the long candle’s low' },
     entry: { candle: 20, price: 52.84 },
     stop: { price: 55.14, text: 'Above the doji’s high' },
-    target: { price: 50.25, text: 'Low before the climb' },
+    target: { price: 50.25, text: 'Low before the rally' },
   },
   scenario:
-    'You own the stock when the star appears. If price closes above 55.14, then the climb is intact and you hold. If a session closes below 53.32 instead, then you sell, and short sellers may get in; the third one does, at 52.84. If you had sold at the close of the doji, 54.86, then you’d have done better here and worse in the failure below, where the climb went on. Neither choice has an edge: price breaks out upward more often only because the upper side is nearer.',
+    'You own the stock when the star appears. If price closes above 55.14, then the uptrend is intact and you hold. If a session closes below 53.32 instead, then you sell, and short sellers may get in; the third one does, at 52.84. If you had sold at the close of the doji, 54.86, then you’d have done better here and worse in the failure below, where the advance went on. Neither choice has an edge: price breaks out upward more often only because the upper side is nearer.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },

@@ -11,14 +11,14 @@ export const bearishEngulfing: PatternEntry = {
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLENGULFING', direction: 'down' },
   definition:
-    'This is the mirror image of the bullish engulfing pattern, and it needs a climb before it. A rising candle is followed by one that opens even higher, as if all were well, and then falls until it closes below the first open. The second body covers the first completely. Anyone who bought inside the first body is losing money by the second close.',
+    'This is the mirror image of the bullish engulfing pattern, and it needs an advance before it. A rising candle is followed by one that opens even higher, as if all were well, and then falls until it closes below the first open. The second body covers the first completely. Anyone who bought inside the first body is losing money by the second close.',
   signal:
-    'Those trapped buyers are why it’s often read as the possible start of a decline. If you own the stock, it’s a good moment to check your stop. Short sellers usually wait for a close below the pair’s low. In a strong uptrend, it may mark nothing worse than a few days’ rest.',
+    'Those trapped buyers are why it’s often read as the possible start of a decline. If you own the stock, it’s a good moment to check your stop. Short sellers usually wait for a close below the pair’s low. In a strong uptrend, it may mark nothing worse than a few days’ pause.',
   characteristics: [
     'A rising body comes first and a falling body second.',
     'The falling body opens no lower than the rising one closed, and closes no higher than it opened.',
     'Most rules ignore the shadows.',
-    'Price has been climbing: the first close is above its ten-candle average.',
+    'Price has been rising: the first close is above its ten-candle average.',
     'An unusually large second body gives it more weight.',
     'It carries more weight after a long rise than early in a new one.',
   ],
@@ -47,7 +47,7 @@ export const bearishEngulfing: PatternEntry = {
     trigger: { price: 208.83, text: 'A close below the engulfing pair’s low' },
     entry: { candle: 18, price: 208.01 },
     stop: { price: 212.52, text: 'Above the pair’s high' },
-    target: { price: 196.51, text: 'Low before the climb' },
+    target: { price: 196.51, text: 'Low before the rally' },
   },
   scenario:
     'The pair spans 208.83 to 212.52. If a session closes below the lower end, then you go short; the very next one does, at 208.01. If the upper end had broken first, the sellers would have failed and you’d have stayed out.',
@@ -165,7 +165,7 @@ export const bearishEngulfing: PatternEntry = {
       [47.61, 48.3, 47.57, 47.99],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A bearish engulfing pair is marked at 47 in a rise. Price holds for four candles and then climbs to 48.',
+    alt: 'A bearish engulfing pair is marked at 47 in a rise. Price holds for four candles and then rallies to 48.',
     caption:
       'The low at 46.38 held on every close. The fifth one, 47.59, was above the pair’s high of 47.42, and anyone who had sold short right away was losing money.',
   },

@@ -102,7 +102,7 @@ export const bearishHarami: PatternEntry = {
       [117.98, 118.69, 117.76, 118.4],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'Price climbs from 113 to 122, where two candles are marked: a long rising one and a short falling one within its body. A drop to 116 and a small recovery follow.',
+    alt: 'Price rises from 113 to 122, where two candles are marked: a long rising one and a short falling one within its body. A drop to 116 and a small recovery follow.',
     caption:
       'The first body measures 2.37, and the second, at 0.74, stays inside it. The next close, 119.10, breaks below the pair.',
   },

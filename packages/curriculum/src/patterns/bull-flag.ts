@@ -4,22 +4,22 @@ export const bullFlag: PatternEntry = {
   id: 'bull-flag',
   name: 'Bull Flag',
   category: 'chart-patterns',
-  description: 'A steep rise, a short rest that drifts down, and a close above the rest.',
+  description: 'A steep rally, a brief consolidation that drifts down, and a close above it.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['ascending-triangle'],
   recognizedAs: { kind: 'chart-pattern', name: 'bull-flag' },
   definition:
-    'First comes the pole: a handful of candles that rise almost without a pause, often on news. Then price rests for one to three weeks between two short lines that are nearly parallel and usually tilt down: the flag. The rest gives back part of the pole, at most about half. A close above the upper line of the flag completes the pattern.',
+    'First comes the pole: a handful of candles that rise almost without a pause, often on news. Then price consolidates for one to three weeks between two short lines that are nearly parallel and usually tilt down: the flag. The flag retraces part of the pole, at most about half. A close above the upper line of the flag completes the pattern.',
   signal:
-    'The rest is often read as early buyers taking profits, without enough sellers to undo the rise, and the close above it as a continuation: a second leg in the same direction. The target is one pole above the broken line, which is why traders say that flags fly at half-mast. Popular texts call this the most reliable pattern of all, but no study we know of supports that: Bulkowski follows a flag only to the end of the short swing and gives it no rank. A close below the lowest price of the flag cancels the reading.',
+    'The consolidation is often read as early buyers taking profits, without enough sellers to erase the rally, and the close above it as a continuation: a second leg in the same direction. The target is one pole length above the breakout line, which is why traders say that flags fly at half-mast. Popular texts call this the most reliable pattern of all, but no study we know of supports that: Bulkowski follows a flag only to the end of the short swing and gives it no rank. A close below the lowest price of the flag cancels the reading.',
   characteristics: [
     'The pole is steep and straight, two to eight candles long.',
     'Price was quiet before it, so the pole stands out.',
     'The flag slopes against the pole or is flat, between lines about the same distance apart.',
     'It is narrow, and its low stays in the upper half of the pole or close to it.',
-    'The whole rest is over in about three weeks.',
+    'The whole flag takes about three weeks at most.',
     'Volume is supposed to dry up in the flag, but many good examples don’t show it.',
   ],
   alsoCalled: ['bullish flag', 'flag and pole'],
@@ -27,7 +27,7 @@ export const bullFlag: PatternEntry = {
   confirmation: 'A close above the flag’s upper line.',
   failsWhen: 'A close below the flag’s low.',
   takeaway:
-    'Steep pole, short and shallow rest, close above it; “most reliable pattern of all” is a claim without a study behind it.',
+    'Steep pole, brief and shallow consolidation, close above it; “most reliable pattern of all” is a claim without a study behind it.',
   neighbors: [
     { id: 'bear-flag', difference: 'The bear flag is this pattern upside down: a steep decline and a weak bounce.' },
     {
@@ -49,8 +49,8 @@ export const bullFlag: PatternEntry = {
     { measure: 'Height of the pole', bound: 'at least 4.5 × the average true range before it' },
     { measure: 'Pace of the pole', bound: 'at least 1.2 × the average true range per candle' },
     { measure: 'Length of the pole', bound: '2 to 8 candles' },
-    { measure: 'Length of the rest', bound: '5 to 16 candles; less than three weeks in textbooks' },
-    { measure: 'Given back by the rest', bound: 'at most 60% of the pole; half in textbooks' },
+    { measure: 'Length of the flag', bound: '5 to 16 candles; less than three weeks in textbooks' },
+    { measure: 'Retracement', bound: 'at most 60% of the pole; half in textbooks' },
     { measure: 'Width of the flag', bound: 'at most 60% of the pole' },
     { measure: 'Width at its end ÷ width at its start', bound: '0.5 to 1.7 ×' },
     { measure: 'Breakout', bound: 'a close above the upper line of the flag by any amount' },
@@ -129,9 +129,9 @@ export const bullFlag: PatternEntry = {
       [98.84, 99.02, 98.11, 98.74],
     ],
     mark: { from: 12, to: 31 },
-    alt: 'Quiet candles around 75, a marked steep rise to 87, a narrow drift down to 81 and a close at 86 that ends the mark; price then climbs to 99 and rests.',
+    alt: 'Quiet candles around 75, a marked steep rise to 87, a narrow drift down to 81 and a close at 86 that ends the mark; price then rallies to 99 and consolidates.',
     caption:
-      'Four candles carry price from 73.38 to 87.11. Fourteen candles of drift give back 41% of that before the close at 85.96 ends the rest, and the second leg reaches 99.12.',
+      'Four candles carry price from 73.38 to 87.11. Fourteen candles of drift retrace 41% of that before the close at 85.96 ends the flag, and the second leg reaches 99.12.',
   },
   nearMiss: {
     candles: [
@@ -184,9 +184,9 @@ export const bullFlag: PatternEntry = {
       [218.87, 219.76, 217.98, 218.85],
     ],
     mark: { from: 14, to: 34 },
-    alt: 'Quiet candles near 208, a steep rise to 232, a wide decline to 213 that takes back most of it and a close at 224 that ends the mark; price then fades to 219.',
+    alt: 'Quiet candles near 208, a steep rise to 232, a wide decline to 213 that retraces most of it and a close at 224 that ends the mark; price then fades to 219.',
     caption:
-      'The pole is fine: 25.76 in four candles. The rest isn’t: it gives back 75% of that, and the rule allows 60% at most. After the close at 224.44, price went no higher than 225.81.',
+      'The pole is fine: 25.76 in four candles. The pullback isn’t: it retraces 75% of that, and the rule allows 60% at most. After the close at 224.44, price went no higher than 225.81.',
   },
   nearMissOutline: { turns: [14, 18, 25], breakout: 34 },
   failure: {
@@ -240,7 +240,7 @@ export const bullFlag: PatternEntry = {
       [149.21, 149.5, 147.8, 148.3],
     ],
     mark: { from: 14, to: 31 },
-    alt: 'Quiet candles near 143, a marked steep rise to 163, a small drift down to 156 and a close at 162; price turns just above it and sinks to 148.',
+    alt: 'Quiet candles near 143, a marked steep rise to 163, a small drift down to 156 and a close at 162; price turns just above it and drops to 148.',
     caption:
       'It was a textbook flag, with a close at 161.95 to complete it. But price got only to 164.77, and the ninth candle closed at 155.23, below the flag’s low of 155.50. Anyone who held on saw 148.30.',
   },

@@ -18,7 +18,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     'The first candle has a long falling body.',
     'A doji sits below it, and even its upper shadow ends short of the earlier low.',
     'The next candle gaps up; its low stays above the doji’s high.',
-    'That third body rises, is longer than usual, and wins back more than 30% of the first body.',
+    'That third body rises, is longer than usual, and retraces more than 30% of the first body.',
     'The chart shows two empty spaces, one on each side of the doji.',
   ],
   alsoCalled: ['abandoned baby bottom'],
@@ -103,7 +103,7 @@ export const bullishAbandonedBaby: PatternEntry = {
       [189.24, 192.21, 188.77, 191.44],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'Price falls from 197 to 182; a long falling candle, a doji alone far below it and a rising candle far above the doji are marked, then price climbs to 191.',
+    alt: 'Price falls from 197 to 182; a long falling candle, a doji alone far below it and a rising candle far above the doji are marked, then price rallies to 191.',
     caption:
       'The doji trades no higher than 175.30. The low on its left is 176.49 and the low on its right 176.48, so the two gaps measure 1.19 and 1.18.',
   },
@@ -136,7 +136,7 @@ export const bullishAbandonedBaby: PatternEntry = {
       [92.79, 93.54, 92.65, 93.19],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'Price falls from 100 to 91 before three marked candles: a long falling one, a doji whose upper shadow just meets it, and a rising one above a gap; price climbs to 93.',
+    alt: 'Price falls from 100 to 91 before three marked candles: a long falling one, a doji whose upper shadow just meets it, and a rising one above a gap; price rallies to 93.',
     caption:
       'The gap on the right is clean. On the left, the doji’s high of 88.20 reaches past the first low of 88.01: 19 cents of overlap make this a morning doji star.',
   },

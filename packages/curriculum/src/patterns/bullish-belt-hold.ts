@@ -17,7 +17,7 @@ export const bullishBeltHold: PatternEntry = {
   characteristics: [
     'The first trade of the day is the lowest, or almost.',
     'Its rising body is long next to the ten before it.',
-    'It closes near the high and gives little back.',
+    'It closes near its high.',
     'A downtrend leads into it; in an uptrend, the same candle is an opening marubozu and read as continuation.',
     'It often opens on a gap below the prior close, which makes the turnaround easy to see.',
   ],
@@ -169,8 +169,8 @@ export const bullishBeltHold: PatternEntry = {
       [110.32, 111, 109.12, 109.34],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A marked long rising candle without a lower shadow interrupts a decline from 121 to 113. The next candle takes nearly all of it back, and price sinks to 109.',
+    alt: 'A marked long rising candle without a lower shadow interrupts a decline from 121 to 113. The next candle erases nearly all of it, and price drops to 109.',
     caption:
-      'It meets the rule, with a lower shadow of 0.02. But the next session gave the gain back and closed at 112.78, and the one after closed at 111.86, below the low of 112.50.',
+      'It meets the rule, with a lower shadow of 0.02. But the next session erased the gain and closed at 112.78, and the one after closed at 111.86, below the low of 112.50.',
   },
 };

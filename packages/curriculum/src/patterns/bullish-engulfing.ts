@@ -134,7 +134,7 @@ export const bullishEngulfing: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'In a decline from 126 to 115, two candles are marked: a falling one, and a rising one that covers most of its body but not the upper end.',
     caption:
-      'It opens below the first close and wins most of the ground back. But it ends at 116.11, and the body it has to cover starts at 116.38. Twenty-seven cents short isn’t engulfing.',
+      'It opens below the first close and retraces most of the body. But it ends at 116.11, and the body it has to cover starts at 116.38. Twenty-seven cents short isn’t engulfing.',
   },
   failure: {
     candles: [

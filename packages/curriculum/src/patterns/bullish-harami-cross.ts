@@ -103,7 +103,7 @@ export const bullishHaramiCross: PatternEntry = {
       [99.28, 101.17, 98.9, 100.73],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'Candles sink from 105 to 96. The marked pair is a tall falling candle with a cross, hardly more than a line, halfway up its body. The climb after it gets to 101.',
+    alt: 'Price drops from 105 to 96. The marked pair is a tall falling candle with a cross, hardly more than a line, halfway up its body. The rally after it gets to 101.',
     caption:
       'The first body measures 2.40. The next session opens at 96.44 and closes at 96.46, well inside it. The third close, 98.41, is the first to leave the pair.',
   },
@@ -168,7 +168,7 @@ export const bullishHaramiCross: PatternEntry = {
       [158.01, 159.79, 157.4, 158.81],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'In a decline from 178, a pair is marked at 165: a long falling candle with a cross inside its body. The next day, price closes below both, and it sinks to 158.',
+    alt: 'In a decline from 178, a pair is marked at 165: a long falling candle with a cross inside its body. The next day, price closes below both, and it drops to 158.',
     caption:
       'The doji closed at 165.19, in the middle of the long body, but the very next close, 162.47, was below the low of 163.37. The market hesitated for one session and then went on falling.',
   },

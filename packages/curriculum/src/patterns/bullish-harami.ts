@@ -13,7 +13,7 @@ export const bullishHarami: PatternEntry = {
   definition:
     'Sellers have a big day, and the next session does nothing with it. It opens above the last close, moves little, and its body stays within the body before it. Harami, pronounced hah-RAH-mee, is an old Japanese word for pregnant: the first candle is called the mother, the second the child. It’s an engulfing pattern in reverse order, and it says less: sellers have slowed down, but buyers haven’t hit back.',
   signal:
-    'The child is usually read as a sign that the decline is losing speed. Price can lose speed before a turn and before a rest, so the harami alone doesn’t tell you which one you’re looking at. A close above the pair’s high confirms it. As long as price stays between that high and the pair’s low, nothing is decided; a close below the low means the decline goes on.',
+    'The child is usually read as a sign that the decline is losing momentum. Price can lose momentum before a reversal and before a pause, so the harami alone doesn’t tell you which one you’re looking at. A close above the pair’s high confirms it. As long as price stays between that high and the pair’s low, nothing is decided; a close below the low means the decline goes on.',
   characteristics: [
     'The mother is a long falling candle.',
     'The child’s body lies within it, top and bottom.',
@@ -167,6 +167,6 @@ export const bullishHarami: PatternEntry = {
     mark: { from: 16, to: 17 },
     alt: 'A harami is marked at 50 within a decline from 54. One candle tries to rise, the next falls through the pair, and price declines to 48.',
     caption:
-      'The day after looked promising: its high beat the pair’s high of 50.83, but it closed at 50.49. Then came a close at 48.96, below the low of 49.27. The decline had only taken a rest.',
+      'The day after looked promising: its high beat the pair’s high of 50.83, but it closed at 50.49. Then came a close at 48.96, below the low of 49.27. The decline had only paused.',
   },
 };

@@ -4,16 +4,16 @@ export const bullishThreeLineStrike: PatternEntry = {
   id: 'bullish-three-line-strike',
   name: 'Bullish Three-Line Strike',
   category: 'candlesticks',
-  description: 'In a climb, three rising candles and one long falling candle that wipes them all out.',
+  description: 'In an uptrend, three rising candles and one long falling candle that erases them all.',
   difficulty: 'hard',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bearish-engulfing', 'three-white-soldiers'],
   recognizedAs: { kind: 'candlestick', name: 'CDL3LINESTRIKE', direction: 'up' },
   definition:
-    'In a climb, three rising candles advance step by step. The fourth opens even higher, turns around, and falls below the open of the first, so one session undoes the work of three. Textbooks call it a continuation all the same: in their view, nervous holders have been shaken out and the trend is intact. It looks like a bearish engulfing candle that swallows three bodies at once.',
+    'In an uptrend, three rising candles advance step by step. The fourth opens even higher, turns around, and falls below the open of the first, so one session erases the gains of three. Textbooks call it a continuation all the same: in their view, weak hands have been shaken out and the trend is intact. It looks like a bearish engulfing candle that covers three bodies at once.',
   signal:
-    'Textbooks expect the climb to go on. In the one study we know of, with 69 cases, price broke downward out of the four candles more often. Its author attributes that to the close near their bottom, and on random prices the share is even larger. Let price decide: a close above the high of the four candles supports the textbook, and one below their low goes against it.',
+    'Textbooks expect the uptrend to continue. In the one study we know of, with 69 cases, price broke downward out of the four candles more often. Its author attributes that to the close near their bottom, and on random prices the share is even larger. Let price decide: a close above the high of the four candles supports the textbook, and one below their low goes against it.',
   characteristics: [
     'Three candles rise, and so do their closes.',
     'The second and the third open in or near the body before them.',
@@ -108,7 +108,7 @@ export const bullishThreeLineStrike: PatternEntry = {
       [177.97, 179, 177.64, 178.85],
     ],
     mark: { from: 14, to: 17 },
-    alt: 'In a rise from 155 to 168, four candles are marked: three rising ones, and a long falling one that ends below them all; price recovers and climbs to 179.',
+    alt: 'In a rise from 155 to 168, four candles are marked: three rising ones, and a long falling one that ends below them all; price recovers and rallies to 179.',
     caption:
       'Three sessions take price from 168.11 to 172.07, a gain of 3.96. The fourth falls 5.09, and price recovers that within three candles.',
   },
@@ -140,9 +140,9 @@ export const bullishThreeLineStrike: PatternEntry = {
       [115.15, 115.77, 113.95, 113.99],
     ],
     mark: { from: 14, to: 17 },
-    alt: 'In a climb to 118, four candles are marked: three rising ones, and a falling one that ends just above the start of the first; price eases to 114.',
+    alt: 'In a rally to 118, four candles are marked: three rising ones, and a falling one that ends just above the start of the first; price eases to 114.',
     caption:
-      'The fourth candle takes back nearly everything and closes at 115.72. But nearly isn’t enough: the first of the three opened another 33 cents lower, and the close stays above that open.',
+      'The fourth candle erases nearly everything and closes at 115.72. But nearly isn’t enough: the first of the three opened another 33 cents lower, and the close stays above that open.',
   },
   failure: {
     candles: [
@@ -173,8 +173,8 @@ export const bullishThreeLineStrike: PatternEntry = {
       [73.78, 73.8, 72.33, 72.6],
     ],
     mark: { from: 14, to: 17 },
-    alt: 'Three rising candles and a long falling one are marked at the end of a climb from 68 to 76; price stays low and sinks to 73.',
+    alt: 'Three rising candles and a long falling one are marked at the end of a rally from 68 to 76; price stays low and drops to 73.',
     caption:
-      'It was a complete strike, from 76.71 down to 74.24. For two sessions, price lingered near the low; then a close at 73.33 broke below 74.07 and the climb was over, the more common outcome in the study.',
+      'It was a complete strike, from 76.71 down to 74.24. For two sessions, price lingered near the low; then a close at 73.33 broke below 74.07 and the uptrend was over, the more common outcome in the study.',
   },
 };

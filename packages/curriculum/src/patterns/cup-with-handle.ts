@@ -11,7 +11,7 @@ export const cupWithHandle: PatternEntry = {
   unlockRequirements: ['double-bottom', 'bull-flag'],
   recognizedAs: { kind: 'chart-pattern', name: 'cup-with-handle' },
   definition:
-    'A rising stock stops, sinks slowly, flattens out and climbs back to where it stopped, so the candles form a bowl. At the right rim, it hesitates and slips a little for a week or more: that’s the handle. A close above the right rim completes the pattern. Most shapes with a low in the middle reverse a decline. This one is a long rest within a rise.',
+    'A rising stock stalls, declines slowly, bottoms out and rallies back to where it stalled, so the candles form a bowl. At the right rim, it hesitates and pulls back a little for a week or more: that’s the handle. A close above the right rim completes the pattern. Most shapes with a low in the middle reverse a decline. This one is a long consolidation within an uptrend.',
   signal:
     'Traders often read the bowl as the time in which impatient owners sell to patient ones, and the handle as the last sales by owners who just wanted their money back. The breakout suggests that the rise goes on. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle cancels all of this. The round shape matters: in a sharp V, there’s no time for shares to change hands.',
   characteristics: [
@@ -33,7 +33,7 @@ export const cupWithHandle: PatternEntry = {
       difference:
         'A double bottom shows two separate lows after a decline, where the cup has one round low within a rise.',
     },
-    { id: 'bull-flag', difference: 'A bull flag rests for days after a steep pole; a cup takes many weeks.' },
+    { id: 'bull-flag', difference: 'A bull flag consolidates for days after a steep pole; a cup takes many weeks.' },
     {
       id: 'inverse-head-and-shoulders',
       difference:
@@ -54,7 +54,7 @@ export const cupWithHandle: PatternEntry = {
     { measure: 'Difference between the rims', bound: 'at most 0.25 × the depth' },
     { measure: 'Average depth of the closes', bound: '0.54 to 0.85 × the depth; a V has 0.50 ×' },
     { measure: 'Length of the handle', bound: 'at least 4 candles' },
-    { measure: 'Given back by the handle', bound: '0.08 to 0.55 × the depth; less than half in textbooks' },
+    { measure: 'Retracement by the handle', bound: '0.08 to 0.55 × the depth; less than half in textbooks' },
     { measure: 'Rise into the left rim', bound: 'at least 0.60 × the depth; some textbooks want 30% of the price' },
     { measure: 'Breakout', bound: 'a close above the right rim by any amount' },
   ],
@@ -141,7 +141,7 @@ export const cupWithHandle: PatternEntry = {
       [125.36, 128.6, 125.26, 127.43],
     ],
     mark: { from: 12, to: 49 },
-    alt: 'A rise from 91 to 112, a rounded bowl down to 94 and back up to 110, a small dip to 106, and a marked close at 112, above the rim; price climbs to 127.',
+    alt: 'A rise from 91 to 112, a rounded bowl down to 94 and back up to 110, a small dip to 106, and a marked close at 112, above the rim; price rallies to 127.',
     caption:
       'The left rim and the breakout are 38 candles apart, about seven and a half weeks. The bottom is flat and the handle shallow; the close at 112.06 is the first one above the right rim of 110.46.',
   },
@@ -211,7 +211,7 @@ export const cupWithHandle: PatternEntry = {
     mark: { from: 11, to: 52 },
     alt: 'A rise to 54, a rounded bowl down to 45 and back to 53, then a deep dip to 48 before price closes above the rim and reaches 56.',
     caption:
-      'The cup is round, and its rims, at 53.74 and 53.28, are nearly level. But the dip to 47.67 gives back 69% of the depth, and a handle may give back 55% at most. Price rose anyway, which doesn’t make it a handle.',
+      'The cup is round, and its rims, at 53.74 and 53.28, are nearly level. But the dip to 47.67 retraces 69% of the depth, and a handle may retrace 55% at most. Price rose anyway, which doesn’t make it a handle.',
   },
   nearMissOutline: { turns: [11, 39], breakout: 52 },
   failure: {

@@ -47,10 +47,10 @@ export const darkCloudCover: PatternEntry = {
     trigger: { price: 136.95, text: 'A close below both candles' },
     entry: { candle: 17, price: 136.4 },
     stop: { price: 141.28, text: 'Above the pair’s high' },
-    target: { price: 128.33, text: 'Low before the climb' },
+    target: { price: 128.33, text: 'Low before the rally' },
   },
   scenario:
-    'If a session closes below 136.95, the low of the pair, then you sell short at that close; the very next one does, at 136.40. If price closes above 141.28 first, then buyers have won back the gap and there’s no trade. If you own the stock, then the same break is a reason to raise your stop. Price doesn’t reach the target in this picture, so decide in advance how many sessions you’ll give it.',
+    'If a session closes below 136.95, the low of the pair, then you sell short at that close; the very next one does, at 136.40. If price closes above 141.28 first, then the gap has been retraced and there’s no trade. If you own the stock, then the same break is a reason to raise your stop. Price doesn’t reach the target in this picture, so decide in advance how many sessions you’ll give it.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second open', bound: 'above the first high; above the first close is enough for some' },
@@ -146,7 +146,7 @@ export const darkCloudCover: PatternEntry = {
     mark: { from: 14, to: 15 },
     alt: 'In a rise from 55, two candles are marked: a long rising one, then a falling one that opens above it but closes in the upper half of its body; price keeps rising to 61.',
     caption:
-      'The open at 59.40 clears the first high, as it should. But the close at 58.68 gives back only 30% of the first body, whose middle is at 58.45. The cloud passed, and the rise went on.',
+      'The open at 59.40 clears the first high, as it should. But the close at 58.68 retraces only 30% of the first body, whose middle is at 58.45. The cloud passed, and the rally went on.',
   },
   failure: {
     candles: [
@@ -179,7 +179,7 @@ export const darkCloudCover: PatternEntry = {
       [238.62, 240.46, 237.22, 238.17],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'A dark cloud cover is marked at 231 in a rise; price dips for two candles, then climbs through its top and reaches 240.',
+    alt: 'A dark cloud cover is marked at 231 in a rise; price dips for two candles, then rallies through its top and reaches 240.',
     caption:
       'The low of the pair barely held: the next session closed at 226.66, five cents above it. Three sessions later, price closed at 233.66, above the high of 232.88, and anyone who had sold early was trapped.',
   },

@@ -133,7 +133,7 @@ export const descendingTriangle: PatternEntry = {
     mark: { from: 8, to: 39 },
     alt: 'Price drops from 101 and is stopped three times at 85; the rebounds get weaker, to 95, 92 and 90. The last marked candle breaks through to 82, and the slide ends at 73.',
     caption:
-      'The three lows are within 0.11 of each other while the highs sink from 94.76 to 89.96. The close at 82.36 settles it; a weak bounce ends at 83.05, short of the floor, and the decline goes on.',
+      'The three lows are within 0.11 of each other while the highs fall from 94.76 to 89.96. The close at 82.36 settles it; a weak bounce ends at 83.05, short of the old support, and the decline goes on.',
   },
   nearMiss: {
     candles: [
@@ -194,7 +194,7 @@ export const descendingTriangle: PatternEntry = {
       [66.45, 68.44, 66.24, 67.6],
     ],
     mark: { from: 9, to: 42 },
-    alt: 'After a decline from 75, the marked stretch shows highs at 70, 68 and 66 and lows at 64, 63 and 61, sinking in parallel; afterward price recovers to 68.',
+    alt: 'After a decline from 75, the marked stretch shows highs at 70, 68 and 66 and lows at 64, 63 and 61, falling in parallel; afterward price recovers to 68.',
     caption:
       'The highs fall by 3.91, but the lows fall by 3.74 as well. Neither line is level and they don’t converge, so this is a falling channel. Traders who sold at 61.65, below the earlier lows, sold near its lower edge; the last close is 67.60.',
   },
@@ -257,7 +257,7 @@ export const descendingTriangle: PatternEntry = {
       [176.24, 182.09, 174.72, 180.24],
     ],
     mark: { from: 10, to: 39 },
-    alt: 'After a rise to 178, the highs fall to 173 and 168 over a floor at 159; the marked last candle closes at 155, but price turns right away and climbs to 180.',
+    alt: 'After a rise to 178, the highs fall to 173 and 168 over a floor at 159; the marked last candle closes at 155, but price turns right away and rallies to 180.',
     caption:
       'It was a textbook break: two lows near 159, three falling highs, and a close at 155.20. Three candles later, price was back above the floor, and on the eighth it closed at 169.04, above the last high of 167.53.',
   },

@@ -41,10 +41,10 @@ export const doji: PatternEntry = {
     trigger: { price: 83.52, text: 'A close below the doji’s low' },
     entry: { candle: 17, price: 82.71 },
     stop: { price: 85.72, text: 'Above the doji’s high' },
-    target: { price: 78, text: 'Low before the climb' },
+    target: { price: 78, text: 'Low before the rally' },
   },
   scenario:
-    'If a session closes above 85.72, then buyers have broken the tie and the climb goes on. If one closes below 83.52, then sellers have. The first close after the doji, 83.54, misses that line by two cents. The second, 82.71, breaks it: short sellers enter there, and owners take some profit or raise their stops.',
+    'If a session closes above 85.72, then buyers have broken the tie and the advance goes on. If one closes below 83.52, then sellers have. The first close after the doji, 83.54, misses that line by two cents. The second, 82.71, breaks it: short sellers enter there, and owners take some profit or raise their stops.',
   rules: [
     { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
     { measure: 'Shadows', bound: 'any length' },
@@ -98,7 +98,7 @@ export const doji: PatternEntry = {
       [81.88, 81.9, 81.13, 81.18],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'Fifteen candles climb from 79 to 84. The marked candle has a thin line for a body and long shadows on both sides, and the six closes after it drift down to 81.',
+    alt: 'Fifteen candles rise from 79 to 84. The marked candle has a thin line for a body and long shadows on both sides, and the six closes after it drift down to 81.',
     caption:
       'The close is six cents from the open, in a range of 2.20. The next close stays inside that range; the one after, 82.71, breaks out of the bottom.',
   },
@@ -159,6 +159,6 @@ export const doji: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'In a rise from 137 to 157, a doji is marked at 148. The candles after it keep rising.',
     caption:
-      'Traders who called this doji the top were wrong three sessions later: price closed at 151.81, above its high of 150.19, and kept climbing.',
+      'Traders who called this doji the top were wrong three sessions later: price closed at 151.81, above its high of 150.19, and kept rising.',
   },
 };

@@ -4,18 +4,18 @@ export const doubleTop: PatternEntry = {
   id: 'double-top',
   name: 'Double Top',
   category: 'chart-patterns',
-  description: 'A climb that stops twice at nearly the same price, and a close below the valley in between.',
+  description: 'A rally that stalls twice at nearly the same price, and a close below the valley in between.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['double-bottom', 'shooting-star'],
   recognizedAs: { kind: 'chart-pattern', name: 'double-top' },
   definition:
-    'Price climbs to a high, pulls back, tries again, and stops at the same height. There’s a valley between the two highs, and its low is the line that matters. As long as no session closes below it, buyers are still in control: many climbs pause twice at one price and then go on. The close below the valley is the first lower low since the climb began, and it completes the pattern.',
+    'Price rallies to a high, pulls back, tries again, and stalls at the same price. There’s a valley between the two highs, and its low is the line that matters. As long as no session closes below it, the uptrend is intact: many rallies stall twice at one price and then go on. The close below the valley is the first lower low since the rally began, and it completes the pattern.',
   signal:
-    'The break is often read as the end of the climb, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breaks, price returns to the line from below, where traders who bought in the valley get out at break-even. A close above the higher top cancels everything. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
+    'The breakdown is often read as the end of the uptrend, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breakdowns, price returns to the line from below, where traders who bought in the valley get out at break-even. A close above the higher top cancels everything. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
   characteristics: [
-    'The climb into the first top starts well below the valley that follows.',
+    'The rally into the first top starts well below the valley that follows.',
     'Both tops reach nearly the same price; it doesn’t matter which one is higher.',
     'The valley is deep enough to see without measuring, about a tenth of the price.',
     'Tops are narrow (Adam) or wide (Eve), and the published figures differ between the two.',
@@ -26,7 +26,7 @@ export const doubleTop: PatternEntry = {
   confirmation: 'A close below the valley between the two tops.',
   failsWhen: 'Price rises back above the breakout candle; a close above the higher top settles it.',
   takeaway:
-    'Most pairs of equal highs never become double tops; without a close below the valley, the climb is still on.',
+    'Most pairs of equal highs never become double tops; without a close below the valley, the uptrend is still intact.',
   neighbors: [
     { id: 'triple-top', difference: 'A triple top meets the same ceiling once more before the lower valley breaks.' },
     {
@@ -139,7 +139,7 @@ export const doubleTop: PatternEntry = {
       [123.75, 126.03, 121.39, 124.51],
     ],
     mark: { from: 16, to: 39 },
-    alt: 'A climb from 130 to a high at 161, a decline to 142, a second high at 161, and a decline whose marked last candle closes at 141, below the valley; price goes on to 122.',
+    alt: 'A rally from 130 to a high at 161, a decline to 142, a second high at 161, and a decline whose marked last candle closes at 141, below the valley; price goes on to 122.',
     caption:
       'The two tops differ by only 0.59. The close at 141.25 breaks the valley at 142.23, and the rebound a few sessions later stops at 142.50, where buyers used to be.',
   },
@@ -200,7 +200,7 @@ export const doubleTop: PatternEntry = {
     mark: { from: 20, to: 41 },
     alt: 'Price falls from 241 to 193, makes two marked highs near 215 with a valley at 189 between them, closes below the valley and falls on to 169.',
     caption:
-      'Two equal highs and a close below the valley of 189.41 look like a double top. But the rise into the first high, 22.36, is smaller than the height of 26.08, and price came down from 241.34. There was no climb to end: this is a pause in a decline.',
+      'Two equal highs and a close below the valley of 189.41 look like a double top. But the rise into the first high, 22.36, is smaller than the height of 26.08, and price came down from 241.34. There was no uptrend to end: this is a pause in a decline.',
   },
   nearMissOutline: { turns: [20, 28, 35], breakout: 41 },
   failure: {
@@ -266,7 +266,7 @@ export const doubleTop: PatternEntry = {
       [120.69, 121.93, 119.49, 120.35],
     ],
     mark: { from: 14, to: 37 },
-    alt: 'Two highs at 118 with a valley at 103 are completed by a marked close at 102; price stays there for a week and then climbs above both highs to 121.',
+    alt: 'Two highs at 118 with a valley at 103 are completed by a marked close at 102; price stays there for a week and then rallies above both highs to 121.',
     caption:
       'The close at 102.11 below 103.30 was a proper break, yet price went no lower than 100.16 and then rose above both tops. Double tops that fail like this are called busted, and in Bulkowski’s 2020 figures they rose 38% on average.',
   },

@@ -13,7 +13,7 @@ export const dragonflyDoji: PatternEntry = {
   definition:
     'Open, high and close share one line, and a single shadow hangs below it. Sellers owned the first part of the session and buyers the second, with the score tied at the end. In Japan, it’s called tonbo, the dragonfly. It’s a hammer whose body has shrunk to a line.',
   signal:
-    'After a decline, it’s often read as a possible reversal, because everything below the open was bought back. After a climb, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far; a close below the end of the shadow cancels the reading. Don’t put much faith in it: price turned or continued about as often as it would by chance.',
+    'After a decline, it’s often read as a possible reversal, because the whole drop below the open was retraced. After an advance, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far; a close below the end of the shadow cancels the reading. Don’t put much faith in it: price turned or continued about as often as it would by chance.',
   characteristics: [
     'The body is a line, a tenth of the average range at the very most.',
     'The line is at the top, with no visible shadow above it.',
@@ -24,9 +24,9 @@ export const dragonflyDoji: PatternEntry = {
   alsoCalled: ['tonbo'],
   bias: 'bullish',
   confirmation: 'A close above the dragonfly’s high.',
-  failsWhen: 'A close below the end of the shadow undoes the recovery.',
+  failsWhen: 'A close below the end of the shadow erases the recovery.',
   takeaway:
-    'A dragonfly is a dip that was fully bought back; what comes next is anyone’s guess, as it is on random prices.',
+    'A dragonfly is a dip that was fully retraced; what comes next is anyone’s guess, as it is on random prices.',
   neighbors: [
     { id: 'hammer', difference: 'The hammer keeps a small body at the top, where the dragonfly has only a line.' },
     { id: 'gravestone-doji', difference: 'Turn the T upside down, with the shadow on top, and it’s a gravestone.' },
@@ -170,6 +170,6 @@ export const dragonflyDoji: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'A dragonfly doji is marked at 207 in a decline; price goes lower, closes below its shadow on the fourth candle and ends at 199.',
     caption:
-      'The next session traded at 206.80, just above the T, but couldn’t close there. Three closes later, at 201.32, price was below the low of 202.73 and the recovery was undone.',
+      'The next session traded at 206.80, just above the T, but couldn’t close there. Three closes later, at 201.32, price was below the low of 202.73 and the recovery was erased.',
   },
 };

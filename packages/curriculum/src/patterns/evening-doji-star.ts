@@ -4,14 +4,14 @@ export const eveningDojiStar: PatternEntry = {
   id: 'evening-doji-star',
   name: 'Evening Doji Star',
   category: 'candlesticks',
-  description: 'Price jumps at the top of a climb, ends a day exactly where it opened, and is then pushed back.',
+  description: 'At the top of an advance, a gap up, a session that ends where it opened, and a sell-off.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['evening-star', 'morning-doji-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLEVENINGDOJISTAR', direction: 'down' },
   definition:
-    'At the top of a climb, a long rising candle is followed by a session that opens even higher and then finishes where it started. This doji sits well above the body before it. The third candle falls and takes back a good part of the first, leaving everyone who bought around the doji with a loss. Replace the doji with any small body and you have the evening star.',
+    'At the top of an advance, a long rising candle is followed by a session that opens even higher and then finishes where it started. This doji sits well above the body before it. The third candle falls and retraces a good part of the first, leaving everyone who bought around the doji with a loss. Replace the doji with any small body and you have the evening star.',
   signal:
     'It’s often read as a warning: at the top, selling first matched the buying and then outweighed it. Owners may use it to review their stops; short sellers may wait for a close below the low of the three candles. If price closes above the high of the doji, the warning is over. These three sessions can’t tell you how far a decline might go.',
   characteristics: [
@@ -40,7 +40,7 @@ export const eveningDojiStar: PatternEntry = {
     trigger: { price: 81.02, text: 'A close below the three candles' },
     entry: { candle: 18, price: 80.46 },
     stop: { price: 84.54, text: 'Above the doji’s high' },
-    target: { price: 76.39, text: 'Low before the climb' },
+    target: { price: 76.39, text: 'Low before the rally' },
   },
   scenario:
     'If price closes below 81.02, the low of the three candles, then you sell short. The first close matches that price to the cent, so you wait; the next, 80.46, is below it. By then, the target is no farther away than the stop, so careful traders may pass. If price closes above 84.54 first, then the warning is void.',
@@ -104,9 +104,9 @@ export const eveningDojiStar: PatternEntry = {
       [80.38, 80.94, 79.5, 79.96],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'Price climbs from 77 to 81, then three candles are marked: a long rising one, a doji floating above it and a falling one; price sinks to 80.',
+    alt: 'Price rises from 77 to 81, then three candles are marked: a long rising one, a doji floating above it and a falling one; price drops to 80.',
     caption:
-      'The doji opens at 83.83 and closes at 83.85, both above the first close of 83.45. The third candle ends at 81.84 and takes back 74% of the first body.',
+      'The doji opens at 83.83 and closes at 83.85, both above the first close of 83.45. The third candle ends at 81.84 and retraces 74% of the first body.',
   },
   nearMiss: {
     candles: [
@@ -135,7 +135,7 @@ export const eveningDojiStar: PatternEntry = {
       [166.08, 166.96, 164.82, 166.32],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'After a rise to 160, three marked candles show a long rising body, a doji above it and a falling body that barely dips into the first; price climbs to 166.',
+    alt: 'After a rise to 160, three marked candles show a long rising body, a doji above it and a falling body that barely dips into the first; price rallies to 166.',
     caption:
       'The third close, 162.49, is only 16% of the way down the first body; the limit of 30% is at 162.05. Three sessions later, price was above the group.',
   },

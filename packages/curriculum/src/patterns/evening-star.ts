@@ -4,14 +4,15 @@ export const eveningStar: PatternEntry = {
   id: 'evening-star',
   name: 'Evening Star',
   category: 'candlesticks',
-  description: 'Three candles: price jumps at the top of a climb, stalls above a gap, and gives way.',
+  description:
+    'Three candles: a long rising one, a small one above a gap, and a falling one that erases much of the gain.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bearish-engulfing', 'morning-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLEVENINGSTAR', direction: 'down' },
   definition:
-    'This is the morning star in reverse. A long rising candle extends the climb. The second session opens above a gap and gets stuck, leaving a small body alone at the top. Then a falling candle closes well down in the first body, erasing the jump and much of the gain before it.',
+    'This is the morning star in reverse. A long rising candle extends the advance. The second session gaps up and stalls, leaving a small body alone at the top. Then a falling candle closes well down in the first body, erasing the gap and much of the gain before it.',
   signal:
     'If you own the stock, an evening star can be a reason to protect your profit: anyone who bought at the close of the star is now losing money. It says nothing about how far price will fall, and the next support may already stop it. A close above the high of the star cancels the warning.',
   characteristics: [
@@ -19,13 +20,13 @@ export const eveningStar: PatternEntry = {
     'The small second body floats entirely above the first close.',
     'The color of the middle candle makes no difference.',
     'The third body falls, is longer than usual, and reaches deep into the first.',
-    'The climb before it is plain to see.',
+    'There’s a clear uptrend before it.',
   ],
   alsoCalled: ['three-river evening star'],
   bias: 'bearish',
-  confirmation: 'A falling third candle that takes back a good part of the first body.',
+  confirmation: 'A falling third candle that retraces a good part of the first body.',
   failsWhen: 'Price closes back above the star’s high.',
-  takeaway: 'An evening star shows a jump being taken back, but random prices break downward after one about as often.',
+  takeaway: 'An evening star shows a gap up being erased, but random prices break downward after one about as often.',
   neighbors: [
     {
       id: 'evening-doji-star',
@@ -104,9 +105,9 @@ export const eveningStar: PatternEntry = {
       [177.36, 179.14, 176.64, 178.54],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'Price climbs from 175 to 184. A long rising candle, a small one that floats above it and a long falling one are marked there, and a slide to 179 begins.',
+    alt: 'Price rises from 175 to 184. A long rising candle, a small one that floats above it and a long falling one are marked there, and a slide to 179 begins.',
     caption:
-      'A gap of 0.64 separates the first close from the star. The falling candle closes at 185.01 and takes back 70% of the long body.',
+      'A gap of 0.64 separates the first close from the star. The falling candle closes at 185.01 and retraces 70% of the long body.',
   },
   nearMiss: {
     candles: [

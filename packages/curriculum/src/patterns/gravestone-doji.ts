@@ -4,21 +4,21 @@ export const gravestoneDoji: PatternEntry = {
   id: 'gravestone-doji',
   name: 'Gravestone Doji',
   category: 'candlesticks',
-  description: 'An upside-down T after a climb: the session gave back its whole advance.',
+  description: 'An upside-down T after an advance: the session erased its whole gain.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['shooting-star', 'dragonfly-doji'],
   recognizedAs: { kind: 'candlestick', name: 'CDLGRAVESTONEDOJI', direction: 'up' },
   definition:
-    'Open and close share a line at the bottom of the candle, and one tall shadow stands on it like a headstone. Buyers drove price up a long way and had nothing to show for it by the close. It’s a dragonfly turned over, or a shooting star without a body. It belongs at the end of a climb.',
+    'Open and close share a line at the bottom of the candle, and one tall shadow stands on it like a headstone. Buyers drove price up a long way and had nothing to show for it by the close. It’s a dragonfly turned over, or a shooting star without a body. It belongs at the end of an advance.',
   signal:
     'At a top, it’s often read as bearish: higher prices were tried and rejected within one session. But the low is right below the close, so a first lower close comes easily and proves little. That’s why owners may sell part of a position or raise a stop instead of getting out altogether. A close above the tip of the shadow cancels the warning.',
   characteristics: [
     'Open and close are the same, or a tenth of an average range apart at most.',
     'They’re at the low of the session.',
     'One clear shadow points up.',
-    'A climb comes first; after a decline, the meaning is disputed.',
+    'An advance comes first; after a decline, the meaning is disputed.',
     'Scanners that follow TA-Lib report it with a plus sign, like every doji, although it’s read as a warning.',
   ],
   alsoCalled: ['tombstone doji', 'tohba'],
@@ -105,7 +105,7 @@ export const gravestoneDoji: PatternEntry = {
       [131.31, 131.65, 130.41, 130.46],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A rise from 128 to 137 ends in a marked candle like an upside-down T, with a thin body at the bottom and a tall upper shadow to 140. Price sinks to 130.',
+    alt: 'A rise from 128 to 137 ends in a marked candle like an upside-down T, with a thin body at the bottom and a tall upper shadow to 140. Price drops to 130.',
     caption:
       'From an open of 136.90, buyers took price 2.91 higher, but by the close it was back at 136.87. The next close, 135.72, is below the low.',
   },
@@ -140,7 +140,7 @@ export const gravestoneDoji: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'In the middle of a decline from 53 to 47, a marked candle looks like an upside-down T. Price falls a little further and steadies.',
     caption:
-      'Every measure of the candle fits, and a scanner reports it. What’s missing is the climb: its close of 48.64 is below the ten-candle average of 49.32, so there’s no rise to end.',
+      'Every measure of the candle fits, and a scanner reports it. What’s missing is the advance: its close of 48.64 is below the ten-candle average of 49.32, so there’s no rise to end.',
   },
   failure: {
     candles: [
@@ -171,8 +171,8 @@ export const gravestoneDoji: PatternEntry = {
       [96.59, 97.47, 96.41, 96.91],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'A gravestone doji is marked at 93 in a rise; price holds for three candles and then climbs through the tip of its shadow to 97.',
+    alt: 'A gravestone doji is marked at 93 in a rise; price holds for three candles and then rallies through the tip of its shadow to 97.',
     caption:
-      'No session closed below 92.67. The third close, 94.53, stopped two cents short of the tip at 94.55; the fourth, 94.59, cleared it, and the climb went on.',
+      'No session closed below 92.67. The third close, 94.53, stopped two cents short of the tip at 94.55; the fourth, 94.59, cleared it, and the advance went on.',
   },
 };

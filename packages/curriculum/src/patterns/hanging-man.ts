@@ -4,18 +4,18 @@ export const hangingMan: PatternEntry = {
   id: 'hanging-man',
   name: 'Hanging Man',
   category: 'candlesticks',
-  description: 'The shape of a hammer at the top of a climb: a deep dip that buyers bought back by the close.',
+  description: 'The shape of a hammer at the top of an advance: a deep dip that was retraced by the close.',
   difficulty: 'easy',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['hammer', 'shooting-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLHANGINGMAN', direction: 'down' },
   definition:
-    'Move a hammer to the end of a climb and you have a hanging man. During the session, price dropped far below its open, and buyers lifted it almost all the way back. The small body sits on top, the lower shadow is long, and above the body there’s little or nothing. Only the trend before it tells the two candles apart.',
+    'Move a hammer to the end of an advance and you have a hanging man. During the session, price dropped far below its open and retraced almost the whole drop. The small body sits on top, the lower shadow is long, and above the body there’s little or nothing. Only the trend before it tells the two candles apart.',
   signal:
-    'Textbooks see a crack in the climb: for the first time, sellers meant business. It’s a warning and no more, because the close shows that buyers were still there. A close below the low confirms it; a close above the high cancels it. The second is more common, for a plain reason: the candle closes near its high, so the high is the nearer side. Random prices do the same.',
+    'Textbooks see a crack in the advance: for the first time, there was a real sell-off. It’s a warning and no more, because the close shows that buyers were still there. A close below the low confirms it; a close above the high cancels it. The second is more common, for a plain reason: the candle closes near its high, so the high is the nearer side. Random prices do the same.',
   characteristics: [
-    'Price has been climbing, and the candle closes above its recent average.',
+    'Price has been rising, and the candle closes above its recent average.',
     'The small body sits near the prior high or above it.',
     'The lower shadow is long: twice the body or more.',
     'Almost nothing sticks out above the body.',
@@ -29,7 +29,10 @@ export const hangingMan: PatternEntry = {
     'A hanging man closes near its high, so the warning is usually withdrawn, on random prices as well as real ones.',
   neighbors: [
     { id: 'hammer', difference: 'Put this candle after a decline and it’s a hammer, with the opposite reading.' },
-    { id: 'shooting-star', difference: 'A shooting star also warns after a climb, but with its long shadow on top.' },
+    {
+      id: 'shooting-star',
+      difference: 'A shooting star also warns after an advance, but with its long shadow on top.',
+    },
     {
       id: 'dragonfly-doji',
       difference: 'With no body left, only a line across the top, the candle is a dragonfly doji.',
@@ -40,7 +43,7 @@ export const hangingMan: PatternEntry = {
     trigger: { price: 222.12, text: 'A close below the hanging man’s low' },
     entry: { candle: 19, price: 221.72 },
     stop: { price: 226.54, text: 'Above the hanging man’s high' },
-    target: { price: 210.94, text: 'Low before the climb' },
+    target: { price: 210.94, text: 'Low before the rally' },
   },
   scenario:
     'If the low of 222.12 breaks on a close, then the warning is confirmed. Two sessions stay above it; the third closes at 221.72, and you sell short there. If price had closed above 226.54 first, which is more common, there would have been no trade.',
@@ -172,8 +175,8 @@ export const hangingMan: PatternEntry = {
       [148.92, 148.97, 148.15, 148.42],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'A hanging man is marked at 143 in a rise; price wavers for three candles and then climbs to 149.',
+    alt: 'A hanging man is marked at 143 in a rise; price wavers for three candles and then rallies to 149.',
     caption:
-      'Sellers tried once, with a close at 140.90, and couldn’t break the low of 140.21. The fourth close, 143.79, was above the high of 142.81, and early sellers watched the rest of the climb from the sidelines.',
+      'Sellers tried once, with a close at 140.90, and couldn’t break the low of 140.21. The fourth close, 143.79, was above the high of 142.81, and early sellers watched the rest of the rally from the sidelines.',
   },
 };

@@ -11,11 +11,11 @@ export const headAndShoulders: PatternEntry = {
   unlockRequirements: ['double-top', 'shooting-star'],
   recognizedAs: { kind: 'chart-pattern', name: 'head-and-shoulders' },
   definition:
-    'In a climb, price makes a peak, the left shoulder; then a higher one, the head; then a third one about as high as the first, the right shoulder. A line through the two troughs between them is the neckline; it may slope. The pattern is complete when a session closes below that line, not before.',
+    'In an uptrend, price makes a peak, the left shoulder; then a higher one, the head; then a third one about as high as the first, the right shoulder. A line through the two troughs between them is the neckline; it may slope. The pattern is complete when a session closes below that line, not before.',
   signal:
-    'The right shoulder is the first attempt at a new high that failed, and the broken neckline is the first lower low. Together they are often read as the end of a climb. The usual target is the height from the head to the neckline, measured down from the break. Price often comes back to the line once, which gives latecomers a second chance and early sellers a scare. A close above the right shoulder cancels the reading.',
+    'The right shoulder is the first attempt at a new high that failed, and the broken neckline is the first lower low. Together they are often read as the end of an uptrend. The usual target is the height from the head to the neckline, measured down from the break. Price often comes back to the line once, which gives latecomers a second chance and early sellers a scare. A close above the right shoulder cancels the reading.',
   characteristics: [
-    'A clear climb comes before the left shoulder.',
+    'A clear uptrend comes before the left shoulder.',
     'You can see at a glance that the head is higher than both shoulders.',
     'The shoulders resemble each other in height and in distance from the head.',
     'The two troughs define the neckline, which doesn’t have to be level.',
@@ -190,9 +190,9 @@ export const headAndShoulders: PatternEntry = {
       [106.64, 109.13, 106.06, 108.91],
     ],
     mark: { from: 9, to: 30 },
-    alt: 'Three peaks at 107, 112 and 105 after a rise from 90; the last marked candle dips under the line through the troughs but closes above it, and price climbs to 109.',
+    alt: 'Three peaks at 107, 112 and 105 after a rise from 90; the last marked candle dips under the line through the troughs but closes above it, and price rallies to 109.',
     caption:
-      'All three peaks are in place, and price dips through the neckline to 99.03. But the close, 100.49, is back above it, and no later close is below the line. Without such a close, this was only a pause in a climb.',
+      'All three peaks are in place, and price dips through the neckline to 99.03. But the close, 100.49, is back above it, and no later close is below the line. Without such a close, this was only a pause in an uptrend.',
   },
   nearMissOutline: { turns: [9, 11, 17, 22, 27], breakout: 30 },
   failure: {

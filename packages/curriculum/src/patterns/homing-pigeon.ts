@@ -25,7 +25,7 @@ export const homingPigeon: PatternEntry = {
   confirmation: 'A close above the long first candle.',
   failsWhen: 'Price closes below the long first candle.',
   takeaway:
-    'Treat a homing pigeon as a rest, not a turn: price breaks downward out of it more often, just as random prices do.',
+    'Treat a homing pigeon as a pause, not a reversal: price breaks downward out of it more often, just as random prices do.',
   neighbors: [
     { id: 'bullish-harami', difference: 'In a bullish harami, as it’s usually drawn, the small inner candle rises.' },
     {

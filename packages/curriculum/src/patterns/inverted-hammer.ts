@@ -30,7 +30,7 @@ export const invertedHammer: PatternEntry = {
   neighbors: [
     {
       id: 'shooting-star',
-      difference: 'After a climb, the same candle is a shooting star, which is read as a warning.',
+      difference: 'After an advance, the same candle is a shooting star, which is read as a warning.',
     },
     { id: 'hammer', difference: 'A hammer’s shadow points down, so it closes near its high instead of its low.' },
     { id: 'gravestone-doji', difference: 'A gravestone doji has a line where the inverted hammer has a small body.' },
@@ -165,7 +165,7 @@ export const invertedHammer: PatternEntry = {
       [49.54, 49.6, 48.91, 48.94],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'In a decline, an inverted hammer is marked at 51; the second candle after it closes lower, and price sinks to 49.',
+    alt: 'In a decline, an inverted hammer is marked at 51; the second candle after it closes lower, and price drops to 49.',
     caption:
       'Buyers got as high as 52.30 and never came back. Two sessions later, a close at 51.06 broke the low of 51.17, the usual ending for this pattern.',
   },

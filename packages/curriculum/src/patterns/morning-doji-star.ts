@@ -109,9 +109,9 @@ export const morningDojiStar: PatternEntry = {
       [118.4, 119.34, 118.15, 118.88],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'Price falls from 126 to 115; then a long falling candle, a doji below it and a rising candle are marked, and a climb to 119 follows.',
+    alt: 'Price falls from 126 to 115; then a long falling candle, a doji below it and a rising candle are marked, and a rally to 119 follows.',
     caption:
-      'The first body ends at 111.95; the doji opens below it at 111.41 and closes six cents lower. With its close at 113.92, the third candle wins back 69% of that body.',
+      'The first body ends at 111.95; the doji opens below it at 111.41 and closes six cents lower. With its close at 113.92, the third candle retraces 69% of that body.',
   },
   nearMiss: {
     candles: [

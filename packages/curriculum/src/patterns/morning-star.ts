@@ -11,7 +11,7 @@ export const morningStar: PatternEntry = {
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLMORNINGSTAR', direction: 'up' },
   definition:
-    'It takes three sessions. In the first, a long falling candle shows sellers in full command. In the second, price opens below a gap but goes nowhere, and leaves a small body of either color: the star. In the third, buyers hit back with a rising candle that closes deep inside the first body. The decline has sped up, stalled, and given back part of its ground.',
+    'It takes three sessions. In the first, a long falling candle shows sellers in full command. In the second, price opens below a gap but goes nowhere, and leaves a small body of either color: the star. In the third, buyers hit back with a rising candle that closes deep inside the first body. The decline has sped up, stalled, and been partly retraced.',
   signal:
     'It’s considered one of the clearer reversal patterns, because it shows the change step by step instead of in a single candle. Everything rests on the third session. Without it, you have a long falling candle and a pause, and that’s no reason to buy. The idea fails below the low of the star.',
   characteristics: [
@@ -110,9 +110,9 @@ export const morningStar: PatternEntry = {
       [66.42, 67.63, 65.85, 67.24],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'A decline from 71 to 63 ends with three marked candles: a long falling one, a small one below a gap, and a long rising one; price climbs to 67.',
+    alt: 'A decline from 71 to 63 ends with three marked candles: a long falling one, a small one below a gap, and a long rising one; price rallies to 67.',
     caption:
-      'The top of the star’s body is 0.30 below the first close. Then the third candle closes at 64.55 and wins back three quarters of the first body.',
+      'The top of the star’s body is 0.30 below the first close. Then the third candle closes at 64.55 and retraces three quarters of the first body.',
   },
   nearMiss: {
     candles: [
@@ -142,7 +142,7 @@ export const morningStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Three marked candles in a decline from 147: a long falling one, a small one below a gap, and a rising one that barely enters the first body; price keeps falling.',
     caption:
-      'The long candle, the gap and the small star are all there, but the third candle is weak. Its close, 132.49, wins back only 22% of the first body, and the rule requires more than 30%.',
+      'The long candle, the gap and the small star are all there, but the third candle is weak. Its close, 132.49, retraces only 22% of the first body, and the rule requires more than 30%.',
   },
   failure: {
     candles: [

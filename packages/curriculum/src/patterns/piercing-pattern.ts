@@ -11,13 +11,13 @@ export const piercingPattern: PatternEntry = {
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLPIERCING', direction: 'up' },
   definition:
-    'After a long falling candle, the next session opens even lower, below its low. Then buyers take over: the second candle rises and closes above the middle of the first body, though not above its open. It’s a weaker relative of the bullish engulfing pattern: more than half of the loss is won back, but not all of it.',
+    'After a long falling candle, the next session opens even lower, below its low. Then buyers take over: the second candle rises and closes above the middle of the first body, though not above its open. It’s a weaker relative of the bullish engulfing pattern: it retraces more than half of the first body, but not all of it.',
   signal:
     'Sellers who piled in at the low open end the day with a loss, so the pattern is often read as a possible floor. The line that matters is the middle of the first body. A close just short of it belongs to a different pattern, thrusting, which textbooks count as bearish. A close above the pair’s high is taken as confirmation; one below its low ends the idea.',
   characteristics: [
     'Both bodies are long, the first falling and the second rising.',
     'The second candle opens below the first low, not just below the first close.',
-    'By the close, it has won back more than half of the first body.',
+    'By the close, it has retraced more than half of the first body.',
     'It stays below the first open, or it would be an engulfing pattern.',
     'It ends a decline; it doesn’t just interrupt a quiet market.',
   ],
@@ -29,7 +29,7 @@ export const piercingPattern: PatternEntry = {
   neighbors: [
     {
       id: 'bullish-engulfing',
-      difference: 'An engulfing pattern wins back the whole first body, a piercing pattern more than half of it.',
+      difference: 'An engulfing pattern covers the whole first body, a piercing pattern more than half of it.',
     },
     { id: 'dark-cloud-cover', difference: 'Dark cloud cover is the mirror image at the end of a rise.' },
     { id: 'bullish-harami', difference: 'A harami’s second candle opens inside the first body instead of below it.' },
@@ -102,7 +102,7 @@ export const piercingPattern: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'A decline from 51 to 47 ends with two marked candles: a long falling one, and a long rising one that opens below it and closes above its middle. Price recovers to 50.',
     caption:
-      'The second candle opens at 46.09, below the first low of 46.25. It closes at 46.98, past the middle at 46.82: 68% of the loss is won back.',
+      'The second candle opens at 46.09, below the first low of 46.25. It closes at 46.98, past the middle at 46.82: it has retraced 68% of the body.',
   },
   nearMiss: {
     candles: [
@@ -162,7 +162,7 @@ export const piercingPattern: PatternEntry = {
       [141.91, 143.54, 141.1, 143.32],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A piercing pattern is marked near 150 in a decline. Two candles later, price closes below it and sinks to 143.',
+    alt: 'A piercing pattern is marked near 150 in a decline. Two candles later, price closes below it and drops to 143.',
     caption:
       'The second candle did everything the rule requires and closed at 151.78. Two sessions later, a close at 147.13 broke the low of 147.81, and the recovery turned out to be a pause.',
   },

@@ -12,9 +12,9 @@ export const risingThreeMethods: PatternEntry = {
   unlockRequirements: ['white-marubozu', 'bullish-three-line-strike'],
   recognizedAs: { kind: 'candlestick', name: 'CDLRISEFALL3METHODS', direction: 'up' },
   definition:
-    'A long rising candle in a climb is followed by three small falling ones that drift back within its range. The fifth candle rises again, opens above the last small close, and ends above the close of the first. In five sessions, the trend pauses and goes on. Unlike most candlestick patterns, this one confirms a direction instead of questioning it.',
+    'A long rising candle in an uptrend is followed by three small falling ones that drift back within its range. The fifth candle rises again, opens above the last small close, and ends above the close of the first. In five sessions, the trend pauses and goes on. Unlike most candlestick patterns, this one confirms a direction instead of questioning it.',
   signal:
-    'Three days of selling take back less than one good day gained, so it’s often read as a sign that there are few sellers. The fifth candle is the signal; without it, you have a rise and a rest. A close above the high of all five supports continuation; a close below the low of the first goes against it. Some traders put the stop below the lowest small candle, which is closer and more easily hit.',
+    'Three days of selling retrace less than one good day gained, so it’s often read as a sign that there are few sellers. The fifth candle is the signal; without it, you have a rally and a pause. A close above the high of all five supports continuation; a close below the low of the first goes against it. Some traders put the stop below the lowest small candle, which is closer and more easily hit.',
   characteristics: [
     'An uptrend is under way before the first candle.',
     'That candle rises, and its body is longer than usual.',
@@ -31,7 +31,8 @@ export const risingThreeMethods: PatternEntry = {
   neighbors: [
     {
       id: 'bullish-three-line-strike',
-      difference: 'A three-line strike drops once, to below the start of the climb, instead of slipping three times.',
+      difference:
+        'A three-line strike drops once, to below where the three candles began, instead of slipping three times.',
     },
     {
       id: 'bull-flag',
@@ -40,7 +41,7 @@ export const risingThreeMethods: PatternEntry = {
     },
     {
       id: 'three-white-soldiers',
-      difference: 'Three white soldiers rise three times in a row without the rest in between.',
+      difference: 'Three white soldiers rise three times in a row without the pause in between.',
     },
   ],
   trade: {
@@ -112,7 +113,7 @@ export const risingThreeMethods: PatternEntry = {
       [51.78, 52.5, 51.55, 51.87],
     ],
     mark: { from: 15, to: 19 },
-    alt: 'A rise from 45 to 49 leads to five marked candles: a long rising one, three small falling ones within it and a rising one above; price climbs on to 52.',
+    alt: 'A rise from 45 to 49 leads to five marked candles: a long rising one, three small falling ones within it and a rising one above; price rallies on to 52.',
     caption:
       'The small candles step down from 50.64 to 49.89, and the first body holds them all. Price then ends 25 cents above the first close, at 50.92.',
   },
@@ -149,7 +150,7 @@ export const risingThreeMethods: PatternEntry = {
     mark: { from: 14, to: 18 },
     alt: 'In a rise from 128, five candles are marked: a long rising one, three small falling ones, the last of them below its low, and a very long rising one; price reaches 145.',
     caption:
-      'The first and last candles are strong, but the last small one opens at 137.18 and closes at 136.41, all of it below the low of 137.50 that should have held. The pause gave back more than the first candle gained.',
+      'The first and last candles are strong, but the last small one opens at 137.18 and closes at 136.41, all of it below the low of 137.50 that should have held. The pause erased more than the first candle gained.',
   },
   failure: {
     candles: [

@@ -14,18 +14,18 @@ export const risingWedge: PatternEntry = {
   definition:
     'Price makes higher highs and higher lows, but each new high adds less than each new low does. So the line along the highs rises more gently than the one under the lows, and the two converge while both point up. That sets the wedge apart from the ascending triangle, whose top is level, and from the channel, whose lines stay apart. The first close below the lower line completes it.',
   signal:
-    'A climb that gains less with every push is often read as tired, and the close below the lower trend line as its end. Most books put the target at the low where the wedge began. The record is poor: of all the patterns Bulkowski measured on the way down, this one did worst, and half of the breaks didn’t go even 5% below the line. On that record, the break is a reason to protect a profit rather than to sell short. A close above the last high cancels the reading.',
+    'An advance that gains less with every push is often read as losing momentum, and the close below the lower trend line as its end. Most books put the target at the low where the wedge began. The record is poor: of all the patterns Bulkowski measured on the way down, this one did worst, and half of the breaks didn’t go even 5% below the line. On that record, the break is a reason to protect a profit rather than to sell short. A close above the last high cancels the reading.',
   characteristics: [
     'Both lines rise, the lower one more steeply.',
     'Price touches the lines at least five times, three of them on one side.',
     'Each push to a new high covers less ground than the push before.',
     'It takes three weeks or longer on a daily chart.',
-    'It can top a climb or interrupt a decline, and is read as bearish in both places.',
+    'It can top an advance or interrupt a decline, and is read as bearish in both places.',
   ],
   alsoCalled: ['ascending wedge'],
   bias: 'bearish',
   confirmation: 'A close below the lower of the two lines.',
-  failsWhen: 'Price climbs back above the breakout candle; a close above the wedge’s last high settles it.',
+  failsWhen: 'Price rallies back above the breakout candle; a close above the wedge’s last high settles it.',
   takeaway: 'The break of a rising wedge has the weakest record of all: use it to protect profits, not to sell short.',
   neighbors: [
     {
@@ -46,7 +46,7 @@ export const risingWedge: PatternEntry = {
     target: { price: 57.65, text: 'The low where the wedge began' },
   },
   scenario:
-    'If price closes below the lower line, then owners sell and bold traders go short, both at 62.72. If it had closed above the last high, 68.44, instead, the climb would have gone on. Here, price fell to the first low, 57.65, on the eleventh candle.',
+    'If price closes below the lower line, then owners sell and bold traders go short, both at 62.72. If it had closed above the last high, 68.44, instead, the advance would have gone on. Here, price fell to the first low, 57.65, on the eleventh candle.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Rise of the gentler line', bound: 'at least 0.22 × the starting width' },
@@ -59,7 +59,7 @@ export const risingWedge: PatternEntry = {
     },
   ],
   frequency:
-    'You can draw two such lines around almost any slowing climb, so loose examples are everywhere, but strict ones aren’t. There’s no reliable rate per candle.',
+    'You can draw two such lines around almost any slowing advance, so loose examples are everywhere, but strict ones aren’t. There’s no reliable rate per candle.',
   evidence: {
     kind: 'measured',
     percent: 32,
@@ -74,7 +74,7 @@ export const risingWedge: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'Some authors see a reversal after a climb, others a continuation within a decline, and both use the same name. The data doesn’t support the popular claim that it’s a dependable sign of a top.',
+    'Some authors see a reversal after an advance, others a continuation within a decline, and both use the same name. The data doesn’t support the popular claim that it’s a dependable sign of a top.',
   terms: ['chart-pattern', 'trend-line', 'higher-high', 'reversal', 'short-selling'],
   arithmetic: [
     '65.86 - 63.98 = 1.88',
@@ -266,7 +266,7 @@ export const risingWedge: PatternEntry = {
       [218.17, 219.73, 216.45, 217.2],
     ],
     mark: { from: 8, to: 39 },
-    alt: 'After a decline to 176, price climbs between converging lines to peaks at 198, 203 and 207; the marked last candle closes at 193, below the lower line, but price recovers and reaches 220.',
+    alt: 'After a decline to 176, price rises between converging lines to peaks at 198, 203 and 207; the marked last candle closes at 193, below the lower line, but price recovers and reaches 220.',
     caption:
       'Lows and highs rise and converge, and the close at 193.20 breaks down as it should. But the decline was over at 189.80, and nine candles after the break, price closed at 208.53, above every high of the wedge.',
   },

@@ -11,7 +11,7 @@ export const shootingStar: PatternEntry = {
   unlockRequirements: ['hammer'],
   recognizedAs: { kind: 'candlestick', name: 'CDLSHOOTINGSTAR', direction: 'down' },
   definition:
-    'Turn a hammer upside down and put it at the end of a climb: that’s a shooting star. The session opens near its low, rallies, and gives so much back that the close ends up next to the open. It leaves a small body at the bottom, a tall upper shadow and hardly any lower one. After a decline, the same shape is called an inverted hammer and is read quite differently.',
+    'Turn a hammer upside down and put it at the end of an advance: that’s a shooting star. The session opens near its low, rallies, and gives back so much that the close ends up next to the open. It leaves a small body at the bottom, a tall upper shadow and hardly any lower one. After a decline, the same shape is called an inverted hammer and is read quite differently.',
   signal:
     'The tall shadow shows where sellers stepped in. Traders often take it as a warning that a rally is running out of buyers, and they tighten their stops rather than rush to sell. A close below the star’s low backs the warning. If price closes above the star’s high, the warning is off.',
   characteristics: [
@@ -19,7 +19,7 @@ export const shootingStar: PatternEntry = {
     'The shadow above it is twice as tall, or taller.',
     'There’s next to no lower shadow.',
     'In the strict version, the body gaps up from the one before it.',
-    'It comes after a climb and closes above the ten-candle average.',
+    'It comes after an advance and closes above the ten-candle average.',
   ],
   alsoCalled: ['bearish pin bar', 'topping tail'],
   bias: 'bearish',
@@ -45,7 +45,7 @@ export const shootingStar: PatternEntry = {
     trigger: { price: 133.28, text: 'A close below the star’s low' },
     entry: { candle: 16, price: 131.74 },
     stop: { price: 137.07, text: 'Above the tip of the star' },
-    target: { price: 123.82, text: 'Low before the climb' },
+    target: { price: 123.82, text: 'Low before the rally' },
   },
   scenario:
     'If a session closes below 133.28, then you sell short there. The next one does, at 131.74. If price closes above 137.07 first, then buyers have shrugged the star off, and there’s no trade.',

@@ -132,7 +132,7 @@ export const symmetricalTriangle: PatternEntry = {
       [178.29, 180.54, 177.09, 179.77],
     ],
     mark: { from: 9, to: 40 },
-    alt: 'A rise from 140 to 166 is followed by highs at 166, 164 and 162 over lows at 149, 151 and 153; the marked last candle closes at 165, and price climbs to 180.',
+    alt: 'A rise from 140 to 166 is followed by highs at 166, 164 and 162 over lows at 149, 151 and 153; the marked last candle closes at 165, and price rallies to 180.',
     caption:
       'Over three swings, the highs come down by 4.35 and the lows come up by 4.16. The close at 164.56 breaks above the upper line; five candles later, price dips to 160.39 and holds.',
   },

@@ -19,7 +19,7 @@ export const threeBlackCrows: PatternEntry = {
     'The second crow opens within the body of the first, the third within that of the second.',
     'Lower shadows are tiny: sellers hold price down until the session ends.',
     'TA-Lib also requires a rising candle just before the first crow.',
-    'The group starts near the top of a climb; in the middle of a decline, there’s nothing to reverse.',
+    'The group starts near the top of an advance; in the middle of a decline, there’s nothing to reverse.',
   ],
   alsoCalled: ['three crows', 'sanba garasu'],
   bias: 'bearish',
@@ -42,7 +42,7 @@ export const threeBlackCrows: PatternEntry = {
     trigger: { price: 141.09, text: 'A third close below the second' },
     entry: { candle: 18, price: 139.62 },
     stop: { price: 144.58, text: 'Above the first crow’s high' },
-    target: { price: 132.13, text: 'Low before the climb' },
+    target: { price: 132.13, text: 'Low before the rally' },
   },
   scenario:
     'If the third crow closes below 141.09, the second close, then you sell short at the end of that session, at 139.62. If you still own the stock, then don’t count on a bounce to sell into: in the nine sessions that follow, price never gets above 140.10. If a session closes above 144.58, then the trade is wrong.',
@@ -105,7 +105,7 @@ export const threeBlackCrows: PatternEntry = {
       [136.78, 137.45, 136.1, 136.59],
     ],
     mark: { from: 16, to: 18 },
-    alt: 'A climb from 132 to 145 is followed by three marked falling candles of about equal length, each closing near its low; price drifts down to 137.',
+    alt: 'A rally from 132 to 145 is followed by three marked falling candles of about equal length, each closing near its low; price drifts down to 137.',
     caption:
       'The bodies measure 2.06, 2.14 and 2.11, with hardly any shadow below. The second opens at 143.23 and the third at 141.73, each inside the body on its left.',
   },
@@ -173,7 +173,7 @@ export const threeBlackCrows: PatternEntry = {
       [221.57, 223, 219.57, 222.88],
     ],
     mark: { from: 16, to: 18 },
-    alt: 'Three black crows are marked after a rise from 199 to 218; price dips once more, turns, and climbs to 223.',
+    alt: 'Three black crows are marked after a rise from 199 to 218; price dips once more, turns, and rallies to 223.',
     caption:
       'The day after the third crow, sellers pushed price to 207.35 but couldn’t hold it there: it closed at 210.81, above the group’s low of 210.67. Four sessions later, price closed at 220.71, well above the high of 217.94.',
   },

@@ -166,7 +166,7 @@ export const threeOutsideUp: PatternEntry = {
       [120.79, 121.6, 118.26, 118.85],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'A three outside up is marked in a decline from 137; price spikes to 130, turns back and sinks to 119.',
+    alt: 'A three outside up is marked in a decline from 137; price spikes to 130, turns back and drops to 119.',
     caption:
       'One session later, price traded at 129.74, but no session closed above the high of 128.05. The fourth close was 122.49, below the low of 123.01, and anyone who had paid 127.69 for the confirmation was stopped out.',
   },

@@ -177,7 +177,7 @@ export const threeWhiteSoldiers: PatternEntry = {
       [123.19, 124.58, 121.4, 121.42],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'Three white soldiers are marked after a decline to 124; price hesitates at 127 and then gives back the whole advance.',
+    alt: 'Three white soldiers are marked after a decline to 124; price hesitates at 127 and then erases the whole advance.',
     caption:
       'The march stopped at 128. After two sideways sessions, price fell almost every day, and within nine candles, it closed at 121.42, below the first soldier’s low of 123.92.',
   },

@@ -15,7 +15,7 @@ export const tripleTop: PatternEntry = {
   signal:
     'The pattern is often read as a sign of supply: someone keeps selling at that price, and after the third attempt, buyers give up. The target is the distance from the highest top to the lower valley, subtracted from the valley. A close above the highest top cancels the reading. Don’t expect too much of the target: fewer than half of the triple tops in Bulkowski’s data reached it.',
   characteristics: [
-    'The ceiling comes after a climb, not in the middle of a range.',
+    'The resistance comes after an advance, not in the middle of a range.',
     'No top stands out; if the middle one is clearly higher, it’s another pattern.',
     'Each of the two valleys is deep enough to count as a swing.',
     'The line runs at the lower valley, even if the other one is more recent.',
@@ -277,7 +277,7 @@ export const tripleTop: PatternEntry = {
       [75.74, 76.58, 74.41, 74.99],
     ],
     mark: { from: 13, to: 43 },
-    alt: 'Three tops near 73 are completed by a marked close at 63 below the valleys; after two small candles, price turns and climbs above the tops to 76.',
+    alt: 'Three tops near 73 are completed by a marked close at 63 below the valleys; after two small candles, price turns and rallies above the tops to 76.',
     caption:
       'The break closed at 62.64, below the valley of 63.58, but the lowest price that followed was 61.91. Three candles later, price closed back above the line, and on the fourteenth it closed above the highest top of 73.15.',
   },

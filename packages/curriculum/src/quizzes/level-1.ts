@@ -109,8 +109,7 @@ export const level1: Quiz = {
       },
       {
         zoneId: 'covered',
-        description:
-          'A rising body opens no higher than the last close and takes back the whole falling body before it.',
+        description: 'A rising body opens no higher than the last close and covers the whole falling body before it.',
         entry: bullishEngulfing,
       },
       {

@@ -155,7 +155,7 @@ export const level2: Quiz = {
       ],
       correctAnswer: 'B',
       explanation:
-        'The handle is a short rest below the right rim, and he wants it in the upper half of the cup: if price falls lower, it has given back much of the recovery. A rest above the rim comes after the breakout and isn’t a handle. Bulkowski is less strict about the depth.',
+        'The handle is a brief pullback below the right rim, and he wants it in the upper half of the cup: if price falls lower, it has retraced much of the recovery. A pause above the rim comes after the breakout and isn’t a handle. Bulkowski is less strict about the depth.',
       category: 'chart-patterns',
       patternType: 'cup-with-handle',
       picture: questionPicture(cupWithHandle, 'A rounded low, and a small dip at its right rim.'),

@@ -40,7 +40,7 @@ export const level3: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'Price reached the newest high, 48, from the low at 42. A close below that low undoes a whole step. A dip below 45 may still end in a higher low, and by 39 the structure has long been broken.',
+        'Price reached the newest high, 48, from the low at 42. A close below that low erases a whole leg. A dip below 45 may still end in a higher low, and by 39 the structure has long been broken.',
       category: 'price-action',
       patternType: 'market-structure',
       arithmetic: [],
@@ -52,7 +52,7 @@ export const level3: Quiz = {
       options: [
         { id: 'A', text: 'A swing failure', description: 'A peak beyond a peak' },
         { id: 'B', text: 'A bear trap', description: 'Sellers were caught' },
-        { id: 'C', text: 'A false breakout', description: 'The break was taken back' },
+        { id: 'C', text: 'A false breakout', description: 'Price closed back below the level' },
         { id: 'D', text: 'A retest', description: 'The level switched roles' },
       ],
       correctAnswer: 'D',
@@ -99,7 +99,7 @@ export const level3: Quiz = {
       id: 'narrow-range-seven',
       question: 'What does the seven in NR7 count?',
       options: [
-        { id: 'A', text: 'The candles that price stays inside', description: 'A week and a half of rest' },
+        { id: 'A', text: 'The candles that price stays inside', description: 'A week and a half of consolidation' },
         { id: 'B', text: 'The ticks between its high and its low', description: 'A range of seven price steps' },
         {
           id: 'C',
@@ -120,10 +120,10 @@ export const level3: Quiz = {
       id: 'swing-failure',
       question: 'An earlier peak is at 91.00. Which of these candles is a swing failure?',
       options: [
-        { id: 'A', text: 'High 91.60, close 90.20', description: 'It gives back 1.40' },
-        { id: 'B', text: 'High 91.60, close 91.20', description: 'It gives back 0.40' },
-        { id: 'C', text: 'High 90.90, close 90.20', description: 'It gives back 0.70' },
-        { id: 'D', text: 'High 91.00, close 90.90', description: 'It gives back 0.10' },
+        { id: 'A', text: 'High 91.60, close 90.20', description: 'It closes 1.40 below its high' },
+        { id: 'B', text: 'High 91.60, close 91.20', description: 'It closes 0.40 below its high' },
+        { id: 'C', text: 'High 90.90, close 90.20', description: 'It closes 0.70 below its high' },
+        { id: 'D', text: 'High 91.00, close 90.90', description: 'It closes 0.10 below its high' },
       ],
       correctAnswer: 'A',
       explanation:

@@ -106,7 +106,7 @@ export const level6: Quiz = {
         'Three rising candles close higher each time, but the bodies shrink and the upper shadows grow. What do textbooks call it?',
       options: [
         { id: 'A', text: 'Three white soldiers', description: 'Read as the start of a rise' },
-        { id: 'B', text: 'Rising three methods', description: 'Read as a rest in a rise' },
+        { id: 'B', text: 'Rising three methods', description: 'Read as a pause in an uptrend' },
         { id: 'C', text: 'Advance block', description: 'Read as the end of a rise' },
         { id: 'D', text: 'Three inside up', description: 'Read as the end of a decline' },
       ],
@@ -141,13 +141,13 @@ export const level6: Quiz = {
         'After a steep rise, price drifts downward between two parallel lines for eight weeks of daily candles. Why isn’t that a bull flag?',
       options: [
         { id: 'A', text: 'A flag slopes upward', description: 'It has to follow the trend' },
-        { id: 'B', text: 'A flag lasts about three weeks at most', description: 'It is a short rest' },
+        { id: 'B', text: 'A flag lasts about three weeks at most', description: 'It is a brief consolidation' },
         { id: 'C', text: 'A flag needs three touches on each line', description: 'Two would be too few' },
         { id: 'D', text: 'A flag has lines that converge', description: 'They have to meet soon' },
       ],
       correctAnswer: 'B',
       explanation:
-        'A flag is a short rest after its pole, up to about three weeks of daily candles. It should slope against the pole between parallel lines; lines that converge make a pennant. Two months of that is a channel, or the beginning of another trend.',
+        'A flag is a brief consolidation after its pole, up to about three weeks of daily candles. It should slope against the pole between parallel lines; lines that converge make a pennant. Two months of that is a channel, or the beginning of another trend.',
       category: 'mixed',
       patternType: 'bull-flag',
       arithmetic: [],

@@ -16,7 +16,7 @@ export const breakoutVolume: Scenario = {
       explanation:
         'The close is above 33.00, and the volume is 1.8 times its average. With the stop at 32.34, each share risks 1.26, so $110 allows 87 shares.',
       consequence:
-        'Over the next few weeks, the stock climbs 10% to 36.96, and you take a gain of $292.32. Both conditions were met, which made it a trade worth trying and nothing more than that.',
+        'Over the next few weeks, the stock rises 10% to 36.96, and you take a gain of $292.32. Both conditions were met, which made it a trade worth trying and nothing more than that.',
     },
     {
       id: 'b',

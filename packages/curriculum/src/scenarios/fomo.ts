@@ -38,7 +38,7 @@ export const fomo: Scenario = {
     },
     {
       id: 'd',
-      text: 'Sell 100 shares short, because a rise of 60% has to be given back.',
+      text: 'Sell 100 shares short, because a 60% rally has to be retraced.',
       isCorrect: false,
       explanation:
         'How far price has risen doesn’t tell you when it will turn, and while you wait, a short seller’s loss has no limit. It’s the same fear of missing out, in the other direction.',

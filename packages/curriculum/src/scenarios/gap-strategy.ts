@@ -25,14 +25,14 @@ export const gapStrategy: Scenario = {
       explanation:
         'Last night, you had 2.00 at risk on each share. At the open, your order becomes a market order, and at 48.40 the same 100 shares risk $400, twice what you allow.',
       consequence:
-        'The stock dips to 46.40 and then climbs all the way to 57.00, so the oversight earns you $860. If the dip had gone on to the stop, it would have cost you $400.',
+        'The stock dips to 46.40 and then rallies all the way to 57.00, so the oversight earns you $860. If the dip had gone on to the stop, it would have cost you $400.',
     },
     {
       id: 'c',
       text: 'Replace it with a limit order to buy 100 shares at 45.90, because gaps get filled.',
       isCorrect: false,
       explanation:
-        'That gaps always fill is folklore: some do within the hour, others after years or not at all. Your order is filled only if the stock gives back everything it gained on the news.',
+        'That gaps always fill is folklore: some do within the hour, others after years or not at all. Your order is filled only if the stock erases its entire gain on the news.',
       consequence:
         'The dip in the first hour ends at 46.40, which is 0.50 above your limit. You buy nothing, and a month later, price reaches the target without you.',
     },

@@ -16,7 +16,7 @@ export const momentumReversal: Scenario = {
       explanation:
         'A divergence and an engulfing pattern are often read as a loss of momentum, but they aren’t a downtrend. You exit only at your stop, and this short sale would risk $1,300, or 1.3% of the account.',
       consequence:
-        'The stock opens at 186.00, and you make $7,200 on your shares. Soon, price climbs above its peak to 192.50, which stops you out of the short sale with a loss of $1,300; you keep $5,900.',
+        'The stock opens at 186.00, and you make $7,200 on your shares. Soon, price rallies past its peak to 192.50, which stops you out of the short sale with a loss of $1,300; you keep $5,900.',
     },
     {
       id: 'b',

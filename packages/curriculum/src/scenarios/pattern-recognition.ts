@@ -6,7 +6,7 @@ export const patternRecognition: Scenario = {
   context:
     'You’re a geology student and trade $9,000, with at most $90 at risk per trade. Your notebook says that a chart pattern counts only after the close that completes it.',
   situation:
-    'Corvane, a ferry operator, fell from 88.00 to a low of 71.20, recovered to a peak of 79.40, and fell again to 71.60. It has climbed since, most recently pulling back to 77.00. Someone has posted the chart in a forum with the words “just another rally to sell into,” but today the stock closes at 80.30.',
+    'Corvane, a ferry operator, fell from 88.00 to a low of 71.20, recovered to a peak of 79.40, and fell again to 71.60. It has rallied since, most recently pulling back to 77.00. Someone has posted the chart in a forum with the words “just another rally to sell into,” but today the stock closes at 80.30.',
   question: 'How do you read the chart, and what follows from it?',
   options: [
     {
@@ -30,7 +30,7 @@ export const patternRecognition: Scenario = {
       text: 'A double bottom that’s too expensive now: leave an order to buy at 74.30 and save 6.00 a share.',
       isCorrect: false,
       explanation:
-        'A stock that falls back to 74.30 has taken its breakout back, and then there’s no pattern left to buy. A cheaper price is no help when the reason for the trade is gone.',
+        'A stock that falls back to 74.30 has erased its breakout, and then there’s no pattern left to buy. A cheaper price is no help when the reason for the trade is gone.',
       consequence: 'Price never comes near 74.30. When it touches 87.60, your order is still waiting.',
     },
     {

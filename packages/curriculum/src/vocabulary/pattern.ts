@@ -31,7 +31,7 @@ export const patternTerms: readonly Term[] = [
     definition:
       'The end of one trend and the beginning of the opposite one. A reversal pattern is a shape that’s often read as a sign of one, and it needs a trend to reverse.',
     example:
-      'A decline from 90 to 70 ends with a morning star, and price climbs to 80, dips to 76 and goes on to 85: higher highs and higher lows have replaced the falling ones.',
+      'A decline from 90 to 70 ends with a morning star, and price rallies to 80, dips to 76 and goes on to 85: higher highs and higher lows have replaced the falling ones.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['continuation', 'trend', 'confirmation'],
@@ -43,7 +43,7 @@ export const patternTerms: readonly Term[] = [
     definition:
       'A pause after which the trend resumes in its old direction. Flags, pennants and rising three methods are read this way.',
     example:
-      'A stock rises from 40 to 50, trades between 48 and 50 for seven sessions, and closes at 51. The pause gave back 2 of the 10 points before the trend continued.',
+      'A stock rises from 40 to 50, trades between 48 and 50 for seven sessions, and closes at 51. The pause retraced 2 of the 10 points before the trend continued.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['reversal', 'pole', 'consolidation'],

@@ -124,9 +124,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'pullback',
     term: 'pullback',
     definition:
-      'A move against the trend that gives back part of the last leg and then ends. If it gives back the whole leg, it’s no longer a pullback.',
+      'A move against the trend that retraces part of the last leg and then ends. If it retraces the whole leg, it’s no longer a pullback.',
     example:
-      'A rise from 50 to 60 is followed by a dip to 56. It gave back 4 of the 10 points, or 40%, before price rose again.',
+      'A rise from 50 to 60 is followed by a dip to 56. It retraced 4 of the 10 points, or 40%, before price rose again.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['trend', 'retest', 'continuation'],

@@ -48,7 +48,7 @@ function structureBreak(random: Random): Sum {
     question: `An uptrend has turned at a low of ${path[0]}, a high of ${path[1]}, a low of ${path[2]}, a high of ${path[3]}, a low of ${path[4]} and a high of ${path[5]}. Which close breaks its structure?`,
     right: below(low3),
     wrong: [below(high3), below(high2), below(low2)],
-    explanation: `The climb to the newest high began at ${path[4]}, so a close below that low ends the uptrend. Above it, a pullback can still make a higher low; lower down, the structure has long been broken.`,
+    explanation: `The rally to the newest high began at ${path[4]}, so a close below that low ends the uptrend. Above it, a pullback can still make a higher low; lower down, the structure has long been broken.`,
   };
 }
 
@@ -75,7 +75,7 @@ function atResistance(random: Random): Sum {
     },
     'A false breakout': {
       story: `A session closes at ${some()}. Two candles later, price closes at ${under()}.`,
-      because: `A close above ${at} that is taken back by a close below it within three candles was a false breakout.`,
+      because: `A close above ${at} followed by a close back below it within three candles was a false breakout.`,
     },
   };
   const [right = 'A breakout', ...wrong] = shuffle(EVENTS, random);

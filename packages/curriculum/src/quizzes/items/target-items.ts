@@ -124,7 +124,7 @@ function askForFlag(side: 1 | -1, random: Random): Sum {
   const end = start + side * size;
   const broken = end - side * drawDimes(random, 8, 20);
   const close = broken + side * drawDimes(random, 2, 7);
-  const [verb, flag] = side === 1 ? ['climbs', 'bull flag'] : ['drops', 'bear flag'];
+  const [verb, flag] = side === 1 ? ['rallies', 'bull flag'] : ['drops', 'bear flag'];
   return {
     question: `The pole of a ${flag} ${verb} from ${priceText(start)} to ${priceText(end)}. Price breaks the flag’s line at ${priceText(broken)} and closes at ${priceText(close)}. Where does the measured move put the target?`,
     ...choices({ broken, close, size, side }),

@@ -13,7 +13,7 @@ export const moreEngulfingPairs: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'D',
     explanation:
-      'Buyers have to undo what sellers did the session before. Two bodies of one color show the same side winning twice.',
+      'Buyers have to erase what sellers did the session before. Two bodies of one color show the same side in control twice.',
     category: 'candlesticks',
     patternType: 'bullish-engulfing',
     arithmetic: [],
@@ -79,7 +79,7 @@ export const moreEngulfingPairs: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'D',
     explanation:
-      'Such a close takes back everything that the second candle won, and more. A falling candle within the range of the pair is nothing unusual.',
+      'Such a close erases everything that the second candle gained, and more. A falling candle within the range of the pair is nothing unusual.',
     category: 'candlesticks',
     patternType: 'bullish-engulfing',
     arithmetic: [],
@@ -127,7 +127,7 @@ export const moreEngulfingPairs: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'A',
     explanation:
-      'After a long rise, there are profits to take and late buyers to catch. Early in one, the pair may be no more than a short rest.',
+      'After a long rise, there are profits to take and late buyers to catch. Early in one, the pair may be no more than a brief pause.',
     category: 'candlesticks',
     patternType: 'bearish-engulfing',
     arithmetic: [],

@@ -22,7 +22,7 @@ export const moreHammers: readonly QuizQuestion[] = [
     id: 'path-of-a-hammer',
     question: 'What did price do during the session of a hammer?',
     options: [
-      { id: 'A', text: 'It climbed far and dropped all the way back', description: 'The high is well above the close' },
+      { id: 'A', text: 'It rallied far and dropped all the way back', description: 'The high is well above the close' },
       { id: 'B', text: 'It dropped from start to finish', description: 'The close is next to the low' },
       { id: 'C', text: 'It dropped far and came back', description: 'The low is well below the open' },
       { id: 'D', text: 'It hardly moved all day', description: 'High and low are close together' },
@@ -61,7 +61,7 @@ export const moreHammers: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'A',
     explanation:
-      'A trade above the high may be taken back by the end of the session, and so may a higher open. Only the close shows that buyers stayed.',
+      'A trade above the high may be erased by the end of the session, and so may a higher open. Only the close shows that buyers stayed.',
     category: 'candlesticks',
     patternType: 'hammer',
     arithmetic: [],
@@ -77,7 +77,7 @@ export const moreHammers: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'D',
     explanation:
-      'Buyers won back almost the whole drop, so both ends of the body are near the high. At the bottom, the same body would make it the shape of a shooting star.',
+      'Almost the whole drop was retraced, so both ends of the body are near the high. At the bottom, the same body would make it the shape of a shooting star.',
     category: 'candlesticks',
     patternType: 'hammer',
     arithmetic: [],

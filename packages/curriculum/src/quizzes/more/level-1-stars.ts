@@ -13,7 +13,7 @@ export const moreStars: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'B',
     explanation:
-      'At the end of a climb, it’s a shooting star. The same outline at the end of a decline is called an inverted hammer, and it’s read as a possible low instead.',
+      'At the end of an advance, it’s a shooting star. The same outline at the end of a decline is called an inverted hammer, and it’s read as a possible low instead.',
     category: 'candlesticks',
     patternType: 'shooting-star',
     arithmetic: [],

@@ -13,7 +13,7 @@ export const moreLevels: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'D',
     explanation:
-      'Each climb starts higher and gets farther than the one before. Single candles may drop in between, and how far to look back is a matter of taste.',
+      'Each rally starts higher and gets farther than the one before. Single candles may drop in between, and how far to look back is a matter of taste.',
     category: 'price-action',
     patternType: 'market-structure',
     arithmetic: [],
@@ -39,13 +39,13 @@ export const moreLevels: readonly QuizQuestion[] = [
     question: 'After a breakout, price comes back and closes below the old resistance. What is that breakout called?',
     options: [
       { id: 'A', text: 'A retest that has been confirmed', description: 'The level has been touched' },
-      { id: 'B', text: 'A false breakout', description: 'The close above was taken back' },
+      { id: 'B', text: 'A false breakout', description: 'Price closed back on the other side' },
       { id: 'C', text: 'A role reversal', description: 'The ceiling is a floor now' },
       { id: 'D', text: 'A downtrend', description: 'The lows are falling' },
     ],
     correctAnswer: 'B',
     explanation:
-      'One close back on the wrong side of the level undoes the breakout. A new trend takes more than that: lower highs and lower lows.',
+      'One close back on the wrong side of the level makes it a false breakout. A new trend takes more than that: lower highs and lower lows.',
     category: 'price-action',
     patternType: 'breakout-and-retest',
     arithmetic: [],
@@ -55,8 +55,8 @@ export const moreLevels: readonly QuizQuestion[] = [
     question: 'A candle is an NR7. Which way does price go next?',
     options: [
       { id: 'A', text: 'It doesn’t say', description: 'It measures quiet' },
-      { id: 'B', text: 'Up', description: 'Buyers were resting' },
-      { id: 'C', text: 'Down', description: 'Sellers were resting' },
+      { id: 'B', text: 'Up', description: 'Buyers were pausing' },
+      { id: 'C', text: 'Down', description: 'Sellers were pausing' },
       { id: 'D', text: 'Against the last move', description: 'It marks the end' },
     ],
     correctAnswer: 'A',
