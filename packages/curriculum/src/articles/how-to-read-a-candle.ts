@@ -79,7 +79,7 @@ export const howToReadACandle: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'An unfinished candle has no close yet. Its color can change until the last trade, and a shape you see at noon may be gone by the end of the day. Wait for the close before you name anything. Price can also jump between one session and the next; the empty space is a gap.',
+      text: 'An unfinished candle has no close yet. Its color can change until the last trade, and a shape you see at noon may be gone by the end of the day. Wait for the close before you name anything. Price can also gap between one session and the next: it opens away from the last close, and the empty space is the gap.',
     },
     { kind: 'heading', text: 'What a candle leaves out' },
     {
@@ -95,7 +95,7 @@ export const howToReadACandle: ArticleBody = {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Reading a falling candle as proof that sellers won.',
+          mistake: 'Reading a falling candle as proof that sellers are in control.',
           instead: 'Check where the close is in the range: a falling candle can end far above its low.',
         },
         {

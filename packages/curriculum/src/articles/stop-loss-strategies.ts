@@ -112,7 +112,7 @@ export const stopLossStrategies: ArticleBody = {
         'Sold at 114.72, the trade gains 8.98 a share, an R-multiple of 2.7. From the high of 122.60, it gave back 7.88. A target of three R, at 115.88, would have done better here, and worse if the third wave had gone on.',
       ],
     },
-    { kind: 'heading', text: 'Gaps jump over stops' },
+    { kind: 'heading', text: 'Gaps skip stops' },
     {
       kind: 'paragraph',
       text: 'No order is filled at a price where no one trades. When news comes out between two sessions, the stock opens somewhere else, and that’s where the stop is filled.',

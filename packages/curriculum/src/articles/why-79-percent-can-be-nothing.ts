@@ -50,7 +50,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
         'Range of the marked candle: 102.00 − 97.00 = 5.00.',
         'Height of its close: 101.40 − 97.00 = 4.40, or 88% of the range.',
         'In tiny steps, price would reach the high before the low in 88 of 100 cases.',
-        'Real sessions aren’t tiny steps: a single one can jump past either end, and only its close counts. That pulls the odds toward the middle. Across all hammers on random prices, they come to 60%.',
+        'Real sessions aren’t tiny steps: a single one can gap past either end, and only its close counts. That pulls the odds toward the middle. Across all hammers on random prices, they come to 60%.',
       ],
     },
     {

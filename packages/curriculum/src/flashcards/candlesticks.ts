@@ -103,12 +103,12 @@ export const candlestickCards: FlashcardTexts = {
   'evening-star': {
     question: 'You bought at the close of the middle candle. Why are you in trouble after the third one?',
     answer:
-      'The jump above the first body is gone: it’s an evening star. Protect your position; a close above its high cancels the warning.',
+      'The gap above the first body is gone: it’s an evening star. Protect your position; a close above its high cancels the warning.',
   },
   'morning-doji-star': {
     question: 'How is this different from a morning star, and where would you put the stop?',
     answer:
-      'Its middle candle is a doji: at the lowest prices, sellers no longer won. The stop of a morning doji star goes below it.',
+      'Its middle candle is a doji: at the lowest prices, sellers lost control. The stop of a morning doji star goes below it.',
   },
   'evening-doji-star': {
     question: 'At the top of an advance, a doji floats above the long body before it. What’s the third candle doing?',
@@ -149,7 +149,7 @@ export const candlestickCards: FlashcardTexts = {
   'matching-low': {
     question: 'Two falling candles end at nearly the same price. Would you call that support?',
     answer:
-      'A matching low, which textbooks read as a floor. Two closes are thin evidence: one close below the pair and it’s gone.',
+      'A matching low, which textbooks read as support. Two closes are thin evidence: one close below the pair and it’s gone.',
   },
   'homing-pigeon': {
     question: 'Both candles fell, and the second body fits inside the first. Why isn’t this a harami?',

@@ -2,7 +2,7 @@ import type { FlashcardTexts } from './flashcard.ts';
 
 export const chartPatternCards: FlashcardTexts = {
   'double-bottom': {
-    question: 'Price found a floor twice. What has to happen before you call the pattern complete?',
+    question: 'Price found support twice. What has to happen before you call the pattern complete?',
     answer:
       'A close above the peak between the two lows. Until then, a double bottom is only two lows, and the downtrend hasn’t ended.',
   },
@@ -12,12 +12,12 @@ export const chartPatternCards: FlashcardTexts = {
       'The low between them. A close below it completes the double top; the distance from the peaks to that low gives the usual target.',
   },
   'triple-bottom': {
-    question: 'Sellers failed at this floor three times. Where’s the entry, and where were you wrong?',
+    question: 'Sellers failed at this support three times. Where’s the entry, and where were you wrong?',
     answer:
       'Enter on the close above the higher of the two peaks in between. A close below the lowest low ends the triple bottom.',
   },
   'triple-top': {
-    question: 'Buyers tried the ceiling a third time. Why not sell short at the third peak?',
+    question: 'Buyers tested resistance a third time. Why not sell short at the third peak?',
     answer:
       'It might be the try that works. It’s a triple top only after a close below the lowest valley, where shorts step in.',
   },
@@ -37,7 +37,7 @@ export const chartPatternCards: FlashcardTexts = {
       'Buyers: they pay more each time. In an ascending triangle, you act on the close beyond the flat line, not on another touch.',
   },
   'descending-triangle': {
-    question: 'Lower highs press on a flat floor. Is it safe to short before the break?',
+    question: 'Lower highs press on flat support. Is it safe to short before the break?',
     answer:
       'No. A descending triangle sounds bearish, yet more than half of them broke upward in Bulkowski’s data. Trade the close, whichever side it’s on.',
   },

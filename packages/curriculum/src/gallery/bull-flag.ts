@@ -16,7 +16,7 @@ export const bullFlag: GalleryPattern = {
   tradingSignal:
     'Close above the flag’s channel. The drift was a pause, and the close is often read as a sign that the rise is back on.',
   targetCalculation:
-    'One pole above the broken line. Here, that’s 87.11 minus 73.38, or 13.73, on top of 84.32: a target of 98.05. Cautious traders use half a pole.',
+    'One pole length above the breakout line. Here, that’s 87.11 minus 73.38, or 13.73, on top of 84.32: a target of 98.05. Cautious traders use half a pole.',
   stopLoss: 'Just below the lowest price of the flag, 81.44.',
   timeframe: 'Any chart; on a daily chart, up to three weeks.',
   volume: 'In textbooks, high in the pole and low in the flag.',

@@ -6,7 +6,7 @@ export const doubleTop: GalleryPattern = {
   name: 'Double Top',
   category: 'reversal',
   reliability: 'high',
-  description: 'A rise stops twice at about the same price. It counts once price closes below the valley in between.',
+  description: 'A rally stalls twice at about the same price. It counts once price closes below the valley in between.',
   keyFeatures: [
     'Two peaks no more than a few percent apart.',
     'A valley between them, about a tenth lower or more.',

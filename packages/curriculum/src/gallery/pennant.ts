@@ -16,7 +16,7 @@ export const pennant: GalleryPattern = {
   tradingSignal:
     'Close beyond the tiny triangle, in the direction of the pole. A close on the other side means that it wasn’t a pennant.',
   targetCalculation:
-    'The pole is 15.51 long, from 93.37 to 108.88. Added to the broken line at 106.53, it gives 122.04.',
+    'The pole is 15.51 long, from 93.37 to 108.88. Added to the breakout line at 106.53, it gives 122.04.',
   stopLoss: 'Just outside the far end of the triangle, here below 103.10.',
   timeframe: 'Any timeframe; with daily candles, less than three weeks.',
   volume: 'Heavy in the pole, light in the triangle. That describes most of them, but no one has shown that it helps.',

@@ -7,7 +7,7 @@ export const triangleAscending: GalleryPattern = {
   category: 'bullish',
   reliability: 'medium',
   description:
-    'A flat ceiling and rising lows: buyers pay more each time, and sellers defend one price until they run out.',
+    'Flat resistance and rising lows: buyers pay more each time, and sellers defend one price until they run out.',
   keyFeatures: [
     'Highs that stop at one level.',
     'Lows that rise toward it.',
@@ -17,7 +17,7 @@ export const triangleAscending: GalleryPattern = {
   tradingSignal:
     'First close above the flat top. Everyone who wanted to sell there has sold, and that’s often read as the start of an advance.',
   targetCalculation:
-    'From the first low of 119.98 to the highest touch of 132.21, the triangle is 12.23 tall. Added to the ceiling, that gives 144.44.',
+    'From the first low of 119.98 to the highest touch of 132.21, the triangle is 12.23 tall. Added to resistance, that gives 144.44.',
   stopLoss:
     'Below the last rising low, 125.43. The lesson uses the breakout candle’s low of 129.21, which is closer but less safe.',
   timeframe: 'Daily charts, three to eight weeks.',

@@ -6,7 +6,7 @@ export const triangleDescending: GalleryPattern = {
   name: 'Descending Triangle',
   category: 'bearish',
   reliability: 'medium',
-  description: 'A flat floor and falling highs. Books call it bearish, but slightly more than half broke out upward.',
+  description: 'Flat support and falling highs. Books call it bearish, but slightly more than half broke out upward.',
   keyFeatures: [
     'Lows that hold at one price.',
     'Falling highs above them.',
@@ -16,7 +16,7 @@ export const triangleDescending: GalleryPattern = {
   tradingSignal:
     'A close below the flat support is the textbook sell signal. Wait for it: a close above the falling line was slightly more common and is read the other way.',
   targetCalculation:
-    'At its left end, the triangle is 10.03 tall, from 84.73 to 94.76. Subtract that from the floor, and you get 74.70.',
+    'At its left end, the triangle is 10.03 tall, from 84.73 to 94.76. Subtract that from support, and you get 74.70.',
   stopLoss:
     'Above the last falling high, 89.96. The lesson uses a closer one, above the breakout candle’s high of 87.23.',
   timeframe: 'Daily charts, from three to eight weeks.',

@@ -4,7 +4,7 @@ export const ascendingTriangle: PatternEntry = {
   id: 'ascending-triangle',
   name: 'Ascending Triangle',
   category: 'chart-patterns',
-  description: 'A level ceiling over rising lows, and a close above the ceiling.',
+  description: 'Flat resistance over rising lows, and a close above it.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -13,7 +13,7 @@ export const ascendingTriangle: PatternEntry = {
   definition:
     'Sellers keep offering stock at one price, and buyers keep paying a little more to reach them. A level line along the peaks shows the resistance, a rising trend line under the lows shows the buying, and the two lines converge. It takes at least five turning points on these lines to make an ascending triangle. It’s complete when a session closes outside the lines; textbooks expect that close above the level one.',
   signal:
-    'The close above the flat top is often read as the point where the sellers at that price have run out, so the earlier advance can resume. The target is the measured move: the height of the triangle at its widest, added to the broken line. On the way there, price often comes back to that line. A close below the last low of the triangle cancels the reading, before the breakout as well as after it.',
+    'The close above the flat top is often read as the point where the sellers at that price have run out, so the earlier advance can resume. The target is the measured move: the height of the triangle at its widest, added to the breakout line. On the way there, price often comes back to that line. A close below the last low of the triangle cancels the reading, before the breakout as well as after it.',
   characteristics: [
     'Two or more peaks end at nearly the same price.',
     'Each low is higher than the low before it.',
@@ -46,7 +46,7 @@ export const ascendingTriangle: PatternEntry = {
     target: { price: 144.44, text: 'The flat top plus the triangle’s height' },
   },
   scenario:
-    'If a session closes above the flat top at 132.21, then you buy at that close, 135.08. Five candles later, a pullback touches 132.04, well above the stop, and the old ceiling holds. If price closes below the last low, 125.43, before any close above the top, then there’s nothing to buy.',
+    'If a session closes above the flat top at 132.21, then you buy at that close, 135.08. Five candles later, a pullback touches 132.04, well above the stop, and old resistance holds as support. If price closes below the last low, 125.43, before any close above the top, then there’s nothing to buy.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Slope of the flat line ÷ slope of the lower line', bound: 'at most 0.35 ×' },

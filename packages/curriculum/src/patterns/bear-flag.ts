@@ -39,7 +39,7 @@ export const bearFlag: PatternEntry = {
     },
     {
       id: 'descending-triangle',
-      difference: 'A descending triangle leans on a flat floor, while the lower line of this flag rises.',
+      difference: 'A descending triangle has flat support, while the lower line of this flag rises.',
     },
   ],
   trade: {
@@ -47,7 +47,7 @@ export const bearFlag: PatternEntry = {
     trigger: { price: 111.02, text: 'A close below the flag’s lower line' },
     entry: { candle: 32, price: 109.08 },
     stop: { price: 116.24, text: 'Above the flag’s high' },
-    target: { price: 92.31, text: 'One pole below the broken line' },
+    target: { price: 92.31, text: 'One pole length below the breakdown line' },
   },
   scenario:
     'If the recovery ends with a close below its lower line, then you sell short at that close, 109.08. A return above 116.24, the high of the flag, would prove the trade wrong. If you can’t sell short, then the same close is a reason to stay out, or to get out if you own the stock.',
@@ -62,7 +62,7 @@ export const bearFlag: PatternEntry = {
     { measure: 'Breakout', bound: 'a close below the lower line of the flag by any amount' },
   ],
   frequency:
-    'Sudden falls are common in nervous markets and rare in quiet ones, and so are bear flags. No one seems to have counted them per candle.',
+    'Sharp drops are common in nervous markets and rare in quiet ones, and so are bear flags. No one seems to have counted them per candle.',
   evidence: {
     kind: 'measured',
     percent: 47,

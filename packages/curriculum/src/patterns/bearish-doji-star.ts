@@ -12,7 +12,7 @@ export const bearishDojiStar: PatternEntry = {
   definition:
     'After a long rising candle, price gaps up at the next open, and then the session ends where it began. The doji hangs alone above the long body. These are the first two candles of an evening doji star. The third, the one that would show sellers at work, is still missing.',
   signal:
-    'Textbooks list it as a bearish reversal, because buyers didn’t follow through on the jump. But in about seven out of ten cases, the first close outside the pair is above it, in the market and on random prices alike: after the gap, the doji closes near the top of the two. So check your stop, but don’t act until a close below the low of the pair shows that someone is selling.',
+    'Textbooks list it as a bearish reversal, because buyers didn’t follow through on the gap. But in about seven out of ten cases, the first close outside the pair is above it, in the market and on random prices alike: after the gap, the doji closes near the top of the two. So check your stop, but don’t act until a close below the low of the pair shows that someone is selling.',
   characteristics: [
     'A long rising body comes first, longer than the average of the last ten bodies.',
     'The second candle opens and closes at practically the same price.',

@@ -54,7 +54,7 @@ export const breakoutAndRetest: PatternEntry = {
     { measure: 'Confirmation', bound: 'a close above the high of the candle with that low' },
   ],
   frequency:
-    'In Bulkowski’s data, price returned to the broken line after 65% of double bottoms with two wide lows (thepatternsite.com, August 2020). If you always wait for a retest, you miss the other 35%.',
+    'In Bulkowski’s data, price returned to the breakout line after 65% of double bottoms with two wide lows (thepatternsite.com, August 2020). If you always wait for a retest, you miss the other 35%.',
   evidence: {
     kind: 'not-measured',
     note: 'Studies have measured how often price returns to a level. We know of none that tests whether the level then holds, by a rule that others could repeat.',

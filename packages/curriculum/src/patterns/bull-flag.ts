@@ -41,7 +41,7 @@ export const bullFlag: PatternEntry = {
     trigger: { price: 84.32, text: 'A close above the flag’s upper line' },
     entry: { candle: 31, price: 85.96 },
     stop: { price: 81.44, text: 'Below the flag’s low' },
-    target: { price: 98.05, text: 'One pole above the broken line' },
+    target: { price: 98.05, text: 'One pole length above the breakout line' },
   },
   scenario:
     'If a session closes above the upper line of the flag, then you buy that close, here 85.96. The low of the flag, 81.44, is where the idea is wrong. In the example, the second leg passed the target on the ninth candle after the breakout, at 99.12.',

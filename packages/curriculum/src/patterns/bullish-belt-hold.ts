@@ -13,7 +13,7 @@ export const bullishBeltHold: PatternEntry = {
   definition:
     'A falling market opens lower once more, and that open turns out to be the low of the day. Buyers take over and leave a long rising body with nothing below it. The Japanese name, yorikiri, comes from sumo: one wrestler grips the other’s belt and walks him out of the ring. A short upper shadow does no harm, because the open is the end that matters.',
   signal:
-    'It’s read as a reversal decided in a single session. Sellers got the open they wanted and couldn’t do anything with it. A close above the candle’s high in the following days supports the reading. A close below its low takes away what made it special: the open wasn’t the floor after all.',
+    'It’s read as a reversal decided in a single session. Sellers got the open they wanted and couldn’t do anything with it. A close above the candle’s high in the following days supports the reading. A close below its low takes away what made it special: the open wasn’t the low after all.',
   characteristics: [
     'The first trade of the day is the lowest, or almost.',
     'Its rising body is long next to the ten before it.',
@@ -24,7 +24,7 @@ export const bullishBeltHold: PatternEntry = {
   alsoCalled: ['yorikiri', 'white opening marubozu'],
   bias: 'bullish',
   confirmation: 'A close above the belt hold’s high.',
-  failsWhen: 'A close below the open, which was supposed to be the floor.',
+  failsWhen: 'A close below the open, which was supposed to be the low.',
   takeaway: 'A belt hold’s stop is far below, so check how near the next resistance is before you buy.',
   neighbors: [
     { id: 'white-marubozu', difference: 'A marubozu continues a rise and has no shadow at either end.' },
@@ -137,7 +137,7 @@ export const bullishBeltHold: PatternEntry = {
     mark: { from: 14, to: 14 },
     alt: 'In a decline from 205, a marked long rising candle opens at 191 and has a lower shadow reaching down to 189. Price slips back to 192 later.',
     caption:
-      'It’s a strong answer to the decline, but the open at 190.71 wasn’t the floor: sellers first got price down to 189.44. That leaves a lower shadow of 1.27, and the rule allows 0.29.',
+      'It’s a strong answer to the decline, but the open at 190.71 wasn’t the low: price first dropped to 189.44. That leaves a lower shadow of 1.27, and the rule allows 0.29.',
   },
   failure: {
     candles: [

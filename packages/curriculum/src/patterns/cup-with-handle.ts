@@ -13,7 +13,7 @@ export const cupWithHandle: PatternEntry = {
   definition:
     'A rising stock stalls, declines slowly, bottoms out and rallies back to where it stalled, so the candles form a bowl. At the right rim, it hesitates and pulls back a little for a week or more: that’s the handle. A close above the right rim completes the pattern. Most shapes with a low in the middle reverse a decline. This one is a long consolidation within an uptrend.',
   signal:
-    'Traders often read the bowl as the time in which impatient owners sell to patient ones, and the handle as the last sales by owners who just wanted their money back. The breakout suggests that the rise goes on. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle cancels all of this. The round shape matters: in a sharp V, there’s no time for shares to change hands.',
+    'Traders often read the bowl as the time in which impatient owners sell to patient ones, and the handle as the last sales by owners who just wanted their money back. The breakout suggests that the uptrend continues. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle cancels all of this. The round shape matters: in a sharp V, there’s no time for shares to change hands.',
   characteristics: [
     'A clear rise leads to the left rim.',
     'The bowl is rounded, with small candles at the bottom and no sharp point.',
@@ -48,7 +48,7 @@ export const cupWithHandle: PatternEntry = {
     target: { price: 127.35, text: 'The right rim plus the depth of the cup' },
   },
   scenario:
-    'Two sessions trade above the rim, up to 111.35, but close below it, so there’s no entry yet. If a session closes above 110.46, then you buy at the close, here 112.06. A close below the handle’s low of 106.03 would mean that sellers at the rim have won.',
+    'Two sessions trade above the rim, up to 111.35, but close below it, so there’s no entry yet. If a session closes above 110.46, then you buy at the close, here 112.06. A close below the handle’s low of 106.03 would mean that sellers at the rim are in control.',
   rules: [
     { measure: 'Rim to rim', bound: '28 to 150 candles; 7 to 65 weeks for O’Neil' },
     { measure: 'Difference between the rims', bound: 'at most 0.25 × the depth' },

@@ -4,7 +4,7 @@ export const descendingTriangle: PatternEntry = {
   id: 'descending-triangle',
   name: 'Descending Triangle',
   category: 'chart-patterns',
-  description: 'A level floor under falling highs: bearish in textbooks, yet more than half broke upward.',
+  description: 'Flat support under falling highs: bearish in textbooks, yet more than half broke upward.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -13,7 +13,7 @@ export const descendingTriangle: PatternEntry = {
   definition:
     'Each rally ends lower than the last one, while every decline stops at the same support. A line along the lows is level, and one along the highs falls toward it. The name describes this shape and nothing more. The pattern isn’t complete until a session closes outside, and that close may come on either side.',
   signal:
-    'The usual story is that sellers press harder each time, while buyers hold their ground. A close below the floor is read as the end of those buyers, and the height of the triangle, subtracted from the floor, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and on random prices even more do. So the close decides, not the slope of the highs. After a break downward, a close above the last high cancels the reading; after a break upward, a close below the floor does.',
+    'The usual story is that sellers press harder each time, while buyers hold their ground. A close below support is read as the end of those buyers, and the height of the triangle, subtracted from support, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and on random prices even more do. So the close decides, not the slope of the highs. After a break downward, a close above the last high cancels the reading; after a break upward, a close below the floor does.',
   characteristics: [
     'The lows line up at one price, within a small fraction of the triangle’s height.',
     'Each rally stops short of the previous one.',
@@ -23,7 +23,7 @@ export const descendingTriangle: PatternEntry = {
   ],
   alsoCalled: ['falling triangle'],
   bias: 'either',
-  confirmation: 'A close outside the triangle, below the floor or above the falling line.',
+  confirmation: 'A close outside the triangle, below support or above the falling line.',
   failsWhen: 'After a break downward, price rises above the breakout candle; a close above the last high settles it.',
   takeaway: 'Despite its bearish name, it broke upward slightly more often than not: let the close pick the side.',
   neighbors: [
@@ -31,7 +31,8 @@ export const descendingTriangle: PatternEntry = {
     { id: 'symmetrical-triangle', difference: 'The lows of a symmetrical triangle rise to meet the falling highs.' },
     {
       id: 'triple-bottom',
-      difference: 'A triple bottom stops at one floor as well, but its peaks are about equal and it breaks upward.',
+      difference:
+        'A triple bottom holds one support level as well, but its peaks are about equal and it breaks upward.',
     },
   ],
   trade: {
@@ -39,10 +40,10 @@ export const descendingTriangle: PatternEntry = {
     trigger: { price: 84.73, text: 'A close below the lowest low' },
     entry: { candle: 39, price: 82.36 },
     stop: { price: 87.23, text: 'Above the breakout candle' },
-    target: { price: 74.7, text: 'The floor minus the triangle’s height' },
+    target: { price: 74.7, text: 'Support minus the triangle’s height' },
   },
   scenario:
-    'If a session closes below the floor at 84.73, then you sell short at that close, 82.36. If the first close outside comes above the falling line instead, then the trade is to buy, not to sell.',
+    'If a session closes below support at 84.73, then you sell short at that close, 82.36. If the first close outside comes above the falling line instead, then the trade is to buy, not to sell.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Slope of the flat line ÷ slope of the upper line', bound: 'at most 0.35 ×' },
@@ -55,7 +56,7 @@ export const descendingTriangle: PatternEntry = {
     },
   ],
   frequency:
-    'We’ve found no study that says how often it occurs. Some of the ones you think you see will turn out to have no level floor once you draw the line.',
+    'We’ve found no study that says how often it occurs. Some of the ones you think you see will turn out to have no flat support once you draw the line.',
   evidence: {
     kind: 'measured',
     percent: 47,
@@ -70,7 +71,7 @@ export const descendingTriangle: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'Nearly every textbook says that this triangle means lower prices, yet 53% broke upward. Random triangles of this shape break upward even more often, so the books aren’t entirely wrong. Authors also differ on whether you may sell at a touch of the floor or only after a close below it.',
+    'Nearly every textbook says that this triangle means lower prices, yet 53% broke upward. Random triangles of this shape break upward even more often, so the books aren’t entirely wrong. Authors also differ on whether you may sell at a touch of support or only after a close below it.',
   terms: ['chart-pattern', 'support', 'breakout', 'short-selling', 'stop-loss'],
   arithmetic: ['84.84 - 84.73 = 0.11', '64.38 - 60.64 = 3.74', '70 - 66.09 = 3.91'],
   example: {
@@ -257,8 +258,8 @@ export const descendingTriangle: PatternEntry = {
       [176.24, 182.09, 174.72, 180.24],
     ],
     mark: { from: 10, to: 39 },
-    alt: 'After a rise to 178, the highs fall to 173 and 168 over a floor at 159; the marked last candle closes at 155, but price turns right away and rallies to 180.',
+    alt: 'After a rise to 178, the highs fall to 173 and 168 over support at 159; the marked last candle closes at 155, but price turns right away and rallies to 180.',
     caption:
-      'It was a textbook break: two lows near 159, three falling highs, and a close at 155.20. Three candles later, price was back above the floor, and on the eighth it closed at 169.04, above the last high of 167.53.',
+      'It was a textbook break: two lows near 159, three falling highs, and a close at 155.20. Three candles later, price was back above support, and on the eighth it closed at 169.04, above the last high of 167.53.',
   },
 };

@@ -4,7 +4,7 @@ export const doji: PatternEntry = {
   id: 'doji',
   name: 'Doji',
   category: 'candlesticks',
-  description: 'Open and close meet at almost the same price: neither side won the session.',
+  description: 'Open and close are at almost the same price: the session ended in a draw.',
   difficulty: 'easy',
   duration: 3,
   requiredTier: 'genesis',

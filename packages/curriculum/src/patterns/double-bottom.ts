@@ -13,7 +13,7 @@ export const doubleBottom: PatternEntry = {
   definition:
     'A falling price finds a low, recovers, comes back to nearly the same level, and is turned away a second time. The peak between the two lows is the line to watch. Only a close above that peak completes the pattern. Before that close, you’re looking at two lows in a decline, and those are far more common than double bottoms.',
   signal:
-    'The close above the peak is often read as the start of a rise: price has stopped twice at the same low and has now risen above every price since the first one. For the usual target, measure the height of the pattern from the lower low to the peak, and add it to the peak. Price often returns to the broken line first, and that dip alone proves nothing. A close below both lows cancels the reading.',
+    'The close above the peak is often read as the start of a rally: price has held twice at the same low and has now risen above every price since the first one. For the usual target, measure the height of the pattern from the lower low to the peak, and add it to the peak. Price often returns to the breakout line first, and that dip alone proves nothing. A close below both lows cancels the reading.',
   characteristics: [
     'The first low comes after a decline.',
     'The two lows are within a few percent of each other, usually two to seven weeks apart.',
@@ -29,7 +29,7 @@ export const doubleBottom: PatternEntry = {
   neighbors: [
     {
       id: 'triple-bottom',
-      difference: 'A triple bottom goes back to the floor a third time before any close gets above the peaks.',
+      difference: 'A triple bottom tests support a third time before any close gets above the peaks.',
     },
     {
       id: 'inverse-head-and-shoulders',
@@ -67,7 +67,7 @@ export const doubleBottom: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of double bottoms with two wide lows (Eve and Eve) reached the full target, in bull markets, with perfect trades; just as many came back to the broken line, and 12% gained less than 5%. Not a win rate for real orders.',
+      'of double bottoms with two wide lows (Eve and Eve) reached the full target, in bull markets, with perfect trades; just as many came back to the breakout line, and 12% gained less than 5%. Not a win rate for real orders.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Eve & Eve Double Bottoms',
     dated: 'August 2020',
@@ -186,7 +186,7 @@ export const doubleBottom: PatternEntry = {
       [113, 114.98, 111.14, 112.36],
     ],
     mark: { from: 9, to: 27 },
-    alt: 'A decline from 137 to a low at 117, a recovery to 131 and a second marked low at 117; the next rise stops at 128 and price falls to 112.',
+    alt: 'A decline from 137 to a low at 117, a recovery to 131 and a second marked low at 117; the next rally stalls at 128 and price falls to 112.',
     caption:
       'The two lows, 117.46 and 116.99, are fine, but this still isn’t a double bottom: the second recovery stopped at 128.23, short of the peak at 131.00. Traders who bought without waiting for the close rode price down to 112.',
   },

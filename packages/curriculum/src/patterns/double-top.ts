@@ -28,7 +28,10 @@ export const doubleTop: PatternEntry = {
   takeaway:
     'Most pairs of equal highs never become double tops; without a close below the valley, the uptrend is still intact.',
   neighbors: [
-    { id: 'triple-top', difference: 'A triple top meets the same ceiling once more before the lower valley breaks.' },
+    {
+      id: 'triple-top',
+      difference: 'A triple top meets the same resistance once more before the lower valley breaks.',
+    },
     {
       id: 'head-and-shoulders',
       difference: 'A head and shoulders has three peaks, and the middle one stands out above the rest.',

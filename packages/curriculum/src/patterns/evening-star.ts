@@ -16,10 +16,10 @@ export const eveningStar: PatternEntry = {
   signal:
     'If you own the stock, an evening star can be a reason to protect your profit: anyone who bought at the close of the star is now losing money. It says nothing about how far price will fall, and the next support may already stop it. A close above the high of the star cancels the warning.',
   characteristics: [
-    'First comes a rising body of more than average length.',
+    'First comes a longer-than-average rising body.',
     'The small second body floats entirely above the first close.',
     'The color of the middle candle makes no difference.',
-    'The third body falls, is longer than usual, and reaches deep into the first.',
+    'The third candle falls, has a longer-than-average body, and reaches deep into the first.',
     'There’s a clear uptrend before it.',
   ],
   alsoCalled: ['three-river evening star'],

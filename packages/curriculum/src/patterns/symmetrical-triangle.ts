@@ -13,7 +13,7 @@ export const symmetricalTriangle: PatternEntry = {
   definition:
     'Buyers and sellers give ground at the same pace: every high is a little lower, every low a little higher. Two sloping trend lines, one falling and one rising, converge toward a tip. Some call it a coil, because the range of the candles often shrinks along with the swings. It has no direction of its own; it becomes a pattern with the first close outside either line.',
   signal:
-    'Whichever line breaks, the close is often read as the end of the consolidation and the start of a move in that direction, usually the direction of the trend before. For the usual target, take the distance from the first high to the first low, and add it to the broken line or subtract it. Many breakouts are weak, so a close back beyond the last turning point on the other side ends the reading. If price drifts to the tip without a close outside, there’s nothing to trade.',
+    'Whichever line breaks, the close is often read as the end of the consolidation and the start of a move in that direction, usually the direction of the trend before. For the usual target, take the distance from the first high to the first low, and add it to the breakout line or subtract it from the breakdown line. Many breakouts are weak, so a close back beyond the last turning point on the other side ends the reading. If price drifts to the tip without a close outside, there’s nothing to trade.',
   characteristics: [
     'At least two falling highs and two rising lows, with five touches in all.',
     'Both lines slope inward by similar amounts.',
@@ -40,7 +40,7 @@ export const symmetricalTriangle: PatternEntry = {
     trigger: { price: 160.75, text: 'A close above the falling line' },
     entry: { candle: 40, price: 164.56 },
     stop: { price: 157.63, text: 'Below the breakout candle' },
-    target: { price: 178.09, text: 'The broken line plus the first swing’s height' },
+    target: { price: 178.09, text: 'The breakout line plus the first swing’s height' },
   },
   scenario:
     'If the first close outside is above the falling line, then you buy at that close, 164.56. A retest takes price down to 160.39, above the stop, before the rise goes on. If the first close outside comes below the rising line, then you do the same in reverse.',

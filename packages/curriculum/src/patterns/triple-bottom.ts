@@ -4,20 +4,20 @@ export const tripleBottom: PatternEntry = {
   id: 'triple-bottom',
   name: 'Triple Bottom',
   category: 'chart-patterns',
-  description: 'Three lows at one floor, and a close above the higher of the two peaks between them.',
+  description: 'Three lows at one support level, and a close above the higher of the two peaks between them.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['double-bottom'],
   recognizedAs: { kind: 'chart-pattern', name: 'triple-bottom' },
   definition:
-    'Price drops to the same floor three times and bounces three times. There are two peaks between the lows, and the higher one is the line to watch. However solid the floor looks, the pattern exists only after a close above that peak. If price had closed above the first peak before the third low, it would have completed a double bottom, so in a clean example, the second peak is the lower one.',
+    'Price drops to the same support three times and bounces three times. There are two peaks between the lows, and the higher one is the line to watch. However solid that support looks, the pattern exists only after a close above that peak. If price had closed above the first peak before the third low, it would have completed a double bottom, so in a clean example, the second peak is the lower one.',
   signal:
-    'When a floor holds three times, buyers have taken everything that was for sale there. The close above the higher peak is often read as a sign that sellers have run out. The measured move is the distance from the lowest low to that peak, added to the peak. Once broken, the line is expected to act as support. A close below the three lows ends the reading, and a close back below the line calls for caution.',
+    'When support holds three times, buyers have absorbed everything that was for sale there. The close above the higher peak is often read as a sign that sellers have run out. The measured move is the distance from the lowest low to that peak, added to the peak. Once broken, the line is expected to act as support. A close below the three lows ends the reading, and a close back below the line calls for caution.',
   characteristics: [
     'The decline into the first low starts above the two peaks.',
     'The three lows lie close together, and none of them sticks out.',
-    'Both recoveries carry price well away from the floor.',
+    'Both rallies carry price well away from support.',
     'Each swing takes about as long as the others, a week or two on a daily chart.',
     'It completes later than a double bottom, and often at a higher price.',
   ],
@@ -25,7 +25,7 @@ export const tripleBottom: PatternEntry = {
   bias: 'bullish',
   confirmation: 'A close above the higher peak.',
   failsWhen: 'Price drops below the breakout candle; a close below the lowest of the three lows settles it.',
-  takeaway: 'Even when a floor holds three times, there’s nothing to trade until price closes above the higher peak.',
+  takeaway: 'Even when support holds three times, there’s nothing to trade until price closes above the higher peak.',
   neighbors: [
     {
       id: 'double-bottom',
@@ -38,7 +38,7 @@ export const tripleBottom: PatternEntry = {
     },
     {
       id: 'descending-triangle',
-      difference: 'A descending triangle has the same flat floor, but its highs keep falling.',
+      difference: 'A descending triangle has the same flat support, but its highs keep falling.',
     },
   ],
   trade: {
@@ -63,7 +63,7 @@ export const tripleBottom: PatternEntry = {
     },
   ],
   frequency:
-    'Much rarer than the double bottom. A third low takes time, and by then price has often broken the floor or moved away from it.',
+    'Much rarer than the double bottom. A third low takes time, and by then price has often broken support or moved away from it.',
   evidence: {
     kind: 'measured',
     percent: 74,
@@ -279,8 +279,8 @@ export const tripleBottom: PatternEntry = {
       [47.66, 48.8, 47.05, 48.6],
     ],
     mark: { from: 13, to: 43 },
-    alt: 'Three lows near 50 with peaks at 57 and 56 are completed by a marked close at 58; price turns right away and falls through the floor to 48.',
+    alt: 'Three lows near 50 with peaks at 57 and 56 are completed by a marked close at 58; price turns right away and falls through support to 48.',
     caption:
-      'The close at 58.33 was well above the line at 57.15, but four sessions later, price was back below it. The floor near 50 had held three times; the fourth time, it broke, with a close at 49.41.',
+      'The close at 58.33 was well above the line at 57.15, but four sessions later, price was back below it. Support near 50 had held three times; the fourth time, it broke, with a close at 49.41.',
   },
 };

@@ -4,14 +4,14 @@ export const tripleTop: PatternEntry = {
   id: 'triple-top',
   name: 'Triple Top',
   category: 'chart-patterns',
-  description: 'Three highs under one ceiling, and a close below the lower of the two valleys.',
+  description: 'Three highs at one resistance level, and a close below the lower of the two valleys.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['double-top', 'triple-bottom'],
   recognizedAs: { kind: 'chart-pattern', name: 'triple-top' },
   definition:
-    'Price rises to a ceiling, falls back, and does the same twice more. That leaves three highs at about the same price, with two valleys between them. The lower valley is the line to watch, and a close below it completes the triple top. Without that close, the three highs only mark resistance, and resistance that has been tested so often may be about to break.',
+    'Price rallies to resistance, pulls back, and does the same twice more. That leaves three highs at about the same price, with two valleys between them. The lower valley is the line to watch, and a close below it completes the triple top. Without that close, the three highs only mark resistance, and resistance that has been tested so often may be about to break.',
   signal:
     'The pattern is often read as a sign of supply: someone keeps selling at that price, and after the third attempt, buyers give up. The target is the distance from the highest top to the lower valley, subtracted from the valley. A close above the highest top cancels the reading. Don’t expect too much of the target: fewer than half of the triple tops in Bulkowski’s data reached it.',
   characteristics: [
@@ -61,7 +61,7 @@ export const tripleTop: PatternEntry = {
     },
   ],
   frequency:
-    'Rare for a chart pattern. After two equal highs, price seldom tries a third time, and some of those attempts break through the ceiling instead.',
+    'Rare for a chart pattern. After two equal highs, price seldom tries a third time, and some of those attempts break through resistance instead.',
   evidence: {
     kind: 'measured',
     percent: 49,

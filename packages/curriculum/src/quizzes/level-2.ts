@@ -40,11 +40,11 @@ export const level2: Quiz = {
     {
       id: 'descending-triangle-direction',
       question:
-        'A triangle has a level floor and falling highs. Which way did most of the ones in Bulkowski’s data break?',
+        'A triangle has flat support and falling highs. Which way did most of the ones in Bulkowski’s data break?',
       options: [
         { id: 'A', text: 'Downward, in 90%', description: 'The slope decided' },
         { id: 'B', text: 'Upward, in 53%', description: 'More than half, though not by much' },
-        { id: 'C', text: 'Downward, in 67%', description: 'The floor gave way two times out of three' },
+        { id: 'C', text: 'Downward, in 67%', description: 'Support gave way two times out of three' },
         { id: 'D', text: 'Neither: most drifted past the tip', description: 'Price ran out of room' },
       ],
       correctAnswer: 'B',
@@ -66,7 +66,7 @@ export const level2: Quiz = {
         {
           id: 'B',
           text: 'All three peaks reach the same price',
-          description: 'A ceiling that held three times in a row',
+          description: 'Resistance that held three times in a row',
         },
         { id: 'C', text: 'Each peak is higher than the one before', description: 'A staircase upward' },
         { id: 'D', text: 'Each peak is lower than the one before', description: 'A staircase downward' },
@@ -91,7 +91,7 @@ export const level2: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'The height is 60 minus 54, or 6. Subtract it from the broken line, the valley at 54, and you get 48; measured from the close, the target would depend on where one candle happened to end. A target is a distance to plan with: in Bulkowski’s data (August 2020), Eve and Eve double tops reached theirs in 43 of 100 cases.',
+        'The height is 60 minus 54, or 6. Subtract it from the breakdown line, the valley at 54, and you get 48; measured from the close, the target would depend on where one candle happened to end. A target is a distance to plan with: in Bulkowski’s data (August 2020), Eve and Eve double tops reached theirs in 43 of 100 cases.',
       category: 'chart-patterns',
       patternType: 'double-top',
       arithmetic: [
@@ -148,7 +148,7 @@ export const level2: Quiz = {
       id: 'handle-of-a-cup',
       question: 'Where does William O’Neil want the handle of a cup with handle?',
       options: [
-        { id: 'A', text: 'At the floor of the cup', description: 'Where price is lowest' },
+        { id: 'A', text: 'At the bottom of the cup', description: 'Where price is lowest' },
         { id: 'B', text: 'In the upper half of the cup', description: 'Below the right rim' },
         { id: 'C', text: 'Above the right rim', description: 'After the breakout' },
         { id: 'D', text: 'Anywhere, as long as it’s short', description: 'Only its length counts' },
@@ -169,7 +169,7 @@ export const level2: Quiz = {
         {
           id: 'A',
           text: 'After a decline, with a close above the highs',
-          description: 'The trend before and the side of the break',
+          description: 'The prior trend and which way it breaks',
         },
         { id: 'B', text: 'As soon as the third low has held', description: 'Three equal lows are enough' },
         {
@@ -177,7 +177,7 @@ export const level2: Quiz = {
           text: 'Once it has taken half a year, longer than any rectangle',
           description: 'Time makes the difference',
         },
-        { id: 'D', text: 'At any break, up or down', description: 'The outline decides' },
+        { id: 'D', text: 'At any break, up or down', description: 'Only the shape matters' },
       ],
       correctAnswer: 'A',
       explanation:

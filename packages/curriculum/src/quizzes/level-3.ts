@@ -19,7 +19,7 @@ export const level3: Quiz = {
         { id: 'A', text: 'A breakout', description: 'Price was above the level' },
         { id: 'B', text: 'A test of the level', description: 'Price has come back below' },
         { id: 'C', text: 'A retest of the level', description: 'Price came down to it from above' },
-        { id: 'D', text: 'A role reversal', description: 'The ceiling became a floor' },
+        { id: 'D', text: 'A role reversal', description: 'Resistance became support' },
       ],
       correctAnswer: 'B',
       explanation:
@@ -139,7 +139,7 @@ export const level3: Quiz = {
         { id: 'A', text: 'Through the two lowest lows', description: 'It follows points of its own' },
         { id: 'B', text: 'Parallel to the first, through a low', description: 'It borrows the slope' },
         { id: 'C', text: 'Midway between lows and highs', description: 'With as many candles above it as below it' },
-        { id: 'D', text: 'Level, at the lowest close', description: 'As a floor' },
+        { id: 'D', text: 'Level, at the lowest close', description: 'As support' },
       ],
       correctAnswer: 'B',
       explanation:

@@ -70,7 +70,7 @@ export const level4: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'A stop-loss becomes a market order when price reaches it or jumps past it. It says when to sell, not at what price. Nothing traded between the two sessions, so it’s filled at the first price there is, 12% lower.',
+        'A stop-loss becomes a market order when price reaches it or gaps past it. It says when to sell, not at what price. Nothing traded between the two sessions, so it’s filled at the first price there is, 12% lower.',
       category: 'risk-management',
       arithmetic: ['(5 + 12) / 2 = 8.5'],
     },

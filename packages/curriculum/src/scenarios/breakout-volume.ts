@@ -2,16 +2,16 @@ import type { Scenario } from './scenario.ts';
 
 export const breakoutVolume: Scenario = {
   id: 'breakout-volume',
-  title: 'Four Ceilings, One Rule',
+  title: 'Four Breakouts, One Rule',
   context:
-    'You build cabinets and trade $11,000 from a screen beside your workbench, with at most $110 at risk per trade. You buy a breakout at the close if that close is above the ceiling and volume is at least 1.5 times its average, and your stop goes 2% below the ceiling.',
+    'You build cabinets and trade $11,000 from a screen beside your workbench, with at most $110 at risk per trade. You buy a breakout at the close if that close is above resistance and volume is at least 1.5 times its average, and your stop goes 2% below resistance.',
   situation:
-    'Four stocks on your list traded today above ceilings that had held for weeks. The session is almost over, so the prices and volumes you see are practically final; next to each is the average of the last 20 sessions. You have money for one trade.',
+    'Four stocks on your list traded today above resistance that had held for weeks. The session is almost over, so the prices and volumes you see are practically final; next to each is the average of the last 20 sessions. You have money for one trade.',
   question: 'Which of the four does your rule choose?',
   options: [
     {
       id: 'a',
-      text: 'Velorane, bicycle parts: ceiling 33.00, close 33.60, volume 1,476,000 against an average of 820,000.',
+      text: 'Velorane, bicycle parts: resistance 33.00, close 33.60, volume 1,476,000 against an average of 820,000.',
       isCorrect: true,
       explanation:
         'The close is above 33.00, and the volume is 1.8 times its average. With the stop at 32.34, each share risks 1.26, so $110 allows 87 shares.',
@@ -20,30 +20,30 @@ export const breakoutVolume: Scenario = {
     },
     {
       id: 'b',
-      text: 'Maltbeck, a brewery: ceiling 58.00, close 58.90, volume 6,300,000 against an average of 7,000,000.',
+      text: 'Maltbeck, a brewery: resistance 58.00, close 58.90, volume 6,300,000 against an average of 7,000,000.',
       isCorrect: false,
       explanation:
         'A volume of 6,300,000 is the largest on the screen, but this stock trades more than that on an ordinary day. Its volume is only 0.9 times its own average.',
       consequence:
-        'With a stop at 56.84, you risk 2.06 a share, so you buy 53. No one else buys; ten sessions later, you sell at the old ceiling of 58.00, for a loss of $47.70.',
+        'With a stop at 56.84, you risk 2.06 a share, so you buy 53. There’s no follow-through; ten sessions later, you sell at the old resistance of 58.00, for a loss of $47.70.',
     },
     {
       id: 'c',
-      text: 'Quillsoft, software: ceiling 112.00, high 114.50, close 111.40, volume 2,400,000 against an average of 800,000.',
+      text: 'Quillsoft, software: resistance 112.00, high 114.50, close 111.40, volume 2,400,000 against an average of 800,000.',
       isCorrect: false,
       explanation:
         'Three times the average is a lot of volume, but the stock closed at 111.40, back below 112.00. Without a close beyond the level, there was no breakout to buy. If it had closed above and then fallen back, you’d call it a bull trap.',
       consequence:
-        'Everyone who bought above the ceiling wants out. Your 67 shares, each with 1.64 at risk, are stopped out at 109.76 the next day, for a loss of $109.88.',
+        'The breakout fails. Your 67 shares, each with 1.64 at risk, are stopped out at 109.76 the next day, for a loss of $109.88.',
     },
     {
       id: 'd',
-      text: 'Ostrand, a shipping line: ceiling 20.50, close 22.14, volume 560,000 against an average of 400,000.',
+      text: 'Ostrand, a shipping line: resistance 20.50, close 22.14, volume 560,000 against an average of 400,000.',
       isCorrect: false,
       explanation:
-        'Its volume, 1.4 times the average, comes close but doesn’t meet your rule. With the close 8% above the ceiling, it’s also a long way down to the stop.',
+        'Its volume, 1.4 times the average, comes close but doesn’t meet your rule. With the close 8% above resistance, it’s also a long way down to the stop.',
       consequence:
-        'Risking 2.05 a share, you buy 53. Sellers push price back below the ceiling within the week, and at 20.09 you lose $108.65.',
+        'Risking 2.05 a share, you buy 53. Price falls back below resistance within the week, and at 20.09 you lose $108.65.',
     },
   ],
   difficulty: 'beginner',

@@ -2,7 +2,7 @@ import type { Scenario } from './scenario.ts';
 
 export const gapStrategy: Scenario = {
   id: 'gap-strategy',
-  title: 'Past the Order in One Jump',
+  title: 'Gapped Past the Order',
   context:
     'You dispatch ambulances at night and trade $20,000 by day, with at most $200 at risk and your stop always below a low on the chart. The target has to be at least twice as far away as the stop, measured from the price you actually pay.',
   situation:

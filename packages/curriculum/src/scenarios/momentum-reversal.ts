@@ -2,7 +2,7 @@ import type { Scenario } from './scenario.ts';
 
 export const momentumReversal: Scenario = {
   id: 'momentum-reversal',
-  title: 'A Higher High with Less Force',
+  title: 'A Higher High on Weaker Momentum',
   context:
     'You used to play poker; now you follow trends in large stocks, with $100,000 and 1% of it at risk per trade. You add only at a new high, you exit only at your stop, and after every close, you raise the stop to ten cents below the lowest price of the last ten sessions.',
   situation:

@@ -2,7 +2,7 @@ import type { Scenario } from './scenario.ts';
 
 export const newsReaction: Scenario = {
   id: 'news-reaction',
-  title: 'The Contract That Ended',
+  title: 'The Contract Wasn’t Renewed',
   context:
     'You’re a pharmacist with a $32,000 account. Before every purchase, you write down one reason, and you exit when that reason is gone or your stop is hit, whichever comes first.',
   situation:

@@ -43,7 +43,7 @@ export const revengeTrading: Scenario = {
       explanation:
         'Smaller is better than larger, but it’s still a third trade. “Finding your rhythm” means wanting to feel better, and that’s a poor reason to put money at risk.',
       consequence:
-        'Price reaches the target and you make $125, so you’ve won half of the loss back. You’ve also learned to bend your rule when only $62.50 is at risk, and next time you’ll bend it further.',
+        'Price reaches the target and you make $125, so you’ve made back half of the loss. You’ve also learned to bend your rule when only $62.50 is at risk, and next time you’ll bend it further.',
     },
   ],
   difficulty: 'intermediate',

@@ -65,7 +65,7 @@ export const patternTerms: readonly Term[] = [
     id: 'neckline',
     term: 'neckline',
     definition:
-      'The line that a pattern has to break. In a head and shoulders, it runs through the turning points on either side of the head; in a double bottom or double top, it’s at the turning point in the middle. The pattern counts once a close has passed it.',
+      'The line that a pattern has to break. In a head and shoulders, it runs through the turning points on either side of the head; in a double bottom or double top, it’s at the turning point in the middle. The pattern counts once price closes beyond it.',
     example:
       'The two dips of a head and shoulders are at 84.00 and 85.00, ten candles apart, so the neckline rises by 0.10 a candle and is at 86.00 after ten more.',
     category: 'pattern',
@@ -77,7 +77,7 @@ export const patternTerms: readonly Term[] = [
     id: 'measured-move',
     term: 'measured move',
     definition:
-      'A target taken from the pattern itself: its height, or the height of the pole, added to the broken line or subtracted from it. It shows how far price would go if it repeated that distance, not how far it will go.',
+      'A target taken from the pattern itself: its height, or the height of the pole, added to the breakout line or subtracted from the breakdown line. It shows how far price would go if it repeated that distance, not how far it will go.',
     example:
       'Price breaks out above a rectangle between 40 and 44. Its height of 4 gives a target of 48. Measured from the line, a stop at 43 puts 1 at risk for a possible gain of 4.',
     category: 'pattern',

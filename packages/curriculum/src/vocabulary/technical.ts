@@ -17,9 +17,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'candle-body',
     term: 'body',
     definition:
-      'The part of a candle between its open and its close. Its length shows how far price got in the session, and its direction shows who won: a rising body closes above its open, a falling one below.',
+      'The part of a candle between its open and its close. Its length shows how far price got in the session, and its direction shows who was in control at the close: a rising body closes above its open, a falling one below.',
     example:
-      'Two candles each have a range of 4.00. One opens at 80.20 and closes at 83.80, a body of 3.60; the other opens at 82.00 and closes at 82.10, a body of 0.10. Buyers won the first session; no one won the second.',
+      'Two candles each have a range of 4.00. One opens at 80.20 and closes at 83.80, a body of 3.60; the other opens at 82.00 and closes at 82.10, a body of 0.10. Buyers were in control of the first session; the second was a draw.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['candlestick', 'shadow', 'indecision'],

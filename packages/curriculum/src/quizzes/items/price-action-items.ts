@@ -54,7 +54,7 @@ function structureBreak(random: Random): Sum {
 
 const EVENTS = ['A breakout', 'A test of the level', 'A retest of the level', 'A false breakout'] as const;
 
-/** What a chart did at a ceiling, told by its closes. */
+/** What a chart did at resistance, told by its closes. */
 function atResistance(random: Random): Sum {
   const level = drawPrice(random);
   const some = () => priceText(level + drawDimes(random, 3, 9));
@@ -71,7 +71,7 @@ function atResistance(random: Random): Sum {
     },
     'A retest of the level': {
       story: `Price closes at ${some()}, dips to ${priceText(level + 10)} days later and closes higher again, never below the level.`,
-      because: `The broken ceiling was touched from above and held as support, which is a retest.`,
+      because: `Broken resistance was touched from above and held as support, which is a retest.`,
     },
     'A false breakout': {
       story: `A session closes at ${some()}. Two candles later, price closes at ${under()}.`,

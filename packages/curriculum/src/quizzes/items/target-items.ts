@@ -61,16 +61,16 @@ const targets: readonly Target[] = [
   {
     patternType: 'ascending-triangle',
     side: 1,
-    describe: (far, line) => `An ascending triangle begins with a low at ${far}, under a ceiling at ${line}.`,
+    describe: (far, line) => `An ascending triangle begins with a low at ${far}, under resistance at ${line}.`,
     height: 'at the left end of the triangle',
-    line: 'the ceiling',
+    line: 'resistance',
   },
   {
     patternType: 'descending-triangle',
     side: -1,
-    describe: (far, line) => `A descending triangle begins with a high at ${far}, above a floor at ${line}.`,
+    describe: (far, line) => `A descending triangle begins with a high at ${far}, above support at ${line}.`,
     height: 'at the left end of the triangle',
-    line: 'the floor',
+    line: 'support',
   },
   {
     patternType: 'cup-with-handle',
@@ -128,6 +128,6 @@ function askForFlag(side: 1 | -1, random: Random): Sum {
   return {
     question: `The pole of a ${flag} ${verb} from ${priceText(start)} to ${priceText(end)}. Price breaks the flag’s line at ${priceText(broken)} and closes at ${priceText(close)}. Where does the measured move put the target?`,
     ...choices({ broken, close, size, side }),
-    explanation: `The pole measures ${priceText(size)}, and the target is one pole from the line at the break, ${priceText(broken)}. Half a pole is what cautious traders use.`,
+    explanation: `The pole measures ${priceText(size)}, and the target is one pole length from the line at the break, ${priceText(broken)}. Half a pole is what cautious traders use.`,
   };
 }

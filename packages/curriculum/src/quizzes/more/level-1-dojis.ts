@@ -6,7 +6,7 @@ export const moreDojis: readonly QuizQuestion[] = [
     id: 'cent-of-a-doji',
     question: 'A doji closes one cent above its open. What does that cent tell you?',
     options: [
-      { id: 'A', text: 'Buyers have won', description: 'The close is the higher one' },
+      { id: 'A', text: 'Buyers are in control', description: 'The close is the higher one' },
       { id: 'B', text: 'Nothing', description: 'The body is still a thin line' },
       { id: 'C', text: 'A rise comes next', description: 'The first step is made' },
       { id: 'D', text: 'It’s no doji', description: 'Open and close have to be equal' },
@@ -38,8 +38,8 @@ export const moreDojis: readonly QuizQuestion[] = [
     id: 'quiet-doji',
     question: 'Where does a doji mean least?',
     options: [
-      { id: 'A', text: 'After a long rise', description: 'Where buyers have been winning' },
-      { id: 'B', text: 'After a long decline', description: 'Where sellers have been winning' },
+      { id: 'A', text: 'After a long rise', description: 'Where buyers have been in control' },
+      { id: 'B', text: 'After a long decline', description: 'Where sellers have been in control' },
       { id: 'C', text: 'After a single large candle', description: 'Where the size changes at once' },
       { id: 'D', text: 'In a quiet sideways market', description: 'Where small bodies are common' },
     ],
@@ -70,10 +70,10 @@ export const moreDojis: readonly QuizQuestion[] = [
     id: 'long-shadows-of-a-doji',
     question: 'A doji has two long shadows. What happened in that session?',
     options: [
-      { id: 'A', text: 'Price rose all day and kept its gain', description: 'The close is at the high' },
+      { id: 'A', text: 'Price rose and kept its gain', description: 'The close is at the high' },
       { id: 'B', text: 'Price went far both ways and returned', description: 'The close is where it began' },
-      { id: 'C', text: 'Price fell all day and stayed low', description: 'The close is at the low' },
-      { id: 'D', text: 'Price jumped over the candle before', description: 'The open left a gap' },
+      { id: 'C', text: 'Price fell and stayed low', description: 'The close is at the low' },
+      { id: 'D', text: 'Price gapped past the candle before', description: 'The open left a gap' },
     ],
     correctAnswer: 'B',
     explanation:

@@ -57,7 +57,7 @@ export const moreEngulfingPairs: readonly QuizQuestion[] = [
       'A rising body covers the falling one before it in the middle of a sideways market. What’s missing for a bullish engulfing pattern?',
     options: [
       { id: 'A', text: 'A decline before the pair', description: 'Something to turn around' },
-      { id: 'B', text: 'A gap between the bodies', description: 'Some distance to jump' },
+      { id: 'B', text: 'A gap between the bodies', description: 'Some empty space between them' },
       { id: 'C', text: 'A third candle after the pair', description: 'Someone to agree' },
       { id: 'D', text: 'A long lower shadow', description: 'Somewhere to recover from' },
     ],
@@ -90,7 +90,7 @@ export const moreEngulfingPairs: readonly QuizQuestion[] = [
     options: [
       { id: 'A', text: 'At or below the first open', description: 'As if the rise were over' },
       { id: 'B', text: 'In the middle of the first body', description: 'As if nothing had happened' },
-      { id: 'C', text: 'At or above the first close', description: 'As if the rise went on' },
+      { id: 'C', text: 'At or above the first close', description: 'As if the rally continued' },
       { id: 'D', text: 'Below the first low', description: 'As if sellers were in a hurry' },
     ],
     correctAnswer: 'C',

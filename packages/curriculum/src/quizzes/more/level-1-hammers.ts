@@ -6,7 +6,7 @@ export const moreHammers: readonly QuizQuestion[] = [
     id: 'color-of-a-hammer',
     question: 'Two hammers look alike, but one body is rising and the other is falling. Which of them count?',
     options: [
-      { id: 'A', text: 'Only the rising one', description: 'Its buyers won the session' },
+      { id: 'A', text: 'Only the rising one', description: 'Its buyers were in control' },
       { id: 'B', text: 'Only the falling one', description: 'It fits the decline before it' },
       { id: 'C', text: 'Neither of them', description: 'A hammer has no body to speak of' },
       { id: 'D', text: 'Both of them', description: 'Either color will do' },
@@ -23,9 +23,9 @@ export const moreHammers: readonly QuizQuestion[] = [
     question: 'What did price do during the session of a hammer?',
     options: [
       { id: 'A', text: 'It rallied far and dropped all the way back', description: 'The high is well above the close' },
-      { id: 'B', text: 'It dropped from start to finish', description: 'The close is next to the low' },
+      { id: 'B', text: 'It dropped and stayed down', description: 'The close is next to the low' },
       { id: 'C', text: 'It dropped far and came back', description: 'The low is well below the open' },
-      { id: 'D', text: 'It hardly moved all day', description: 'High and low are close together' },
+      { id: 'D', text: 'It hardly moved', description: 'High and low are close together' },
     ],
     correctAnswer: 'C',
     explanation:

@@ -38,14 +38,14 @@ export const moreShapes: readonly QuizQuestion[] = [
     id: 'level-line-of-a-triangle',
     question: 'Which line of a descending triangle is level?',
     options: [
-      { id: 'A', text: 'The lower one', description: 'A floor' },
-      { id: 'B', text: 'The upper one', description: 'A ceiling' },
-      { id: 'C', text: 'Both of them', description: 'A floor and a ceiling' },
+      { id: 'A', text: 'The lower one', description: 'Support' },
+      { id: 'B', text: 'The upper one', description: 'Resistance' },
+      { id: 'C', text: 'Both of them', description: 'Support and resistance' },
       { id: 'D', text: 'Neither of them', description: 'They only converge' },
     ],
     correctAnswer: 'A',
     explanation:
-      'Buyers hold one price, while each rally ends below the one before. With a level ceiling and rising lows, it would be an ascending triangle.',
+      'Buyers hold one price, while each rally ends below the one before. With flat resistance and rising lows, it would be an ascending triangle.',
     category: 'chart-patterns',
     patternType: 'descending-triangle',
     arithmetic: [],

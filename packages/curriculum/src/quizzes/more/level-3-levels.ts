@@ -40,7 +40,7 @@ export const moreLevels: readonly QuizQuestion[] = [
     options: [
       { id: 'A', text: 'A retest that has been confirmed', description: 'The level has been touched' },
       { id: 'B', text: 'A false breakout', description: 'Price closed back on the other side' },
-      { id: 'C', text: 'A role reversal', description: 'The ceiling is a floor now' },
+      { id: 'C', text: 'A role reversal', description: 'Resistance is support now' },
       { id: 'D', text: 'A downtrend', description: 'The lows are falling' },
     ],
     correctAnswer: 'B',
