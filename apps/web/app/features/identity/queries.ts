@@ -2,6 +2,7 @@ import { queryOptions, useMutationState, useQuery } from '@tanstack/react-query'
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { ApiError, makeCall } from '#app/lib/api-client.ts';
 import { VISITOR } from '#app/lib/owned-store.ts';
+import { remembersLearner } from './signed-in-hint.ts';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
@@ -20,20 +21,26 @@ function nullIfRefused(error: unknown): null {
 
 /**
  * The signed-in user; `isPending` until the server has responded. A rejection means no one, and so does a first request
- * that fails: it stays that way while the request is retried. Otherwise a screen that refetches on mount would be
- * unmounted while it fetches, mount again, and fetch without end. A learner whom the server named before stays signed
- * in while it can't be reached: an unstable connection must not turn the page into a visitor's, and the server decides
- * on each call anyway.
+ * that fails in a browser without a session: it stays that way while the request is retried. Otherwise a screen that
+ * refetches on mount would be unmounted while it fetches, mount again, and fetch without end. In a browser with a session
+ * the viewer stays unknown, and one whom the server named before stays signed in: a learner must not look like a visitor
+ * without progress because of an unstable connection, and the server decides on each call anyway.
  */
 export function useCurrentUser(): { user: CurrentUser | null; isPending: boolean } {
-  const { data, isPending, errorUpdateCount } = useQuery(currentUserQuery);
-  return { user: data ?? null, isPending: isPending && errorUpdateCount === 0 };
+  const { data, errorUpdateCount } = useQuery(currentUserQuery);
+  return { user: data ?? null, isPending: data === undefined && (errorUpdateCount === 0 || remembersLearner()) };
 }
 
 /** Whether the server could not say who is signed in, and a retry. */
 export function useIdentityOutage(): { isOut: boolean; isAsking: boolean; retry: () => void } {
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(currentUserQuery);
   return { isOut: errorUpdateCount > 0 && data === undefined, isAsking: isFetching, retry: () => void refetch() };
+}
+
+/** The same for a browser with a session only: on an open page it makes no difference to a visitor. */
+export function useLearnerOutage(): ReturnType<typeof useIdentityOutage> {
+  const outage = useIdentityOutage();
+  return { ...outage, isOut: outage.isOut && remembersLearner() };
 }
 
 /** Whose data of this browser the viewer sees: their own. */

@@ -24,6 +24,11 @@ export function useReloadAfterSignOut(): void {
   });
 }
 
+/** Whether this browser has a session, as far as it knows. */
+export function remembersLearner(): boolean {
+  return currentSession() !== '';
+}
+
 /** What the server calls the session of this browser in the cookie; empty without one. */
 function currentSession(): string {
   return document.cookie.split('; ').find((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`)) ?? '';

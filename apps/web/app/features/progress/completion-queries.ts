@@ -3,7 +3,7 @@ import type { CompletionKind, Completions } from '@wickwise/contract/progress';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import { makeCall } from '#app/lib/api-client.ts';
 import { useToast } from '#app/ui/overlay/toast.tsx';
-import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';
+import { currentUserQuery, useCurrentUser, useLearnerOutage } from '../identity/queries.ts';
 import { updateRewards } from '../reward/queries.ts';
 import { earnedMessage } from './model.ts';
 import { completionsQuery, useVisitorProgress } from './queries.ts';
@@ -27,6 +27,7 @@ export interface CompletionsState {
 
 export function useCompletions(kind: CompletionKind): CompletionsState {
   const { user, isPending } = useCurrentUser();
+  const { isOut } = useLearnerOutage();
   const { value: lists } = useVisitorProgress();
   const { data, isError, refetch } = useQuery({ ...completionsQuery, enabled: user !== null });
   const client = useQueryClient();
@@ -37,7 +38,7 @@ export function useCompletions(kind: CompletionKind): CompletionsState {
   };
   const isVisitor = !isPending && user === null;
   const ids = isVisitor ? lists[listNames[kind]] : data?.[listNames[kind]];
-  return { completed: ids ? new Set(ids) : null, isVisitor, isError: user !== null && isError, retry };
+  return { completed: ids ? new Set(ids) : null, isVisitor, isError: isOut || (user !== null && isError), retry };
 }
 
 interface Item {

@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import { makeCall } from '#app/lib/api-client.ts';
 import type { Stored } from '#app/lib/stored-value.ts';
 import { hasHeritageAccess } from '../access/public.ts';
-import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';
+import { currentUserQuery, useCurrentUser, useLearnerOutage } from '../identity/queries.ts';
 import { updateRewards } from '../reward/queries.ts';
 import { completedIds, reopenedIds, withLessons } from './model.ts';
 import { type VisitorLists, visitorProgressStore, withCompleted, withoutCompleted } from './storage.ts';
@@ -52,6 +52,7 @@ export interface Viewer {
 /** The visitor or learner in front of the screen: from the server when signed in, otherwise from this browser. */
 export function useViewer() {
   const { user, isPending } = useCurrentUser();
+  const { isOut } = useLearnerOutage();
   const { value: visitor } = useVisitorProgress();
   const { data, isError, refetch } = useQuery({ ...progressQuery, enabled: user !== null });
   const client = useQueryClient();
@@ -64,7 +65,7 @@ export function useViewer() {
     () => (isPending ? null : viewerFrom({ user, visitor, data })),
     [isPending, user, visitor, data],
   );
-  return { viewer, isError: user !== null && isError, retry };
+  return { viewer, isError: isOut || (user !== null && isError), retry };
 }
 
 interface ViewerSources {

@@ -2,8 +2,9 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import { lazy, memo, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { hasHeritageAccess } from '#app/features/access/tier.ts';
-import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { useCurrentUser, useLearnerOutage } from '#app/features/identity/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { PageSkeleton } from '#app/ui/state/page-skeleton.tsx';
 import { AcademyCard } from './academy-card.tsx';
 import { Hero } from './hero.tsx';
@@ -40,7 +41,7 @@ export default function Home() {
     <div className="wrap">
       {isPending ? (
         <div data-learner>
-          <HomeSkeleton />
+          <UnknownHome />
         </div>
       ) : null}
       {user === null ? (
@@ -82,6 +83,17 @@ function LearnerHome({ user }: { user: CurrentUser }) {
       <ModuleCards />
       <WhatYouLearn />
     </Suspense>
+  );
+}
+
+/** The server hasn't said who the learner of this browser is, or can't. */
+function UnknownHome() {
+  const { isOut, retry } = useLearnerOutage();
+  if (!isOut) return <HomeSkeleton />;
+  return (
+    <div className="py-10">
+      <ErrorState title="Today’s plan couldn’t be loaded" onRetry={retry} />
+    </div>
   );
 }
 

@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useMatch } from 'react-router';
 import { hasHeritageAccess } from '#app/features/access/tier.ts';
-import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { useCurrentUser, useLearnerOutage } from '#app/features/identity/queries.ts';
 import { useSignedOutToast } from '#app/features/identity/signed-out-toast.ts';
 import { FreeHeader } from '#app/features/site/header/free-header.tsx';
 import { HeaderFrame } from '#app/features/site/header/header-frame.tsx';
 import { LandingHeader } from '#app/features/site/header/landing-header.tsx';
 import { MobileBar } from '#app/features/site/header/mobile-bar.tsx';
 import { signInHref } from '#app/features/site/site-links.ts';
+import { OutageNotice } from './outage-notice.tsx';
 
 const CHECKOUT = '/checkout';
 const PAID = '/payment-success';
@@ -22,7 +23,14 @@ const MemberSiteHeader = lazy(() =>
 
 export function SiteHeader() {
   const { user, isPending } = useCurrentUser();
-  if (user === null) return <VisitorHeader pending={isPending} />;
+  if (user === null) {
+    return (
+      <>
+        <VisitorHeader pending={isPending} />
+        <OutageNotice />
+      </>
+    );
+  }
   return (
     <Suspense fallback={<VisitorHeader pending />}>
       <MemberSiteHeader user={user} />
@@ -32,6 +40,7 @@ export function SiteHeader() {
 
 function VisitorHeader({ pending }: { pending: boolean }) {
   const location = useLocation();
+  const { isOut } = useLearnerOutage();
   useSignedOutToast(!pending);
   const isLanding = useMatch('/landing') !== null;
   const isPaying = useMatch(CHECKOUT) !== null;
@@ -44,14 +53,16 @@ function VisitorHeader({ pending }: { pending: boolean }) {
       </Suspense>
     );
   }
-  return <FreeHeader pending={pending} offersUpgrade={offersUpgrade} signInHref={signInHref(location)} />;
+  const viewer = { pending, unreachable: isOut, offersUpgrade };
+  return <FreeHeader {...viewer} signInHref={signInHref(location)} />;
 }
 
 export function SiteBar() {
   const { user, isPending } = useCurrentUser();
+  const { isOut } = useLearnerOutage();
   const isPaying = useMatch(CHECKOUT) !== null;
   const hasPaid = useMatch(PAID) !== null;
   if (isPaying) return null;
-  const offersUpgrade = !hasPaid && !hasHeritageAccess(user);
-  return <MobileBar pending={isPending} signedIn={user !== null} offersUpgrade={offersUpgrade} />;
+  const offersUpgrade = !hasPaid && !isOut && !hasHeritageAccess(user);
+  return <MobileBar pending={isPending && !isOut} signedIn={user !== null || isOut} offersUpgrade={offersUpgrade} />;
 }

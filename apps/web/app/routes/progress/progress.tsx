@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { useCurrentUser, useLearnerOutage } from '#app/features/identity/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { VisitorProgressOverview } from './visitor-progress.tsx';
 
@@ -20,26 +21,40 @@ export function meta() {
 
 export default function ProgressPage() {
   const { user, isPending } = useCurrentUser();
+  const { isOut, retry } = useLearnerOutage();
   return (
     <Page title="Your progress" lede="What you’ve learned, what it earned, and what comes next.">
       <KeepFocus state={isPending}>
-        {isPending ? (
-          <div data-learner>
-            <ProgressSkeleton />
-          </div>
-        ) : null}
-        {user === null ? (
-          // Until the server has said who the viewer is, for a browser that remembers no learner.
-          <div data-visitor={isPending || undefined}>
-            <VisitorProgressOverview />
-          </div>
+        {isOut ? (
+          <ErrorState title="Your progress couldn’t be loaded" onRetry={retry} />
         ) : (
-          <Suspense fallback={<ProgressSkeleton />}>
-            <LearnerProgress user={user} />
-          </Suspense>
+          <ViewersProgress user={user} isPending={isPending} />
         )}
       </KeepFocus>
     </Page>
+  );
+}
+
+function ViewersProgress({ user, isPending }: ReturnType<typeof useCurrentUser>) {
+  if (user !== null) {
+    return (
+      <Suspense fallback={<ProgressSkeleton />}>
+        <LearnerProgress user={user} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {isPending ? (
+        <div data-learner>
+          <ProgressSkeleton />
+        </div>
+      ) : null}
+      {/* Until the server has said who the viewer is, for a browser that remembers no learner. */}
+      <div data-visitor={isPending || undefined}>
+        <VisitorProgressOverview />
+      </div>
+    </>
   );
 }
 

@@ -16,12 +16,19 @@ interface FreeHeaderProps {
   signInHref: string;
   /** It is not known yet whether the viewer is signed in. */
   pending?: boolean;
+  /** The server can't say who the learner of this browser is. */
+  unreachable?: boolean;
   /** False for someone who may have just paid. */
   offersUpgrade?: boolean;
 }
 
-/** The header of a visitor. */
-export function FreeHeader({ signInHref, pending = false, offersUpgrade = true }: FreeHeaderProps) {
+/** The header of a visitor, and of someone not known yet. */
+export function FreeHeader({
+  signInHref,
+  pending = false,
+  unreachable = false,
+  offersUpgrade = true,
+}: FreeHeaderProps) {
   const viewer = { signInHref, offersUpgrade };
   return (
     <HeaderFrame
@@ -34,16 +41,20 @@ export function FreeHeader({ signInHref, pending = false, offersUpgrade = true }
       }
       end={
         <>
-          {pending ? <UnknownEnd {...viewer} /> : <VisitorEnd {...viewer} />}
+          {unreachable ? null : <ViewerEnd pending={pending} {...viewer} />}
           <ThemeMenu className="hidden lg:block" />
-          <VisitorMenu offersUpgrade={offersUpgrade} />
+          <VisitorMenu offersUpgrade={offersUpgrade && !unreachable} />
         </>
       }
     />
   );
 }
 
-type Viewer = Required<Omit<FreeHeaderProps, 'pending'>>;
+type Viewer = Required<Omit<FreeHeaderProps, 'pending' | 'unreachable'>>;
+
+function ViewerEnd({ pending, ...viewer }: Viewer & { pending: boolean }) {
+  return pending ? <UnknownEnd {...viewer} /> : <VisitorEnd {...viewer} />;
+}
 
 function VisitorEnd({ signInHref, offersUpgrade }: Viewer) {
   return (
