@@ -58,7 +58,9 @@ test('badges can be filtered by four categories, or not at all', () => {
 test.each([
   [0, 0],
   [6, 6],
-  [7, 0],
+  [7, 7],
+  [8, 1],
+  [14, 7],
   [9, 2],
 ])('a streak of %i days fills %i of the seven dots', (days, dots) => {
   expect(filledDots(days)).toBe(dots);

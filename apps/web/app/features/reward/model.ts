@@ -81,11 +81,11 @@ export function sumOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The streak has seven dots. The filled ones are the days since its last full week. */
+/** The streak has seven dots. The filled ones are the days of its current week, all seven on the day that ends it. */
 export const STREAK_DOTS = 7;
 
 export function filledDots(streakDays: number): number {
-  return streakDays % STREAK_DOTS;
+  return streakDays === 0 ? 0 : ((streakDays - 1) % STREAK_DOTS) + 1;
 }
 
 /** How many upcoming badges to show, in the order of the server: nearest first. */

@@ -3,7 +3,7 @@ import { filledDots, STREAK_DOTS } from './model.ts';
 
 const DOTS = Array.from({ length: STREAK_DOTS }, (_, index) => index + 1);
 
-/** The days of the streak since its last full week, out of seven. */
+/** The days of the streak's current week, out of seven. */
 export function StreakDots({ days }: { days: number }) {
   const filled = filledDots(days);
   return (
