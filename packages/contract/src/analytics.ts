@@ -73,8 +73,8 @@ export const studySessionList = z.object({
     sessions: count,
     /** Divided by 60, the minutes studied. */
     seconds: count,
-    /** The mean of the scores of sessions that have one, in percent, to one decimal; null when none has. */
-    averageScore: percent.nullable(),
+    /** The mean of the scores of sessions that have one, in whole percent; null when none has. */
+    averageScore: z.int().min(0).max(100).nullable(),
   }),
 });
 export type StudySessionList = z.output<typeof studySessionList>;
@@ -126,6 +126,8 @@ export const confusionMatrix = z.object({
   patternIds: z.array(patternId),
   /** Most frequent first. Right answers are counted in `outOf` only. */
   cells: z.array(confusion),
+  /** The patterns with enough answers to be a weak area or a strength. */
+  judgedPatterns: count,
 });
 export type ConfusionMatrix = z.output<typeof confusionMatrix>;
 

@@ -45,6 +45,10 @@ describe('rateScore', () => {
     ['xxxxxx----', 'weak'],
     ['xx', null],
     ['xxx', 'strong'],
+    // 23 of 33 are 69.7%, shown as 70%.
+    [`${'x'.repeat(23)}${'-'.repeat(10)}`, null],
+    // 11 of 13 are 84.6%, shown as 85%.
+    [`${'x'.repeat(11)}--`, 'strong'],
     ['xxxxx-', null],
     ['xxxxxxxxxxxxxxxxx---', 'strong'],
   ])('a score of %s is rated %s', (picture, rating) => {

@@ -1,5 +1,6 @@
 import type { ScoreTrend } from '@wickwise/contract/analytics';
 import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
+import { wholePercent } from '@wickwise/statistics/percent';
 
 /** How many answers each of the two compared stretches has. */
 const TREND_ANSWERS = 5;
@@ -15,7 +16,7 @@ export interface PatternScore {
   readonly patternId: string;
   readonly correct: number;
   readonly attempts: number;
-  /** The share of right answers, 0 to 100, not rounded. */
+  /** The share of right answers in whole percent: a pattern is judged by the number that is shown. */
   readonly percent: number;
   /** The last five answers against the five before them; flat with fewer than ten. */
   readonly trend: ScoreTrend;
@@ -35,9 +36,10 @@ export function scorePatterns(answers: readonly PatternAnswer[]): PatternScore[]
 function toScore(patternId: string, results: readonly boolean[]): PatternScore | null {
   const correct = countRight(results);
   const attempts = results.length;
+  const percent = wholePercent(correct, attempts);
   const interval = wilsonInterval({ successes: correct, trials: attempts });
-  if (interval === null) return null;
-  return { patternId, correct, attempts, percent: (100 * correct) / attempts, trend: trendOf(results), interval };
+  if (percent === null || interval === null) return null;
+  return { patternId, correct, attempts, percent, trend: trendOf(results), interval };
 }
 
 /** How many answers a rating requires, and its limits in percent of right answers. */

@@ -1,3 +1,4 @@
+import { wholePercent } from '@wickwise/statistics/percent';
 import type { LearningEvent } from './ledger.ts';
 import { addDays, type LocalDay } from './local-day.ts';
 import { effectiveReviews, type LogEntry, scheduleCards, suspendedCards } from './review-log.ts';
@@ -50,7 +51,7 @@ export interface WeekReview {
     readonly patternIds: string[];
     readonly termsStudied: number;
     readonly quizzes: number;
-    /** 0 to 100, not rounded; null without a quiz. */
+    /** Whole percent; null without a quiz. */
     readonly quizScorePercent: number | null;
     readonly cardsReviewed: number;
     readonly scenariosSolved: number;
@@ -113,7 +114,7 @@ function learnedIn(activities: readonly WeekActivity[], entries: readonly WeekEn
 function scorePercent(quizzes: readonly WeekActivity[]): number | null {
   const correct = quizzes.reduce((sum, quiz) => sum + (quiz.correct ?? 0), 0);
   const total = quizzes.reduce((sum, quiz) => sum + (quiz.total ?? 0), 0);
-  return total === 0 ? null : (100 * correct) / total;
+  return wholePercent(correct, total);
 }
 
 /** Cards whose last grade is Forgot, those forgotten most often first. */

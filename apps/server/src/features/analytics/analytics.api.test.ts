@@ -52,7 +52,11 @@ test('a learner without answers has empty analytics', async () => {
     overall: null,
     verdict: null,
   });
-  expect((await call(server, analyticsCalls.confusions, { as })).body).toEqual({ patternIds: [], cells: [] });
+  expect((await call(server, analyticsCalls.confusions, { as })).body).toEqual({
+    patternIds: [],
+    cells: [],
+    judgedPatterns: 0,
+  });
 });
 
 test('patterns count as weak or strong from three answers on, with sample and interval', async () => {
@@ -71,6 +75,7 @@ test('patterns count as weak or strong from three answers on, with sample and in
   });
   const strong = (await call(server, analyticsCalls.listStrengths, { as })).body;
   expect(strong).toMatchObject([{ patternId: 'doji', averageScore: 100, totalAttempts: 3 }]);
+  expect((await call(server, analyticsCalls.confusions, { as })).body.judgedPatterns).toBe(4);
   const advice = (await call(server, analyticsCalls.listRecommendations, { as })).body;
   expect(advice[0]).toMatchObject({
     id: expect.stringMatching(/^revisit:/),
@@ -78,6 +83,13 @@ test('patterns count as weak or strong from three answers on, with sample and in
     action: { kind: 'lesson' },
     patterns: [{ averageScore: 0, category: 'candlesticks' }],
   });
+});
+
+test('two right answers of three are 67%, as on the quiz', async () => {
+  const as = await heritage();
+  for (const right of [[0], [0], []]) await take(as, { right });
+  const weak = (await call(server, analyticsCalls.listWeakAreas, { as })).body;
+  expect(weak.find(({ patternId }) => patternId === 'hammer')?.averageScore).toBe(67);
 });
 
 test('study sessions end with a half-hour pause, and their time and scores add up', async () => {
@@ -93,7 +105,7 @@ test('study sessions end with a half-hour pause, and their time and scores add u
     { sessionType: 'quiz', correct: 4, incorrect: 0, score: 100, duration: 60 },
     { sessionType: 'mixed', correct: 3, incorrect: 1, score: 75, duration: 240 + 20 * 60 },
   ]);
-  expect(total).toEqual({ sessions: 2, seconds: 60 + 240 + 20 * 60, averageScore: 87.5 });
+  expect(total).toEqual({ sessions: 2, seconds: 60 + 240 + 20 * 60, averageScore: 88 });
 });
 
 test('only the five most recent sessions are listed, and all of them count', async () => {

@@ -5,7 +5,7 @@ import type {
   Recommendation,
   StudySessionList,
 } from '@wickwise/contract/analytics';
-import { CALIBRATION_ADVICE_FROM } from '@wickwise/contract/constants';
+import { CALIBRATION_ADVICE_FROM, JUDGED_FROM_ATTEMPTS } from '@wickwise/contract/constants';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { calibrate } from '@wickwise/learning/calibration';
 import { type Confusion, countConfusions } from '@wickwise/learning/confusion';
@@ -52,7 +52,7 @@ export function prepareAnalyzeAnswers(db: Database): (learner: Learner) => Promi
       strengths: strengthsOf(scores),
       recommendations: recommend({ scores, confusions }),
       calibration: calibrationOf(questions),
-      confusions: toConfusionMatrix(confusions),
+      confusions: toConfusionMatrix(confusions, scores),
     };
   });
 }
@@ -80,9 +80,13 @@ function calibrationOf(questions: readonly AnsweredQuestion[]): Calibration {
   return toCalibration(calibrate(answers, { adviceFrom: CALIBRATION_ADVICE_FROM }));
 }
 
-function toConfusionMatrix(cells: Confusion[]): ConfusionMatrix {
+function toConfusionMatrix(cells: Confusion[], scores: readonly Score[]): ConfusionMatrix {
   const involved = new Set(cells.flatMap(({ patternId, chosenId }) => [patternId, chosenId]));
-  return { patternIds: patterns.flatMap(({ id }) => (involved.has(id) ? id : [])), cells };
+  return {
+    patternIds: patterns.flatMap(({ id }) => (involved.has(id) ? id : [])),
+    cells,
+    judgedPatterns: scores.filter(({ attempts }) => attempts >= JUDGED_FROM_ATTEMPTS).length,
+  };
 }
 
 /** Reads the whole log with one prepared query, and skips it while the log is unchanged. */

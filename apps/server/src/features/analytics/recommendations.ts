@@ -3,7 +3,7 @@ import type { Confusion } from '@wickwise/learning/confusion';
 import type { PatternScore } from '@wickwise/learning/pattern-score';
 import { patternById } from '../pattern/public.ts';
 import { categoryOf } from '../reward/public.ts';
-import { classifyScore, wholePercent } from './rules.ts';
+import { classifyScore } from './rules.ts';
 
 /** Below this share, in percent, a weak area is urgent. */
 const URGENT_BELOW_PERCENT = 50;
@@ -87,7 +87,7 @@ function onePerPair(confusions: readonly Confusion[]): Confusion[] {
 function scored({ patternId, percent }: PatternScore): Recommendation['patterns'][number] {
   const category = categoryOf(patternId);
   if (category === null) throw new Error(`The pattern ${patternId} was not left out.`);
-  return { patternId, category, averageScore: wholePercent(percent) };
+  return { patternId, category, averageScore: percent };
 }
 
 function nameOf(patternId: string): string {

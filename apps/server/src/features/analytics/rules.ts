@@ -9,6 +9,7 @@ import type * as learning from '@wickwise/learning/calibration';
 import { rateScore, type PatternScore as Score } from '@wickwise/learning/pattern-score';
 import type { StudySession as Session } from '@wickwise/learning/study-session';
 import type { ConfidenceInterval } from '@wickwise/statistics/interval';
+import { wholePercent } from '@wickwise/statistics/percent';
 import { categoryOf } from '../reward/public.ts';
 
 const limits = {
@@ -25,14 +26,8 @@ export function classifyScore(score: Pick<Score, 'percent' | 'attempts'>): 'weak
 export function toPatternScore({ patternId, attempts, percent, trend, interval }: Score): PatternScore[] {
   const category = categoryOf(patternId);
   if (category === null) return [];
-  const averageScore = wholePercent(percent);
-  const judged = { averageScore, totalAttempts: attempts, improvementTrend: trend, interval: inPercent(interval) };
-  return [{ patternId, category, ...judged }];
-}
-
-/** Rounded down, so that the displayed score never reaches a limit that the exact one misses. */
-export function wholePercent(percent: number): number {
-  return Math.floor(percent);
+  const judged = { totalAttempts: attempts, improvementTrend: trend, interval: inPercent(interval) };
+  return [{ patternId, category, averageScore: percent, ...judged }];
 }
 
 export function toCalibration({ answers, bins, brierScore, overall, verdict }: learning.Calibration): Calibration {
@@ -62,26 +57,25 @@ export function toSessionList(sessions: readonly Session[]): StudySessionList {
     total: {
       sessions: sessions.length,
       seconds: sessions.reduce((sum, { studyMs }) => sum + Math.round(studyMs / 1000), 0),
-      averageScore: scores.length === 0 ? null : Math.round(10 * mean) / 10,
+      averageScore: scores.length === 0 ? null : Math.round(mean),
     },
   };
 }
 
 function toStudySession(session: Session): StudySession {
   const { type, startedAt, studyMs, correct, incorrect } = session;
-  const score = scoreOf(session);
   return {
     id: startedAt.toISOString(),
     startedAt: startedAt.toISOString(),
     sessionType: type,
     correct,
     incorrect,
-    score: score === null ? null : Math.round(score),
+    score: wholePercent(correct, correct + incorrect),
     duration: Math.round(studyMs / 1000),
   };
 }
 
-/** In percent; null for a session without questions. */
+/** In percent, not rounded; null for a session without questions. */
 function scoreOf({ correct, incorrect }: Session): number | null {
   const asked = correct + incorrect;
   return asked === 0 ? null : (100 * correct) / asked;

@@ -19,13 +19,8 @@ interface WeekQuery {
 
 /** Reviews the learner's last seven days. */
 export async function readWeek(db: Database, query: WeekQuery): Promise<WeeklyReview> {
-  const { studyMs, learned, ...week } = reviewWeek(await readLogs(db, query));
-  const { quizScorePercent } = learned;
-  return {
-    ...week,
-    studySeconds: Math.round(studyMs / 1000),
-    learned: { ...learned, quizScorePercent: quizScorePercent === null ? null : Math.round(quizScorePercent) },
-  };
+  const { studyMs, ...week } = reviewWeek(await readLogs(db, query));
+  return { ...week, studySeconds: Math.round(studyMs / 1000) };
 }
 
 async function readLogs(db: Database, { learner, now }: WeekQuery): Promise<WeekInput> {

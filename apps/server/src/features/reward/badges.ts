@@ -3,6 +3,7 @@ import { achievements } from '@wickwise/curriculum/achievements';
 import type { Badge as BadgeEntry } from '@wickwise/curriculum/badges/badge';
 import { badges } from '@wickwise/curriculum/badges/badges';
 import { type Criterion, type Measure, type Measures, progressToward } from '@wickwise/learning/measures';
+import { wholePercent } from '@wickwise/statistics/percent';
 import { badgeById } from './catalog.ts';
 
 const RECENT_BADGES = 5;
@@ -56,7 +57,7 @@ export function toBadgeProgress(measures: Measures, alreadyEarned: ReadonlySet<s
     .map(({ entry, current, target }) => ({
       badge: toBadge(entry),
       progress: { current, target, description: describe(entry.criteria, measures) },
-      progressPercentage: Math.min(99, Math.floor((100 * current) / target)),
+      progressPercentage: Math.min(99, wholePercent(current, target) ?? 0),
     }));
 }
 

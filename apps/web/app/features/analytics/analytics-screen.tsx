@@ -89,10 +89,7 @@ function WeakAreas({ nameOf }: PatternPartProps) {
         <AnalyticsState query={weakAreasQuery} what="Your weak areas">
           {(scores) =>
             scores.length === 0 ? (
-              <EmptyState
-                title="No weak areas"
-                text="Great job! No weak areas identified. Keep up the excellent work!"
-              />
+              <NoWeakAreas />
             ) : (
               <PatternScores scores={scores} threshold={WEAK_BELOW_PERCENT} nameOf={nameOf} />
             )
@@ -105,6 +102,25 @@ function WeakAreas({ nameOf }: PatternPartProps) {
         </AnalyticsState>
       </Part>
     </div>
+  );
+}
+
+/** Nobody is praised for what they haven't answered yet. */
+function NoWeakAreas() {
+  return (
+    <AnalyticsState query={confusionsQuery} what="Your weak areas">
+      {({ judgedPatterns }) =>
+        judgedPatterns > 0 ? (
+          <EmptyState title="No weak areas" text="Great job! No weak areas identified. Keep up the excellent work!" />
+        ) : (
+          <EmptyState
+            title="Not enough answers yet"
+            text={`Once you’ve answered ${JUDGED_FROM_ATTEMPTS} questions about the same pattern, you’ll see here whether it’s a weak area.`}
+            action={<ButtonLink to="/quiz">Take a knowledge check</ButtonLink>}
+          />
+        )
+      }
+    </AnalyticsState>
   );
 }
 

@@ -75,7 +75,7 @@ export function calibrationAdvice({ answers, overall, verdict }: Calibration): s
   }
   const sure = percentText(overall.confidence);
   const right = percentText(overall.correct);
-  const facts = `On average, you were ${sure} sure and ${right} of your answers were right.`;
+  const facts = `You said how sure you were in ${answers} answers: ${sure} on average, and ${right} of them were right.`;
   switch (verdict) {
     case 'overconfident':
       return `${facts} Before you submit, name one thing that would make your choice wrong, then look for it in the chart.`;

@@ -48,9 +48,9 @@ function Figure({ term, value, note }: FigureProps) {
 }
 
 function scoreText(averageScore: number | null): string {
-  return averageScore === null ? '–' : `${Math.round(averageScore)}%`;
+  return averageScore === null ? '–' : `${averageScore}%`;
 }
 
 function scoreNote(averageScore: number | null): string {
-  return averageScore === null ? 'No questions answered yet' : 'Across sessions with questions';
+  return averageScore === null ? 'No questions answered yet' : 'The mean of your sessions’ scores';
 }

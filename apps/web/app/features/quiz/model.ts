@@ -1,6 +1,7 @@
 import type { AnswerReview, DrawnQuiz, ListedQuiz, MatchReview, QuizQuestion } from '@wickwise/contract/quiz';
 import type { QuizResult } from '@wickwise/contract/quiz-result';
 import { QUIZ_PASS_SHARE } from '@wickwise/learning/learning-counts';
+import { wholePercent } from '@wickwise/statistics/percent';
 
 /** Time for one quiz. */
 export const QUIZ_SECONDS = 600;
@@ -110,7 +111,7 @@ export interface Score {
   readonly correct: number;
   readonly total: number;
   readonly points: number;
-  /** Rounded to a whole number. */
+  /** Whole. */
   readonly percent: number;
   readonly isPassed: boolean;
 }
@@ -122,7 +123,7 @@ export function scoreOf({ questions }: Quiz, { answers }: Pick<QuizRun, 'answers
     correct,
     total,
     points: correct * POINTS_PER_ANSWER,
-    percent: Math.round((correct * 100) / total),
+    percent: wholePercent(correct, total) ?? 0,
     isPassed: correct / total >= QUIZ_PASS_SHARE,
   };
 }

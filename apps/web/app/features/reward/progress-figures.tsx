@@ -1,5 +1,6 @@
 import { type LevelProgress, XP_PER_LEVEL } from '@wickwise/learning/experience';
 import { MAX_FREEZES } from '@wickwise/learning/streak';
+import { wholePercent } from '@wickwise/statistics/percent';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { ProgressRing } from '#app/ui/state/progress-ring.tsx';
@@ -7,7 +8,7 @@ import { StreakDots } from './streak-dots.tsx';
 
 /** Lessons completed, out of those in the learner's tier. */
 export function OverallRing({ completed, total }: { completed: number; total: number }) {
-  const percent = total === 0 ? 0 : Math.floor((100 * completed) / total);
+  const percent = wholePercent(completed, total) ?? 0;
   return (
     <div className="flex flex-wrap items-center gap-6 bg-panel p-6">
       <div className="w-32 shrink-0">

@@ -1,5 +1,6 @@
 import { termTitle } from '@wickwise/curriculum/vocabulary/term-names';
 import { findTerm } from '@wickwise/curriculum/vocabulary/vocabulary-quiz';
+import { wholePercent } from '@wickwise/statistics/percent';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -39,7 +40,7 @@ export function VocabularyQuizResults({ answers, isVisitor, standing, onRestart 
         </h2>
         <p className="text-lg">
           <span className="num">{correct}</span> of <span className="num">{answers.length}</span> correct (
-          <span className="num">{Math.round((correct / answers.length) * 100)}%</span>)
+          <span className="num">{wholePercent(correct, answers.length)}%</span>)
         </p>
         <p className="text-soft">{WORDS[grade].text}</p>
       </div>

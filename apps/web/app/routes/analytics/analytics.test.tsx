@@ -18,7 +18,7 @@ beforeEach(() => {
   answer('GET /api/analytics/weak-areas', []);
   answer('GET /api/analytics/strengths', []);
   answer('GET /api/analytics/recommendations', []);
-  answer('GET /api/analytics/confusions', { patternIds: [], cells: [] });
+  answer('GET /api/analytics/confusions', { patternIds: [], cells: [], judgedPatterns: 1 });
 });
 
 const openTab = async (name: string) => {
@@ -52,7 +52,7 @@ const score = (changes: Partial<PatternScore>): PatternScore => ({
 
 test('three cards count the sessions, the minutes and the mean score, and the recent sessions are listed', async () => {
   const sessions = [6, 5, 4, 3, 2].map(session);
-  answer('GET /api/analytics/sessions', { sessions, total: { sessions: 24, seconds: 75_000, averageScore: 81.4 } });
+  answer('GET /api/analytics/sessions', { sessions, total: { sessions: 24, seconds: 75_000, averageScore: 81 } });
   renderScreen(<Analytics />, { at: '/analytics' });
   expect(screen.getByText('Loading: Your totals')).toBeTruthy();
   await screen.findByText('81%');
@@ -77,6 +77,13 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+test('an account that has answered nothing is not congratulated on having no weak areas', async () => {
+  answer('GET /api/analytics/confusions', { patternIds: [], cells: [], judgedPatterns: 0 });
+  await openTab('Weak areas');
+  expect(await screen.findByText('Not enough answers yet')).toBeTruthy();
+  expect(screen.queryByText(/Great job/)).toBeNull();
+});
+
 test('a weak area shows how many answers it is based on, its interval and its trend, and links to its lesson', async () => {
   answer('GET /api/analytics/weak-areas', [score({})]);
   await openTab('Weak areas');
@@ -96,7 +103,7 @@ test('a strength is shown the same way as a weak area', async () => {
 
 test('a pattern mistaken for another links to a comparison of the two, in the matrix and in the list', async () => {
   const cells = [{ patternId: 'hammer', chosenId: 'hanging-man', times: 3, outOf: 9 }];
-  answer('GET /api/analytics/confusions', { patternIds: ['hammer', 'hanging-man'], cells });
+  answer('GET /api/analytics/confusions', { patternIds: ['hammer', 'hanging-man'], cells, judgedPatterns: 2 });
   await openTab('Weak areas');
   const cell = await screen.findByRole('link', { name: '3 times Hammer mistaken for Hanging Man: compare them' });
   expect(cell.getAttribute('href')).toBe('/learn/hammer?compare=hanging-man');
@@ -133,7 +140,9 @@ test('the reliability curve has its Brier score, advice from 30 answers on, and 
   expect(curve.getAttribute('aria-label')).toContain('60% sure: 50% of 12 right. 90% sure: 70% of 20 right.');
   expect(screen.getByText('0.247')).toBeTruthy();
   expect(screen.getByText('You’re more confident than accurate')).toBeTruthy();
-  expect(screen.getByText(/^On average, you were 79% sure and 63% of your answers were right\./)).toBeTruthy();
+  expect(
+    screen.getByText(/^You said how sure you were in 32 answers: 79% on average, and 63% of them were right\./),
+  ).toBeTruthy();
   const table = within(screen.getByRole('table', { name: 'Answers by confidence' }));
   expect(
     table

@@ -1,5 +1,6 @@
 import type { Stats } from '@wickwise/contract/reward/stats';
 import { type LevelProgress, levelProgress } from '@wickwise/learning/experience';
+import { wholePercent } from '@wickwise/statistics/percent';
 import type { ReactNode } from 'react';
 import { WeekCandles } from '#app/features/reward/week-candles.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
@@ -21,7 +22,7 @@ export function progressTotals({ experience, streakDetail, lessonsCompleted, les
     level: levelProgress(experience),
     streakDays: streakDetail.days,
     lastSevenDays: streakDetail.lastSevenDays,
-    overallPercent: lessonsTotal === 0 ? 0 : Math.floor((100 * lessonsCompleted) / lessonsTotal),
+    overallPercent: wholePercent(lessonsCompleted, lessonsTotal) ?? 0,
     lessons: `${lessonsCompleted} of ${lessonsTotal} lessons`,
   };
 }

@@ -2,6 +2,7 @@ import type { Calibration, PatternScore } from '@wickwise/contract/analytics';
 import { CALIBRATION_ADVICE_FROM } from '@wickwise/contract/constants';
 import { calibrate } from '@wickwise/learning/calibration';
 import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
+import { wholePercent } from '@wickwise/statistics/percent';
 
 /** Made-up answers about free patterns. */
 const PATTERNS = [
@@ -20,7 +21,7 @@ const BY_CONFIDENCE = [
 export const sampleScores: readonly PatternScore[] = PATTERNS.map(({ right, answers, ...pattern }) => ({
   ...pattern,
   category: 'candlesticks',
-  averageScore: Math.floor((100 * right) / answers),
+  averageScore: wholePercent(right, answers) ?? 0,
   totalAttempts: answers,
   interval: inPercent(wilsonInterval({ successes: right, trials: answers }) ?? { low: 0, high: 1 }),
 }));
