@@ -11,14 +11,14 @@ export const advanceBlock: PatternEntry = {
   unlockRequirements: ['shooting-star', 'three-white-soldiers'],
   recognizedAs: { kind: 'candlestick', name: 'CDLADVANCEBLOCK', direction: 'down' },
   definition:
-    'Three candles rise in a row, and each one gains less than the one before. The bodies shrink, the upper shadows grow, or both, and each candle opens inside the previous body or close to its end. Buyers still win all three sessions; they just win by less. At first glance, you might take the group for three white soldiers.',
+    'Three candles rise in a row, and each one gains less than the one before. The bodies shrink, the upper shadows grow, or both, and each candle opens inside the previous body or close to its end. All three sessions still gain; they just gain less. At first glance, you might take the group for three white soldiers.',
   signal:
     'Textbooks list it as a reversal: a sign that buyers are running out of strength. Most advance blocks are followed by a close above them, but so are most on random prices, because the third close is near the high of the three. The loss of momentum may be nothing more than a pause, so it’s a reason to review your stop rather than to sell short. A close below the low of the three candles supports the textbook; one above their high goes against it.',
   characteristics: [
     'Opens and closes rise three times in a row.',
     'The first body is long and has little shadow above it.',
     'Each later open falls inside the body before or just above it.',
-    'Strength fades: the bodies get shorter, the upper shadows longer, or both at once.',
+    'Momentum fades: the bodies get shorter, the upper shadows longer, or both.',
     'An uptrend was under way before the first of the three.',
   ],
   alsoCalled: ['saki zumari'],
@@ -33,7 +33,7 @@ export const advanceBlock: PatternEntry = {
     },
     {
       id: 'shooting-star',
-      difference: 'A shooting star shows the same fatigue in a single candle with one long upper shadow.',
+      difference: 'A shooting star shows the same loss of momentum in a single candle with one long upper shadow.',
     },
   ],
   trade: {

@@ -244,6 +244,6 @@ export const bearFlag: PatternEntry = {
     mark: { from: 14, to: 31 },
     alt: 'Quiet candles near 58, a marked steep drop to 51, a small recovery to 54 and a close at 51; price dips below it and then rises steadily to 56.',
     caption:
-      'The pole, the flag and the close at 51.01 were all there. The new low at 49.76 drew in late sellers, and then price turned. Eight candles after the break, it closed at 53.83, above the flag’s high of 53.64.',
+      'The pole, the flag and the close at 51.01 were all there. Price made a new low at 49.76 and then turned. Eight candles after the break, it closed at 53.83, above the flag’s high of 53.64.',
   },
 };

@@ -11,7 +11,7 @@ export const bullishHarami: PatternEntry = {
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLHARAMI', direction: 'up' },
   definition:
-    'Sellers have a big day, and the next session does nothing with it. It opens above the last close, moves little, and its body stays within the body before it. Harami, pronounced hah-RAH-mee, is an old Japanese word for pregnant: the first candle is called the mother, the second the child. It’s an engulfing pattern in reverse order, and it says less: sellers have slowed down, but buyers haven’t hit back.',
+    'Sellers have a big day, and the next session does nothing with it. It opens above the last close, moves little, and its body stays within the body before it. Harami, pronounced hah-RAH-mee, is an old Japanese word for pregnant: the first candle is called the mother, the second the child. It’s an engulfing pattern in reverse order, and it says less: selling has slowed down, but buying hasn’t begun.',
   signal:
     'The child is usually read as a sign that the decline is losing momentum. Price can lose momentum before a reversal and before a pause, so the harami alone doesn’t tell you which one you’re looking at. A close above the pair’s high confirms it. As long as price stays between that high and the pair’s low, nothing is decided; a close below the low means the decline goes on.',
   characteristics: [

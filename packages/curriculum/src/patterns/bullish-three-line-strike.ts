@@ -30,7 +30,7 @@ export const bullishThreeLineStrike: PatternEntry = {
   neighbors: [
     {
       id: 'bearish-engulfing',
-      difference: 'A bearish engulfing swallows one rising body; the strike swallows three and is read the other way.',
+      difference: 'A bearish engulfing covers one rising body; the strike covers three and is read the other way.',
     },
     {
       id: 'three-white-soldiers',

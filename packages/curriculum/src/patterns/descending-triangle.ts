@@ -13,7 +13,7 @@ export const descendingTriangle: PatternEntry = {
   definition:
     'Each rally ends lower than the last one, while every decline stops at the same support. A line along the lows is level, and one along the highs falls toward it. The name describes this shape and nothing more. The pattern isn’t complete until a session closes outside, and that close may come on either side.',
   signal:
-    'The usual story is that sellers press harder each time, while buyers hold their ground. A close below support is read as the end of those buyers, and the height of the triangle, subtracted from support, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and on random prices even more do. So the close decides, not the slope of the highs. After a break downward, a close above the last high cancels the reading; after a break upward, a close below the floor does.',
+    'The usual story is that sellers press harder each time, while buyers hold their ground. A close below support is read as the end of those buyers, and the height of the triangle, subtracted from support, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and on random prices even more do. So the close decides, not the slope of the highs. After a break downward, a close above the last high cancels the reading; after a break upward, a close below support does.',
   characteristics: [
     'The lows line up at one price, within a small fraction of the triangle’s height.',
     'Each rally stops short of the previous one.',

@@ -13,7 +13,7 @@ export const doubleTop: PatternEntry = {
   definition:
     'Price rallies to a high, pulls back, tries again, and stalls at the same price. There’s a valley between the two highs, and its low is the line that matters. As long as no session closes below it, the uptrend is intact: many rallies stall twice at one price and then go on. The close below the valley is the first lower low since the rally began, and it completes the pattern.',
   signal:
-    'The breakdown is often read as the end of the uptrend, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breakdowns, price returns to the line from below, where traders who bought in the valley get out at break-even. A close above the higher top cancels everything. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
+    'The breakdown is often read as the end of the uptrend, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breakdowns, price retests the line from below. A close above the higher top cancels everything. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
   characteristics: [
     'The rally into the first top starts well below the valley that follows.',
     'Both tops reach nearly the same price; it doesn’t matter which one is higher.',
@@ -144,7 +144,7 @@ export const doubleTop: PatternEntry = {
     mark: { from: 16, to: 39 },
     alt: 'A rally from 130 to a high at 161, a decline to 142, a second high at 161, and a decline whose marked last candle closes at 141, below the valley; price goes on to 122.',
     caption:
-      'The two tops differ by only 0.59. The close at 141.25 breaks the valley at 142.23, and the rebound a few sessions later stops at 142.50, where buyers used to be.',
+      'The two tops differ by only 0.59. The close at 141.25 breaks the valley at 142.23, and the rebound a few sessions later stops at 142.50, at old support.',
   },
   nearMiss: {
     candles: [

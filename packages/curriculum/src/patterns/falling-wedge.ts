@@ -11,7 +11,7 @@ export const fallingWedge: PatternEntry = {
   unlockRequirements: ['descending-triangle', 'rising-wedge'],
   recognizedAs: { kind: 'chart-pattern', name: 'falling-wedge' },
   definition:
-    'A decline goes on, but each new low undercuts the last by less, while the highs come down faster. The lines along the highs and lows both fall and converge, like the sides of a wedge that points down. If the lows stay level, you have a descending triangle, and if the lines keep their distance, a channel. The first close above the upper line completes the wedge.',
+    'A decline continues, but each new low undercuts the last by less, while the highs come down faster. The lines along the highs and lows both fall and converge, like the sides of a wedge that points down. If the lows stay level, you have a descending triangle, and if the lines keep their distance, a channel. The first close above the upper line completes the wedge.',
   signal:
     'Lows that hardly get lower are often read as sellers running out, and the close above the upper line as the turn. Books put the target at the top of the wedge, its highest price. The name sounds bearish; the pattern isn’t: more than two thirds of these wedges broke upward, though no more than on random prices. Price didn’t rise far after most of them, though, and a close below the lowest low says that the decline isn’t over.',
   characteristics: [

@@ -12,7 +12,7 @@ export const homingPigeon: PatternEntry = {
   definition:
     'A homing pigeon is two falling candles: a long one, then a short one whose body stays inside the first. By size, it’s a bullish harami; by color, it’s one more down day. The second session opens above the first close, slips back, and still ends above it. The second candle stays inside the first body, the way a homing pigeon returns to its loft.',
   signal:
-    'It’s said to show that sellers are tiring: they pushed again and didn’t get as far. That argument has the weakness of every harami: a pause looks the same as an end. A buyer needs a close above the high of the pair. A close below its low is more likely, just as it is on random prices, because the second close is nearer to it.',
+    'It’s said to show selling losing momentum: price fell again and didn’t get as far. That argument has the weakness of every harami: a pause looks the same as an end. A buyer needs a close above the high of the pair. A close below its low is more likely, just as it is on random prices, because the second close is nearer to it.',
   characteristics: [
     'Both bodies fall, which is what sets it apart from the usual harami.',
     'The first is long, the second no longer than average.',

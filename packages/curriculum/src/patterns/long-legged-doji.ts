@@ -4,7 +4,7 @@ export const longLeggedDoji: PatternEntry = {
   id: 'long-legged-doji',
   name: 'Long-Legged Doji',
   category: 'candlesticks',
-  description: 'A doji with far-reaching shadows: a wide, loud session that ended where it began.',
+  description: 'A doji with long shadows: a wide, volatile session that ended where it began.',
   difficulty: 'easy',
   duration: 4,
   requiredTier: 'heritage',
@@ -25,8 +25,7 @@ export const longLeggedDoji: PatternEntry = {
   bias: 'either',
   confirmation: 'A close outside the doji’s long range.',
   failsWhen: 'Once you’re in, a close beyond the far end ends the trade.',
-  takeaway:
-    'A long-legged doji is a big fight without a winner; its range is so wide that the stop makes any trade small.',
+  takeaway: 'A long-legged doji is a draw over a wide range, so wide that the stop makes any trade small.',
   neighbors: [
     { id: 'doji', difference: 'A plain doji can have shadows of any length; here at least one has to be long.' },
     {

@@ -4,7 +4,7 @@ export const morningDojiStar: PatternEntry = {
   id: 'morning-doji-star',
   name: 'Morning Doji Star',
   category: 'candlesticks',
-  description: 'A morning star whose middle candle is a doji: the decline stops in a dead heat.',
+  description: 'A morning star whose middle candle is a doji: the decline stalls in a draw.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',

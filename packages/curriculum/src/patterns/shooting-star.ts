@@ -4,7 +4,7 @@ export const shootingStar: PatternEntry = {
   id: 'shooting-star',
   name: 'Shooting Star',
   category: 'candlesticks',
-  description: 'A long upper shadow after a rise: buyers reached up and were turned back.',
+  description: 'A long upper shadow after a rise: a rally that was rejected within the session.',
   difficulty: 'easy',
   duration: 4,
   requiredTier: 'genesis',
@@ -162,6 +162,6 @@ export const shootingStar: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'In a rise, a shooting star is marked at 78 with its tip near 80. Three candles later, price closes above the tip.',
     caption:
-      'Sellers didn’t follow through: no session closed below 77.28. The third close, 79.95, was above the tip at 79.60. The rally had only stopped for breath.',
+      'Sellers didn’t follow through: no session closed below 77.28. The third close, 79.95, was above the tip at 79.60. The rally had only paused.',
   },
 };

@@ -17,7 +17,7 @@ export const threeBlackCrows: PatternEntry = {
   characteristics: [
     'All three bodies fall, and every close is lower than the last.',
     'The second crow opens within the body of the first, the third within that of the second.',
-    'Lower shadows are tiny: sellers hold price down until the session ends.',
+    'There’s hardly any lower shadow: every close is near the low of its day.',
     'TA-Lib also requires a rising candle just before the first crow.',
     'The group starts near the top of an advance; in the middle of a decline, there’s nothing to reverse.',
   ],

@@ -145,7 +145,7 @@ export const threeWhiteSoldiers: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'After a decline to 218, three marked rising candles follow each other, the third with an upper shadow longer than its body; price then moves sideways.',
     caption:
-      'The first two candles are good, but the third is tired. It reached 227.05 and closed at 224.21, which leaves an upper shadow of 2.84 above a body of 2.20. The steady buying is missing.',
+      'The first two candles are good, but the third loses momentum. It reached 227.05 and closed at 224.21, which leaves an upper shadow of 2.84 above a body of 2.20. The steady buying is missing.',
   },
   failure: {
     candles: [
