@@ -15,7 +15,7 @@ export const triangleAscending: GalleryPattern = {
     'Swings back and forth that fill the space.',
   ],
   tradingSignal:
-    'First close above the flat top. Everyone who wanted to sell there has sold, and that’s often read as the start of an advance.',
+    'First close above the flat top. It’s often read as a sign that the sellers there have run out and an advance begins.',
   targetCalculation:
     'From the first low of 119.98 to the highest touch of 132.21, the triangle is 12.23 tall. Added to resistance, that gives 144.44.',
   stopLoss:

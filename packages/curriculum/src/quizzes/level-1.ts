@@ -119,7 +119,7 @@ export const level1: Quiz = {
       },
       {
         zoneId: 'undone',
-        description: 'In one session, sellers undid all that the rising body before it had gained.',
+        description: 'In one session, sellers erased all that the rising body before it had gained.',
         entry: bearishEngulfing,
       },
     ],

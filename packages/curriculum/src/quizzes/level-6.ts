@@ -112,7 +112,7 @@ export const level6: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'Shrinking bodies and growing upper shadows make it an advance block, which is read as fatigue; soldiers close near their highs. In Bulkowski’s data (2008), the first close outside was above them in 64% of cases, fewer than on random prices.',
+        'Shrinking bodies and growing upper shadows make it an advance block, which is read as a loss of momentum; soldiers close near their highs. In Bulkowski’s data (2008), the first close outside was above them in 64% of cases, fewer than on random prices.',
       category: 'mixed',
       patternType: 'advance-block',
       picture: questionPicture(advanceBlock, 'A rise that ends in three marked candles.'),
