@@ -7,8 +7,8 @@ export function PatternFacts({ pattern: { difficulty, duration, rating } }: { pa
   return (
     <ReadingFacts difficulty={difficulty} minutes={duration}>
       <li>
-        <span aria-hidden="true" className="num">
-          Study priority {ratingText(rating)} / 10
+        <span aria-hidden="true">
+          Study priority <span className="num">{ratingText(rating)} / 10</span>
         </span>
         <span className="sr-only">Study priority {ratingText(rating)} out of 10</span>
       </li>

@@ -19,7 +19,9 @@ export function LegalPage({ title, lede, sections }: LegalPageProps) {
     <Page title={title} lede={lede}>
       <div className="grid max-w-2xl gap-8">
         {isTemplate ? (
-          <Notice>This page is a template. Whoever runs this site has yet to fill in what stands in [brackets].</Notice>
+          <Notice>
+            This page is a template. The operator of this site has yet to fill in what stands in [brackets].
+          </Notice>
         ) : null}
         {sections.map(({ heading, paragraphs }) => (
           <section key={heading} className="grid gap-3">
