@@ -4,7 +4,8 @@ import { interval, marketProblem, marketSource, ticker } from './market.ts';
 
 /** What a fact is about; the panel lists facts in this order. */
 export const factTopic = z.enum([
-  ...(['price', 'trend', 'levels', 'indicators', 'patterns', 'volatility', 'volume', 'data'] as const),
+  ...(['price', 'candle', 'trend', 'levels', 'indicators', 'patterns', 'rules', 'evidence'] as const),
+  ...(['volatility', 'volume', 'data'] as const),
 ]);
 export type FactTopic = z.output<typeof factTopic>;
 
@@ -33,9 +34,13 @@ export type ChartFacts = z.output<typeof chartFacts>;
 
 /**
  * Why the text is the built-in one although a model is configured; null otherwise. `model_rejected`: the model's text
- * had a number that is not among the facts, or advice. `model_unavailable`: it did not answer, or not in time.
+ * had a number or a pattern that is not among the facts, contradicted one, or gave advice. `model_language`: it was in
+ * another language than English. `model_refused`: the model refused to answer. `model_late`: it took too long.
+ * `model_unavailable`: it did not answer.
  */
-export const analysisNotice = z.enum(['model_rejected', 'model_unavailable']).nullable();
+export const analysisNotice = z
+  .enum(['model_rejected', 'model_language', 'model_refused', 'model_late', 'model_unavailable'])
+  .nullable();
 export type AnalysisNotice = z.output<typeof analysisNotice>;
 
 export const chartAnalysis = z.object({

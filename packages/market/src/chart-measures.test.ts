@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { measureChart } from './chart-measures.ts';
+import { classifyVolume, measureChart } from './chart-measures.ts';
 import { CandleSeries } from './series.ts';
 import { simulateCandles } from './simulation/simulated-market.ts';
+import { findSwings, type Swing } from './swings.ts';
 
 const series = simulateCandles({
   symbol: 'AAPL',
@@ -20,7 +21,7 @@ describe('measureChart', () => {
     const measures = measureChart(climb);
     expect(measures).toMatchObject({ close: 160, trend: { direction: 'up' }, shortAverage: 150.5, longAverage: 135.5 });
     expect(measures.change).toBeCloseTo(1 / 159, 10);
-    expect(measures).toMatchObject({ rsi: 100, range: 2, volume: 0, meanVolume: 0, resistance: null });
+    expect(measures).toMatchObject({ rsi: 100, averageTrueRange: 2, meanSpan: 2, volume: 0, resistance: null });
     expect(measures.macd?.histogram).toBeCloseTo(0, 1);
   });
 
@@ -34,9 +35,12 @@ describe('measureChart', () => {
       longAverage: null,
       support: null,
       resistance: null,
+      levelBelow: null,
+      levelAbove: null,
       rsi: null,
       macd: null,
-      range: null,
+      averageTrueRange: null,
+      meanSpan: null,
       volume: 0,
       meanVolume: null,
       candlesticks: [],
@@ -44,13 +48,38 @@ describe('measureChart', () => {
     });
   });
 
-  test('the nearest level on each side of the newest close is found', () => {
-    const found = Array.from({ length: 30 }, (_, n) => measureChart(firstOf(5 * n + 250)));
-    for (const { close, support, resistance } of found) {
-      if (support !== null) expect(support.price).toBeLessThan(close);
-      if (resistance !== null) expect(resistance.price).toBeGreaterThan(close);
+  test('no swing and no level lies between the newest close and the nearest ones', () => {
+    const counts = Array.from({ length: 30 }, (_, n) => 5 * n + 250);
+    for (const count of counts) {
+      const { close, support, resistance, levelBelow, levelAbove } = measureChart(firstOf(count));
+      const swings = findSwings(firstOf(count));
+      const isOpen = ({ index, price }: Swing) =>
+        series.close.slice(index + 1, count).every((later) => later < price === close < price);
+      const [low, high] = [support?.price ?? -Infinity, resistance?.price ?? Infinity];
+      const between = swings.filter((swing) => isOpen(swing) && swing.price > low && swing.price < high);
+      expect(between.filter(({ kind, price }) => (kind === 'high') === price > close)).toEqual([]);
+      for (const level of [levelBelow, levelAbove]) if (level !== null) expect(level.touches.length).toBeGreaterThan(1);
     }
-    expect(found.filter(({ support }) => support !== null).length).toBeGreaterThan(15);
+    const last = measureChart(firstOf(300));
+    expect([last.support, last.resistance, last.levelBelow, last.levelAbove]).not.toContain(null);
+  });
+
+  test('the mean distance from high to low leaves out the gaps that the average true range counts', () => {
+    const gapping = Array.from({ length: 30 }, (_, n) => [100 + 5 * n, 101 + 5 * n, 99 + 5 * n, 100 + 5 * n] as const);
+    const { meanSpan, averageTrueRange } = measureChart(CandleSeries.fromOhlc(gapping));
+    expect([meanSpan, averageTrueRange]).toEqual([2, 6]);
+  });
+
+  test.each([
+    [0.49, 'well below'],
+    [0.5, 'below'],
+    [0.71, 'below'],
+    [0.8, 'about'],
+    [1.2, 'about'],
+    [1.21, 'above'],
+    [1.5, 'well above'],
+  ])('%s times the average volume is %s average', (ratio, name) => {
+    expect(classifyVolume(ratio)).toBe(name);
   });
 
   test('only patterns of the newest candles are reported, newest first', () => {

@@ -1,5 +1,5 @@
 import type { Interval, Ticker } from '@wickwise/contract/market';
-import { type KnownChart, readFacts } from '../../../apps/server/src/features/assistant/facts.ts';
+import { type KnownChart, readFacts } from '../../../apps/server/src/features/assistant/facts/chart-facts.ts';
 import { CandleStore } from '../../../apps/server/src/features/market/candle-store.ts';
 import { readChart } from '../../../apps/server/src/features/market/data.ts';
 import { simulatedSource } from '../../../apps/server/src/features/market/simulated.ts';

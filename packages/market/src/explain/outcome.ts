@@ -6,7 +6,7 @@ import type { CandleSeries } from '../series.ts';
 import type { PatternState } from './explanation.ts';
 
 /** Candles after a pattern whose closes may confirm it. */
-const CONFIRMATION_WINDOW = 3;
+export const CONFIRMATION_WINDOW = 3;
 
 /** How a pattern turned out, and when that was known. */
 export interface PatternOutcome {
@@ -27,7 +27,7 @@ interface Hit {
  * without such a close are a failure too, for the confirmation that readers wait for did not come.
  */
 export function resolveOutcome(series: CandleSeries, { span, reading }: Hit): PatternOutcome {
-  const { high, low } = rangeOf(series, span);
+  const { high, low } = priceRange(series, span);
   const last = span.to + CONFIRMATION_WINDOW;
   for (let index = span.to + 1; index <= last; index++) {
     if (index >= series.length) return { state: 'pending', resolvedAt: null };
@@ -38,7 +38,8 @@ export function resolveOutcome(series: CandleSeries, { span, reading }: Hit): Pa
   return { state: 'failed', resolvedAt: last };
 }
 
-function rangeOf(series: CandleSeries, { from, to }: CandleSpan): { high: number; low: number } {
+/** The highest high and the lowest low of some candles, beyond which a close decides. */
+export function priceRange(series: CandleSeries, { from, to }: CandleSpan): { high: number; low: number } {
   const high = Math.max(...series.high.subarray(from, to + 1));
   const low = Math.min(...series.low.subarray(from, to + 1));
   return { high, low };

@@ -28,7 +28,7 @@ describe('an analysis', () => {
     expect(analysis).toContain('AAPL last closed at $336.38');
     expect(facts).toMatchObject({ ...body, source: { name: 'Simulated market' }, problem: null });
     expect(new Set(facts.facts.map(({ topic }) => topic))).toEqual(
-      new Set(['price', 'trend', 'levels', 'indicators', 'patterns', 'volatility', 'volume', 'data']),
+      new Set(['price', 'trend', 'levels', 'indicators', 'patterns', 'evidence', 'volatility', 'volume', 'data']),
     );
   });
 

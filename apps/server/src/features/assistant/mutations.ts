@@ -5,7 +5,7 @@ import type { Learner } from '../../plugins/session.ts';
 import type { CandleStore, ChartKey } from '../market/public.ts';
 import { readChart } from '../market/public.ts';
 import { readStudyDay } from '../progress/public.ts';
-import { type KnownChart, readFacts } from './facts.ts';
+import { type KnownChart, readFacts } from './facts/chart-facts.ts';
 import { analysisLimitKey, noAnalysesLeft, RETRY_AFTER_SECONDS } from './rules.ts';
 
 export interface AnalysisContext {

@@ -1,1 +1,1 @@
-export { createConfiguredModel } from './model.ts';
+export { createConfiguredModel } from './writing/model.ts';

@@ -5,10 +5,10 @@ import { type EventStream, openEventStream, sendEvents } from '../../plugins/eve
 import { createRateLimiter } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { CandleStore } from '../market/public.ts';
-import { type AnalysisInput, streamAnalysis, writeAnalysis } from './analysis.ts';
-import type { WriteText } from './model.ts';
 import { beginAnalysis } from './mutations.ts';
 import { analysisLimit } from './rules.ts';
+import { streamAnalysis, writeAnalysis } from './writing/analysis.ts';
+import type { WriteText } from './writing/model.ts';
 
 export interface AssistantOptions {
   readonly db: Database;
@@ -22,8 +22,8 @@ export function assistantRoutes(scope: Scope<'heritage'>, { db, store, write, cl
   const analyses = createRateLimiter(db, analysisLimit);
   registerCall(scope, assistantCalls.analyzeChart, async ({ learner, body, request, reply }) => {
     const chart = await beginAnalysis({ db, analyses, store, learner, now: clock() }, body);
-    const input = { chart, write, signal: signalOf(reply), log: request.log };
-    return wantsEvents(request) ? sendAnalysis(reply, input) : writeAnalysis(input);
+    const writing = { write, signal: signalOf(reply), log: request.log };
+    return wantsEvents(request) ? sendText(reply, streamAnalysis(chart, writing)) : writeAnalysis(chart, writing);
   });
 }
 
@@ -39,17 +39,23 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-function sendAnalysis(reply: FastifyReply, input: AnalysisInput): FastifyReply {
+/** An event of a text that is being written. */
+interface NamedEvent {
+  readonly name: string;
+  readonly data: object;
+}
+
+function sendText(reply: FastifyReply, text: AsyncIterable<NamedEvent>): FastifyReply {
   const events = openEventStream(reply);
-  void pump(events, { input, log: reply.log });
+  void pump(events, { text, log: reply.log });
   return sendEvents(reply, events);
 }
 
-async function pump(events: EventStream, { input, log }: { input: AnalysisInput; log: FastifyBaseLogger }) {
+async function pump(events: EventStream, { text, log }: { text: AsyncIterable<NamedEvent>; log: FastifyBaseLogger }) {
   try {
-    for await (const { name, data } of streamAnalysis(input)) events.send({ name, data: JSON.stringify(data) });
+    for await (const { name, data } of text) events.send({ name, data: JSON.stringify(data) });
   } catch (error) {
-    log.error({ err: error }, 'an analysis failed');
+    log.error({ err: error }, 'an answer of the assistant failed');
     events.send({ name: 'failed', data: JSON.stringify({ message: FAILED }) });
   } finally {
     events.end();

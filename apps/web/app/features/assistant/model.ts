@@ -57,6 +57,9 @@ export function paragraphsOf(text: string): string[] {
 
 const TOPICS: Readonly<Record<FactTopic, string>> = {
   price: 'Price',
+  candle: 'Candle',
+  rules: 'Rules',
+  evidence: 'Evidence',
   trend: 'Trend',
   levels: 'Levels',
   indicators: 'Indicators',
@@ -80,5 +83,8 @@ export const WICK = {
 
 export const NOTICES: Readonly<Record<NonNullable<AnalysisNotice>, string>> = {
   model_rejected: 'The AI’s draft didn’t match the facts, so I threw it out. This is my own reading.',
+  model_language: 'The AI’s draft wasn’t in English, so this is my own reading.',
+  model_refused: 'The AI declined to answer, so this is my own reading.',
+  model_late: 'The AI that writes for me took too long, so this is my own reading.',
   model_unavailable: 'The AI that writes for me didn’t answer, so this is my own reading.',
 };

@@ -1,4 +1,4 @@
-import type { KnownChart } from './facts.ts';
+import type { KnownChart } from '../facts/chart-facts.ts';
 import type { Prompt } from './model.ts';
 
 const INSTRUCTIONS = `You are Wick, a friendly assistant who explains stock charts to people who are learning to read them.

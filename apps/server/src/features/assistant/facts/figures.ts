@@ -25,11 +25,15 @@ const minuteFormat = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
+/** As the chart writes volumes. */
+const volumeFormat = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const VOLUME_SCALES: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
 
-/** Formats the numbers and times of facts, and remembers each one as formatted. */
+/** Formats the numbers and times of facts, and remembers each one as formatted. Prices are rounded as on the chart. */
 export class FigureWriter {
   readonly figures: Figure[] = [];
-  readonly times: string[] = [];
+  /** Texts with digits that are no figures: times, and sentences of lessons. */
+  readonly phrases: string[] = [];
   readonly #priceDigits: number;
 
   /** Under a dollar, prices are quoted with four digits, and so is everything measured in them. */
@@ -37,14 +41,18 @@ export class FigureWriter {
     this.#priceDigits = price >= 1 ? 2 : 4;
   }
 
+  get priceDigits(): number {
+    return this.#priceDigits;
+  }
+
   /** Such as Fri, Nov 20, 2026. */
   day(timeMs: number): string {
-    return this.#noteTime(dayFormat.format(timeMs));
+    return this.phrase(dayFormat.format(timeMs));
   }
 
   /** Such as Fri, Nov 20, 10:30 AM ET. */
   minute(timeMs: number): string {
-    return `${this.#noteTime(minuteFormat.format(timeMs))} ET`;
+    return `${this.phrase(minuteFormat.format(timeMs))} ET`;
   }
 
   /** Such as $208.10. */
@@ -53,22 +61,21 @@ export class FigureWriter {
   }
 
   /** Such as 1.9%. */
-  percent(share: number): string {
-    return `${this.#note('percent', (100 * share).toFixed(1))}%`;
+  percent(share: number, digits = 1): string {
+    return `${this.#note('percent', (100 * share).toFixed(digits))}%`;
   }
 
-  /** Such as +0.4% or -1.2%. */
-  signedPercent(share: number): string {
-    const text = this.percent(share);
-    return text.startsWith('-') || text === '0.0%' ? text : `+${text}`;
+  /** Such as +0.42% or -1.21%. */
+  signedPercent(share: number, digits = 1): string {
+    const text = this.percent(share, digits);
+    return text.startsWith('-') || Number.parseFloat(text) === 0 ? text : `+${text}`;
   }
 
-  /** Units traded, such as 36.0M. */
+  /** Units traded, such as 36.4M. */
   volume(units: number): string {
-    const [divisor, suffix] = units >= 1e6 ? [1e6, 'M'] : units >= 1e3 ? [1e3, 'K'] : [1, ''];
-    const text = (units / divisor).toFixed(divisor === 1 ? 0 : 1);
-    this.figures.push({ unit: 'volume', value: Number(text) * divisor });
-    return `${text}${suffix}`;
+    const text = volumeFormat.format(units);
+    this.figures.push({ unit: 'volume', value: Number.parseFloat(text) * (VOLUME_SCALES[text.at(-1) ?? ''] ?? 1) });
+    return text;
   }
 
   /** A number without a unit, such as 62.1. */
@@ -76,10 +83,21 @@ export class FigureWriter {
     return this.#note('plain', value.toFixed(digits));
   }
 
-  #noteTime(text: string): string {
+  /** A text from a lesson or a rule whose numbers may be repeated, as prices and without a unit. */
+  quote(text: string): string {
+    for (const [number, percent] of text.matchAll(/\d[\d,]*(?:\.\d+)?(%)?/g)) {
+      const value = Number.parseFloat(number.replaceAll(',', ''));
+      const units = percent === undefined ? (['plain', 'price'] as const) : (['percent'] as const);
+      for (const unit of units) this.figures.push({ unit, value });
+    }
+    return text;
+  }
+
+  /** A text that may be repeated as a whole, such as a time or the sentences of a lesson. Its numbers are no figures. */
+  phrase(text: string): string {
     // Newer formatters put a narrow space before AM.
     const plain = text.replaceAll(/\s/g, ' ');
-    this.times.push(plain);
+    this.phrases.push(...plain.split(/(?<=[.!?])\s+/));
     return plain;
   }
 

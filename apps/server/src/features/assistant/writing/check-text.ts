@@ -1,20 +1,36 @@
 import type { Interval } from '@wickwise/contract/market';
 import { MEASURE_PERIODS } from '@wickwise/market/chart-measures';
 import { MACD_PERIODS } from '@wickwise/market/indicators/macd';
-import type { KnownChart } from './facts.ts';
-import type { Figure, FigureUnit } from './figures.ts';
+import type { Figure, FigureUnit } from '../facts/figures.ts';
+import type { Knowledge } from '../facts/knowledge.ts';
+import { isAnotherLanguage, isRefusal } from './answer-language.ts';
+import { hasFalseClaim, namesUnknownPattern } from './claims.ts';
 
-/** Why a sentence must not be shown: a number that is in no fact, advice or a promise, or a link. */
-export type TextFault = 'number' | 'advice' | 'link';
+/**
+ * Why a sentence must not be shown: a number or a pattern that is in no fact, a word that a fact contradicts, advice or a
+ * promise, a link, another language, or a refusal to answer.
+ */
+export type TextFault = 'number' | 'pattern' | 'claim' | 'advice' | 'link' | 'language' | 'refusal';
 
-/** The first fault of a sentence about a chart, or null when it may be shown. */
-export function findFault(sentence: string, { figures, phrases, facts }: KnownChart): TextFault | null {
+/** A phrase of the facts that is this long is a sentence of ours, whatever words it has. */
+const SENTENCE_LENGTH = 30;
+
+/** The first fault of a sentence, or null when it may be shown. */
+export function findFault(sentence: string, knowledge: Knowledge): TextFault | null {
+  const { figures, interval, facts } = knowledge;
   // Letters and digits of other widths and scripts become the plain ones.
   const text = sentence.normalize('NFKC');
+  const sentences = figures.phrases.filter(({ length }) => length >= SENTENCE_LENGTH);
+  const written = withoutPhrases(text, sentences);
   if (/https?:|www\.|\]\(/i.test(text)) return 'link';
-  if (ADVICE.some((pattern) => pattern.test(text))) return 'advice';
-  const rest = withoutPhrases(text, [...phrases, ...INTERVAL_NAMES[facts.interval]]);
-  return hasUnknownNumber(rest, figures) ? 'number' : null;
+  if (isRefusal(written)) return 'refusal';
+  if (isAnotherLanguage(written)) return 'language';
+  if (ADVICE.some((pattern) => pattern.test(written))) return 'advice';
+  if (namesUnknownPattern(written, facts)) return 'pattern';
+  if (hasFalseClaim(written, knowledge)) return 'claim';
+  const names = interval === null ? [] : INTERVAL_NAMES[interval];
+  const rest = withoutPhrases(written, [...figures.phrases, ...facts.map(({ label }) => label), ...names]);
+  return hasUnknownNumber(withoutPeriods(rest), figures.figures) ? 'number' : null;
 }
 
 /** Phrases that tell a learner to act or promise what will happen. */
@@ -47,8 +63,11 @@ const PERIOD_NAMES = [
 
 function withoutPhrases(text: string, phrases: readonly string[]): string {
   const longestFirst = phrases.toSorted((a, b) => b.length - a.length);
-  const without = longestFirst.reduce((rest, phrase) => rest.replaceAll(new RegExp(escaped(phrase), 'gi'), ' '), text);
-  return PERIOD_NAMES.reduce((rest, name) => rest.replaceAll(name, ' '), without);
+  return longestFirst.reduce((rest, phrase) => rest.replaceAll(new RegExp(escaped(phrase), 'gi'), ' '), text);
+}
+
+function withoutPeriods(text: string): string {
+  return PERIOD_NAMES.reduce((rest, name) => rest.replaceAll(name, ' '), text);
 }
 
 function escaped(phrase: string): string {

@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts';
+import type { Env } from '../../../env.ts';
 
 export interface Prompt {
   /** How to write. */
@@ -17,6 +17,11 @@ export interface ModelSettings {
   readonly apiKey?: string | undefined;
   /** Tests shorten it. */
   readonly timeout?: { readonly firstChunkMs: number; readonly chunkMs: number; readonly totalMs: number };
+}
+
+/** A model took too long, or its reader left. */
+export class ModelTimeoutError extends Error {
+  override readonly name = 'ModelTimeoutError';
 }
 
 /** A model on this machine may need this long to be loaded into memory. */
@@ -58,7 +63,7 @@ export function createModel({ baseUrl, model, apiKey, timeout = TIMEOUT }: Model
     try {
       for await (const part of stream) {
         if (part.type === 'error') throw part.error;
-        if (part.type === 'abort') throw new Error(`The model was stopped: ${part.reason ?? 'the reader left'}.`);
+        if (part.type === 'abort') throw new ModelTimeoutError(`The model was stopped: ${part.reason ?? 'no reason'}.`);
         if (part.type !== 'text-delta') continue;
         clearTimeout(timer);
         yield part.text;

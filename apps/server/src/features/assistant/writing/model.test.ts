@@ -1,3 +1,4 @@
+import type { AnalysisNotice } from '@wickwise/contract/assistant';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   answerParts,
@@ -15,9 +16,9 @@ import {
 } from '#tests/support/counterparts/upstream.ts';
 import { gather } from '#tests/support/gather.ts';
 import { knownChart } from '#tests/support/learner/known-chart.ts';
+import type { KnownChart } from '../facts/chart-facts.ts';
 import { streamAnalysis } from './analysis.ts';
 import { writeBuiltInText } from './built-in-text.ts';
-import type { KnownChart } from './facts.ts';
 import { createModel } from './model.ts';
 
 const upstream = await useUpstream();
@@ -35,12 +36,12 @@ afterEach(() => warn.mockClear());
 /** The events of an analysis after the facts, texts joined. */
 async function analyze(respond: Respond, { write = patient, signal = new AbortController().signal } = {}) {
   upstream.respond = respond;
-  const [facts, ...events] = await gather(streamAnalysis({ chart, write, signal, log: { warn } }));
+  const [facts, ...events] = await gather(streamAnalysis(chart, { write, signal, log: { warn } }));
   expect(facts).toEqual({ name: 'facts', data: chart.facts });
   return events;
 }
 
-const builtIn = (notice: 'model_rejected' | 'model_unavailable') => [
+const builtIn = (notice: AnalysisNotice) => [
   { name: 'text', data: { text: writeBuiltInText(chart) } },
   { name: 'done', data: { writtenBy: 'built-in', notice } },
 ];
@@ -80,8 +81,23 @@ describe('a model that invents', () => {
     ['advice', ['You should buy it.']],
     ['a link', ['See https://example.com/deal.']],
     ['an unfinished sentence', ['It will surely reach $400']],
+    ['a pattern that is not among the facts', ['The last candle is a shooting star.']],
+    ['the opposite of a fact', ['RSI is 48.1, so the stock is overbought.']],
   ])('no text with %s is shown', async (_, parts) => {
     expect(await analyze(answerParts(parts))).toEqual(builtIn('model_rejected'));
+  });
+
+  test.each<[string, AnalysisNotice, string]>([
+    [
+      'another language',
+      'model_language',
+      'AAPL schloss zuletzt bei $336.38 und bleibt damit unter beiden Durchschnitten.',
+    ],
+    ['another script', 'model_language', 'AAPL 收盘价 $336.38.'],
+    ['a refusal', 'model_refused', 'I’m sorry, but I can’t help with that.'],
+    ['talk about itself', 'model_refused', 'As an AI language model, I have no access to this chart.'],
+  ])('a text in %s is replaced, and the notice says why', async (_, notice, text) => {
+    expect(await analyze(answerParts([text]))).toEqual(builtIn(notice));
   });
 
   test('a price level invented later withdraws the shown text and never appears', async () => {
@@ -115,19 +131,19 @@ describe('a model that never responds', () => {
   });
 
   test('a model that takes too long leaves the built-in text in place', async () => {
-    expect(await analyze(stayIdle, { write: impatient })).toEqual(builtIn('model_unavailable'));
+    expect(await analyze(stayIdle, { write: impatient })).toEqual(builtIn('model_late'));
   });
 
   test('a model that stops before the end has its text withdrawn', async () => {
     const events = await analyze(answerWithoutEnd('AAPL closed at $336.38. RSI is'), { write: impatient });
-    expect(events.slice(-2)).toEqual(builtIn('model_unavailable'));
+    expect(events.slice(-2)).toEqual(builtIn('model_late'));
     expect(events.slice(0, -2).map(({ name }) => name)).not.toContain('done');
   });
 
   test('a model that refuses the connection leaves the built-in text in place', async () => {
     const nowhere = createModel({ baseUrl: 'http://127.0.0.1:1/v1', model: 'none' });
-    const input = { chart, write: nowhere, signal: new AbortController().signal, log: { warn } };
-    expect((await gather(streamAnalysis(input))).slice(1)).toEqual(builtIn('model_unavailable'));
+    const writing = { write: nowhere, signal: new AbortController().signal, log: { warn } };
+    expect((await gather(streamAnalysis(chart, writing))).slice(1)).toEqual(builtIn('model_unavailable'));
   });
 });
 
@@ -147,7 +163,7 @@ test('a reader who disconnects stops the model, which is not an error', async ()
 });
 
 test('without a model there is only the built-in text', async () => {
-  const input = { chart, write: null, signal: new AbortController().signal, log: { warn } };
-  const events = await gather(streamAnalysis(input));
+  const writing = { write: null, signal: new AbortController().signal, log: { warn } };
+  const events = await gather(streamAnalysis(chart, writing));
   expect(events.at(-1)).toEqual({ name: 'done', data: { writtenBy: 'built-in', notice: null } });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { knownChart } from '#tests/support/learner/known-chart.ts';
+import type { KnownChart } from '../facts/chart-facts.ts';
+import type { Figure } from '../facts/figures.ts';
 import { findFault } from './check-text.ts';
-import type { KnownChart } from './facts.ts';
-import type { Figure } from './figures.ts';
 
 /** Facts with these figures, whatever else the chart has. */
 let chart: KnownChart;
@@ -18,7 +18,9 @@ const figures: Figure[] = [
 ];
 beforeAll(async () => {
   const now = new Date('2026-03-09T15:02:30Z');
-  chart = { ...(await knownChart({ symbol: 'AAPL', interval: '60', now })), figures };
+  const known = await knownChart({ symbol: 'AAPL', interval: '60', now });
+  const { phrases } = known.context.figures;
+  chart = { ...known, knowledge: { ...known.knowledge, figures: { figures, phrases } } };
 });
 
 describe('a sentence whose numbers are all among the facts', () => {
@@ -36,12 +38,12 @@ describe('a sentence whose numbers are all among the facts', () => {
     'One of the averages turned first.',
     'It has no numbers at all.',
   ])('a sentence with only known numbers passes: %s', (sentence) => {
-    expect(findFault(sentence, chart)).toBe(null);
+    expect(findFault(sentence, chart.knowledge)).toBe(null);
   });
 
   test('a sentence passes with the times of the facts', () => {
     const time = chart.facts.facts.find(({ label }) => label === 'Newest finished candle')?.value;
-    expect(findFault(`The newest finished candle began ${time}.`, chart)).toBe(null);
+    expect(findFault(`The newest finished candle began ${time}.`, chart.knowledge)).toBe(null);
   });
 });
 
@@ -71,7 +73,7 @@ describe('an invented number', () => {
     'In 2027.',
     'At USD215.',
   ])('an invented number is caught: %s', (sentence) => {
-    expect(findFault(sentence, chart)).toBe('number');
+    expect(findFault(sentence, chart.knowledge)).toBe('number');
   });
 });
 
@@ -90,7 +92,7 @@ describe('advice and promises', () => {
     'Price will rise from here.',
     'It is going to break resistance.',
   ])('advice or a promise is caught: %s', (sentence) => {
-    expect(findFault(sentence, chart)).toBe('advice');
+    expect(findFault(sentence, chart.knowledge)).toBe('advice');
   });
 
   test.each([
@@ -99,13 +101,13 @@ describe('advice and promises', () => {
     'Price may test this level again or not; the chart does not say.',
     'A short candle with a long lower shadow.',
   ])('a description is not advice: %s', (sentence) => {
-    expect(findFault(sentence, chart)).toBe(null);
+    expect(findFault(sentence, chart.knowledge)).toBe(null);
   });
 });
 
 test.each(['Read more at https://example.com.', 'See [this](/x).', 'Go to www.example.com.'])(
   'a link is caught: %s',
   (sentence) => {
-    expect(findFault(sentence, chart)).toBe('link');
+    expect(findFault(sentence, chart.knowledge)).toBe('link');
   },
 );

@@ -1,0 +1,62 @@
+import { phraseOf } from '@wickwise/curriculum/questions/pattern-phrase';
+import type { ChartPattern } from '@wickwise/market/chart-patterns/finding';
+import { resolveChartPattern } from '@wickwise/market/chart-patterns/resolve-chart-pattern';
+import { evidenceTexts } from './evidence-facts.ts';
+import type { CandleContext } from './fact-context.ts';
+import { findLesson } from './lesson-lookup.ts';
+import type { MeasuredRule, PatternCase } from './pattern-case.ts';
+
+/** A chart pattern that was found: a close has completed it, and the prices at which it works out or fails are known. */
+export function chartPatternCase(found: ChartPattern, context: CandleContext): PatternCase {
+  const { figures } = context;
+  const { name, breakout, target, stop, points } = found;
+  const entry = findLesson({ kind: 'chart-pattern', name });
+  const title = entry?.name ?? titleOf(name);
+  const side = breakout.direction === 'up' ? 'above' : 'below';
+  const first = Math.min(...points.map(({ index }) => index), breakout.index);
+  return {
+    name: title,
+    phrase: phraseOf({ id: entry?.id ?? '', name: title }),
+    entry,
+    span: { from: first, to: breakout.index },
+    isThere: true,
+    rules: scoredRules(found, context),
+    confirms: `a close ${side} ${figures.price(breakout.price)}, which came with the ${context.candleName(breakout.index)}`,
+    cancels: `price back at ${figures.price(stop)}, its last turn`,
+    state: stateText(found, context),
+    verdict: entry && evidenceTexts(entry, figures).verdict,
+    levels: [
+      { price: breakout.price, label: 'Confirms' },
+      { price: stop, label: 'Cancels' },
+      { price: target, label: 'Measured move' },
+    ],
+  };
+}
+
+function titleOf(name: string): string {
+  return (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+}
+
+/** The parts of its score. They all count, so each draws the turns that they are measured on. */
+function scoredRules({ reasons, lines, points, breakout }: ChartPattern, { figures }: CandleContext): MeasuredRule[] {
+  const at = ({ index, price }: { index: number; price: number }) => [index, price] as const;
+  const drawing = {
+    lines: [...points, breakout].map((point) => ({ from: at(point), to: at(point) })),
+    limits: lines.map(({ from, to }) => ({ from: at(from), to: at(to) })),
+  };
+  return reasons.map(({ reason, points: earned }) => ({
+    rule: figures.phrase(reason),
+    measured: `${figures.plain(earned, 0)} points`,
+    bound: 'the more the better',
+    met: true,
+    drawing,
+  }));
+}
+
+function stateText(found: ChartPattern, { series, figures, candleName }: CandleContext): string {
+  const { state, resolvedAt } = resolveChartPattern(series, found);
+  if (resolvedAt === null) return 'still open';
+  const price = figures.price(state === 'target_reached' ? found.target : found.stop);
+  const what = state === 'target_reached' ? 'reached its measured move' : 'failed';
+  return `${what} at ${price}, at the ${candleName(resolvedAt)}`;
+}

@@ -1,0 +1,43 @@
+import type { ChartFact } from '@wickwise/contract/assistant';
+import { evidenceOf } from '@wickwise/curriculum/evidence/evidence';
+import type { PatternEntry } from '@wickwise/curriculum/pattern';
+import { fact } from './fact-context.ts';
+import type { FigureWriter } from './figures.ts';
+
+/** What is known about a lesson's pattern, against what random prices give. */
+export interface EvidenceTexts {
+  /** Such as "60% (Thomas Bulkowski, thepatternsite.com, 2008)"; null where nothing sound was published. */
+  readonly published: string | null;
+  readonly chance: string | null;
+  readonly real: string | null;
+  /** What the rate counts, or why there is none, and what follows. Sentences. */
+  readonly counts: string;
+  readonly verdict: string;
+}
+
+export function evidenceTexts(entry: PatternEntry, figures: FigureWriter): EvidenceTexts {
+  const evidence = evidenceOf(entry);
+  if (evidence.kind === 'not-measured') {
+    const note = figures.phrase(evidence.note);
+    return { published: null, chance: null, real: null, counts: note, verdict: 'There’s no sound figure for it.' };
+  }
+  const { percent, source, dated, finding, noise, real, verdict } = evidence;
+  return {
+    published: `${figures.quote(`${percent}%`)} (${figures.phrase(`${source}, ${dated}`)})`,
+    chance: noise && figures.quote(`${noise.percent}%`),
+    real: real && figures.quote(`${real.percent}%`),
+    counts: figures.phrase(`${percent}% ${finding}`),
+    verdict: figures.phrase(verdict),
+  };
+}
+
+/** One line for the list of facts. */
+export function evidenceFact(entry: PatternEntry, figures: FigureWriter): ChartFact {
+  const { published, chance, real, verdict } = evidenceTexts(entry, figures);
+  const parts = [
+    published && `published ${published}`,
+    chance && `random prices ${chance}`,
+    real && `our count on real prices ${real}`,
+  ].filter((part) => part !== null);
+  return fact('evidence', `${entry.name}, evidence`, [...parts, verdict].join('; '));
+}

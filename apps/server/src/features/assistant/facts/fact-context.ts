@@ -1,0 +1,43 @@
+import type { ChartFact, FactTopic } from '@wickwise/contract/assistant';
+import type { Interval, StatusEvent } from '@wickwise/contract/market';
+import type { ChartMeasures } from '@wickwise/market/chart-measures';
+import type { CandleSeries } from '@wickwise/market/series';
+import type { FigureWriter } from './figures.ts';
+
+/** Candles that facts are about. Numbers and times go through `figures`, so that the text check knows each of them. */
+export interface CandleContext {
+  readonly figures: FigureWriter;
+  readonly series: CandleSeries;
+  /** What to call the candle at an index, such as "candle of Fri, Nov 20, 2026". */
+  readonly candleName: (index: number) => string;
+}
+
+/** A live chart. */
+export interface FactContext extends CandleContext {
+  readonly measures: ChartMeasures;
+  readonly interval: Interval;
+  /** Where its candles, all of them finished, come from. */
+  readonly status: StatusEvent;
+}
+
+export function fact(topic: FactTopic, label: string, value: string): ChartFact {
+  return { topic, label, value, patternId: null };
+}
+
+interface CandlePlace {
+  readonly series: CandleSeries;
+  readonly interval: Interval;
+  readonly figures: FigureWriter;
+}
+
+/** When the candle at an index began, as text for its interval. */
+export function candleTime({ series, interval, figures }: CandlePlace, index: number): string {
+  const { time } = series.at(index);
+  if (interval === 'D') return figures.day(time);
+  return interval === 'W' ? `week of ${figures.day(time)}` : figures.minute(time);
+}
+
+export function liveCandleName(place: CandlePlace, index: number): string {
+  const isWhole = place.interval === 'D' || place.interval === 'W';
+  return `${isWhole ? 'candle of' : 'candle that began'} ${candleTime(place, index)}`;
+}

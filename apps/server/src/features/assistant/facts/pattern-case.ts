@@ -1,0 +1,151 @@
+import type { PatternEntry } from '@wickwise/curriculum/pattern';
+import { phraseOf } from '@wickwise/curriculum/questions/pattern-phrase';
+import type { CandleSpan, Ohlc } from '@wickwise/market/candle';
+import type { ChartLine } from '@wickwise/market/candle-geometry';
+import { titleOf } from '@wickwise/market/candlestick/pattern-title';
+import { candlestickPatterns } from '@wickwise/market/candlestick/patterns';
+import { type CheckDrawing, drawCheck } from '@wickwise/market/explain/draw-check';
+import type { Explanation } from '@wickwise/market/explain/explanation';
+import { formatCheck } from '@wickwise/market/explain/format-check';
+import { requiredTrend } from '@wickwise/market/explain/meaning';
+import { CONFIRMATION_WINDOW, priceRange } from '@wickwise/market/explain/outcome';
+import type { CandleSeries } from '@wickwise/market/series';
+import { evidenceTexts } from './evidence-facts.ts';
+import type { CandleContext } from './fact-context.ts';
+import { findLesson } from './lesson-lookup.ts';
+
+/** A condition of a pattern's rule, as measured. */
+export interface MeasuredRule {
+  readonly rule: string;
+  /** Null where only the whole rule can be measured. */
+  readonly measured: string | null;
+  readonly bound: string;
+  /** Null where that isn't known separately. */
+  readonly met: boolean | null;
+  readonly drawing: CheckDrawing;
+}
+
+/** A pattern at a candle, there or not, with everything that a question about it needs. */
+export interface PatternCase {
+  readonly name: string;
+  /** As in the middle of a sentence: "an evening star". */
+  readonly phrase: string;
+  /** Null for a pattern without a lesson. */
+  readonly entry: PatternEntry | null;
+  readonly span: CandleSpan;
+  /** Every condition is met, and the trend before is the one that its name requires. */
+  readonly isThere: boolean;
+  readonly rules: readonly MeasuredRule[];
+  /** What confirms and what cancels it, such as "a close above $97.90 within 3 candles". */
+  readonly confirms: string;
+  readonly cancels: string;
+  /** How it turned out so far, such as "not confirmed yet"; null for one that is read in no direction, or isn't there. */
+  readonly state: string | null;
+  /** What follows from the evidence, in one sentence; null without a lesson. */
+  readonly verdict: string | null;
+  /** The prices that decide, to be drawn. */
+  readonly levels: readonly { readonly price: number; readonly label: string }[];
+}
+
+/** A candlestick pattern as the market engine explains it. */
+export function candlestickCase(explained: Explanation, context: CandleContext): PatternCase {
+  const { pattern, direction, span, fitsTrend } = explained;
+  const entry = findLesson({ kind: 'candlestick', name: pattern, direction });
+  const title = titleOf(pattern);
+  const rules = [...checkedRules(explained, context), ...trendRule(explained, context)];
+  return {
+    name: entry?.name ?? title,
+    phrase: entry ? phraseOf(entry) : phraseOf({ id: '', name: title }),
+    entry,
+    span,
+    isThere: explained.rules.every(({ met }) => met) && fitsTrend !== false,
+    rules,
+    ...describeConfirmation(explained, { entry, context }),
+    state: stateText(explained, context),
+    verdict: entry && evidenceTexts(entry, context.figures).verdict,
+  };
+}
+
+function checkedRules({ rules }: Explanation, { series, figures }: CandleContext): MeasuredRule[] {
+  const candles = Array.from({ length: series.length }, (_, index) => ohlcAt(series, index));
+  return rules.map((check) => {
+    const { measured, threshold } = formatCheck(check, figures.priceDigits);
+    return {
+      rule: figures.phrase(check.words),
+      measured: figures.quote(measured),
+      bound: figures.quote(threshold),
+      met: check.met,
+      drawing: drawCheck(check, candles),
+    };
+  });
+}
+
+export const TRENDS = { up: 'an uptrend', down: 'a downtrend', flat: 'no clear trend' } as const;
+
+/** The trend before a pattern whose name requires one. */
+function trendRule({ pattern, reading, trend, fitsTrend }: Explanation, { figures }: CandleContext): MeasuredRule[] {
+  const required = requiredTrend(pattern, reading);
+  if (required === null || trend === null) return [];
+  const { direction, measuredAt: at, close, average } = trend;
+  const prices = `close ${figures.price(close)}, 10-candle average ${figures.price(average)}`;
+  const pointAt = (price: number): ChartLine => ({ from: [at, price], to: [at, price] });
+  const drawing = { lines: [pointAt(close)], limits: [pointAt(average)] };
+  const measured = `${TRENDS[direction]} (${prices})`;
+  return [{ rule: 'Trend before it', measured, bound: TRENDS[required], met: fitsTrend, drawing }];
+}
+
+interface Confirmed {
+  readonly entry: PatternEntry | null;
+  readonly context: CandleContext;
+}
+
+function describeConfirmation(
+  { pattern, span, reading }: Explanation,
+  { entry, context: { figures, series } }: Confirmed,
+): Pick<PatternCase, 'confirms' | 'cancels' | 'levels'> {
+  const { high, low } = priceRange(series, span);
+  const isSetup = candlestickPatterns[pattern].confirmedWithin !== undefined;
+  if (reading === null || isSetup) {
+    const levels = [
+      { price: high, label: 'High' },
+      { price: low, label: 'Low' },
+    ];
+    if (entry !== null) return { ...lessonConfirmation(entry, figures), levels };
+    const range = `outside ${figures.price(low)} to ${figures.price(high)}`;
+    const confirms = `nothing by itself: it has no direction before a close ${range}`;
+    return { confirms, cancels: `a close ${range} ends the indecision`, levels };
+  }
+  const within = `${figures.plain(CONFIRMATION_WINDOW, 0)} candles`;
+  const [beyond, back] = reading === 'up' ? [high, low] : [low, high];
+  const [side, other] = reading === 'up' ? ['above', 'below'] : ['below', 'above'];
+  return {
+    confirms: `a close ${side} ${figures.price(beyond)} within ${within}`,
+    cancels: `a close ${other} ${figures.price(back)} first, or ${within} without a confirming close`,
+    levels: [
+      { price: beyond, label: 'Confirms' },
+      { price: back, label: 'Cancels' },
+    ],
+  };
+}
+
+/** In the words of the lesson. */
+export function lessonConfirmation(
+  { confirmation, failsWhen }: PatternEntry,
+  figures: CandleContext['figures'],
+): Pick<PatternCase, 'confirms' | 'cancels'> {
+  return { confirms: figures.phrase(uncapitalized(confirmation)), cancels: figures.phrase(uncapitalized(failsWhen)) };
+}
+
+function uncapitalized(sentence: string): string {
+  return (sentence.charAt(0).toLowerCase() + sentence.slice(1)).replace(/\.$/, '');
+}
+
+function stateText({ state, resolvedAt }: Explanation, { candleName }: CandleContext): string | null {
+  if (state === null) return null;
+  if (state === 'pending' || resolvedAt === null) return 'not confirmed yet';
+  return `${state} at the ${candleName(resolvedAt)}`;
+}
+
+function ohlcAt({ open, high, low, close }: CandleSeries, index: number): Ohlc {
+  return [open[index] ?? 0, high[index] ?? 0, low[index] ?? 0, close[index] ?? 0];
+}
