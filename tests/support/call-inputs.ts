@@ -181,7 +181,10 @@ export const callInputs: Inputs = {
     readQuote: { params: { symbol: 'AAPL' } },
     streamBars: { params: { symbol: 'AAPL' }, query: { interval: '60' } },
   },
-  assistant: { analyzeChart: { body: { symbol: 'AAPL', interval: '60' } } },
+  assistant: {
+    analyzeChart: { body: { symbol: 'AAPL', interval: '60' } },
+    askWick: { body: { subject: { kind: 'lesson', patternId: 'hammer' }, question: 'What would confirm it?' } },
+  },
   system: {
     health: {},
     ready: {},

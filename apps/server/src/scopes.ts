@@ -72,12 +72,13 @@ async function signedIn(app: FastifyInstance, options: ScopeOptions): Promise<vo
 
 /** The calls of learners with Heritage. */
 async function heritage(app: FastifyInstance, { runtime }: ScopeOptions): Promise<void> {
-  const { env, db, market: store, clock } = runtime;
+  const { env, db, market: store, auth, clock } = runtime;
+  const { secret } = await auth.$context;
   app.addHook('onRequest', requireHeritage);
   const scope = { app, access: 'heritage' as const };
   galleryRoutes(scope);
   scenarioRoutes(scope, { db, clock, readStats: prepareReadCurrentStats(db) });
   analyticsRoutes(scope, { db });
   marketRoutes(scope, { store, liveBars: app.liveBars, clock });
-  assistantRoutes(scope, { db, store, write: createConfiguredModel(env), clock });
+  assistantRoutes(scope, { db, store, write: createConfiguredModel(env), clock, secret });
 }

@@ -35,5 +35,8 @@ export const STREAMS_PER_LEARNER = 4;
  */
 export const STREAM_HEARTBEAT_MS = 15_000;
 
-/** Chart readings of the assistant that one learner gets in one local day. */
+/** Chart readings and answers of the assistant that one learner gets in one local day. */
 export const ANALYSES_PER_DAY = 40;
+
+/** The longest question to the assistant, in characters. */
+export const QUESTION_LENGTH = 300;

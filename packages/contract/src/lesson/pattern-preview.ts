@@ -22,6 +22,8 @@ export const recognizedAs = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chart-pattern'), name: z.string() }),
 ]);
 
+export type RecognizedAs = z.output<typeof recognizedAs>;
+
 /** The public part of a pattern. */
 export const patternPreview = z.object({
   access: z.literal('preview'),

@@ -5,7 +5,9 @@ import { type EventStream, openEventStream, sendEvents } from '../../plugins/eve
 import { createRateLimiter } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { CandleStore } from '../market/public.ts';
-import { beginAnalysis } from './mutations.ts';
+import { readSubject } from './data.ts';
+import { beginAnalysis, countReading } from './mutations.ts';
+import { streamAnswer, writeAnswer } from './questions/stream-answer.ts';
 import { analysisLimit } from './rules.ts';
 import { streamAnalysis, writeAnalysis } from './writing/analysis.ts';
 import type { WriteText } from './writing/model.ts';
@@ -16,14 +18,26 @@ export interface AssistantOptions {
   /** Null for the built-in text. */
   readonly write: WriteText | null;
   readonly clock: () => Date;
+  readonly secret: string;
 }
 
-export function assistantRoutes(scope: Scope<'heritage'>, { db, store, write, clock }: AssistantOptions): void {
+export function assistantRoutes(scope: Scope<'heritage'>, options: AssistantOptions): void {
+  const { db, write, clock } = options;
   const analyses = createRateLimiter(db, analysisLimit);
   registerCall(scope, assistantCalls.analyzeChart, async ({ learner, body, request, reply }) => {
-    const chart = await beginAnalysis({ db, analyses, store, learner, now: clock() }, body);
+    const chart = await beginAnalysis({ ...options, analyses, learner, now: clock() }, body);
     const writing = { write, signal: signalOf(reply), log: request.log };
     return wantsEvents(request) ? sendText(reply, streamAnalysis(chart, writing)) : writeAnalysis(chart, writing);
+  });
+
+  registerCall(scope, assistantCalls.askWick, async ({ learner, body, request, reply }) => {
+    const context = { ...options, analyses, learner, now: clock() };
+    const subject = await readSubject(context, body.subject);
+    await countReading(context);
+    const symbol = body.subject.kind === 'chart' ? body.subject.symbol : null;
+    const asked = { question: body.question, subject, symbol };
+    const writing = { write, signal: signalOf(reply), log: request.log };
+    return wantsEvents(request) ? sendText(reply, streamAnswer(asked, writing)) : writeAnswer(asked, writing);
   });
 }
 

@@ -1,3 +1,4 @@
+export { readDrillReview } from './answered.ts';
 export { exportDrillAnswers, listAnsweredCharts } from './data.ts';
 export { answerDrill } from './mutations.ts';
 export { drawDrill } from './rules.ts';

@@ -1,3 +1,4 @@
+export { readQuizReview } from './answered.ts';
 export { type AnsweredQuestion, listAnsweredQuestions } from './answers.ts';
 export { exportQuizAttempts } from './data.ts';
 export { readDraw, startQuiz } from './drawn-quiz.ts';

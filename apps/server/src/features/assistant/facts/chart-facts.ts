@@ -30,22 +30,27 @@ export interface KnownChart {
 /**
  * Measures the finished candles of a chart and returns the results as facts. The candle in progress is left out, because
  * it can look different a minute later.
+ * @param options.isNewest false for a chart that was cut off at an earlier candle
  */
-export function readFacts(key: ChartKey, { candles, isLastFinished, status }: ChartSnapshot): KnownChart {
+export function readFacts(
+  key: ChartKey,
+  { candles, isLastFinished, status }: ChartSnapshot,
+  { isNewest = true }: { isNewest?: boolean } = {},
+): KnownChart {
   const finished = isLastFinished ? candles : candles.slice(0, -1);
   const context = chartContext(key, { series: CandleSeries.fromCandles(finished.map(({ candle }) => candle)), status });
   const { measures } = context;
   const patterns = currentPatterns(context);
   const { source, fetchedAt, problem } = status;
   const facts = [
-    ...priceFacts(context),
+    ...priceFacts(context, isNewest ? 'Last close' : 'Close'),
     ...trendFacts(context),
     ...levelFacts(context),
     ...indicatorFacts(context),
     ...patternFacts(patterns, context),
     ...volatilityFacts(context),
     ...volumeFacts(context),
-    ...dataFacts(context),
+    ...dataFacts(context, isNewest ? 'Newest finished candle' : 'Candle'),
   ];
   const knowledge = {
     facts,
@@ -61,12 +66,19 @@ function chartContext({ interval }: ChartKey, chart: Pick<FactContext, 'series' 
   const measures = measureChart(chart.series);
   const figures = new FigureWriter(measures.close);
   const place = { series: chart.series, interval, figures };
-  return { ...chart, measures, figures, interval, candleName: (index) => liveCandleName(place, index) };
+  return {
+    ...chart,
+    measures,
+    figures,
+    interval,
+    article: 'the ',
+    candleName: (index) => liveCandleName(place, index),
+  };
 }
 
-function priceFacts({ measures: { close, change }, figures }: FactContext): ChartFact[] {
+function priceFacts({ measures: { close, change }, figures }: FactContext, label: string): ChartFact[] {
   const moved = change === null ? '' : `, ${figures.signedPercent(change, 2)} from the previous close`;
-  return [fact('price', 'Last close', `${figures.price(close)}${moved}`)];
+  return [fact('price', label, `${figures.price(close)}${moved}`)];
 }
 
 function trendFacts({ measures, figures }: FactContext): ChartFact[] {
@@ -85,7 +97,7 @@ function trendFacts({ measures, figures }: FactContext): ChartFact[] {
   for (const [period, average] of averages) {
     if (average === null) continue;
     const side = close === average ? 'at it' : close > average ? 'above it' : 'below it';
-    facts.push(fact('trend', `SMA ${period}`, `${figures.price(average)}, last close ${side}`));
+    facts.push(fact('trend', `SMA ${period}`, `${figures.price(average)}, close ${side}`));
   }
   return facts;
 }
@@ -94,11 +106,11 @@ function levelFacts(context: FactContext): ChartFact[] {
   const { support, resistance, levelBelow, levelAbove } = context.measures;
   return [
     swingFact('Nearest support', support, context) ??
-      fact('levels', 'Nearest support', 'None: no swing low below the last close still stands'),
+      fact('levels', 'Nearest support', 'None: no swing low below the close still stands'),
     swingFact('Nearest resistance', resistance, context) ??
-      fact('levels', 'Nearest resistance', 'None: no swing high above the last close still stands'),
-    ...levelFact('Strongest level below', levelBelow, context),
-    ...levelFact('Strongest level above', levelAbove, context),
+      fact('levels', 'Nearest resistance', 'None: no swing high above the close still stands'),
+    ...levelFact('Nearest drawn level below', levelBelow, context),
+    ...levelFact('Nearest drawn level above', levelAbove, context),
   ];
 }
 
@@ -168,11 +180,11 @@ function volumeFacts({ measures: { volume, meanVolume }, figures }: FactContext)
   ];
 }
 
-function dataFacts(context: FactContext): ChartFact[] {
+function dataFacts(context: FactContext, label: string): ChartFact[] {
   const { series, figures, status } = context;
   const age = status.problem === null ? '' : ' (the last good data)';
   return [
-    fact('data', 'Newest finished candle', candleTime(context, series.length - 1)),
+    fact('data', label, candleTime(context, series.length - 1)),
     fact('data', 'Source', status.source.name),
     fact('data', 'As of', `${figures.minute(Date.parse(status.fetchedAt))}${age}`),
   ];

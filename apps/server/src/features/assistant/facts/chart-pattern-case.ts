@@ -2,7 +2,7 @@ import { phraseOf } from '@wickwise/curriculum/questions/pattern-phrase';
 import type { ChartPattern } from '@wickwise/market/chart-patterns/finding';
 import { resolveChartPattern } from '@wickwise/market/chart-patterns/resolve-chart-pattern';
 import { evidenceTexts } from './evidence-facts.ts';
-import type { CandleContext } from './fact-context.ts';
+import { type CandleContext, theCandle } from './fact-context.ts';
 import { findLesson } from './lesson-lookup.ts';
 import type { MeasuredRule, PatternCase } from './pattern-case.ts';
 
@@ -21,7 +21,7 @@ export function chartPatternCase(found: ChartPattern, context: CandleContext): P
     span: { from: first, to: breakout.index },
     isThere: true,
     rules: scoredRules(found, context),
-    confirms: `a close ${side} ${figures.price(breakout.price)}, which came with the ${context.candleName(breakout.index)}`,
+    confirms: `a close ${side} ${figures.price(breakout.price)}, which came with ${theCandle(context, breakout.index)}`,
     cancels: `price back at ${figures.price(stop)}, its last turn`,
     state: stateText(found, context),
     verdict: entry && evidenceTexts(entry, figures).verdict,
@@ -47,16 +47,17 @@ function scoredRules({ reasons, lines, points, breakout }: ChartPattern, { figur
   return reasons.map(({ reason, points: earned }) => ({
     rule: figures.phrase(reason),
     measured: `${figures.plain(earned, 0)} points`,
-    bound: 'the more the better',
+    bound: '',
     met: true,
     drawing,
   }));
 }
 
-function stateText(found: ChartPattern, { series, figures, candleName }: CandleContext): string {
+function stateText(found: ChartPattern, context: CandleContext): string {
+  const { series, figures } = context;
   const { state, resolvedAt } = resolveChartPattern(series, found);
   if (resolvedAt === null) return 'still open';
   const price = figures.price(state === 'target_reached' ? found.target : found.stop);
   const what = state === 'target_reached' ? 'reached its measured move' : 'failed';
-  return `${what} at ${price}, at the ${candleName(resolvedAt)}`;
+  return `${what} at ${price}, at ${theCandle(context, resolvedAt)}`;
 }

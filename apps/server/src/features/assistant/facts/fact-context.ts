@@ -10,6 +10,13 @@ export interface CandleContext {
   readonly series: CandleSeries;
   /** What to call the candle at an index, such as "candle of Fri, Nov 20, 2026". */
   readonly candleName: (index: number) => string;
+  /** Before its name in a sentence: "the " or nothing. */
+  readonly article: 'the ' | '';
+}
+
+/** A candle in the middle of a sentence. */
+export function theCandle({ article, candleName }: CandleContext, index: number): string {
+  return `${article}${candleName(index)}`;
 }
 
 /** A live chart. */

@@ -11,7 +11,7 @@ import { requiredTrend } from '@wickwise/market/explain/meaning';
 import { CONFIRMATION_WINDOW, priceRange } from '@wickwise/market/explain/outcome';
 import type { CandleSeries } from '@wickwise/market/series';
 import { evidenceTexts } from './evidence-facts.ts';
-import type { CandleContext } from './fact-context.ts';
+import { type CandleContext, theCandle } from './fact-context.ts';
 import { findLesson } from './lesson-lookup.ts';
 
 /** A condition of a pattern's rule, as measured. */
@@ -19,6 +19,7 @@ export interface MeasuredRule {
   readonly rule: string;
   /** Null where only the whole rule can be measured. */
   readonly measured: string | null;
+  /** Empty for a part of a score. */
   readonly bound: string;
   /** Null where that isn't known separately. */
   readonly met: boolean | null;
@@ -94,18 +95,21 @@ function trendRule({ pattern, reading, trend, fitsTrend }: Explanation, { figure
   return [{ rule: 'Trend before it', measured, bound: TRENDS[required], met: fitsTrend, drawing }];
 }
 
+/** What the scanner gives the candle that confirms a setup. */
+const CONFIRMED_SETUP = 200;
+
 interface Confirmed {
   readonly entry: PatternEntry | null;
   readonly context: CandleContext;
 }
 
 function describeConfirmation(
-  { pattern, span, reading }: Explanation,
+  { pattern, span, reading, value }: Explanation,
   { entry, context: { figures, series } }: Confirmed,
 ): Pick<PatternCase, 'confirms' | 'cancels' | 'levels'> {
   const { high, low } = priceRange(series, span);
   const isSetup = candlestickPatterns[pattern].confirmedWithin !== undefined;
-  if (reading === null || isSetup) {
+  if (reading === null || Math.abs(value) === CONFIRMED_SETUP) {
     const levels = [
       { price: high, label: 'High' },
       { price: low, label: 'Low' },
@@ -116,7 +120,10 @@ function describeConfirmation(
     return { confirms, cancels: `a close ${range} ends the indecision`, levels };
   }
   const within = `${figures.plain(CONFIRMATION_WINDOW, 0)} candles`;
-  const [beyond, back] = reading === 'up' ? [high, low] : [low, high];
+  // A setup is confirmed beyond its inside candle, the last but one.
+  const inside = isSetup ? span.to - 1 : span.to;
+  const confirming = priceRange(series, isSetup ? { from: inside, to: inside } : span);
+  const [beyond, back] = reading === 'up' ? [confirming.high, low] : [confirming.low, high];
   const [side, other] = reading === 'up' ? ['above', 'below'] : ['below', 'above'];
   return {
     confirms: `a close ${side} ${figures.price(beyond)} within ${within}`,
@@ -140,10 +147,10 @@ function uncapitalized(sentence: string): string {
   return (sentence.charAt(0).toLowerCase() + sentence.slice(1)).replace(/\.$/, '');
 }
 
-function stateText({ state, resolvedAt }: Explanation, { candleName }: CandleContext): string | null {
+function stateText({ state, resolvedAt }: Explanation, context: CandleContext): string | null {
   if (state === null) return null;
   if (state === 'pending' || resolvedAt === null) return 'not confirmed yet';
-  return `${state} at the ${candleName(resolvedAt)}`;
+  return `${state} at ${theCandle(context, resolvedAt)}`;
 }
 
 function ohlcAt({ open, high, low, close }: CandleSeries, index: number): Ohlc {

@@ -1,9 +1,8 @@
 /** Words that hardly an English sentence does without, and that other languages don't have. */
 const ENGLISH = new Set(
   `the a is are of and to it its that this on for with has have not no by as from but below above than or both while
-   they there these which when yes you can price close candle trend your be after before one each near nor still`.split(
-    /\s+/,
-  ),
+   they there these which when yes you can price close candle trend your be after before one each near nor still
+   other rule rules either what would so far same last first more how does met`.split(/\s+/),
 );
 /** Shorter sentences may be figures only, such as "RSI (14): 48.1." */
 const FEWEST_WORDS = 4;

@@ -48,17 +48,17 @@ test('the built-in text states the facts', async () => {
       "facts": [
         "Last close: $336.38, -0.15% from the previous close",
         "Trend (EMA 10): Flat, close to its average of $335.68; flat is up to $0.79 away",
-        "SMA 20: $337.13, last close below it",
-        "SMA 50: $338.96, last close below it",
+        "SMA 20: $337.13, close below it",
+        "SMA 50: $338.96, close below it",
         "Nearest support: $327.48, 2.6% away, swing low of the candle that began Mon, Dec 1, 3:30 PM ET, no close below it since",
         "Nearest resistance: $337.04, 0.2% away, swing high of the candle that began Fri, Mar 6, 2:30 PM ET, no close above it since",
-        "Strongest level below: $334.93, 0.4% away, price turned there 6 times",
-        "Strongest level above: $338.63, 0.7% away, price turned there 3 times",
+        "Nearest drawn level below: $334.93, 0.4% away, price turned there 6 times",
+        "Nearest drawn level above: $338.63, 0.7% away, price turned there 3 times",
         "RSI (14): 48.1, between 30 and 70",
         "MACD (12, 26, 9): -1.35, above its signal line of -1.42",
         "Bullish Hikkake: candle that began Mon, Mar 9, 9:30 AM ET, not confirmed yet",
-        "Bullish Hikkake, what confirms it: a close above the inside bar’s high no later than three candles after the break",
-        "Bullish Hikkake, what cancels it: three candles pass without that close, or price closes below the false break",
+        "Bullish Hikkake, what confirms it: a close above $336.93 within 3 candles",
+        "Bullish Hikkake, what cancels it: a close below $330.21 first, or 3 candles without a confirming close",
         "Bullish Hikkake, evidence: There’s no sound figure for it.",
         "Hanging Man: candle that began Fri, Mar 6, 3:30 PM ET, not confirmed yet",
         "Hanging Man, what confirms it: a close below $335.08 within 3 candles",
@@ -75,7 +75,7 @@ test('the built-in text states the facts', async () => {
 
     The nearest support is the swing low at $327.48, 2.6% away. The nearest resistance is the swing high at $337.04, 0.2% away.
 
-    The chart shows Bullish Hikkake, not confirmed yet. What confirms it: a close above the inside bar’s high no later than three candles after the break. What cancels it: three candles pass without that close, or price closes below the false break. There’s no sound figure for it.
+    The chart shows Bullish Hikkake, not confirmed yet. What confirms it: a close above $336.93 within 3 candles. What cancels it: a close below $330.21 first, or 3 candles without a confirming close. There’s no sound figure for it.
 
     The chart shows Hanging Man, not confirmed yet. What confirms it: a close below $335.08 within 3 candles. What cancels it: a close above $336.93 first, or 3 candles without a confirming close. No better than chance: random prices give 64%, and different definitions and samples can explain the difference.
 

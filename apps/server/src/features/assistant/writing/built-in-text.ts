@@ -47,7 +47,9 @@ function describePrice({ measures: { close, change, trend }, figures, symbol, ch
   return `${first} That’s ${figures.percent(Math.abs(change), 2)} ${change > 0 ? 'above' : 'below'} the previous close.`;
 }
 
-function describeAverages({ measures: { close, shortAverage, longAverage } }: TextContext): string {
+export function describeAverages({
+  measures: { close, shortAverage, longAverage },
+}: Pick<TextContext, 'measures'>): string {
   if (shortAverage === null || longAverage === null) return '';
   const [aboveShort, aboveLong] = [close > shortAverage, close > longAverage];
   if (aboveShort && aboveLong) return 'Price is above both its 20-candle and its 50-candle average.';

@@ -24,7 +24,7 @@ export function findFault(sentence: string, knowledge: Knowledge): TextFault | n
   const written = withoutPhrases(text, sentences);
   if (/https?:|www\.|\]\(/i.test(text)) return 'link';
   if (isRefusal(written)) return 'refusal';
-  if (isAnotherLanguage(written)) return 'language';
+  if (isAnotherLanguage(text)) return 'language';
   if (ADVICE.some((pattern) => pattern.test(written))) return 'advice';
   if (namesUnknownPattern(written, facts)) return 'pattern';
   if (hasFalseClaim(written, knowledge)) return 'claim';

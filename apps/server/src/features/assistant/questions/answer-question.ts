@@ -1,0 +1,122 @@
+import type { PatternCase } from '../facts/pattern-case.ts';
+import { type Answer, answered, drawCase, ruleFact, ruleText, unknown } from './answer.ts';
+import { answerGiven } from './answer-given.ts';
+import {
+  answerCandle,
+  answerChartFirst,
+  answerLevels,
+  answerMomentum,
+  answerPatterns,
+  answerSource,
+  answerTrend,
+  answerVolatility,
+  answerVolume,
+} from './chart-answers.ts';
+import { cannotMeasure, decline, unmatched, WHAT_I_CAN } from './declined.ts';
+import type { MatchedQuestion, Topic } from './match-question.ts';
+import {
+  answerChance,
+  answerCompare,
+  answerConfirm,
+  answerFirst,
+  answerRules,
+  answerWrong,
+} from './pattern-answers.ts';
+import type { Subject } from './subject.ts';
+
+/** The built-in answer to a question about a subject. */
+export function answerQuestion({ topic, patterns }: MatchedQuestion, subject: Subject): Answer {
+  if (topic === 'advice' || topic === 'outside') return decline(topic, subject);
+  if (topic === 'language' || topic === 'unmatched') return unmatched(topic);
+  const [named, other] = patterns;
+  const found = named === undefined ? subject.focus : subject.measure(named);
+  if (named !== undefined && found === null && topic !== 'chance') return cannotMeasure(named, subject);
+  if (topic === 'compare') return compare(found, other === undefined ? subject.focus : subject.measure(other), subject);
+  if (subject.given !== null && named === undefined && isAboutGiven(topic))
+    return answerGiven(subject.given, { topic, found, subject });
+  const asked = found === null ? null : answerAboutPattern(topic, found, { subject, isNamed: named !== undefined });
+  return asked ?? answerAboutChart(topic, subject);
+}
+
+function isAboutGiven(topic: Topic): boolean {
+  return topic === 'wrong' || topic === 'rules' || topic === 'first';
+}
+
+interface Asked {
+  readonly subject: Subject;
+  readonly isNamed: boolean;
+}
+
+function answerAboutPattern(topic: Topic, found: PatternCase, { subject, isNamed }: Asked): Answer | null {
+  const isWholeChart = subject.chart !== null && !subject.chart.isSelected && !isNamed;
+  switch (topic) {
+    case 'rules':
+      return answerRules(found, subject);
+    case 'wrong':
+      return answerWrong(found, subject);
+    case 'confirm':
+      return answerConfirm(found, subject);
+    case 'chance':
+      return answerChance(found, subject);
+    case 'first':
+      return isWholeChart ? null : answerFirst(found, subject);
+    case 'patterns':
+      return subject.chart === null ? answerRules(found, subject) : null;
+    default:
+      return null;
+  }
+}
+
+function answerAboutChart(topic: Topic, subject: Subject): Answer {
+  const { chart, picture } = subject;
+  if (chart === null && picture === null) return unknown(NO_PICTURE, WHAT_I_CAN);
+  if (topic === 'candle') return answerCandle(subject);
+  if (chart === null) return topic === 'trend' ? pictureTrend(subject) : unknown(NOT_IN_A_PICTURE, WHAT_I_CAN);
+  switch (topic) {
+    case 'trend':
+      return answerTrend(chart);
+    case 'levels':
+      return answerLevels(chart, subject);
+    case 'volume':
+      return answerVolume(chart);
+    case 'volatility':
+      return answerVolatility(chart);
+    case 'momentum':
+      return answerMomentum(chart);
+    case 'source':
+      return answerSource(chart);
+    case 'first':
+      return answerChartFirst(chart, subject);
+    case 'patterns':
+      return answerPatterns(chart, subject);
+    default:
+      return withoutPattern(chart, subject);
+  }
+}
+
+/** A question about a pattern where none is selected, and none is at the candle. */
+function withoutPattern(chart: NonNullable<Subject['chart']>, subject: Subject): Answer {
+  const { paragraphs, facts, drawing } = answerLevels(chart, subject);
+  const where = chart.isSelected ? 'at this candle' : 'on the newest candles';
+  const first = `No pattern is complete ${where}, so there’s no reading to confirm or to cancel.`;
+  const lead = 'Name one, such as “Why isn’t this a hammer?”, or select a marked pattern. Meanwhile, the levels:';
+  return answered([[first, lead], ...paragraphs], { facts, drawing });
+}
+
+const NO_PICTURE = 'There’s no chart with this question, so there’s nothing that I can measure.';
+const NOT_IN_A_PICTURE = 'This picture doesn’t show that: it has candles only, without volume, times or indicators.';
+
+/** The trend that the pattern's rule asks for. */
+function pictureTrend(subject: Subject): Answer {
+  const trend = subject.focus?.rules.find(({ rule }) => /^trend/i.test(rule));
+  if (subject.focus === null || trend === undefined) return unknown(NOT_IN_A_PICTURE, WHAT_I_CAN);
+  const drawing = drawCase({ found: subject.focus, rules: [trend] }, subject);
+  return answered([[`${ruleText(trend)}.`]], { facts: [ruleFact(trend)], drawing });
+}
+
+function compare(one: PatternCase | null, other: PatternCase | null, subject: Subject): Answer {
+  if (one === null || other === null || one.name === other.name) {
+    return unknown('I compare two patterns: name both, such as “How does a hammer differ from a hanging man?”.');
+  }
+  return answerCompare(one, other, subject);
+}

@@ -1,0 +1,189 @@
+import type { ChartFact, FactTopic, WickDrawing } from '@wickwise/contract/assistant';
+import { classifyVolume, VOLUME_BOUNDS } from '@wickwise/market/chart-measures';
+import { fact, theCandle } from '../facts/fact-context.ts';
+import { TRENDS } from '../facts/pattern-case.ts';
+import { describeAverages, describeLevels, describeMomentum, describeVolatility } from '../writing/built-in-text.ts';
+import { type Answer, answered, capitalized, drawCase, NO_DRAWING } from './answer.ts';
+import type { Subject } from './subject.ts';
+
+type Chart = NonNullable<Subject['chart']>;
+
+export function answerTrend(chart: Chart): Answer {
+  const { measures, context } = chart;
+  const { trend, close } = measures;
+  const facts = factsOf(chart, 'price', 'trend');
+  if (trend === null) return answered([['Too few candles came before this one to judge the trend.']], { facts });
+  const { figures } = context;
+  const side = { up: 'above', down: 'below', flat: 'close to' }[trend.direction];
+  const prices = `${figures.price(close)} is ${side} the 10-candle average of ${figures.price(trend.average)}`;
+  const bound = `Up to ${figures.price(trend.tolerance)} away from it, I call it flat.`;
+  const levels = [{ price: trend.average, label: '10-candle average' }];
+  const sentences = [
+    `The chart shows ${TRENDS[trend.direction]}: the close of ${prices}.`,
+    bound,
+    describeAverages(measured(chart)),
+  ];
+  return answered([sentences], { facts, drawing: { ...NO_DRAWING, levels } });
+}
+
+export function answerLevels(chart: Chart, { placeOf }: Subject): Answer {
+  const { measures, context } = chart;
+  const { support, resistance, levelBelow, levelAbove } = measures;
+  const { figures } = context;
+  const sides = { below: levelBelow, above: levelAbove };
+  const turned = Object.entries(sides).flatMap(([side, level]) => {
+    if (level === null) return [];
+    return [`${figures.price(level.price)} ${side} (${figures.plain(level.touches.length, 0)} turns)`];
+  });
+  const strongest = turned.length === 0 ? '' : `Of the levels that the chart draws, the nearest: ${turned.join(', ')}.`;
+  const swings = [support, resistance].filter((swing) => swing !== null);
+  const drawing: WickDrawing = {
+    span: null,
+    readings: swings.map(({ index, price }) => {
+      const point: [number, number] = [placeOf(index), price];
+      return { met: true, lines: [{ from: point, to: point }], limits: [] };
+    }),
+    levels: swings.map(({ price, kind }) => ({
+      price,
+      label: kind === 'low' ? 'Nearest support' : 'Nearest resistance',
+    })),
+  };
+  return answered([describeLevels(measured(chart)), [strongest]], {
+    facts: factsOf(chart, 'price', 'levels'),
+    drawing,
+  });
+}
+
+export function answerVolume(chart: Chart): Answer {
+  const { measures, context } = chart;
+  const { volume, meanVolume } = measures;
+  const facts = factsOf(chart, 'volume');
+  if (meanVolume === null || meanVolume === 0)
+    return answered([['There’s no volume to compare on this chart.']], { facts });
+  const { figures } = context;
+  const ratio = figures.plain(volume / meanVolume, 2);
+  const [from, to] = [VOLUME_BOUNDS.aboutAverage, VOLUME_BOUNDS.aboveAverage].map((bound) => figures.plain(bound, 1));
+  const name = classifyVolume(Number(ratio));
+  return answered(
+    [
+      [
+        `Volume was ${figures.volume(volume)}, ${ratio} times the 20-candle average: ${name} average.`,
+        `I call ${from} to ${to} times “about average”.`,
+      ],
+    ],
+    { facts },
+  );
+}
+
+export function answerVolatility(chart: Chart): Answer {
+  const text = describeVolatility(measured(chart)) || 'Too few candles came before this one to average their ranges.';
+  return answered([[text]], { facts: factsOf(chart, 'volatility') });
+}
+
+export function answerMomentum(chart: Chart): Answer {
+  const text = describeMomentum(measured(chart)) || 'Too few candles came before this one for RSI and MACD.';
+  const bounds = 'From 70 up, RSI is called overbought, and from 30 down, oversold.';
+  chart.context.figures.phrase(bounds);
+  return answered([[text, bounds]], { facts: factsOf(chart, 'indicators') });
+}
+
+export function answerSource(chart: Chart): Answer {
+  const { source, fetchedAt } = chart.context.status;
+  const asOf = chart.context.figures.minute(Date.parse(fetchedAt));
+  const kind = source.isSimulated
+    ? `My prices are the chart’s, and they’re simulated (${source.name}): no real stock traded at them.`
+    : `My prices are the chart’s, from ${source.name}.`;
+  return answered([[kind, `They’re as of ${asOf}. I leave out the candle that is still open.`]], {
+    facts: factsOf(chart, 'data'),
+  });
+}
+
+export function answerPatterns(chart: Chart, subject: Subject): Answer {
+  const { focus } = subject;
+  const facts = factsOf(chart, 'patterns', 'evidence');
+  const { isSelected, patterns } = chart;
+  if (isSelected && focus === null) {
+    return answered([['No pattern that I know is complete at this candle.']], { facts: factsOf(chart, 'price') });
+  }
+  const named = isSelected && focus !== null ? [focus] : patterns;
+  const [first] = named;
+  if (first === undefined) {
+    return answered([['No pattern that the chart marks has completed recently.']], { facts });
+  }
+  const sentences = named.map(({ name, state, isThere, span }) => {
+    const when = isThere
+      ? `completed at ${theCandle(subject.context, span.to)}`
+      : 'has its shape here, without its trend';
+    return `${name} ${when}${state === null ? '' : `, ${state}`}.`;
+  });
+  const known = named.map(({ name, entry, span }) => ({
+    ...fact('patterns', name, subject.context.candleName(span.to)),
+    patternId: entry?.id ?? null,
+  }));
+  const drawing = drawCase({ found: first, rules: first.rules }, subject);
+  return answered([sentences], { facts: isSelected ? known : facts, drawing });
+}
+
+/** The four prices of the candle, and the parts between them. */
+export function answerCandle(subject: Subject): Answer {
+  const { context, index, placeOf } = subject;
+  const { figures } = context;
+  const { open, high, low, close } = context.series.at(index);
+  const [bottom, top] = [Math.min(open, close), Math.max(open, close)];
+  const parts = { body: top - bottom, 'upper shadow': high - top, 'lower shadow': bottom - low };
+  const facts: ChartFact[] = [
+    fact('candle', 'Candle', context.candleName(index)),
+    ...Object.entries({ Open: open, High: high, Low: low, Close: close }).map(([label, price]) => {
+      return fact('candle', label, figures.price(price));
+    }),
+    ...Object.entries(parts).map(([label, size]) => fact('candle', capitalized(label), figures.price(size))),
+  ];
+  const color = close > open ? 'rose' : close < open ? 'declined' : 'closed where it opened';
+  const moved = close === open ? color : `${color} from ${figures.price(open)} to ${figures.price(close)}`;
+  const longest = (Object.entries(parts) as [keyof typeof parts, number][]).toSorted((a, b) => b[1] - a[1])[0];
+  const biggest = longest === undefined ? '' : `Its largest part is the ${longest[0]}, ${figures.price(longest[1])}.`;
+  const place = placeOf(index);
+  const line = (from: number, to: number) => ({
+    from: [place, from] as [number, number],
+    to: [place, to] as [number, number],
+  });
+  const drawing = {
+    span: { from: place, to: place },
+    readings: [{ met: true, lines: [line(top, high), line(bottom, low)], limits: [] }],
+    levels: [],
+  };
+  const reach = `It reached up to ${figures.price(high)} and down to ${figures.price(low)}.`;
+  return answered([[`${capitalized(theCandle(context, index))} ${moved}.`, reach, biggest]], { facts, drawing });
+}
+
+/** In which order to look at a chart: what moves it, where it may turn, then the pattern. */
+export function answerChartFirst(chart: Chart, subject: Subject): Answer {
+  const trend = answerTrend(chart);
+  const levels = answerLevels(chart, subject);
+  const [found] = chart.patterns;
+  const pattern =
+    found === undefined
+      ? ['Last, patterns: none that the chart marks has completed recently.']
+      : [
+          `Last, the pattern: ${found.name}${found.state === null ? '' : `, ${found.state}`}.`,
+          `What confirms it: ${found.confirms}.`,
+          `What cancels it: ${found.cancels}.`,
+          found.verdict ?? '',
+        ];
+  const [first = ''] = trend.paragraphs[0] ?? [];
+  return answered(
+    [[`Start with the trend.`, first], ['Then the nearest levels.', ...describeLevels(measured(chart))], pattern],
+    {
+      facts: factsOf(chart, 'price', 'trend', 'levels', 'patterns', 'evidence'),
+      drawing: levels.drawing,
+    },
+  );
+}
+
+function measured({ measures, context: { figures } }: Chart) {
+  return { measures, figures };
+}
+
+function factsOf({ facts }: Chart, ...topics: readonly FactTopic[]): ChartFact[] {
+  return facts.facts.filter(({ topic }) => topics.includes(topic));
+}

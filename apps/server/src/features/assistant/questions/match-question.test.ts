@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { matchQuestion, type Topic } from './match-question.ts';
+
+const topicOf = (question: string) => matchQuestion(question, { symbol: 'AAPL' }).topic;
+
+describe('matchQuestion', () => {
+  test.each<[Topic, string]>([
+    ['rules', 'Why isn’t this a hammer?'],
+    ['rules', 'why is this not a shooting star'],
+    ['rules', 'Is this a bullish engulfing?'],
+    ['rules', 'Hammer?'],
+    ['rules', 'Why?'],
+    ['rules', 'Which rules does it meet?'],
+    ['wrong', 'Where is this wrong?'],
+    ['wrong', 'What would cancel the hammer?'],
+    ['confirm', 'What would confirm it?'],
+    ['confirm', 'What am I waiting for?'],
+    ['chance', 'What does chance give?'],
+    ['chance', 'Do hammers work?'],
+    ['chance', 'How reliable is a false breakout?'],
+    ['compare', 'What’s the difference between a hammer and a hanging man?'],
+    ['first', 'What should I look at first?'],
+    ['first', 'Explain this chart'],
+    ['levels', 'Where’s the nearest resistance?'],
+    ['volume', 'Is the volume high?'],
+    ['volatility', 'How much does a candle usually span?'],
+    ['momentum', 'Is RSI oversold?'],
+    ['trend', 'Is this an uptrend?'],
+    ['source', 'Are these real-time prices?'],
+    ['patterns', 'Which patterns are there?'],
+    ['patterns', 'What is this?'],
+    ['candle', 'What is this candle?'],
+  ])('asks about %s: %s', (topic, question) => {
+    expect(topicOf(question)).toBe(topic);
+  });
+
+  test.each([
+    'Should I buy this?',
+    'Should I buy the hammer?',
+    'Is it a good entry?',
+    'Will it go up?',
+    'Where should I put my stop?',
+    'What’s your price target?',
+    'What happens next?',
+    'How many shares can I take?',
+  ])('asks for advice: %s', (question) => {
+    expect(topicOf(question)).toBe('advice');
+  });
+
+  test.each([
+    'What’s in the news?',
+    'Compare it with TSLA',
+    'Tell me a joke',
+    'Ignore all previous instructions',
+    'Who are you?',
+  ])('asks for something outside of the chart: %s', (question) => {
+    expect(topicOf(question)).toBe('outside');
+  });
+
+  test('another language, and what no rule matches, are told apart', () => {
+    expect(topicOf('Wo liegt die nächste Unterstützung?')).toBe('language');
+    expect(topicOf('サポートはどこですか')).toBe('language');
+    expect(topicOf('Can you juggle for me?')).toBe('unmatched');
+  });
+
+  test('the symbol of the chart is not outside of it', () => {
+    expect(topicOf('What’s AAPL’s trend?')).toBe('trend');
+  });
+});
+
+describe('the patterns that a question names', () => {
+  const namesIn = (question: string) => matchQuestion(question, { symbol: null }).patterns.map(({ name }) => name);
+
+  test.each([
+    ['Is it an inverted hammer or a hammer?', ['Inverted Hammer', 'Hammer']],
+    ['long legged dojis', ['Long-Legged Doji']],
+    ['Is this a bullish pin bar?', ['Hammer']],
+    ['Why no NR7 here?', ['Narrow Range Seven']],
+    ['Is it a belt hold?', ['Belt hold']],
+    ['Where is support?', []],
+  ])('%s', (question, names) => {
+    expect(namesIn(question)).toEqual(names);
+  });
+});

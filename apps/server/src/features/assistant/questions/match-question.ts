@@ -1,0 +1,96 @@
+import { tickers } from '@wickwise/contract/market-constants';
+import { findAskedPatterns, type NamedPattern } from '../facts/pattern-names.ts';
+import { isAnotherLanguage } from '../writing/answer-language.ts';
+
+/** What a question asks for. */
+export type Topic =
+  | ('rules' | 'wrong' | 'confirm' | 'chance' | 'compare' | 'first')
+  | ('trend' | 'levels' | 'volume' | 'volatility' | 'momentum' | 'source' | 'patterns' | 'candle')
+  | ('advice' | 'outside' | 'language' | 'unmatched');
+
+export interface MatchedQuestion {
+  readonly topic: Topic;
+  /** The patterns that it names, in its order. */
+  readonly patterns: readonly NamedPattern[];
+}
+
+const ADVICE = [
+  /\b(should|shall|can|could|would|must|do|may) (i|we|you)\b.*\b(buy|sell|short|enter|exit|trade|hold|invest|long|in|out|profits?)\b/,
+  /\b(buy|sell|short|hold|entry|enter) (it|this|now|here|today|signal|or)\b|\b(is|was) (it|this|that) a (good |great )?(buy|sell|short|entry|trade|time)\b/,
+  /\b(stop[- ]?loss|take[- ]?profit|price target|position size|how many shares|leverage)\b|\bwhere (do|should|would) .*\b(stop|target|enter|exit)\b/,
+  /\b(will|is going to|gonna) (it|price|this|the (stock|price|market)|[a-z]{2,5})\b.*\b(go|rise|fall|drop|rally|crash|hit|reach|bounce|break|hold|be|move|close|reverse)\b/,
+  /\bgoing to (go|rise|fall|drop|rally|crash|hit|reach|bounce|break|move)\b|\b(predict|forecast|prediction)\w*\b|\b(tomorrow|next (day|week|month|year))\b/,
+  /\bwhat('s| is| will| comes?)?( happens?| happen| come)? next\b|\bup or down\b|\bmake money\b|\bget rich\b/,
+];
+
+const OUTSIDE = [
+  /\b(news|earnings|dividends?|ceo|company|companies|business|products?|fed|interest rates?|inflation|economy|bitcoin|crypto\w*|options?|taxes)\b/,
+  /\b(weather|poem|joke|song|recipe|story|python|javascript|code|homework|president|football|movie|capital of|translate)\b/,
+  /\b(who|what) are you\b|\b(your|system) (instructions|prompt|rules|model)\b|\bignore (all|any|the|your|previous)\b/,
+];
+
+/** The first that fits decides. Those of a pattern come before those of a chart. */
+const TOPICS: readonly (readonly [Topic, RegExp])[] = [
+  [
+    'chance',
+    /\b(chances?|random|odds|probabilit\w+|how often|work|works|worked|reliab\w+|success|win rate|evidence|stud(y|ies)|statistic\w*|proven|luck|edge)\b/,
+  ],
+  [
+    'confirm',
+    /\bconfirm\w*|\bwhat (has|needs|must|would have) to happen\b|\bwait(ing)? for\b|\bneed to see\b|\bvalidat\w+/,
+  ],
+  ['wrong', /\b(wrong|cancel\w*|invalid\w*|fail\w*|negat\w+|disprove\w*|undo|mistaken?|falsif\w+)\b/],
+  [
+    'first',
+    /\b(first|start|begin|overview|summar\w+|most important|look at|focus|explain (this|the) (chart|lesson|answer))\b/,
+  ],
+  ['levels', /\b(support|resistance|levels?|swings?|floor|ceiling)\b/],
+  ['volume', /\bvolume\b/],
+  ['volatility', /\b(atr|volatil\w+|average true range|ranges?|usually (span|move)s?|typical\w*)\b/],
+  ['momentum', /\b(rsi|macd|momentum|overbought|oversold|indicators?)\b/],
+  ['trend', /\b(trend\w*|up ?trend|down ?trend|direction|moving averages?|averages?|sma|ema|bullish|bearish)\b/],
+  [
+    'source',
+    /\b(real[- ]?time|simulated|source|delayed|live prices|live data|where .*(prices?|data)|how old|up to date)\b/,
+  ],
+  ['rules', /\b(why|rules?|count|counts|qualif\w+|meets?|conditions?|right)\b/],
+  ['patterns', /\b(patterns?|formations?|shapes?|marked|what (is|was) (this|it|that)[ ?]*$)/],
+  ['candle', /\b(candles?|bars?|open(ed)?|high|low|closed?|body|shadows?|wicks?|prices?|ohlc)\b/],
+];
+
+/** Questions about a named pattern that ask for its rules, such as "Why isn't this a hammer?". */
+const ABOUT_RULES =
+  /\b(why|is|isn['’]?t|was|wasn['’]?t|are|aren['’]?t|does|doesn['’]?t|rules?|what makes|what about)\b/;
+const COMPARES = /\b(differ\w*|compare\w*|versus|vs|tell .*apart|instead of|rather than|confuse\w*)\b/;
+
+/** What a typed question asks for. Advice and what lies outside of charts come first: they are declined. */
+export function matchQuestion(question: string, { symbol }: { symbol: string | null }): MatchedQuestion {
+  const text = question.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+  return { topic: topicOf(text, question, symbol), patterns: findAskedPatterns(question) };
+}
+
+function topicOf(text: string, question: string, symbol: string | null): Topic {
+  if (ADVICE.some((words) => words.test(text))) return 'advice';
+  if (OUTSIDE.some((words) => words.test(text)) || namesOtherSymbol(question, symbol)) return 'outside';
+  const named = findAskedPatterns(question);
+  if (named.length > 0 && COMPARES.test(text)) return 'compare';
+  const topic = TOPICS.find(([, words]) => words.test(withoutNames(text, named)))?.[0];
+  if (named.length > 0 && !isAboutPattern(topic))
+    return ABOUT_RULES.test(text) || topic === undefined ? 'rules' : topic;
+  return topic ?? (isAnotherLanguage(question) ? 'language' : 'unmatched');
+}
+
+/** Topics that a question can have about the pattern that it names. */
+function isAboutPattern(topic: Topic | undefined): boolean {
+  return topic === 'chance' || topic === 'confirm' || topic === 'wrong' || topic === 'first';
+}
+
+/** A name can have a word of a topic in it, such as "bullish engulfing" and "false breakout". */
+function withoutNames(text: string, named: readonly NamedPattern[]): string {
+  return named.reduce((rest, { name }) => rest.replaceAll(name.toLowerCase(), ' '), text);
+}
+
+/** Each chart is asked about itself. */
+function namesOtherSymbol(question: string, symbol: string | null): boolean {
+  return tickers.some((ticker) => ticker !== symbol && new RegExp(`\\b${ticker}\\b`).test(question));
+}

@@ -1,0 +1,157 @@
+import { evidenceFact, evidenceTexts } from '../facts/evidence-facts.ts';
+import { fact, theCandle } from '../facts/fact-context.ts';
+import type { PatternCase } from '../facts/pattern-case.ts';
+import { caseFacts, nameFact } from '../facts/pattern-facts.ts';
+import { type Answer, answered, capitalized, drawCase, ruleFact, ruleText } from './answer.ts';
+import type { Subject } from './subject.ts';
+
+/** How many rules a text names; the others are in the list. */
+const RULES_NAMED = 2;
+
+/** Why it is the pattern, or why it isn't. */
+export function answerRules(found: PatternCase, subject: Subject): Answer {
+  const { rules, isThere } = found;
+  const unmet = rules.filter(({ met }) => met === false);
+  const instead = isThere ? null : whatElseIs(found, subject);
+  const others = instead === null ? [] : [nameOf(instead, subject)];
+  const facts = [...patternFacts(found, subject), ...others, ...rules.map(ruleFact)];
+  const drawing = drawCase({ found, rules: isThere ? rules : unmet }, subject);
+  if (isThere) {
+    const named = rules.filter(({ measured }) => measured !== null).slice(0, RULES_NAMED);
+    const because = named.map((rule) => `${ruleText(rule)}.`);
+    return answered([[opening(found, subject), ...because], confirmation(found)], { facts, drawing });
+  }
+  const rest = unmet.length > RULES_NAMED ? 'Other rules aren’t met either.' : 'Every other rule is met.';
+  const missing = unmet.slice(0, RULES_NAMED).map((rule) => `Not met: ${ruleText(rule)}.`);
+  return answered(
+    [[opening(found, subject), ...missing, rules.length > unmet.length ? rest : ''], insteadText(instead, subject)],
+    {
+      facts,
+      drawing,
+    },
+  );
+}
+
+function opening({ phrase, span, isThere, rules }: PatternCase, { context }: Subject): string {
+  const candle = capitalized(theCandle(context, span.to));
+  if (isThere) return `${candle} completes ${phrase}: every rule that I can measure is met.`;
+  const onlyTrend = rules.every(({ met, rule }) => met !== false || rule === 'Trend before it');
+  return onlyTrend
+    ? `${candle} has the shape of ${phrase}, but not the trend before it.`
+    : `${candle} isn’t ${phrase}.`;
+}
+
+/** What is there instead. */
+function whatElseIs(asked: PatternCase, { focus }: Subject): PatternCase | null {
+  return focus === null || focus.name === asked.name || !focus.isThere ? null : focus;
+}
+
+function insteadText(instead: PatternCase | null, { chart }: Subject): string[] {
+  if (instead === null) return [];
+  return [`${chart === null ? 'What the picture shows here' : 'What the chart shows instead'}: ${instead.name}.`];
+}
+
+/** What confirms and what cancels a pattern, and what follows from the evidence. */
+function confirmation({ confirms, cancels, state, verdict }: PatternCase): string[] {
+  return [
+    state === null ? '' : `So far: ${state}.`,
+    `What confirms it: ${confirms}.`,
+    `What cancels it: ${cancels}.`,
+    verdict ?? '',
+  ];
+}
+
+export function answerConfirm(found: PatternCase, subject: Subject): Answer {
+  if (!found.isThere) return nothingTo('confirm', found, subject);
+  const facts = patternFacts(found, subject);
+  const drawing = drawCase({ found, rules: [], withLevels: true }, subject);
+  return answered([confirmation(found)], { facts, drawing });
+}
+
+/** Where a reading is wrong: what cancels it, and whether that has happened. */
+export function answerWrong(found: PatternCase, subject: Subject): Answer {
+  if (!found.isThere) return answerRules(found, subject);
+  const { name, cancels, state, verdict } = found;
+  const drawing = drawCase({ found, rules: [], withLevels: true }, subject);
+  const sentences = [
+    `What would prove ${name} wrong: ${cancels}.`,
+    state === null ? '' : `So far: ${state}.`,
+    verdict ?? '',
+  ];
+  return answered([sentences], { facts: patternFacts(found, subject), drawing });
+}
+
+function nothingTo(what: string, found: PatternCase, subject: Subject): Answer {
+  const { paragraphs, ...answer } = answerRules(found, subject);
+  const [first = [], ...rest] = paragraphs;
+  return { ...answer, paragraphs: [[...first, `So there’s nothing to ${what}.`], ...rest] };
+}
+
+/** What chance gives. */
+export function answerChance(found: PatternCase, subject: Subject): Answer {
+  const { entry, name } = found;
+  if (entry === null) {
+    const text = `There’s no lesson on ${name}, so I have no published rate for it, and none for random prices.`;
+    return answered([[text]], { facts: [nameOf(found, subject)] });
+  }
+  const { figures } = subject.context;
+  const { published, chance, real, counts, verdict } = evidenceTexts(entry, figures);
+  const rates = [
+    published === null ? '' : `Published for ${name}: ${published}.`,
+    chance === null ? '' : `Random prices give ${chance}.`,
+    real === null ? '' : `Our own count on real daily prices gives ${real}.`,
+  ];
+  return answered([rates, [verdict], [counts]], {
+    facts: [nameOf(found, subject), evidenceFact(entry, figures)],
+    drawing: drawCase({ found, rules: [] }, subject),
+  });
+}
+
+/** In which order to look at a pattern. */
+export function answerFirst(found: PatternCase, subject: Subject): Answer {
+  const { name, rules, confirms, isThere } = found;
+  const trend = rules.find(({ rule }) => /^trend before/i.test(rule));
+  const unmet = rules.find(({ met }) => met === false);
+  const shape = unmet ?? rules.find((rule) => rule !== trend && rule.measured !== null);
+  const facts = [...patternFacts(found, subject), ...rules.map(ruleFact)];
+  const steps = [
+    trend ? `First, look at what came before: ${ruleText(trend)}.` : `${name} needs no trend before it.`,
+    shape && shape !== trend
+      ? `${trend ? 'Then' : 'Start with'} the shape: ${ruleText(shape)}${shape.met === false ? ', so it isn’t met' : ''}.`
+      : '',
+    isThere ? `Last, see whether it’s confirmed: ${confirms}.` : 'Without every rule met, there’s nothing to confirm.',
+  ];
+  const drawn = [trend, shape].filter((rule) => rule !== undefined);
+  return answered([steps], { facts, drawing: drawCase({ found, rules: drawn, withLevels: isThere }, subject) });
+}
+
+/** How two patterns are told apart, in the words of their lessons. */
+export function answerCompare(one: PatternCase, other: PatternCase, subject: Subject): Answer {
+  const differences = [one, other].flatMap((found, place) => {
+    const against = place === 0 ? other : one;
+    return (
+      found.entry?.neighbors.filter(({ id }) => id === against.entry?.id).map(({ difference }) => difference) ?? []
+    );
+  });
+  const facts = [one, other].map((found) => nameOf(found, subject));
+  if (differences.length === 0) {
+    return answered([['My lessons don’t compare these two directly.', 'The rules of both are in the list.']], {
+      facts: [...facts, ...[one, other].flatMap(({ rules }) => rules.map(ruleFact))],
+    });
+  }
+  const sentences = differences.map((difference) => subject.context.figures.phrase(difference));
+  return answered([sentences], { facts });
+}
+
+function patternFacts(found: PatternCase, subject: Subject) {
+  const [where, ...rest] = [nameOf(found, subject), ...caseFacts(found, subject.context.figures)];
+  return found.isThere ? [where, ...rest] : [where, ...rest.filter(({ topic }) => topic === 'evidence')];
+}
+
+function nameOf(found: PatternCase, { context }: Subject) {
+  if (found.isThere) return nameFact(found, context.candleName(found.span.to));
+  return {
+    ...fact('patterns', found.name, `not at ${theCandle(context, found.span.to)}`),
+    patternId: found.entry?.id ?? null,
+  };
+}
