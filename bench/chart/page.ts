@@ -114,8 +114,9 @@ const surroundings: Omit<WickwiseChartProps, 'series' | 'choice'> = {
   thresholds: defaultThresholds,
   onThresholds: () => {},
   place: { area: 'first', isActive: true, isBeside: false, activate: () => {} },
-  panel: { tab: 'patterns', position: 'closed', change: () => {}, wick: null, about: null },
+  panel: { tab: 'patterns', position: 'closed', change: () => {}, wick: () => null, about: null },
   legend: null,
+  prices: { id: 'simulated', name: 'Simulated market', isSimulated: true },
   problem: null,
   source: null,
 };

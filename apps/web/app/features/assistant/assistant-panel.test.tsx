@@ -1,4 +1,5 @@
 import type { AnalysisEvents, ChartFacts } from '@wickwise/contract/assistant';
+import type { MarketSource } from '@wickwise/contract/market';
 import { describe, expect, test } from 'vitest';
 import { answer, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
@@ -40,9 +41,20 @@ function openStream() {
   };
 }
 
-function showPanel(as: keyof typeof people = 'heritage') {
+const simulated: MarketSource = { id: 'simulated', name: 'Simulated market', isSimulated: true };
+
+function showPanel(as: keyof typeof people = 'heritage', source: MarketSource | null = simulated) {
   answer('GET /api/auth/user', as === 'visitor' ? refusal('not_signed_in') : people[as]);
-  return renderScreen(<AssistantPanel symbol="AAPL" interval="60" />);
+  return renderScreen(
+    <AssistantPanel
+      symbol="AAPL"
+      interval="60"
+      selected={null}
+      source={source}
+      onDraw={() => {}}
+      onSelectChart={() => {}}
+    />,
+  );
 }
 
 /** The panel after a learner's request, with its response stream. */
@@ -57,7 +69,6 @@ async function ask() {
 describe('while Wick works', () => {
   test('while Wick works, it says so and its button is busy', async () => {
     await ask();
-    expect(screen.getByText(/^I use real-time prices from the chart’s market-data provider/)).toBeDefined();
     expect(screen.getByText('Hold up, I’m looking at the chart… 👀')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Analyzing…' }).getAttribute('aria-disabled')).toBe('true');
     expect(recordedCalls(ROUTE).map(({ body }) => body)).toEqual([{ symbol: 'AAPL', interval: '60' }]);
@@ -98,6 +109,26 @@ test('leaving the screen ends the connection', async () => {
   cleanup();
   stream.send('text', { text: 'Nobody reads this.' });
   await expect.poll(stream.isClosed).toBe(true);
+});
+
+describe('where the prices come from', () => {
+  test('simulated prices are called simulated', async () => {
+    showPanel();
+    expect(await screen.findByText(/^I measure the chart’s simulated prices/)).toBeDefined();
+    expect(screen.queryByText(/real-time/)).toBe(null);
+  });
+
+  test('prices of a provider are real-time', async () => {
+    showPanel('heritage', { id: 'yahoo', name: 'Yahoo Finance', isSimulated: false });
+    expect(
+      await screen.findByText(/^I use real-time prices from the chart’s market-data provider, Yahoo Finance/),
+    ).toBeDefined();
+  });
+
+  test('before the source is known, nothing is said about it', async () => {
+    showPanel('heritage', null);
+    expect(await screen.findByText(/^I measure Wickwise’s own prices/)).toBeDefined();
+  });
 });
 
 describe('a text that failed its check', () => {

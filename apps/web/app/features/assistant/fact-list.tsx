@@ -1,31 +1,32 @@
-import type { ChartFact, ChartFacts } from '@wickwise/contract/assistant';
+import type { ChartFact } from '@wickwise/contract/assistant';
 import { Link } from 'react-router';
 import { groupFacts } from './model.ts';
 
-/** All the facts behind Wick's text. */
-export function FactList({ chart }: { chart: ChartFacts }) {
+/** All the facts behind Wick's text, collapsed at first. */
+export function FactList({ facts }: { facts: readonly ChartFact[] }) {
+  if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="assistant-facts" className="mt-5 border-line border-t pt-4">
-      <h3 id="assistant-facts" className="font-sans font-semibold text-md">
+    <details className="mt-2 border-line border-t">
+      <summary className="min-h-11 content-center font-medium text-md text-soft hover:text-ink">
         The facts I used
-      </h3>
-      <dl className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {groupFacts(chart.facts).map(({ title, facts }) => (
+      </summary>
+      <dl className="grid gap-3 pb-3">
+        {groupFacts(facts).map(({ title, facts: members }) => (
           <div key={title}>
             <dt className="text-muted text-sm">{title}</dt>
-            {facts.map((fact) => (
+            {members.map((fact) => (
               <FactRow key={fact.label + fact.value} fact={fact} />
             ))}
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   );
 }
 
 function FactRow({ fact: { label, value, patternId } }: { fact: ChartFact }) {
   return (
-    <dd className="text-md">
+    <dd className="wrap-anywhere text-md">
       {patternId === null ? (
         <span className="font-medium">{label}</span>
       ) : (

@@ -1,9 +1,16 @@
-import type { AnalysisEvent, AnalysisNotice, ChartFact, ChartFacts, FactTopic } from '@wickwise/contract/assistant';
+import type {
+  AnalysisEvent,
+  AnalysisNotice,
+  AnswerEvent,
+  ChartFact,
+  FactTopic,
+  WickDrawing,
+} from '@wickwise/contract/assistant';
 
-/** The progress of an analysis. */
-export interface AnalysisState {
+/** The progress of a text that Wick writes about some facts. */
+export interface WrittenText<Facts> {
   readonly status: 'idle' | 'waiting' | 'writing' | 'done' | 'stopped' | 'failed';
-  readonly facts: ChartFacts | null;
+  readonly facts: Facts | null;
   readonly text: string;
   readonly writtenBy: 'built-in' | 'model' | null;
   readonly notice: AnalysisNotice;
@@ -11,7 +18,7 @@ export interface AnalysisState {
   readonly error: Error | null;
 }
 
-export const IDLE: AnalysisState = {
+export const IDLE: WrittenText<never> = {
   status: 'idle',
   facts: null,
   text: '',
@@ -19,13 +26,19 @@ export const IDLE: AnalysisState = {
   notice: null,
   error: null,
 };
-export const WAITING: AnalysisState = { ...IDLE, status: 'waiting' };
+export const WAITING: WrittenText<never> = { ...IDLE, status: 'waiting' };
+
+/** The facts of an event that comes first. */
+export type FactsOf<Event> = Event extends { readonly name: 'facts'; readonly data: infer Facts } ? Facts : never;
 
 /** The state after one more event. */
-export function withEvent(state: AnalysisState, event: AnalysisEvent): AnalysisState {
+export function withEvent<Event extends AnalysisEvent | AnswerEvent>(
+  state: WrittenText<FactsOf<Event>>,
+  event: Event,
+): WrittenText<FactsOf<Event>> {
   switch (event.name) {
     case 'facts':
-      return { ...state, facts: event.data };
+      return { ...state, facts: event.data as FactsOf<Event> };
     case 'text':
       return { ...state, status: 'writing', text: state.text + event.data.text };
     case 'withdrawn':
@@ -36,17 +49,16 @@ export function withEvent(state: AnalysisState, event: AnalysisEvent): AnalysisS
       return withFailure(state, new Error(event.data.message));
     default:
       // A newer server may send events that this page doesn't know.
-      event satisfies never;
       return state;
   }
 }
 
 /** An incomplete text is not shown, because the rest of it was never checked. The facts remain. */
-export function withFailure(state: AnalysisState, error: Error): AnalysisState {
+export function withFailure<Facts>(state: WrittenText<Facts>, error: Error): WrittenText<Facts> {
   return { ...state, status: 'failed', text: '', error };
 }
 
-export function isUnderway({ status }: AnalysisState): boolean {
+export function isUnderway({ status }: Pick<WrittenText<unknown>, 'status'>): boolean {
   return status === 'waiting' || status === 'writing';
 }
 
@@ -58,12 +70,12 @@ export function paragraphsOf(text: string): string[] {
 const TOPICS: Readonly<Record<FactTopic, string>> = {
   price: 'Price',
   candle: 'Candle',
-  rules: 'Rules',
-  evidence: 'Evidence',
   trend: 'Trend',
   levels: 'Levels',
   indicators: 'Indicators',
   patterns: 'Patterns',
+  rules: 'Rules',
+  evidence: 'Evidence',
   volatility: 'Volatility',
   volume: 'Volume',
   data: 'Data',
@@ -73,6 +85,11 @@ const TOPICS: Readonly<Record<FactTopic, string>> = {
 export function groupFacts(facts: readonly ChartFact[]): { title: string; facts: readonly ChartFact[] }[] {
   const groups = Map.groupBy(facts, ({ topic }) => topic);
   return [...groups].map(([topic, members]) => ({ title: TOPICS[topic], facts: members }));
+}
+
+/** Whether an answer has something to show on the chart. */
+export function hasDrawing({ span, readings, levels }: WickDrawing): boolean {
+  return span !== null || readings.length > 0 || levels.length > 0;
 }
 
 /** Wick's status messages, each with an emoji. */

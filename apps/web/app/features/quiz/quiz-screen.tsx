@@ -25,7 +25,7 @@ import { QuestionForm } from './question/question-form.tsx';
 import { QuizFrame } from './quiz-frame.tsx';
 import { QuizStart } from './quiz-start.tsx';
 import { QuizResults } from './results/quiz-results.tsx';
-import { QuizReview } from './results/quiz-review.tsx';
+import { QuizReview, type QuizReviewProps } from './results/quiz-review.tsx';
 import { parseRun } from './stored-run.ts';
 
 const KEY = 'wickwise.quiz-run';
@@ -34,6 +34,8 @@ interface QuizScreenProps {
   quizzes: readonly ListedQuiz[];
   /** The level that the address names. */
   level: number | null;
+  /** Below an answer that is reviewed. */
+  tutor: QuizReviewProps['tutor'];
 }
 
 /** The knowledge check. Whatever it shows next, the focus does not fall back to the top of the page. */
@@ -54,7 +56,7 @@ interface QuizPhaseProps extends QuizScreenProps, ReturnType<typeof useQuizRun> 
 }
 
 /** The choice of a level, its questions, the results or their review. */
-function QuizPhase({ quizzes, level, run, start, change, leave, isReviewing, onReview }: QuizPhaseProps) {
+function QuizPhase({ quizzes, level, tutor, run, start, change, leave, isReviewing, onReview }: QuizPhaseProps) {
   const { user } = useCurrentUser();
   const draw = useStartQuiz();
   const begin = (quizId: string) => {
@@ -78,7 +80,7 @@ function QuizPhase({ quizzes, level, run, start, change, leave, isReviewing, onR
   if (isReviewing) {
     const show = (questionId: string, review: AnswerReview) =>
       change((reviewed) => addAnswer(reviewed, questionId, review));
-    return <QuizReview quiz={quiz} run={run} onShown={show} onExit={() => onReview(false)} />;
+    return <QuizReview quiz={quiz} run={run} tutor={tutor} onShown={show} onExit={() => onReview(false)} />;
   }
   return (
     <QuizResults

@@ -57,7 +57,16 @@ export default function LiveCharts() {
         choice={choice}
         active={chart === beside ? 'second' : 'first'}
         onActivate={setActive}
-        wick={<AssistantPanel {...chart} />}
+        wick={({ chart: { symbol, interval }, selected, source, draw, selectChart }) => (
+          <AssistantPanel
+            symbol={symbol}
+            interval={interval}
+            selected={selected}
+            source={source}
+            onDraw={draw}
+            onSelectChart={selectChart}
+          />
+        )}
         about={<AboutCharts choice={choice} />}
         unknown={unknown === null ? null : <UnknownSymbol symbol={unknown} onChoose={change} />}
       />

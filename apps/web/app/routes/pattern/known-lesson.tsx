@@ -1,6 +1,7 @@
 import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { AskWick } from '#app/features/assistant/public.ts';
 import { SpotIt } from '#app/features/drill/spot-it.tsx';
 import { NotesButton } from '#app/features/journal/notes/notes-button.tsx';
 import { LessonScreen } from '#app/features/pattern/lesson/lesson-screen.tsx';
@@ -42,6 +43,9 @@ export function KnownLesson({ lessons, ...viewed }: ViewedLesson & { lessons: re
         completion={
           <>
             <Completion {...viewed} isPracticing={isPracticing} />
+            {pattern.access === 'lesson' ? (
+              <AskWick subject={{ kind: 'lesson', patternId: pattern.id }} title="Ask Wick about this lesson" />
+            ) : null}
             <NotesButton label="Write a note on this lesson" lessons={[{ id: pattern.id, title: pattern.name }]} />
           </>
         }

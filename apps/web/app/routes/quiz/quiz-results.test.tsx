@@ -6,6 +6,7 @@ import {
   answerAll,
   button,
   clickButton,
+  drawn,
   keepFinishedRun,
   keepVisitorQuizzes,
   matchAll,
@@ -38,6 +39,21 @@ test('the review has Previous and Next and exits to the results; the quiz can be
   await clickButton(user, 'Take Quiz Again');
   expect(document.activeElement).not.toBe(document.body);
   expect(await screen.findByText('Question 1 of 4')).toBeTruthy();
+});
+
+test('a learner with Heritage can ask Wick about an answer in the review', async () => {
+  keepFinishedRun(people.heritage.id);
+  answer(SAVE, saved());
+  const { user } = renderQuiz('heritage');
+  await title('Congratulations!');
+  await clickButton(user, 'Review Answers');
+  await user.click(await screen.findByText('Ask Wick about this answer'));
+  answer('POST /api/ai/ask', () => refusal('not_found', 'You haven’t answered that question yet.') as never);
+  await user.click(await screen.findByRole('button', { name: 'Where is this wrong?' }));
+  expect(await screen.findByText('You haven’t answered that question yet.')).toBeTruthy();
+  const [asked] = recordedCalls('POST /api/ai/ask');
+  const questionId = drawn.questions[0]?.id;
+  expect(asked?.body).toMatchObject({ subject: { kind: 'quiz', attemptId: 'attempt', questionId } });
 });
 
 test('a link to another level leaves the results behind', async () => {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { AskWick } from '#app/features/assistant/public.ts';
 import { quizLede } from '#app/features/quiz/model.ts';
 import { usePlacementQuestions } from '#app/features/quiz/placement/placement.ts';
 import { PLACEMENT, PlacementCheck } from '#app/features/quiz/placement/placement-check.tsx';
@@ -34,13 +35,18 @@ export default function QuizRoute() {
 
 function KnowledgeCheck({ level }: { level: number | null }) {
   const { data, isError, refetch } = useQuizzes();
-  if (data) return <QuizScreen quizzes={data} level={level} />;
+  if (data) return <QuizScreen quizzes={data} level={level} tutor={tutorOf} />;
   if (!isError) return <QuizSkeleton title={TITLE} lede={LEDE} />;
   return (
     <Page title={TITLE}>
       <ErrorState title="The quizzes couldn’t be loaded" onRetry={refetch} />
     </Page>
   );
+}
+
+function tutorOf(answer: { quizId: string; attemptId: string; questionId: string }) {
+  const subject = { kind: 'quiz', ...answer } as const;
+  return <AskWick key={answer.questionId} subject={subject} title="Ask Wick about this answer" />;
 }
 
 function Placement() {

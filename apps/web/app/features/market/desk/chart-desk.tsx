@@ -4,6 +4,7 @@ import type { ChartChoice, ChartKey } from '../chart-choice.ts';
 import { ChartPane, type PanePlace } from '../live/chart-pane.tsx';
 import { LiveChart, NoChart } from '../live/live-chart.tsx';
 import { TradingViewChart } from '../live/tradingview-chart.tsx';
+import { withoutChart } from '../live/wick-drawing.ts';
 import { ChartPanel, type PanelState, type PanelTab } from '../panel/chart-panel.tsx';
 import type { SheetPosition } from '../panel/sheet-position.ts';
 import { defaultThresholds } from '../pattern/found-patterns.ts';
@@ -14,7 +15,7 @@ interface ChartDeskProps {
   active: PanePlace['area'];
   onActivate: (area: PanePlace['area']) => void;
   /** In the panel. */
-  wick: ReactNode;
+  wick: PanelState['wick'];
   about: ReactNode;
   /** Shown in place of the chart of a symbol that isn't known. */
   unknown: ReactNode;
@@ -36,7 +37,7 @@ export function ChartDesk({ choice, active, onActivate, wick, about, unknown }: 
   );
   return (
     <div className={classNames('relative flex flex-1 flex-col lg:grid', beside ? TWO_CHARTS : ONE_CHART)}>
-      {unknown ? <NoChart place={placeOf('first')} panel={panel} reason={unknown} /> : null}
+      {unknown ? <NoChart choice={choice} place={placeOf('first')} panel={panel} reason={unknown} /> : null}
       {!unknown && choice.view === 'tradingview' ? (
         <TradingViewPart choice={choice} place={placeOf('first')} panel={panel} />
       ) : null}
@@ -78,6 +79,7 @@ function TradingViewPart({ choice, place, panel }: { choice: ChartKey; place: Pa
         state={panel}
         handle={<p className="text-md text-muted">TradingView’s chart</p>}
         patterns={<p className="p-4 text-md text-soft">{note}</p>}
+        wick={panel.wick(withoutChart(choice))}
         drawings={<p className="p-4 text-md text-soft">Your drawings are on the Wickwise chart.</p>}
         figures={null}
       />

@@ -10,13 +10,16 @@ import { KeyboardHelp } from '../toolbar/keyboard-help.tsx';
 import type { useWickwiseChart, WickwiseChartProps } from './use-wickwise-chart.ts';
 
 interface ChartSideProps
-  extends Pick<WickwiseChartProps, 'series' | 'choice' | 'thresholds' | 'onThresholds' | 'panel' | 'source'> {
+  extends Pick<
+    WickwiseChartProps,
+    'series' | 'choice' | 'thresholds' | 'onThresholds' | 'panel' | 'source' | 'prices'
+  > {
   chart: ReturnType<typeof useWickwiseChart>;
 }
 
 /** The tools of the active chart, and its panel. */
-export function ChartSide({ chart, series, choice, panel, source, thresholds, onThresholds }: ChartSideProps) {
-  const { patterns, rules, asking, askFirst, drawing, layers, sound, isReady, choose, pickTool, listen } = chart;
+export function ChartSide({ chart, series, choice, panel, source, prices, thresholds, onThresholds }: ChartSideProps) {
+  const { patterns, rules, asking, askFirst, drawing, layers, sound, wick, isReady, choose, pickTool, listen } = chart;
   const { symbol, interval } = choice;
   const openPatterns = () => panel.change({ tab: 'patterns', position: 'half' });
   return (
@@ -45,6 +48,7 @@ export function ChartSide({ chart, series, choice, panel, source, thresholds, on
             onThresholds={onThresholds}
           />
         }
+        wick={panel.wick({ chart: choice, source: prices, ...wick })}
         drawings={<DrawingList symbol={symbol} drawings={drawing.drawings} series={series} interval={interval} />}
         figures={
           <>

@@ -11,6 +11,7 @@ import { loadPriceChart } from '../use-price-chart.ts';
 import { ChartPane, type PanePlace } from './chart-pane.tsx';
 import { DataProblem, DataSource, SourceLegend } from './data-source.tsx';
 import { useLiveChart } from './use-live-chart.ts';
+import { withoutChart } from './wick-drawing.ts';
 import { WickwiseChart } from './wickwise-chart.tsx';
 
 interface LiveChartProps {
@@ -43,6 +44,7 @@ export function LiveChart(props: LiveChartProps) {
       {...props}
       series={state.chart.series}
       lessons={patterns.data}
+      prices={state.chart.status.source}
       legend={<SourceLegend choice={choice} chart={state.chart} />}
       problem={<DataProblem chart={state.chart} />}
       source={<DataSource chart={state.chart} />}
@@ -50,13 +52,13 @@ export function LiveChart(props: LiveChartProps) {
   );
 }
 
-interface NoChartProps extends Pick<LiveChartProps, 'place' | 'panel'> {
+interface NoChartProps extends Pick<LiveChartProps, 'choice' | 'place' | 'panel'> {
   /** Null while the chart is loading. */
   reason: ReactNode;
 }
 
 /** The place of the chart and its panel keep their shape. */
-export function NoChart({ place, panel, reason }: NoChartProps) {
+export function NoChart({ choice, place, panel, reason }: NoChartProps) {
   const nothing = (text: string) => <p className="p-4 text-md text-soft">{reason ? text : 'Loading…'}</p>;
   return (
     <>
@@ -82,6 +84,7 @@ export function NoChart({ place, panel, reason }: NoChartProps) {
               </div>
             )
           }
+          wick={panel.wick(withoutChart(choice))}
           drawings={nothing('Drawings are listed here once there is a chart.')}
           figures={null}
         />

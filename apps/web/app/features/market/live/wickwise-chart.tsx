@@ -11,11 +11,12 @@ import { useWickwiseChart, type WickwiseChartProps } from './use-wickwise-chart.
 export function WickwiseChart(props: WickwiseChartProps) {
   const { series, choice, place, legend, problem } = props;
   const chart = useWickwiseChart(props);
-  const { handle, patterns, drawing, layers, sound, choose, listen } = chart;
+  const { handle, patterns, drawing, layers, sound, choose, selectCandle, listen } = chart;
   const click = (pointer: PointerPosition) => {
     const pattern = patterns.find(pointer);
     if (drawing.tool !== null) drawing.placeAt(pointer);
     else if (pattern) choose(pattern);
+    else selectCandle(pointer.index);
   };
   const { mute, stop } = sound;
   return (
@@ -35,7 +36,7 @@ export function WickwiseChart(props: WickwiseChartProps) {
             onView={patterns.setView}
             onPoint={drawing.reach}
             onCursor={drawing.walkTo}
-            onKey={chartKeys({ drawing, patternAt: patterns.stopAt, choose, listen, mute, stop })}
+            onKey={chartKeys({ drawing, patternAt: patterns.stopAt, choose, selectCandle, listen, mute, stop })}
             onClick={click}
           />
           <div className="absolute inset-x-0 bottom-8 z-10">

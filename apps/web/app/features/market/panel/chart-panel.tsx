@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import type { WickPlace } from '../live/wick-drawing.ts';
 import { SheetHandle } from './sheet-handle.tsx';
 import type { SheetPosition } from './sheet-position.ts';
 
@@ -18,7 +19,7 @@ export interface PanelState {
   readonly tab: PanelTab;
   readonly position: SheetPosition;
   readonly change: (change: Partial<Pick<PanelState, 'tab' | 'position'>>) => void;
-  readonly wick: ReactNode;
+  readonly wick: (place: WickPlace) => ReactNode;
   /** The end of the last tab, which is about charts in general. */
   readonly about: ReactNode;
 }
@@ -28,15 +29,16 @@ interface ChartPanelProps {
   /** On a narrow screen, what is in reach while the panel is closed. */
   handle: ReactNode;
   patterns: ReactNode;
+  wick: ReactNode;
   drawings: ReactNode;
   /** About this chart: its prices, levels and candles as text. */
   figures: ReactNode;
 }
 
 /** Everything about the chart: beside it, or in a sheet that is pulled up over it on a narrow screen. */
-export function ChartPanel({ state, handle, patterns, drawings, figures }: ChartPanelProps) {
+export function ChartPanel({ state, handle, patterns, wick, drawings, figures }: ChartPanelProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const { tab, position, change, wick, about } = state;
+  const { tab, position, change, about } = state;
   return (
     <section
       aria-label="About the chart"

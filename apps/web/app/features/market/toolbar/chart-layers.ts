@@ -19,7 +19,7 @@ export function averagesOf({ close }: CandleSeries, chosen: readonly AverageId[]
     .map(({ id, name, line }) => ({ id, name, line: line(close) }));
 }
 
-/** The levels that Wick mentions too, named support or resistance by their side of the last close. */
+/** The levels that Wick names too, support or resistance by their side of the last close. */
 export function levelsOf(series: CandleSeries): DrawnLevel[] {
   const last = series.close.at(-1) ?? 0;
   return findStrongestLevels(series).map(({ price, touches }) => {

@@ -1,11 +1,10 @@
-import type { RuleReading } from '@wickwise/contract/lesson/lesson';
 import type { CaptionedPicture } from '@wickwise/contract/lesson/picture';
 import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
 import { PriceScale, SCALE_WIDTH } from '#app/ui/chart/price-scale.tsx';
 import { tenths } from '../picture/drawing-units.ts';
 import { PatternAnchors } from '../picture/pattern-anchors.tsx';
 import { PlayedCandles } from '../picture/played-candles.tsx';
-import { ReadingMarks } from '../picture/reading-marks.tsx';
+import { type MarkedReading, ReadingMarks } from '../picture/reading-marks.tsx';
 
 const WIDTH = 640;
 const HEIGHT = 340;
@@ -16,7 +15,7 @@ interface LessonChartProps {
   /** How many candles have closed; the others keep their place empty. */
   closed: number;
   /** What a rule measures; null for none. */
-  reading: RuleReading | null;
+  reading: MarkedReading | null;
 }
 
 /** The large picture of a lesson: whatever belongs to a candle is drawn and described once it has closed. */

@@ -1,5 +1,5 @@
 import type { AnswerReview, QuizQuestion } from '@wickwise/contract/quiz';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { currentQuestion, isLastQuestion, type Quiz, type QuizRun } from '../model.ts';
@@ -8,9 +8,11 @@ import { borderOf, OptionMark } from '../question/answer-options.tsx';
 import { JudgingProblem } from '../question/judging-problem.tsx';
 import { QuestionPicture } from '../question/question-picture.tsx';
 
-interface QuizReviewProps {
+export interface QuizReviewProps {
   quiz: Quiz;
   run: QuizRun;
+  /** Below a learner's answer. */
+  tutor: (answer: { quizId: string; attemptId: string; questionId: string }) => ReactNode;
   /** An answer that was not given in time, now that it is shown. */
   onShown: (questionId: string, review: AnswerReview) => void;
   /** Back to the results. */
@@ -18,7 +20,7 @@ interface QuizReviewProps {
 }
 
 /** The questions once more, each with what was chosen, what is right, and why. */
-export function QuizReview({ quiz, run, onShown, onExit }: QuizReviewProps) {
+export function QuizReview({ quiz, run, tutor, onShown, onExit }: QuizReviewProps) {
   const [index, setIndex] = useState(0);
   const question = currentQuestion(quiz, { ...run, index });
   const review = run.answers[question.id] ?? null;
@@ -38,7 +40,12 @@ export function QuizReview({ quiz, run, onShown, onExit }: QuizReviewProps) {
         {review === null ? (
           <ShowAnswer run={run} questionId={question.id} onShown={(shown) => onShown(question.id, shown)} />
         ) : (
-          <p className="mt-6 rounded-lg bg-sunk p-5 text-soft">{review.explanation}</p>
+          <>
+            <p className="mt-6 mb-4 rounded-lg bg-sunk p-5 text-soft">{review.explanation}</p>
+            {run.takenBy === null
+              ? null
+              : tutor({ quizId: run.quizId, attemptId: run.attemptId, questionId: question.id })}
+          </>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="quiet" disabled={index === 0} onClick={() => setIndex(index - 1)}>
