@@ -9,7 +9,7 @@ export const supportAndResistance: ArticleBody = {
     { kind: 'heading', text: 'What a level is' },
     {
       kind: 'paragraph',
-      text: 'Support is an area where falling prices have turned up before. Resistance is an area where rising prices have turned down. There’s no wall there, only the orders of people who remember. Traders who bought near support and did well are willing to do it again. Those who hesitated have been waiting for a second chance. Those who sold short there and watched price rise are glad to buy back without a loss. As long as they want more shares than sellers offer, price turns.',
+      text: 'Support is an area where falling prices have turned up before. Resistance is an area where rising prices have turned down. There’s no wall there. The usual explanation is memory: traders who bought near support and did well are willing to do it again, those who hesitated have been waiting for a second chance, and those who sold short there are glad to buy back without a loss. As long as buyers want more shares than sellers offer, price turns.',
     },
     {
       kind: 'paragraph',
@@ -141,7 +141,7 @@ export const supportAndResistance: ArticleBody = {
     { kind: 'heading', text: 'When a level gives way' },
     {
       kind: 'paragraph',
-      text: 'Once support breaks, everyone who bought there is losing money. Some of them will be happy to get it back, and they’ll sell when price returns. That’s how old support becomes resistance, and why a broken level stays on the chart.',
+      text: 'Once support breaks, everyone who bought there is losing money. Some of them, the explanation goes, are happy to get it back and sell when price returns. That’s why old support is expected to act as resistance, and why a broken level stays on the chart.',
     },
     {
       kind: 'chart',
