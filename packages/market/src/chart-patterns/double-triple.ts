@@ -176,7 +176,7 @@ function criteriaOf(view: ChartView, completed: CompletedBottoms): ScoreCriterio
   return [
     { reason: 'equal lows', weight: 20, value: spreadOf(lows) / height, worst: 0.3, best: 0.08 },
     { reason: 'clear legs', weight: 35, value: legDistance(view, strokes), worst: 0.11, best: 0.055 },
-    { reason: 'fall before', weight: 15, value: fallBefore(view, bottoms), worst: 1.1, best: 1.5 },
+    { reason: 'prior decline', weight: 15, value: fallBefore(view, bottoms), worst: 1.1, best: 1.5 },
     { reason: 'height against daily range', weight: 10, value: ranges, worst: 2.5, best: 5 },
     { reason: 'even duration', weight: 10, value: evenness, worst: 0.1, best: 0.4 },
     {

@@ -68,8 +68,8 @@ function criteriaOf(view: ChartView, { pole, upper, breakout, startWidth, lowest
   return [
     { reason: 'steep pole', weight: 30, value: pole.heightInRanges, worst: 4, best: 11 },
     { reason: 'straight pole', weight: 20, value: pole.efficiency, worst: 0.6, best: 0.95 },
-    { reason: 'narrow rest', weight: 20, value: startWidth / pole.height, worst: 0.7, best: 0.35 },
-    { reason: 'little given back', weight: 20, value: givenBack, worst: 0.6, best: 0.35 },
+    { reason: 'narrow flag', weight: 20, value: startWidth / pole.height, worst: 0.7, best: 0.35 },
+    { reason: 'shallow retracement', weight: 20, value: givenBack, worst: 0.6, best: 0.35 },
     { reason: 'strong close', weight: 10, value: strength, worst: 0, best: 0.5 },
   ];
 }

@@ -164,11 +164,11 @@ function criteriaOf(view: ChartView, { shoulders, points, breakout }: MeasuredHe
   const strength = breakoutStrength(view, breakout, neckline);
   return [
     { reason: 'head stands out', weight: 5, value: lead, worst: 0.15, best: 0.3 },
-    { reason: 'like shoulders', weight: 15, value: unlikeness(shoulders), worst: 0.4, best: 0.12 },
+    { reason: 'similar shoulders', weight: 15, value: unlikeness(shoulders), worst: 0.4, best: 0.12 },
     { reason: 'level neckline', weight: 15, value: tilt / height, worst: 0.4, best: 0.2 },
     { reason: 'even swings', weight: 15, value: legSpread(points), worst: 0.75, best: 0.35 },
     { reason: 'clear legs', weight: 25, value: legDistance(view, strokes), worst: 0.1, best: 0.065 },
-    { reason: 'fall before', weight: 15, value: fallBefore(view, shoulders), worst: 1, best: 1.3 },
+    { reason: 'prior decline', weight: 15, value: fallBefore(view, shoulders), worst: 1, best: 1.3 },
     {
       reason: 'height against daily range',
       weight: 5,

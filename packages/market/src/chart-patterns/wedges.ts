@@ -24,7 +24,7 @@ export function findWedges(view: ChartView, bounded: readonly BoundedBreak[]): C
         name,
         bounded: candidate,
         criteria: [
-          { reason: 'lines closing', weight: 10, value: lowerDrift - upperDrift, worst: 0.2, best: 0.5 },
+          { reason: 'lines converging', weight: 10, value: lowerDrift - upperDrift, worst: 0.2, best: 0.5 },
           { reason: 'both lines sloping', weight: 10, value: flatter, worst: 0.15, best: 0.4 },
         ],
       }),
