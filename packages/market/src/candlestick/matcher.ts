@@ -6,6 +6,8 @@ import type { RecentCandles } from './measured-candle.ts';
 import { AGES, type AllowedRules, type RuleBlock, type RuleSet, ruleBlocks } from './rule-index.ts';
 
 const LAST_BIT = 31;
+/** Before the series begins nothing rules a rule out: one that looks at few candles can be met by the first of them. */
+const ALL_RULES: RuleSet = -1;
 
 /**
  * Finds the patterns that the newest candle completes, except those that a later close confirms. Instead of testing
@@ -16,7 +18,7 @@ export class Matcher {
   readonly #sink: MatchSink;
   readonly #settings: CandleSettings;
   /** On each block and for each age, the rules that the candles of this age and older allow. */
-  readonly #begun = new Int32Array(ruleBlocks.length * AGES);
+  readonly #begun = new Int32Array(ruleBlocks.length * AGES).fill(ALL_RULES);
 
   constructor(sink: MatchSink, settings: CandleSettings) {
     this.#sink = sink;

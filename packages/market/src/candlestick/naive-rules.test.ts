@@ -84,6 +84,13 @@ const naiveRules = {
     if (colors(look, [1, 0]) !== 'ww' || !alike || !(up || down)) return 0;
     return up ? 100 : -100;
   },
+  CDLXSIDEGAP3METHODS: (look) => {
+    const within = (price: number, back: number) => price < top(look, back) && price > bottom(look, back);
+    const color = colors(look, [2, 1, 0]);
+    if (!within(look.o(0), 1) || !within(look.c(0), 2)) return 0;
+    if (color === 'wwb') return bottom(look, 1) > top(look, 2) ? 100 : 0;
+    return color === 'bbw' && top(look, 1) < bottom(look, 2) ? -100 : 0;
+  },
   CDLADVANCEBLOCK: (look) => {
     const advances =
       colors(look, [2, 1, 0]) === 'www' &&
