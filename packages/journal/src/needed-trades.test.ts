@@ -1,36 +1,83 @@
-import { meanInterval } from '@wickwise/statistics/interval';
-import { expect, it } from 'vitest';
+import { createRandom, type Random } from '@wickwise/statistics/random';
+import { describe, expect, it } from 'vitest';
 import { NEEDED_TRADES } from './needed-trades.ts';
+import { listStatistics } from './trade-statistics.ts';
 
-const winners = [0.35, 0.4, 0.45, 0.5];
+const exponential = (random: Random) => -Math.log(1 - random());
+const normal = (random: Random) => Math.sqrt(2 * exponential(random)) * Math.cos(2 * Math.PI * random());
 
-/** How often the interval of so many trades covers their true mean, when a share of them wins 2R and the others lose 1R. */
-function coverage(trades: number, share: number): number {
-  const mean = share * 2 - (1 - share);
-  let covered = 0;
-  let probability = (1 - share) ** trades;
-  for (let wins = 0; wins <= trades; wins++) {
-    const interval = meanInterval([...Array(wins).fill(2), ...Array(trades - wins).fill(-1)]);
-    if (interval && interval.low <= mean && mean <= interval.high) covered += probability;
-    probability *= ((trades - wins) / (wins + 1)) * (share / (1 - share));
+const traders: Record<string, (random: Random) => number> = {
+  'many small gains and rare large losses': (random) => (random() < 0.9 ? 0.1 + 0.4 * random() : -1 - 2 * random()),
+  'many losses of about 1R and few large gains': (random) =>
+    random() < 0.65 ? -0.8 - 0.4 * random() : 0.5 + 2.5 * exponential(random),
+  'gains of 2R and losses of 1R': (random) => (random() < 0.4 ? 2 : -1),
+  'results around zero': (random) => 0.1 + normal(random),
+};
+
+const figures = ['expectancy', 'profitFactor', 'payoff', 'sqn'] as const;
+
+/** Each figure of so many trades as it is in the long run. */
+function truthOf(draw: (random: Random) => number, trades: number): Record<(typeof figures)[number], number> {
+  const random = createRandom(9);
+  const longRun = 200_000;
+  let [total, squares, won, wins, losses] = [0, 0, 0, 0, 0];
+  for (let trade = 0; trade < longRun; trade++) {
+    const result = draw(random);
+    total += result;
+    squares += result ** 2;
+    if (result > 0) [won, wins] = [won + result, wins + 1];
+    else if (result < 0) losses++;
   }
-  return covered;
+  const [expectancy, lost] = [total / longRun, won - total];
+  const deviation = Math.sqrt(squares / longRun - expectancy ** 2);
+  return {
+    expectancy,
+    profitFactor: won / lost,
+    payoff: won / wins / (lost / losses),
+    sqn: (Math.sqrt(Math.min(trades, 100)) * expectancy) / deviation,
+  };
 }
 
-it('the interval of a mean covers it nearly as often as it says, as with 3 trades it does not', () => {
-  for (const share of winners) {
-    expect(coverage(NEEDED_TRADES.meanInterval, share)).toBeGreaterThan(0.925);
-    expect(coverage(3, share)).toBeLessThan(0.76);
+const SAMPLES = 200;
+
+/** How many intervals of a figure are shown in 200 samples, and how many of them miss the truth. */
+function countMisses(draw: (random: Random) => number, trades: number) {
+  const truth = truthOf(draw, trades);
+  const random = createRandom(trades);
+  const counts = figures.map((figure) => ({ figure, shown: 0, missed: 0 }));
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const statistics = listStatistics(
+      Array.from({ length: trades }, () => draw(random)),
+      random,
+    );
+    for (const count of counts) {
+      const { interval } = statistics[count.figure];
+      if (interval === null) continue;
+      count.shown++;
+      // The payoff of a trader whose wins are alike, and losses too, is exact but for what the long run is off.
+      const slack = 0.01 * Math.abs(truth[count.figure]);
+      if (truth[count.figure] + slack < interval.low || interval.high < truth[count.figure] - slack) count.missed++;
+    }
   }
+  return counts;
+}
+
+describe.each(Object.entries(traders))('of a trader with %s', (_, draw) => {
+  it.each([30, 100])('the intervals shown of %i trades miss the truth in at most 8 of 100 samples', (trades) => {
+    for (const { figure, shown, missed } of countMisses(draw, trades)) {
+      expect(shown, figure).toBeGreaterThan(10);
+      expect(missed / SAMPLES, figure).toBeLessThanOrEqual(0.08);
+    }
+  });
 });
 
-it('the interval of a bootstrap has nine tenths of its proper width, as with 10 trades it has not', () => {
-  const z = 1.959964;
-  // Student's t of 95% with 2, 9 and 19 degrees of freedom.
-  const width = (n: number, t: number) => (z * Math.sqrt((n - 1) / n)) / t;
-  expect(width(3, 4.302653)).toBeCloseTo(0.37, 2);
-  expect(width(10, 2.262157)).toBeCloseTo(0.82, 2);
-  expect(width(NEEDED_TRADES.bootstrapInterval, 2.093024)).toBeCloseTo(0.91, 2);
+it('a trader who has not yet seen a large loss gets no interval of the mean', () => {
+  const wins = Array.from({ length: 30 }, (_, trade) => 0.1 + 0.01 * trade);
+  expect(listStatistics(wins, createRandom(1)).expectancy.interval).toBeNull();
+  const { onEitherSide } = NEEDED_TRADES;
+  const with4 = [...wins, ...Array(onEitherSide - 1).fill(-1)];
+  expect(listStatistics(with4, createRandom(1)).expectancy.interval).toBeNull();
+  expect(listStatistics([...with4, -1], createRandom(1)).expectancy.interval).not.toBeNull();
 });
 
 it('the Trader Score is within 4 points, as with 3 trades it is within 10', () => {

@@ -3,19 +3,14 @@
  * how many it needs.
  */
 export const NEEDED_TRADES = {
-  /**
-   * Student's interval of a mean. With fewer than 15 values it holds only for a nearly normal distribution (Moore, McCabe
-   * and Craig, Introduction to the Practice of Statistics), and trades with a stop and a target have two peaks: for
-   * winners of 2R and losers of 1R the 95% interval of 3 trades covers the mean 7 times in 10, of 15 trades 93 times in
-   * 100.
-   */
-  meanInterval: 15,
-  /**
-   * The percentile interval of a bootstrap, too narrow by √((n − 1) / n) and by the normal percentile in place of
-   * Student's (Hesterberg, The American Statistician 69/4, 2015): it has 37% of its proper width with 3 trades, 82% with
-   * 10 and 91% with 20.
-   */
+  /** The interval of a mean and of figures that are resampled: with fewer, neither method covers as often as it says. */
+  meanInterval: 20,
   bootstrapInterval: 20,
+  /**
+   * Winners and losers, each, for the interval of a figure that both make. A trader of many small gains and a rare large
+   * loss has often seen no such loss yet, and no interval of what was seen reaches the truth then.
+   */
+  onEitherSide: 5,
   /** The System Quality Number, by its author's own rule (Van Tharp, The Definitive Guide to Position Sizing). */
   systemQuality: 30,
   /**

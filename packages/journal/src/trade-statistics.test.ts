@@ -13,7 +13,7 @@ describe('listStatistics of +2, −1, −1, +3, +0.5, −1, −0.5, +1.5, −1, 
   const { expectancy, profitFactor, payoff, sqn, winRate, maxDrawdown } = statisticsOf(example);
 
   it('the mean is 0.45, and 10 trades have no interval of it', () => {
-    expect(expectancy).toEqual({ value: 0.45, interval: null, n: 10, needed: 15 });
+    expect(expectancy).toEqual({ value: 0.45, interval: null, n: 10, needed: 20 });
   });
 
   it('the profit factor is 2 and the payoff 2', () => {
@@ -86,7 +86,7 @@ describe('too few trades', () => {
   const alternating = (n: number) => Array.from({ length: n }, (_, index) => (index % 2 === 0 ? 2 : -1));
 
   it.each([
-    ['expectancy', 15],
+    ['expectancy', 20],
     ['profitFactor', 20],
     ['payoff', 20],
     ['sqn', 30],

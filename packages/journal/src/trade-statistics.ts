@@ -1,4 +1,4 @@
-import { bootstrapIntervals } from '@wickwise/statistics/bootstrap';
+import { bootstrapIntervals, type MeasuredFigure, studentizedInterval } from '@wickwise/statistics/bootstrap';
 import { type ConfidenceInterval, meanInterval, wilsonInterval } from '@wickwise/statistics/interval';
 import type { Random } from '@wickwise/statistics/random';
 import { mean, standardDeviation, sum } from '@wickwise/statistics/sample';
@@ -43,14 +43,15 @@ export function listStatistics(values: readonly number[], random: Random): ListS
   const n = values.length;
   const wins = values.filter((value) => value > 0).length;
   const sorted = Float64Array.from(values).sort();
-  const { bootstrapInterval: forBootstrap, systemQuality: forSqn } = NEEDED_TRADES;
-  const [factorInterval = null, payoffInterval = null, sqnInterval = null] =
-    n < forBootstrap ? [] : bootstrapIntervals({ values, figures: [profitFactor, payoff, systemQuality], random });
+  const { bootstrapInterval: needed, systemQuality: forSqn } = NEEDED_TRADES;
+  const isEnough = n >= needed && hasBothSides(values);
+  const figures = [profitFactor, systemQuality];
+  const [factorInterval = null, sqnInterval = null] = isEnough ? bootstrapIntervals({ values, figures, random }) : [];
   return {
     n,
     expectancy: expectancyOf(values),
-    profitFactor: { value: profitFactor(sorted), interval: factorInterval, n, needed: forBootstrap },
-    payoff: { value: payoff(sorted), interval: payoffInterval, n, needed: forBootstrap },
+    profitFactor: { value: profitFactor(sorted), interval: factorInterval, n, needed },
+    payoff: { value: payoff(sorted), interval: isEnough ? payoffInterval(values, random) : null, n, needed },
     sqn: { ...(n < forSqn ? NO_FIGURE : { value: sqnOf(values), interval: sqnInterval }), n, needed: forSqn },
     winRate: winRateOf(wins, n),
     maxDrawdown: maxDrawdown(values),
@@ -63,7 +64,14 @@ const NO_FIGURE = { value: null, interval: null };
 export function expectancyOf(values: readonly number[]): Estimate {
   const n = values.length;
   const needed = NEEDED_TRADES.meanInterval;
-  return { value: n === 0 ? null : mean(values), interval: n < needed ? null : meanInterval(values), n, needed };
+  const isEnough = n >= needed && hasBothSides(values);
+  return { value: n === 0 ? null : mean(values), interval: isEnough ? meanInterval(values) : null, n, needed };
+}
+
+/** Whether there are enough winners and enough losers for an interval of a figure that both make. */
+function hasBothSides(values: readonly number[]): boolean {
+  const { winners, losers } = sidesOf(values);
+  return Math.min(winners, losers) >= NEEDED_TRADES.onEitherSide;
 }
 
 /** The share of winners, 0 to 1. Wilson's interval holds for any number of trades. */
@@ -101,6 +109,27 @@ function profitFactor(values: ArrayLike<number>): number | null {
 function payoff(values: ArrayLike<number>): number | null {
   const { won, lost, winners, losers } = sidesOf(values);
   return winners > 0 && losers > 0 ? won / winners / (lost / losers) : null;
+}
+
+/** On a scale of logarithms, where the ratio of two means is a difference. */
+function payoffInterval(values: readonly number[], random: Random): ConfidenceInterval | null {
+  const interval = studentizedInterval({ values, figure: logPayoff, random });
+  return interval && { low: Math.exp(interval.low), high: Math.exp(interval.high) };
+}
+
+/** The logarithm of the payoff; its error is the sum of those of both means, each as a share of its mean (the delta method). */
+function logPayoff(values: ArrayLike<number>): MeasuredFigure | null {
+  const { won, lost, winners, losers } = sidesOf(values);
+  if (winners < 2 || losers < 2) return null;
+  const [win, loss] = [won / winners, lost / losers];
+  let [winSquares, lossSquares] = [0, 0];
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] ?? 0;
+    if (value > 0) winSquares += (value / win - 1) ** 2;
+    else if (value < 0) lossSquares += (value / loss + 1) ** 2;
+  }
+  const error = Math.sqrt(winSquares / (winners * (winners - 1)) + lossSquares / (losers * (losers - 1)));
+  return { value: Math.log(win / loss), error };
 }
 
 const SQN_MAX_TRADES = 100;

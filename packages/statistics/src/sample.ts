@@ -17,6 +17,14 @@ export function standardDeviation(values: readonly number[]): number | null {
   return Math.sqrt(sum(values.map((value) => (value - center) ** 2)) / (values.length - 1));
 }
 
+/** The third central moment in units of the deviation (Fisher's g1); 0 for values that are all alike. */
+export function skewness(values: readonly number[]): number {
+  const center = mean(values);
+  const moment = (power: number) => mean(values.map((value) => (value - center) ** power));
+  const variance = moment(2);
+  return variance === 0 ? 0 : moment(3) / variance ** 1.5;
+}
+
 /** A percentile of at least one value in ascending order, between neighbors in proportion. */
 export function percentile(sorted: ArrayLike<number>, percent: number): number {
   const place = (percent / 100) * (sorted.length - 1);

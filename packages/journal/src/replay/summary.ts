@@ -1,5 +1,5 @@
-import { type ConfidenceInterval, meanInterval } from '@wickwise/statistics/interval';
-import { mean } from '@wickwise/statistics/sample';
+import type { ConfidenceInterval } from '@wickwise/statistics/interval';
+import { expectancyOf } from '../trade-statistics.ts';
 import { type BuyAndHold, buyAndHold } from './buy-and-hold.ts';
 import { type FirstPlanOutcome, firstPlanOutcome } from './first-plan.ts';
 import { barsHeld, equityNow, type ReplayState, type ReplayTrade } from './state.ts';
@@ -35,6 +35,7 @@ export function summarizeReplay(state: ReplayState): ReplaySummary {
   const { setup, trades, shown } = state;
   const reviews = trades.map((trade) => ({ trade, firstPlan: firstPlanOutcome(state, trade) }));
   const rList = trades.map(({ r }) => r);
+  const expectancy = expectancyOf(rList);
   const pnlCents = equityNow(state) - setup.accountCents;
   const barsPlayed = shown - setup.shownAtStart;
   return {
@@ -42,8 +43,8 @@ export function summarizeReplay(state: ReplayState): ReplaySummary {
     share: pnlCents / setup.accountCents,
     costCents: Math.round(100 * total(trades.flatMap(({ fills }) => fills.map(({ fees }) => fees)))),
     rList,
-    meanR: rList.length === 0 ? null : mean(rList),
-    meanRInterval: meanInterval(rList),
+    meanR: expectancy.value,
+    meanRInterval: expectancy.interval,
     reviews,
     firstPlansCents: total(reviews.map(({ firstPlan }) => firstPlan.pnlCents)),
     buyAndHold: buyAndHold(state),

@@ -68,7 +68,7 @@ test('statistics say that there are too few trades, with n and interval beside e
   ).toEqual(['33.3%6.1% to 79.2%', '3']);
   const cell = (name: string) =>
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell')[0];
-  expect(cell('Expectancy Average')?.textContent).toBe('$0.00needs 15 trades');
+  expect(cell('Expectancy Average')?.textContent).toBe('$0.00needs 20 trades');
   expect(cell('Profit factor')?.textContent).toBe('1.00needs 20 trades');
   expect(cell('SQN')?.textContent).toBe('–needs 30 R-multiples');
   expect(screen.getByRole('img', { name: /^Running total from \$0\.00 to \$0\.00/ })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { NEEDED_TRADES } from '@wickwise/journal/needed-trades';
 import type { Estimate } from '@wickwise/journal/trade-statistics';
 import type { ReactNode } from 'react';
 import { countText, rangeText } from '../trade-texts.ts';
@@ -27,7 +28,8 @@ export function EstimateCell({ estimate, write, unit }: EstimateCellProps) {
 }
 
 function neededText({ n, needed }: Estimate, unit: EstimateUnit): string {
-  return n < needed ? `needs ${countText(needed)} ${unit}` : 'needs both wins and losses';
+  if (n < needed) return `needs ${countText(needed)} ${unit}`;
+  return `needs ${NEEDED_TRADES.onEitherSide} wins and ${NEEDED_TRADES.onEitherSide} losses`;
 }
 
 /** Words below a figure, in the spacing of words. */

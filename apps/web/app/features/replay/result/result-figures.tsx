@@ -1,3 +1,4 @@
+import { NEEDED_TRADES } from '@wickwise/journal/needed-trades';
 import type { ReplaySummary } from '@wickwise/journal/replay/summary';
 import { moneyText, rText, shareText, signedMoneyText, signedPercentText, toneOf, tradesText } from '../texts.ts';
 
@@ -37,7 +38,7 @@ export function ResultFigures({ summary, accountCents }: ResultFiguresProps) {
           tone={toneOf(meanR ?? 0)}
           note={
             meanRInterval === null
-              ? 'Too few trades for an interval'
+              ? `An interval takes ${NEEDED_TRADES.meanInterval} trades, with ${NEEDED_TRADES.onEitherSide} wins and ${NEEDED_TRADES.onEitherSide} losses`
               : `95% interval ${rText(meanRInterval.low)} to ${rText(meanRInterval.high)}`
           }
         />
