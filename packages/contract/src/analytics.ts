@@ -104,8 +104,8 @@ export const calibration = z.object({
   brierScore: z.number().min(0).max(1).nullable(),
   /** Mean confidence and the share of right answers, in percent; null without answers. */
   overall: z.object({ confidence, correct: percent, interval }).nullable(),
-  /** What the answers show together; null below 30 answers. */
-  verdict: z.enum(['overconfident', 'underconfident', 'calibrated']).nullable(),
+  /** What the answers show together, `uneven` if they are right on average only; null below 30 answers. */
+  verdict: z.enum(['overconfident', 'underconfident', 'uneven', 'calibrated']).nullable(),
 });
 export type Calibration = z.output<typeof calibration>;
 

@@ -1,13 +1,16 @@
+import { createRandom } from '@wickwise/statistics/random';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brierScore, type ConfidentAnswer, calibrate as calibrateFrom } from './calibration.ts';
+import { brierScore, calibrate as calibrateFrom } from './calibration.ts';
+import type { ConfidentAnswer } from './calibration-verdict.ts';
 
 /** `count` answers given with the same confidence; the first `right` of them are correct. */
 function answers(confidence: number, right: number, count: number) {
   return Array.from({ length: count }, (_, place) => ({ confidence, isCorrect: place < right }));
 }
 
-const calibrate = (given: readonly ConfidentAnswer[]) => calibrateFrom(given, { adviceFrom: 30 });
+const calibrate = (given: readonly ConfidentAnswer[]) =>
+  calibrateFrom(given, { adviceFrom: 30, random: createRandom(1) });
 
 describe('calibrate', () => {
   it('calibration is empty without answers', () => {
@@ -32,6 +35,34 @@ describe('calibrate', () => {
   it('calibration gives no advice on too few answers', () => {
     expect(calibrate(answers(100, 0, 29)).verdict).toBeNull();
     expect(calibrate(answers(100, 0, 30)).verdict).toBe('overconfident');
+  });
+
+  it('every answer right at 100% sure is calibrated, and so is one wrong answer among many', () => {
+    for (let count = 30; count <= 200; count += 10) {
+      expect(calibrate(answers(100, count, count)).verdict).toBe('calibrated');
+    }
+    expect(calibrate(answers(100, 199, 200)).verdict).toBe('calibrated');
+    expect(calibrate(answers(100, 27, 30)).verdict).toBe('overconfident');
+  });
+
+  it('answers that are right on average, but the less the surer, are uneven', () => {
+    expect(calibrate([...answers(60, 45, 50), ...answers(90, 30, 50)]).verdict).toBe('uneven');
+    expect(calibrate([...answers(60, 30, 50), ...answers(90, 45, 50)]).verdict).toBe('calibrated');
+  });
+
+  it.each([30, 100, 300])('a calibrated learner of %i answers is told otherwise in at most 5 of 100', (count) => {
+    const random = createRandom(count);
+    const learners = 200;
+    const said = [50, 60, 70, 80, 90, 99, 100];
+    let wrong = 0;
+    for (let learner = 0; learner < learners; learner++) {
+      const given = Array.from({ length: count }, (): ConfidentAnswer => {
+        const confidence = said[Math.floor(random() * said.length)] ?? 50;
+        return { confidence, isCorrect: random() < confidence / 100 };
+      });
+      if (calibrate(given).verdict !== 'calibrated') wrong++;
+    }
+    expect(wrong / learners).toBeLessThanOrEqual(0.05);
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
+import type { Random } from '@wickwise/statistics/random';
+import { type CalibrationVerdict, type ConfidentAnswer, judgeCalibration } from './calibration-verdict.ts';
 
 /** From and to, in percent, both included: certainty belongs to the last one. */
 const BINS = [
@@ -8,13 +10,6 @@ const BINS = [
   [80, 89],
   [90, 100],
 ] as const;
-
-/** An answer with the learner's stated confidence. */
-export interface ConfidentAnswer {
-  /** Percent, 50 to 100. */
-  readonly confidence: number;
-  readonly isCorrect: boolean;
-}
 
 /** The results of answers given with similar confidence. */
 export interface CalibrationPoint {
@@ -43,22 +38,26 @@ export interface Calibration {
   /** Null without answers. */
   readonly brierScore: number | null;
   /** Null with too few answers for advice. */
-  readonly verdict: 'overconfident' | 'underconfident' | 'calibrated' | null;
+  readonly verdict: CalibrationVerdict | null;
 }
 
-/**
- * How confidence and outcome agree. The verdict is whether the mean confidence lies within the interval of the share;
- * there is none with fewer than `adviceFrom` answers.
- */
-export function calibrate(answers: readonly ConfidentAnswer[], { adviceFrom }: { adviceFrom: number }): Calibration {
-  const overall = toPoint(answers);
-  const isEnough = answers.length >= adviceFrom;
+interface CalibrationOptions {
+  /** The fewest answers for a verdict. */
+  readonly adviceFrom: number;
+  readonly random: Random;
+}
+
+/** How confidence and outcome agree. */
+export function calibrate(
+  answers: readonly ConfidentAnswer[],
+  { adviceFrom, random }: CalibrationOptions,
+): Calibration {
   return {
     answers: answers.length,
     bins: BINS.flatMap(([from, to]) => toBin({ from, to }, answers) ?? []),
-    overall,
+    overall: toPoint(answers),
     brierScore: brierScore(answers),
-    verdict: overall !== null && isEnough ? verdictOn(overall) : null,
+    verdict: answers.length === 0 || answers.length < adviceFrom ? null : judgeCalibration(answers, random),
   };
 }
 
@@ -85,9 +84,4 @@ function toPoint(answers: readonly ConfidentAnswer[]): CalibrationPoint | null {
   if (interval === null) return null;
   const confidence = answers.reduce((sum, answer) => sum + answer.confidence, 0) / answers.length;
   return { answers: answers.length, confidence, correct: (100 * right) / answers.length, interval };
-}
-
-function verdictOn({ confidence, interval }: CalibrationPoint): Calibration['verdict'] {
-  if (confidence / 100 > interval.high) return 'overconfident';
-  return confidence / 100 < interval.low ? 'underconfident' : 'calibrated';
 }

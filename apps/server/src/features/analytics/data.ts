@@ -11,6 +11,7 @@ import { calibrate } from '@wickwise/learning/calibration';
 import { type Confusion, countConfusions } from '@wickwise/learning/confusion';
 import { type PatternScore as Score, scorePatterns } from '@wickwise/learning/pattern-score';
 import { studySessions } from '@wickwise/learning/study-session';
+import { createRandom } from '@wickwise/statistics/random';
 import type { Database } from '../../db/client.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { listAnsweredCharts } from '../drill/public.ts';
@@ -77,7 +78,7 @@ function calibrationOf(questions: readonly AnsweredQuestion[]): Calibration {
   const answers = questions.flatMap(({ confidence, isCorrect }) =>
     confidence === null ? [] : { confidence, isCorrect },
   );
-  return toCalibration(calibrate(answers, { adviceFrom: CALIBRATION_ADVICE_FROM }));
+  return toCalibration(calibrate(answers, { adviceFrom: CALIBRATION_ADVICE_FROM, random: createRandom(1) }));
 }
 
 function toConfusionMatrix(cells: Confusion[], scores: readonly Score[]): ConfusionMatrix {

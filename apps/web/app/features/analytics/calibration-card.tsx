@@ -7,6 +7,7 @@ import { ReliabilityCurve } from './reliability-curve.tsx';
 const verdicts = {
   overconfident: 'You’re more confident than accurate',
   underconfident: 'You’re right more often than you think',
+  uneven: 'Right on average, but not at each level',
   calibrated: 'Your confidence matches your answers',
 } as const;
 

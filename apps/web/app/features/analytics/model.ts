@@ -81,6 +81,8 @@ export function calibrationAdvice({ answers, overall, verdict }: Calibration): s
       return `${facts} Before you submit, name one thing that would make your choice wrong, then look for it in the chart.`;
     case 'underconfident':
       return `${facts} You know more than you think. When a pattern meets every rule, you can be surer of your answer.`;
+    case 'uneven':
+      return `${facts} But the curve leaves the dashed line at both ends: your confidence is too high at one end and too low at the other. Ask what your surest answers have in common.`;
     case 'calibrated':
       return `${facts} You can trust your confidence. Where it’s low, reread the lesson before you move on.`;
   }

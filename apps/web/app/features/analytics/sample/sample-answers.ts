@@ -3,6 +3,7 @@ import { CALIBRATION_ADVICE_FROM } from '@wickwise/contract/constants';
 import { calibrate } from '@wickwise/learning/calibration';
 import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
 import { wholePercent } from '@wickwise/statistics/percent';
+import { createRandom } from '@wickwise/statistics/random';
 
 /** Made-up answers about free patterns. */
 const PATTERNS = [
@@ -31,7 +32,7 @@ export const sampleCalibration: Calibration = inPercents(
     BY_CONFIDENCE.flatMap(({ confidence, right, answers }) =>
       Array.from({ length: answers }, (_, place) => ({ confidence, isCorrect: place < right })),
     ),
-    { adviceFrom: CALIBRATION_ADVICE_FROM },
+    { adviceFrom: CALIBRATION_ADVICE_FROM, random: createRandom(1) },
   ),
 );
 
