@@ -21,7 +21,7 @@ test('a newcomer learns, signs up, and loses nothing when the server is killed w
     await signUp(page, stranger);
     await openMailedLink(page, stranger);
     await expect(toast(page)).toContainText('Your lessons are now in your account');
-    await expect(celebration(page)).toContainText('+50 XP · Doji mastered');
+    await expect(celebration(page)).toContainText('+50 XP · Doji completed');
     await expect(celebration(page)).toContainText('+10 XP · day 1 of your streak');
     await closeCelebrations(page, caller);
     await expect(lessonCard(page, 'Doji')).toContainText('Done');
