@@ -14,6 +14,8 @@ export type CalibrationVerdict = 'overconfident' | 'underconfident' | 'uneven' |
 const MOST_SURE = 0.995;
 /** How often a calibrated learner is told otherwise: 5%, less what so many draws may be off. */
 const WRONG_SHARE = 0.04;
+/** In standard errors: where the mean confidence is wrong too, that is the simpler thing to say. */
+const LEVEL_IS_OFF = 1.96;
 const MAX_DRAWS = 1000;
 const MIN_DRAWS = 400;
 /** A long list is precise with fewer draws. */
@@ -37,7 +39,7 @@ export function judgeCalibration(answers: readonly ConfidentAnswer[], random: Ra
     if (distanceOf(measure(outcomes)) >= distanceOf(own) - 1e-9) asFar++;
   }
   if ((1 + asFar) / (1 + draws) > WRONG_SHARE) return 'calibrated';
-  if (Math.abs(own.slope) > Math.abs(own.level)) return 'uneven';
+  if (Math.abs(own.level) < LEVEL_IS_OFF) return 'uneven';
   return own.level < 0 ? 'overconfident' : 'underconfident';
 }
 

@@ -50,6 +50,10 @@ describe('calibrate', () => {
     expect(calibrate([...answers(60, 30, 50), ...answers(90, 45, 50)]).verdict).toBe('calibrated');
   });
 
+  it('confidence that is too high on average is overconfident, even if it is wrong for the surest answers only', () => {
+    expect(calibrate([...answers(60, 30, 50), ...answers(95, 35, 50)]).verdict).toBe('overconfident');
+  });
+
   it.each([30, 100, 300])('a calibrated learner of %i answers is told otherwise in at most 5 of 100', (count) => {
     const random = createRandom(count);
     const learners = 200;
