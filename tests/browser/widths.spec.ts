@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { overflow } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -23,3 +24,44 @@ test('text at 200% fits a phone without horizontal scrolling', async ({ page }) 
     expect.soft(await overflow(page), path).toBe(0);
   }
 });
+
+/** A desktop’s window and a phone’s, in CSS pixels at 200% zoom. */
+const ZOOMED = [
+  { width: 640, height: 360 },
+  { width: 195, height: 422 },
+];
+
+test('at 200% zoom no bar of the site covers the page or its main action', async ({ page, be }) => {
+  await be('genesis');
+  for (const path of ['/learn/doji', '/quiz', '/vocabulary-quiz']) {
+    await page.goto(path);
+    const action = page
+      .getByRole('main')
+      .getByRole('button', { name: /Mark as|Start Quiz/ })
+      .first();
+    for (const size of ZOOMED) {
+      await page.setViewportSize(size);
+      await expect(action).toBeVisible();
+      await action.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      expect.soft(await isReached(action), `${path} at ${size.width} × ${size.height}`).toBe(true);
+      expect.soft(await pageReachesBottom(page), `${path} at ${size.width} × ${size.height}`).toBe(true);
+    }
+  }
+});
+
+/** Whether a click in the middle of what is drawn would reach it. */
+function isReached(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit !== null && element.contains(hit);
+  });
+}
+
+/** At the top of the page, whether its own content reaches the lower edge of the window. */
+function pageReachesBottom(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    scrollTo(0, 0);
+    return document.elementFromPoint(innerWidth / 2, innerHeight - 4)?.closest('main') !== null;
+  });
+}
