@@ -19,9 +19,9 @@ export function EmergencyPassNotice() {
 function AccessOptions({ isSignedIn }: { isSignedIn: boolean }) {
   const location = useLocation();
   return (
-    <Notice tone="warning" title="This pass doesn’t unlock Heritage content">
+    <Notice tone="warning" title="One more step to Heritage content">
       <p>
-        This browser has an emergency pass, but only an account with Heritage can open Heritage content.
+        This browser has an emergency pass. Heritage content opens with an account that has Heritage.
         {isSignedIn
           ? ' Activate yours with the email address you paid with.'
           : ' Sign in to that account, or activate yours with the email address you paid with.'}

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useCurrentUser } from '../identity/queries.ts';
 import { EMERGENCY_PASS, REDIRECT_MS } from './model.ts';
 import { useLeaveAfter } from './success-redirect.tsx';
+import { hasHeritageAccess } from './tier.ts';
 
 /** Sets the emergency cookie in this browser and redirects to the lessons. The server does not know that cookie. */
 export function HeritageDirect() {
   const navigate = useNavigate();
+  const { user, isPending } = useCurrentUser();
   const [isActivated, setActivated] = useState(false);
   useEffect(() => {
     document.cookie = EMERGENCY_PASS;
@@ -18,6 +21,9 @@ export function HeritageDirect() {
       <p role="alert" className="mt-4 min-h-8 text-lg text-soft">
         {isActivated ? 'Heritage access activated! Redirecting to Learn page...' : null}
       </p>
+      {isPending || hasHeritageAccess(user) ? null : (
+        <p className="mt-2 text-soft">This is a pass for this browser. Heritage content also takes your account.</p>
+      )}
     </div>
   );
 }
