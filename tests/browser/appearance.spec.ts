@@ -10,6 +10,7 @@ async function openSwitches(page: Page): Promise<Locator> {
     .getByRole('banner')
     .getByRole('button', { name: /^(Appearance|Menu)$/ })
     .filter({ visible: true })
+    .first()
     .click();
   return page.getByRole('dialog', { name: /^(Appearance|Menu)$/ }).filter({ visible: true });
 }

@@ -2,14 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 test('a wide header shows a visitor every screen, and opens a learner’s groups by a click', async ({ page, be }) => {
-  await test.step('a visitor needs no menu', async () => {
+  await test.step('a visitor sees the six free screens, and has the others in the menu', async () => {
     await page.goto('/learn');
     const header = page.getByRole('banner');
     await expect(header.getByText('Free Access').filter({ visible: true })).toBeVisible();
     await expect(header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(6);
     await expect(header.getByRole('link', { name: 'Upgrade $37' })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await header.getByRole('button', { name: 'Menu' }).click();
+    await expect(header.getByRole('link', { name: /^Live charts/ })).toBeVisible();
   });
   await be('genesis');
   await page.goto('/learn');
@@ -44,7 +45,7 @@ test('on a phone the bar is at the bottom, and a menu closes when its link is fo
   await expectAtLowerEdge(page, bar);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
   await expect(menu.getByRole('link', { name: 'Upgrade $37' })).toBeVisible();
-  await menu.getByRole('link', { name: 'Quiz' }).tap();
+  await menu.getByRole('link', { name: 'Knowledge check' }).tap();
   await expect(page).toHaveURL(/\/quiz$/);
   await expect(menu).toBeHidden();
   await bar.getByRole('link', { name: 'Cards' }).tap();
@@ -54,7 +55,11 @@ test('on a phone the bar is at the bottom, and a menu closes when its link is fo
     await be('genesis');
     await page.goto('/learn');
     await expect(page.getByRole('banner').getByRole('link', { name: /-day streak/ })).toBeVisible();
-    await expect(bar.getByRole('link', { name: 'Sign Out' })).toBeVisible();
+    await bar.getByRole('button', { name: 'Sign Out' }).tap();
+    const question = page.getByRole('dialog', { name: 'Sign out on this device?' });
+    await expect(question.getByRole('link', { name: 'Sign Out' })).toBeInViewport();
+    await question.getByRole('button', { name: 'Stay signed in' }).tap();
+    await expect(question).toBeHidden();
     await expectAtLowerEdge(page, bar);
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
     await expect(menu.getByRole('link', { name: 'Learning path' })).toBeVisible();

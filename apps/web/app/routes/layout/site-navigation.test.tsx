@@ -67,10 +67,13 @@ test('a visitor’s header has the six screens, the badge, the upgrade and the s
   }
 });
 
-test('a visitor’s menu on narrow screens has the same links', () => {
+test('a visitor’s menu has every screen in the groups of a member’s', () => {
   renderHeader('visitor');
   const menu = inside('dialog', 'Menu');
-  expect(linksOf(inside('navigation', 'Menu'))).toEqual(VISITOR);
+  expect(hrefOf(menu, 'Home')).toBe('/');
+  for (const [group, screens] of Object.entries(GROUPS)) {
+    expectScreens(within(menu.getByRole('region', { name: group, hidden: true })), { screens, marksHeritage: true });
+  }
   expect(menu.getByText('Free Access')).toBeTruthy();
   expect(hrefOf(menu, 'Upgrade $37')).toBe('/checkout');
 });

@@ -8,6 +8,7 @@ import { ThemeFields } from '#app/ui/theme-fields.tsx';
 import { HeaderFrame } from './header-frame.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { HeaderPopover } from './header-popover.tsx';
+import { MenuGroups } from './menu-groups.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { visitorLinks } from './navigation.ts';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -42,8 +43,8 @@ export function FreeHeader({
       end={
         <>
           {unreachable ? null : <ViewerEnd pending={pending} {...viewer} />}
-          <ThemeMenu className="hidden lg:block" />
-          <VisitorMenu offersUpgrade={offersUpgrade && !unreachable} />
+          <ThemeMenu className="hidden xl:block" />
+          <VisitorMenu offersUpgrade={offersUpgrade && !unreachable} marksHeritage={!unreachable} />
         </>
       }
     />
@@ -92,15 +93,19 @@ function UnknownEnd(viewer: Viewer) {
   );
 }
 
-function VisitorMenu({ offersUpgrade }: Pick<Viewer, 'offersUpgrade'>) {
+interface VisitorMenuProps {
+  offersUpgrade: boolean;
+  marksHeritage: boolean;
+}
+
+function VisitorMenu({ offersUpgrade, marksHeritage }: VisitorMenuProps) {
   return (
-    <HeaderPopover label="Menu" button={<Menu size={22} aria-hidden="true" />} className="lg:hidden">
-      <nav aria-label="Menu" className="p-2">
-        {visitorLinks.map((link) => (
-          <MenuLink key={link.to} {...link} />
-        ))}
+    <HeaderPopover label="Menu" button={<Menu size={22} aria-hidden="true" />}>
+      <nav aria-label="Menu" className="grid gap-3 p-2">
+        <MenuLink to="/" label="Home" />
+        <MenuGroups marksHeritage={marksHeritage} />
       </nav>
-      <div className="grid gap-4 border-line border-t p-4">
+      <div className="grid gap-4 border-line border-t p-4 xl:hidden">
         {offersUpgrade ? (
           <p className="flex items-center justify-between gap-3">
             <Tag>Free Access</Tag>

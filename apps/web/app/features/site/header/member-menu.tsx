@@ -2,7 +2,7 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import Menu from 'lucide-react/icons/menu';
 import { accountLabel } from './account-menu.tsx';
 import { HeaderPopover } from './header-popover.tsx';
-import { memberGroups } from './member-groups.ts';
+import { MenuGroups } from './menu-groups.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 /** A signed-in learner's navigation, behind one button where the header is too narrow for it. */
@@ -14,14 +14,7 @@ export function MemberMenu({ user, hasHeritage }: { user: CurrentUser; hasHerita
           <MenuLink to="/account" label="Account" text={accountLabel(user)} />
           <MenuLink to="/" label="Home" />
         </div>
-        {memberGroups.map((group) => (
-          <section key={group.label} aria-label={group.label}>
-            <p className="px-3 pb-1 font-medium text-muted text-sm">{group.label}</p>
-            {group.items.map(({ to, label, needsHeritage = false }) => (
-              <MenuLink key={to} to={to} label={label} needsHeritage={needsHeritage && !hasHeritage} />
-            ))}
-          </section>
-        ))}
+        <MenuGroups marksHeritage={!hasHeritage} />
       </nav>
     </HeaderPopover>
   );

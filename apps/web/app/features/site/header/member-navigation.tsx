@@ -2,15 +2,16 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { HeaderLink } from './header-link.tsx';
-import { memberGroups, type NavigationGroup } from './member-groups.ts';
+
 import { MenuLink } from './menu-link.tsx';
+import { type NavigationGroup, screenGroups } from './screen-groups.ts';
 
 /** The home link and the five groups of a signed-in learner's navigation, each opening its list of screens. */
 export function MemberNavigation({ hasHeritage }: { hasHeritage: boolean }) {
   return (
     <nav aria-label="Main" className="hidden items-center gap-3 xl:flex [&>a]:text-sm">
       <HeaderLink to="/" label="Home" />
-      {memberGroups.map((group) => (
+      {screenGroups.map((group) => (
         <Group key={group.label} group={group} hasHeritage={hasHeritage} />
       ))}
     </nav>

@@ -5,7 +5,11 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import House from 'lucide-react/icons/house';
 import Layers from 'lucide-react/icons/layers';
 import LogOut from 'lucide-react/icons/log-out';
+import { useId } from 'react';
 import { NavLink } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { SIGN_OUT_HREF } from '../site-links.ts';
 
@@ -54,15 +58,13 @@ export function MobileBar({ pending, signedIn, offersUpgrade }: MobileBarProps) 
         {pending ? <LearnerEntry /> : null}
         {offersUpgrade ? (
           <li data-visitor={pending || undefined}>
-            <BarLink to="/checkout" label="Upgrade" icon={Crown} />
+            {/* What it buys comes before the payment. */}
+            <BarLink to="/tier-breakdown" label="Upgrade" icon={Crown} />
           </li>
         ) : null}
         {signedIn ? (
           <li>
-            <a href={SIGN_OUT_HREF} className={entryStyle}>
-              <LogOut size={20} aria-hidden="true" />
-              <span className={labelStyle}>Sign Out</span>
-            </a>
+            <SignOut />
           </li>
         ) : null}
       </ul>
@@ -76,6 +78,36 @@ function BarLink({ to, label, icon: EntryIcon }: (typeof everyone)[number]) {
       <EntryIcon size={20} aria-hidden="true" />
       <span className={labelStyle}>{label}</span>
     </NavLink>
+  );
+}
+
+/** Asks first: a thumb that aims at the entry beside it must not end the session. */
+function SignOut() {
+  const id = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={classNames(entryStyle, 'w-full')}>
+        <LogOut size={20} aria-hidden="true" />
+        <span className={labelStyle}>Sign Out</span>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        className="fixed inset-[auto_0.75rem_calc(var(--quick-bar)+0.75rem)_auto] w-[min(20rem,100vw-1.5rem)] rounded-lg border border-line-strong bg-panel p-4 text-ink shadow-raised"
+      >
+        <p id={`${id}-title`} className="font-medium">
+          Sign out on this device?
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ButtonAnchor href={SIGN_OUT_HREF}>Sign Out</ButtonAnchor>
+          <Button variant="quiet" popoverTarget={id} popoverTargetAction="hide">
+            Stay signed in
+          </Button>
+        </div>
+      </div>
+    </>
   );
 }
 

@@ -11,8 +11,8 @@ export interface NavigationGroup {
   readonly items: readonly NavigationItem[];
 }
 
-/** The screens of a signed-in learner's navigation. Separate from the visitor's, who loads none of it. */
-export const memberGroups: readonly NavigationGroup[] = [
+/** The screens in the groups of the specification, the same before and after the sign-in. */
+export const screenGroups: readonly NavigationGroup[] = [
   {
     label: 'Foundation',
     items: [
