@@ -8,6 +8,7 @@ test('a trade fills with the next bar, and the replay ends with its result', asy
   const { user } = renderScreen(<ReplaySample />);
   await user.click(button('Buy'));
   expect(screen.getByText(/^Entered: bought \d/)).toBeTruthy();
+  expect(document.activeElement).not.toBe(document.body);
   await user.click(button('Close the trade'));
   expect(screen.getByText(/Trade result: /)).toBeTruthy();
   while (screen.queryByRole('button', { name: 'Next bar' })) await user.click(button('Next bar'));

@@ -4,6 +4,7 @@ import type { ReplayState } from '@wickwise/journal/replay/state';
 import StepForward from 'lucide-react/icons/step-forward';
 import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
+import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { SampleFrame } from '#app/ui/sample-frame.tsx';
 import { AccountFacts } from '../desk/account-facts.tsx';
 import { newDraft, orderOf } from '../model.ts';
@@ -40,13 +41,15 @@ export function ReplaySample() {
       <p aria-live="polite" className="min-h-[1lh] text-md text-soft">
         {state.isEnded ? `${resultText(state)} ${news}` : news}
       </p>
-      {state.isEnded ? (
-        <Button variant="quiet" className="justify-self-start" onClick={startOver}>
-          Try other prices
-        </Button>
-      ) : (
-        <Actions state={state} make={make} />
-      )}
+      <KeepFocus state={state}>
+        {state.isEnded ? (
+          <Button variant="quiet" className="justify-self-start" onClick={startOver}>
+            Try other prices
+          </Button>
+        ) : (
+          <Actions state={state} make={make} />
+        )}
+      </KeepFocus>
     </SampleFrame>
   );
 }

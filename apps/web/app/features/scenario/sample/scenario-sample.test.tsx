@@ -14,6 +14,7 @@ test('the sample is judged like a scenario, in the page alone, and can be tried 
   await user.click(option('B'));
   expect(option('D').getAttribute('aria-pressed')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Start Over' }));
+  expect(document.activeElement).not.toBe(document.body);
   await user.click(option('B'));
   expect(screen.getByRole('heading', { name: 'Correct!' })).toBeTruthy();
 });
