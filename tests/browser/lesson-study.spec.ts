@@ -5,6 +5,8 @@ test('a lesson is studied by keyboard, with its picture in view next to the rule
   page,
 }) => {
   await page.goto('/learn/hammer');
+  await page.getByRole('button', { name: /Chart 1$/ }).press('Enter');
+  await expect(page.getByText(/only looks like it\./)).toBeVisible();
   const rules = page.getByRole('list', { name: 'Rules' }).getByRole('button');
   const chart = page.getByRole('region', { name: 'The pattern on the chart' }).getByRole('img');
 

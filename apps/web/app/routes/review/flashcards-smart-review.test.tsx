@@ -76,6 +76,21 @@ test('when all is reviewed it says so, and when the next card comes back', async
   expect((await counter()).textContent).toBe('Card 1 of 5');
 });
 
+test('a round is reviewed to its end by keyboard alone, and the focus stays with the cards', async () => {
+  const { user } = renderFlashcards({ who: 'genesis', schedules: free.map(({ id }) => reviewed(id, 9)) });
+  expect((await counter()).textContent).toBe('Card 1 of 5');
+  await user.tab();
+  for (let graded = 0; graded < free.length; graded++) {
+    await user.keyboard(' ');
+    expect(document.activeElement?.tagName).toBe('SECTION');
+    await user.keyboard('3');
+    expect(document.activeElement).not.toBe(document.body);
+  }
+  expect(screen.getByText('You’re done for today')).toBeTruthy();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(sentEntries().map(({ kind }) => kind)).toEqual(free.map(() => 'grade'));
+});
+
 test('a card forgotten eight times shows another explanation', async () => {
   const leech = { ...reviewed('doji', 3), lapses: 8 };
   const { user } = renderFlashcards({ who: 'genesis', schedules: [leech] });
