@@ -181,7 +181,13 @@ function criteriaOf(view: ChartView, { cup, handle }: CompletedCup): ScoreCriter
   const unevenness = parabolaDistance(view, cup) / depth;
   return [
     { reason: 'rounded cup', weight: 40, value: unevenness, worst: 0.22, best: 0.11 },
-    { reason: 'rims at similar prices', weight: 15, value: Math.abs(left.price - right.price) / depth, worst: 0.3, best: 0.1 },
+    {
+      reason: 'rims at similar prices',
+      weight: 15,
+      value: Math.abs(left.price - right.price) / depth,
+      worst: 0.3,
+      best: 0.1,
+    },
     { reason: 'prior advance', weight: 15, value: cup.riseBefore, worst: 0.75, best: 1 },
     {
       reason: 'depth against daily range',
