@@ -50,7 +50,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
         'Range of the marked candle: 102.00 − 97.00 = 5.00.',
         'Height of its close: 101.40 − 97.00 = 4.40, or 88% of the range.',
         'In tiny steps, price would reach the high before the low in 88 of 100 cases.',
-        'Real sessions aren’t tiny steps: a single one can gap past either end, and only its close counts. That pulls the odds toward the middle. Across all hammers on random prices, they come to 60%.',
+        'Real sessions aren’t tiny steps: a single one can gap past either end, and only its close counts. That pulls the odds toward the middle. Across all hammers on random prices, they come to 62%.',
       ],
     },
     {
@@ -62,14 +62,14 @@ export const why79PercentCanBeNothing: ArticleBody = {
       unit: '%',
       bars: [
         { label: 'Hammer, published', value: 60 },
-        { label: 'Hammer, chance', value: 60 },
+        { label: 'Hammer, chance', value: 62 },
         { label: 'Three white soldiers, published', value: 82 },
         { label: 'Three white soldiers, chance', value: 84 },
         { label: 'Bearish engulfing, published', value: 79 },
         { label: 'Bearish engulfing, chance', value: 68 },
         { label: 'Bearish engulfing, our data', value: 61 },
       ],
-      alt: 'Bars of rates: hammer 60% published and 60% by chance; three white soldiers 82% and 84%; bearish engulfing 79% and 68%, and 61% in our own data on real prices.',
+      alt: 'Bars of rates: hammer 60% published and 62% by chance; three white soldiers 82% and 84%; bearish engulfing 79% and 68%, and 61% in our own data on real prices.',
       caption:
         'Two famous rates are no better than chance. The third is higher, but a second data set doesn’t confirm it.',
     },

@@ -3,7 +3,7 @@ import type { MeasuredRates } from './figures.ts';
 
 /** What daily prices of stocks and funds give for each measured lesson. */
 export const measuredRates: MeasuredRates = {
-  date: '2026-11-22',
+  date: '2026-11-26',
   series: [
     { symbol: 'SPY', from: '1998-01-02', to: '2021-03-31', candles: 5849 },
     { symbol: 'AAPL', from: '1998-01-02', to: '2021-03-31', candles: 5849 },
@@ -15,12 +15,12 @@ export const measuredRates: MeasuredRates = {
   ],
   tallies: {
     doji: { found: 4007, cases: 4004, successes: 1957 },
-    hammer: { found: 342, cases: 342, successes: 208 },
-    'shooting-star': { found: 383, cases: 380, successes: 178 },
+    hammer: { found: 193, cases: 193, successes: 120 },
+    'shooting-star': { found: 239, cases: 239, successes: 113 },
     'bullish-engulfing': { found: 443, cases: 443, successes: 292 },
     'bearish-engulfing': { found: 807, cases: 805, successes: 493 },
-    'hanging-man': { found: 656, cases: 656, successes: 432 },
-    'inverted-hammer': { found: 326, cases: 324, successes: 209 },
+    'hanging-man': { found: 408, cases: 408, successes: 272 },
+    'inverted-hammer': { found: 214, cases: 213, successes: 133 },
     'spinning-top': { found: 6180, cases: 6174, successes: 3029 },
     'long-legged-doji': { found: 3998, cases: 3995, successes: 2042 },
     'dragonfly-doji': { found: 495, cases: 495, successes: 211 },

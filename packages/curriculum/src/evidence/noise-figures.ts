@@ -3,16 +3,16 @@ import type { NoiseFigures } from './figures.ts';
 
 /** What random prices give for each measured lesson. */
 export const noiseFigures: NoiseFigures = {
-  date: '2026-11-22',
+  date: '2026-11-26',
   candles: 8_000_000,
   tallies: {
     doji: { found: 745_177, cases: 745_109, successes: 372_464 },
-    hammer: { found: 150_667, cases: 150_651, successes: 89_729 },
-    'shooting-star': { found: 94_457, cases: 94_449, successes: 55_947 },
+    hammer: { found: 78_383, cases: 78_373, successes: 48_693 },
+    'shooting-star': { found: 57_254, cases: 57_251, successes: 35_447 },
     'bullish-engulfing': { found: 160_512, cases: 160_493, successes: 109_609 },
     'bearish-engulfing': { found: 157_345, cases: 157_325, successes: 107_557 },
-    'hanging-man': { found: 89_059, cases: 89_054, successes: 57_067 },
-    'inverted-hammer': { found: 102_981, cases: 102_971, successes: 72_674 },
+    'hanging-man': { found: 52_949, cases: 52_947, successes: 34_139 },
+    'inverted-hammer': { found: 61_450, cases: 61_444, successes: 42_981 },
     'spinning-top': { found: 1_130_676, cases: 1_130_573, successes: 562_715 },
     'long-legged-doji': { found: 745_177, cases: 745_109, successes: 372_645 },
     'dragonfly-doji': { found: 87_388, cases: 87_376, successes: 44_647 },
@@ -57,12 +57,12 @@ export const noiseFigures: NoiseFigures = {
     run: { seed: 1_000_000, walks: 2, session: 0.018, gap: 0.5 },
     tallies: {
       doji: { found: 3702, cases: 3701, successes: 1846 },
-      hammer: { found: 769, cases: 769, successes: 468 },
-      'shooting-star': { found: 468, cases: 468, successes: 286 },
+      hammer: { found: 383, cases: 383, successes: 233 },
+      'shooting-star': { found: 255, cases: 255, successes: 161 },
       'bullish-engulfing': { found: 824, cases: 824, successes: 562 },
       'bearish-engulfing': { found: 799, cases: 799, successes: 534 },
-      'hanging-man': { found: 442, cases: 442, successes: 282 },
-      'inverted-hammer': { found: 482, cases: 482, successes: 323 },
+      'hanging-man': { found: 252, cases: 252, successes: 159 },
+      'inverted-hammer': { found: 288, cases: 288, successes: 193 },
       'spinning-top': { found: 5652, cases: 5651, successes: 2785 },
       'long-legged-doji': { found: 3702, cases: 3701, successes: 1855 },
       'dragonfly-doji': { found: 464, cases: 464, successes: 239 },

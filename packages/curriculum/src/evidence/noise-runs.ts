@@ -21,6 +21,8 @@ export const OTHER_RUNS: Readonly<Record<string, NoiseRun>> = {
   'large gaps (0.8)': { seed: 4_000_000, walks: 50, session: 0.018, gap: 0.8 },
   'calm (1.2%)': { seed: 5_000_000, walks: 50, session: 0.012, gap: 0.5 },
   'wild (3%)': { seed: 6_000_000, walks: 50, session: 0.03, gap: 0.5 },
+  'rising (0.05% a day)': { seed: 7_000_000, walks: 50, ...STOCK, drift: 0.0005 },
+  'clusters (GARCH)': { seed: 8_000_000, walks: 50, ...STOCK, clusters: true },
 };
 
 /** The cases of two runs together. */

@@ -31,6 +31,10 @@ function chart(
   return { kind: 'chart-pattern', pattern, side, counts };
 }
 
+/** What the lessons ask of a long shadow, where TA-Lib's rule asks for more than one body. */
+const TWICE_BELOW = { side: 'lower', least: 2 } as const;
+const TWICE_ABOVE = { side: 'upper', least: 2 } as const;
+
 const insideBar: InsideBarStatistic = { kind: 'inside-bar' };
 
 /**
@@ -39,13 +43,13 @@ const insideBar: InsideBarStatistic = { kind: 'inside-bar' };
  */
 export const statistics = {
   doji: eitherTrend('CDLDOJI', 'reversal'),
-  hammer: bullish('CDLHAMMER', 'up'),
-  'shooting-star': bearish('CDLSHOOTINGSTAR', 'down'),
+  hammer: { ...bullish('CDLHAMMER', 'up'), shadow: TWICE_BELOW },
+  'shooting-star': { ...bearish('CDLSHOOTINGSTAR', 'down'), shadow: TWICE_ABOVE },
   'bullish-engulfing': bullish('CDLENGULFING', 'up'),
   'bearish-engulfing': bearish('CDLENGULFING', 'down'),
-  'hanging-man': bearish('CDLHANGINGMAN', 'up'),
+  'hanging-man': { ...bearish('CDLHANGINGMAN', 'up'), shadow: TWICE_BELOW },
   // Bulkowski's inverted hammer is a pair: the candle before belongs to it.
-  'inverted-hammer': { ...bullish('CDLINVERTEDHAMMER', 'down'), candles: 2 },
+  'inverted-hammer': { ...bullish('CDLINVERTEDHAMMER', 'down'), candles: 2, shadow: TWICE_ABOVE },
   'spinning-top': eitherTrend('CDLSPINNINGTOP', 'reversal'),
   'long-legged-doji': eitherTrend('CDLLONGLEGGEDDOJI', 'continuation'),
   'dragonfly-doji': eitherTrend('CDLDRAGONFLYDOJI', 'reversal'),

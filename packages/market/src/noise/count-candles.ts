@@ -2,6 +2,7 @@ import type { CandleSpan } from '../candle.ts';
 import { type Direction, opposite } from '../candlestick/direction.ts';
 import type { PatternHits } from '../candlestick/hit.ts';
 import { candlestickPatterns } from '../candlestick/patterns.ts';
+import { at } from '../column.ts';
 import { candlesBackToTrend, readingOf, requiredTrend } from '../explain/meaning.ts';
 import { measureTrend } from '../explain/trend.ts';
 import type { IndicatorLine } from '../indicators/indicator.ts';
@@ -23,8 +24,20 @@ export function countCandles(counted: CountedSeries, statistic: CandleStatistic,
   for (const [place, index] of indices.entries()) {
     const side = (values[place] ?? 0) > 0 ? 'up' : 'down';
     if (statistic.direction !== null && side !== statistic.direction) continue;
+    if (!hasShadow(counted.series, index, statistic.shadow)) continue;
     countHit(counted, { statistic, index, side }, tally);
   }
+}
+
+function hasShadow(
+  { open, high, low, close }: CandleSeries,
+  index: number,
+  shadow: CandleStatistic['shadow'],
+): boolean {
+  if (shadow === undefined) return true;
+  const [top, bottom] = [Math.max(at(open, index), at(close, index)), Math.min(at(open, index), at(close, index))];
+  const length = shadow.side === 'upper' ? at(high, index) - top : bottom - at(low, index);
+  return length >= shadow.least * (top - bottom);
 }
 
 interface CountedHit {

@@ -56,6 +56,15 @@ describe('counting a candlestick pattern', () => {
     expect(count(afterFall(HAMMER, later), pair).cases).toBe(0);
   });
 
+  it('a hit whose shadow is shorter than a lesson asks for does not count', () => {
+    const least = (times: number) => ({ ...hammers, shadow: { side: 'lower', least: times } }) as const;
+    const series = afterFall(HAMMER, [80, 81, 79.9, 80.9]);
+    // Three below the body, which is a fifth.
+    expect(count(series, least(14)).found).toBe(1);
+    expect(count(series, least(16)).found).toBe(0);
+    expect(count(series, { ...hammers, shadow: { side: 'upper', least: 1 } }).found).toBe(0);
+  });
+
   it('turns are counted against the trend before', () => {
     const turns = { ...hammers, trend: 'either', counts: 'reversal' } as const;
     expect(count(afterFall(HAMMER, [80, 81, 79.9, 80.9]), turns).successes).toBe(1);

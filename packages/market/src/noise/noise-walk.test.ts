@@ -35,3 +35,19 @@ it('the sessions of a random walk are independent', () => {
   // Two standard deviations of a correlation of 5,000 independent pairs.
   expect(Math.abs(correlation(sessions))).toBeLessThan(2 / Math.sqrt(5000));
 });
+
+it('a random walk may rise, and its large days may follow large ones', () => {
+  const market = { candles: 5000, session: 0.02, gap: 0.5 };
+  const level = drawNoiseWalk({ ...market, random: createLongRandom(3) });
+  const rising = drawNoiseWalk({ ...market, random: createLongRandom(3), drift: 0.001 });
+  expect(Math.log((rising.close.at(-1) ?? 0) / (level.close.at(-1) ?? 1))).toBeCloseTo(5000 * 0.001, 6);
+  const sizes = ({ close }: typeof level) => {
+    const moves = [...close].slice(1).map((price, index) => Math.abs(Math.log(price / (close[index] ?? 0))));
+    const center = moves.reduce((sum, move) => sum + move, 0) / moves.length;
+    return moves.map((move) => move - center);
+  };
+  expect(Math.abs(correlation(sizes(level)))).toBeLessThan(3 / Math.sqrt(5000));
+  expect(correlation(sizes(drawNoiseWalk({ ...market, random: createLongRandom(3), clusters: true })))).toBeGreaterThan(
+    0.1,
+  );
+});

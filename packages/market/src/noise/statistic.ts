@@ -17,6 +17,8 @@ export interface CandleStatistic {
   readonly counts: Direction | 'reversal' | 'continuation';
   /** How many candles price has to leave, where the source takes in more of them than the rule. */
   readonly candles?: number;
+  /** Only hits whose last candle has a shadow on this side at least so many times its body, where a lesson asks for more than the rule. */
+  readonly shadow?: { readonly side: 'upper' | 'lower'; readonly least: number };
 }
 
 /** A candle within the range of the one before, after a trend: how often price leaves the two with the trend. */
