@@ -11,6 +11,9 @@ import { ChoiceList } from './choice-list.tsx';
 import { DrillFeedback } from './drill-feedback.tsx';
 import { type SentAnswer, useAnswerDrill } from './queries.ts';
 
+/** Explains an answer that was given. */
+export type DrillTutor = (answer: { patternId: string; drillId: string; question: number }) => ReactNode;
+
 interface DrillQuestionFormProps {
   drill: Drill;
   /** The question, counted from 0. */
@@ -19,12 +22,13 @@ interface DrillQuestionFormProps {
   /** Null until the server has judged. */
   review: DrillReview | null;
   onReview: (review: DrillReview) => void;
+  tutor: DrillTutor | undefined;
   /** Continues after the feedback. */
   onNext: () => void;
 }
 
 /** One question, whose answers fill the window with it: a click or a digit answers it, and what follows says why. */
-export function DrillQuestionForm({ drill, index, question, review, onReview, onNext }: DrillQuestionFormProps) {
+export function DrillQuestionForm({ drill, index, question, review, tutor, onReview, onNext }: DrillQuestionFormProps) {
   const box = useRef<HTMLDivElement>(null);
   const { mutate, variables, isPending, error } = useAnswerDrill(drill);
   const send = (answer: SentAnswer) => mutate(answer, { onSuccess: onReview });
@@ -47,6 +51,7 @@ export function DrillQuestionForm({ drill, index, question, review, onReview, on
           </p>
           {error && variables ? <AnswerProblem error={error} onRetry={() => send(variables)} /> : null}
           {review ? <DrillFeedback question={question} review={review} /> : null}
+          {review ? tutor?.({ patternId: drill.patternId, drillId: drill.drillId, question: index }) : null}
         </QuestionDesk>
       </div>
       {review ? (

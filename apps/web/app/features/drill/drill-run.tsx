@@ -5,7 +5,7 @@ import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { ToolButton } from '#app/ui/tool-button.tsx';
 import { ToolPage } from '#app/ui/tool-page.tsx';
-import { DrillQuestionForm } from './drill-question.tsx';
+import { DrillQuestionForm, type DrillTutor } from './drill-question.tsx';
 import { DrillResults } from './drill-results.tsx';
 import { drillResultOf } from './model.ts';
 import { useDrill } from './queries.ts';
@@ -19,6 +19,7 @@ interface DrillRunProps {
   /** Returns to the lesson; a drill that is not done can be continued. */
   onLeave: () => void;
   onRunningChange?: ((isRunning: boolean) => void) | undefined;
+  tutor: DrillTutor | undefined;
 }
 
 /** One drill, from its first question to its results. */
@@ -38,7 +39,15 @@ export function DrillRun({ begun, ...run }: DrillRunProps) {
   );
 }
 
-function LoadedDrill({ drill, begun, onChange, onAgain, onLeave, onRunningChange }: DrillRunProps & { drill: Drill }) {
+function LoadedDrill({
+  drill,
+  begun,
+  onChange,
+  onAgain,
+  onLeave,
+  onRunningChange,
+  tutor,
+}: DrillRunProps & { drill: Drill }) {
   const { index, reviews } = begun;
   const total = drill.questions.length;
   const question = drill.questions[index];
@@ -63,6 +72,7 @@ function LoadedDrill({ drill, begun, onChange, onAgain, onLeave, onRunningChange
           index={index}
           question={question}
           review={reviews[index] ?? null}
+          tutor={tutor}
           onReview={(review) => onChange({ ...begun, reviews: [...reviews.slice(0, index), review] })}
           onNext={() => onChange({ ...begun, index: index + 1 })}
         />

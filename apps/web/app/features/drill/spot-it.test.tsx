@@ -1,7 +1,8 @@
 import type { DrillReview } from '@wickwise/contract/drill';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { drawPictureQuestions } from '@wickwise/curriculum/questions/draw-questions';
-import { expect, test } from 'vitest';
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
 import { answer, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
 import { cleanup, renderScreen, screen } from '#tests/component/render-screen.tsx';
@@ -28,13 +29,15 @@ function judgeAll(are: readonly boolean[], earned: DrillReview['earned']) {
   });
 }
 
-function renderSpotIt(who: 'visitor' | 'genesis' = 'genesis', onRunningChange?: (isRunning: boolean) => void) {
+const DRILL_ID = '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b';
+
+function renderSpotIt(who: 'visitor' | 'genesis' = 'genesis', props: Partial<ComponentProps<typeof SpotIt>> = {}) {
   answer('GET /api/auth/user', people[who]);
   const asked = questions.map(({ kind, question, picture, choices }) => {
     return { kind, question, picture, choices: choices.map(({ id, text, picture }) => ({ id, text, picture })) };
   });
-  answer(READ, { patternId: 'hammer', drillId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b', questions: asked });
-  return renderScreen(<SpotIt patternId="hammer" onRunningChange={onRunningChange} />, { at: '/learn/hammer' });
+  answer(READ, { patternId: 'hammer', drillId: DRILL_ID, questions: asked });
+  return renderScreen(<SpotIt patternId="hammer" {...props} />, { at: '/learn/hammer' });
 }
 
 const button = (name: string) => screen.findByText(name, { selector: 'button' });
@@ -66,6 +69,19 @@ test('a number key answers, and the feedback shows the rule and what was measure
   expect(recordedCalls(ANSWER)).toHaveLength(1);
 });
 
+test('an answer that was given can be asked about, and no other', async () => {
+  judgeAll([false, true, true], null);
+  answer('GET /api/auth/user', people.genesis);
+  const tutor = vi.fn(() => <p>Ask about it</p>);
+  const { user } = renderSpotIt('genesis', { tutor });
+  await user.click(await button('Try three charts'));
+  await screen.findByText(questions[0]?.question ?? '');
+  expect(tutor).not.toHaveBeenCalled();
+  await user.keyboard('2');
+  expect(await screen.findByText('Ask about it')).toBeTruthy();
+  expect(tutor).toHaveBeenLastCalledWith({ patternId: 'hammer', drillId: DRILL_ID, question: 0 });
+});
+
 test('after three questions the result says how many were right and what they earned', async () => {
   const entries = [
     { cause: 'drill:2026-03-02:2', points: 10 },
@@ -73,7 +89,7 @@ test('after three questions the result says how many were right and what they ea
   ];
   judgeAll([true, false, true], { entries, stats, celebrations: [] });
   const told: boolean[] = [];
-  const { user } = renderSpotIt('genesis', (isRunning) => told.push(isRunning));
+  const { user } = renderSpotIt('genesis', { onRunningChange: (isRunning) => told.push(isRunning) });
   await user.click(await button('Try three charts'));
   await screen.findByText(questions[0]?.question ?? '');
   // Until its results, leaving the page would throw it away.

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { ToolDialog } from '#app/ui/overlay/tool-dialog.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
+import type { DrillTutor } from './drill-question.tsx';
 import { DrillRun } from './drill-run.tsx';
 import { useBegunDrill } from './stored-drill.ts';
 
@@ -15,13 +16,15 @@ interface SpotItProps {
   patternId: string;
   /** Called when a drill begins, with its first chart, and when it ends. */
   onRunningChange?: ((isRunning: boolean) => void) | undefined;
+  /** Below what follows an answer. */
+  tutor?: DrillTutor | undefined;
 }
 
 /**
  * A drill on one pattern, begun by a button: three new charts, one at a time and alone in the window. It can be skipped,
  * and left and continued.
  */
-export function SpotIt({ patternId, onRunningChange }: SpotItProps) {
+export function SpotIt({ patternId, onRunningChange, tutor }: SpotItProps) {
   const { user } = useCurrentUser();
   const { drill, keep, begin } = useBegunDrill(patternId, user?.id ?? null);
   const [isOpen, setOpen] = useState(false);
@@ -62,6 +65,7 @@ export function SpotIt({ patternId, onRunningChange }: SpotItProps) {
             onAgain={begin}
             onLeave={leave}
             onRunningChange={onRunningChange}
+            tutor={tutor}
           />
         )}
       </ToolDialog>

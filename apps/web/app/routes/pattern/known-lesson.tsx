@@ -15,6 +15,11 @@ import { TermGlossary } from '#app/features/vocabulary/term-glossary.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 
+/** In a drill, on an answer that was just given. */
+function tutorOf(answer: { patternId: string; drillId: string; question: number }) {
+  return <AskWick subject={{ kind: 'drill', ...answer }} title="Ask Wick about this answer" />;
+}
+
 interface ViewedLesson {
   lesson: Lesson;
   /** Null until the viewer and their progress have loaded. */
@@ -37,7 +42,7 @@ export function KnownLesson({ lessons, ...viewed }: ViewedLesson & { lessons: re
         notice={<VisitorNotice />}
         practice={
           viewer !== null && lesson.state === 'locked' ? null : (
-            <SpotIt patternId={pattern.id} onRunningChange={setPracticing} />
+            <SpotIt patternId={pattern.id} onRunningChange={setPracticing} tutor={tutorOf} />
           )
         }
         completion={
