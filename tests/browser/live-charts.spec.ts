@@ -130,6 +130,10 @@ test('every state of the charts is accessible', async ({ page, be, faults }) => 
     await page.getByRole('tab', { name: tab }).click();
     await expectAccessibleWords(page, `the charts with ${tab}`);
   }
+  await page.getByRole('tab', { name: 'Wick' }).click();
+  await page.getByRole('button', { name: 'Where is this wrong?' }).click();
+  await expect(page.getByText('Written from the facts below.')).toBeVisible();
+  await expectAccessibleWords(page, 'an answer of Wick');
   await page.getByRole('tab', { name: 'Patterns' }).click();
   await page.getByLabel('Ask me first').check();
   await expect(page.getByRole('heading', { name: 'What do you see?' })).toBeVisible();

@@ -112,11 +112,6 @@ export type WickDrawing = z.output<typeof wickDrawing>;
 export const wickFacts = z.object({
   /** What it is about, such as "AAPL, candle of Fri, Nov 20, 2026". */
   about: z.string(),
-  /**
-   * `declined`: the question asks for advice or about something else, and the answer leads back. `unknown`: Wick can't
-   * answer it, and says what it can.
-   */
-  kind: z.enum(['answered', 'declined', 'unknown']),
   facts: z.array(chartFact),
   /** Null for a picture. */
   source: marketSource.nullable(),
@@ -126,8 +121,15 @@ export const wickFacts = z.object({
 });
 export type WickFacts = z.output<typeof wickFacts>;
 
+/**
+ * `declined`: the question asks for advice or about something else, and the answer leads back. `unknown`: Wick can't
+ * answer it, and says what it can.
+ */
+const answerKind = z.enum(['answered', 'declined', 'unknown']);
+
 export const wickAnswer = wickFacts.extend({
   answer: z.string(),
+  kind: answerKind,
   writtenBy: z.enum(['built-in', 'model']),
   notice: analysisNotice,
 });
@@ -153,7 +155,7 @@ export const assistantCalls = {
     summary: 'Answers a question about a chart, a lesson or an answer, from measured facts. Never advice.',
     body: z.strictObject({ subject: wickSubject, question }),
     response: wickAnswer,
-    events: { ...analysisEvents, facts: wickFacts },
+    events: { ...analysisEvents, facts: wickFacts, done: analysisEvents.done.extend({ kind: answerKind }) },
     errors: ['not_signed_in', 'heritage_required', 'not_found', 'market_rate_limited', 'market_unavailable'],
   }),
 };

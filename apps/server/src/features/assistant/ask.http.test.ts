@@ -6,7 +6,12 @@ import { quizCalls } from '@wickwise/contract/quiz';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { dataOf, openEvents } from '#tests/support/browser/event-stream.ts';
-import { answerParts, answerWithoutEnd } from '#tests/support/counterparts/model-endpoint.ts';
+import {
+  answerParts,
+  answerWithoutEnd,
+  type ChatRequest,
+  noteRequest,
+} from '#tests/support/counterparts/model-endpoint.ts';
 import { answerText, type Respond, useUpstream } from '#tests/support/counterparts/upstream.ts';
 import { chartOf } from '#tests/support/learner/chart-of.ts';
 import { call, createLearner, send, type TestLearner, type TestServer } from '#tests/support/server.ts';
@@ -148,13 +153,31 @@ describe('with a model', () => {
   test.each([
     ['advice', 'Should I buy it?', 'declined', 'I don’t give advice'],
     ['something else', 'Write me a poem', 'declined', 'outside of what I can see'],
-    ['nothing that it knows', 'Can you juggle for me?', 'unknown', 'I can’t answer that one'],
   ])('a question for %s is answered without the model', async (_, question, kind, text) => {
     const before = upstream.requests.length;
     const body = await answerOf(answerParts(['Buy.']), question);
     expect([body.kind, body.writtenBy, body.notice]).toEqual([kind, 'built-in', null]);
     expect(body.answer).toContain(text);
     expect(upstream.requests.length).toBe(before);
+  });
+
+  test('a question that isn’t matched is a model’s to answer, from every fact', async () => {
+    const requests: ChatRequest[] = [];
+    const text = 'The last close was $336.38, and the trend is flat.';
+    const body = await answerOf(noteRequest(requests, answerParts([text])), 'Sum it up like a pirate would');
+    expect(body).toMatchObject({ answer: text, kind: 'answered', writtenBy: 'model', notice: null });
+    const prompt = requests[0]?.messages.map(({ content }) => content).join('\n') ?? '';
+    for (const { label, value } of body.facts) expect(prompt).toContain(`${label}: ${value}`);
+    expect(body.facts.map(({ label }) => label)).toContain('Nearest support');
+  });
+
+  test.each<[string, string | null, Respond]>([
+    ['gives up', null, answerParts(['UNKNOWN'])],
+    ['lies', 'model_rejected', answerParts(['Next stop is $400.00.'])],
+  ])('where a model %s about such a question, Wick says what it can answer', async (_, notice, respond) => {
+    const body = await answerOf(respond, 'Can you juggle for me?');
+    expect(body).toMatchObject({ kind: 'unknown', writtenBy: 'built-in', notice });
+    expect(body.answer).toContain('I can’t answer that one');
   });
 
   test('a streamed answer sends its facts first, and withdraws what a later sentence spoils', async () => {
@@ -164,7 +187,9 @@ describe('with a model', () => {
     const reader = await openEvents(withModel, '/api/ai/ask', { as: await heritage(withModel), body });
     await expect.poll(() => reader.isEnded).toBe(true);
     expect(reader.events.map(({ name }) => name)).toEqual(['facts', 'text', 'withdrawn', 'text', 'done']);
-    expect(dataOf<AnswerEvents['done']>(reader, 'done')).toEqual([{ writtenBy: 'built-in', notice: 'model_rejected' }]);
+    expect(dataOf<AnswerEvents['done']>(reader, 'done')).toEqual([
+      { writtenBy: 'built-in', notice: 'model_rejected', kind: 'answered' },
+    ]);
   });
 
   test('a model stops when the reader disconnects', async () => {

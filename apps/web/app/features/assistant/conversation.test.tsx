@@ -16,7 +16,6 @@ const drawing: WickFacts['drawing'] = {
 };
 const facts: WickFacts = {
   about: 'AAPL, candle of Fri, Mar 6, 2026',
-  kind: 'answered',
   source: { id: 'simulated', name: 'Simulated market', isSimulated: true },
   facts: [{ topic: 'patterns', label: 'Hammer', value: 'candle of Fri, Mar 6, 2026', patternId: 'hammer' }],
   drawing,
@@ -24,7 +23,7 @@ const facts: WickFacts = {
 };
 
 /** A whole stream: facts, text, and its end. */
-function streamOf(text: string, ends: Pick<WickAnswer, 'writtenBy' | 'notice'>, first = facts): Response {
+function streamOf(text: string, ends: Pick<WickAnswer, 'writtenBy' | 'notice' | 'kind'>, first = facts): Response {
   const events = [
     ['facts', first],
     ['text', { text }],
@@ -34,7 +33,7 @@ function streamOf(text: string, ends: Pick<WickAnswer, 'writtenBy' | 'notice'>, 
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-const builtIn = { writtenBy: 'built-in', notice: null } as const;
+const builtIn = { kind: 'answered', writtenBy: 'built-in', notice: null } as const;
 
 function show(onDraw = vi.fn()) {
   const shown = renderScreen(<Conversation subject={subject} questions={QUESTIONS.chart} onDraw={onDraw} />);
@@ -113,7 +112,7 @@ test.each([
   ['model_unavailable', /didn’t answer/],
 ] as const)('Wick says why its own answer took the place of a model’s: %s', async (notice, words) => {
   const { user } = show();
-  answer(ROUTE, () => streamOf('My own answer.', { writtenBy: 'built-in', notice }) as never);
+  answer(ROUTE, () => streamOf('My own answer.', { ...builtIn, notice }) as never);
   await user.click(screen.getByRole('button', { name: 'What does chance give?' }));
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.getByText('My own answer.')).toBeDefined();

@@ -109,8 +109,8 @@ function levelFacts(context: FactContext): ChartFact[] {
       fact('levels', 'Nearest support', 'None: no swing low below the close still stands'),
     swingFact('Nearest resistance', resistance, context) ??
       fact('levels', 'Nearest resistance', 'None: no swing high above the close still stands'),
-    ...levelFact('Nearest drawn level below', levelBelow, context),
-    ...levelFact('Nearest drawn level above', levelAbove, context),
+    ...levelFact('Nearest strong level below', levelBelow, context),
+    ...levelFact('Nearest strong level above', levelAbove, context),
   ];
 }
 

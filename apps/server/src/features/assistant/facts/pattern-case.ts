@@ -114,10 +114,13 @@ function describeConfirmation(
       { price: high, label: 'High' },
       { price: low, label: 'Low' },
     ];
-    if (entry !== null) return { ...lessonConfirmation(entry, figures), levels };
-    const range = `outside ${figures.price(low)} to ${figures.price(high)}`;
-    const confirms = `nothing by itself: it has no direction before a close ${range}`;
-    return { confirms, cancels: `a close ${range} ends the indecision`, levels };
+    const [top, bottom] = [figures.price(high), figures.price(low)];
+    if (entry !== null) {
+      const { confirms, cancels } = lessonConfirmation(entry, figures);
+      return { confirms: `${confirms} (high ${top}, low ${bottom})`, cancels, levels };
+    }
+    const confirms = `nothing, because it has no direction before a close outside ${bottom} to ${top}`;
+    return { confirms, cancels: 'a close outside that range, which ends the indecision', levels };
   }
   const within = `${figures.plain(CONFIRMATION_WINDOW, 0)} candles`;
   // A setup is confirmed beyond its inside candle, the last but one.

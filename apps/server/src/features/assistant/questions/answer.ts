@@ -1,4 +1,4 @@
-import type { ChartFact, WickDrawing, WickFacts } from '@wickwise/contract/assistant';
+import type { ChartFact, WickAnswer, WickDrawing } from '@wickwise/contract/assistant';
 import type { ChartLine } from '@wickwise/market/candle-geometry';
 import { fact } from '../facts/fact-context.ts';
 import type { MeasuredRule, PatternCase } from '../facts/pattern-case.ts';
@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts';
 
 /** A built-in answer: what it says, on which facts, and what it draws. */
 export interface Answer {
-  readonly kind: WickFacts['kind'];
+  readonly kind: WickAnswer['kind'];
   /** Sentences by paragraph. */
   readonly paragraphs: readonly (readonly string[])[];
   readonly facts: readonly ChartFact[];

@@ -19,6 +19,7 @@ export function answerTrend(chart: Chart): Answer {
   const bound = `Up to ${figures.price(trend.tolerance)} away from it, I call it flat.`;
   const levels = [{ price: trend.average, label: '10-candle average' }];
   const sentences = [
+    asOf(chart),
     `The chart shows ${TRENDS[trend.direction]}: the close of ${prices}.`,
     bound,
     describeAverages(measured(chart)),
@@ -35,7 +36,8 @@ export function answerLevels(chart: Chart, { placeOf }: Subject): Answer {
     if (level === null) return [];
     return [`${figures.price(level.price)} ${side} (${figures.plain(level.touches.length, 0)} turns)`];
   });
-  const strongest = turned.length === 0 ? '' : `Of the levels that the chart draws, the nearest: ${turned.join(', ')}.`;
+  const which = chart.isSelected ? 'Of the strongest levels up to then' : 'Of the levels that the chart draws';
+  const strongest = turned.length === 0 ? '' : `${which}, the nearest: ${turned.join(', ')}.`;
   const swings = [support, resistance].filter((swing) => swing !== null);
   const drawing: WickDrawing = {
     span: null,
@@ -48,7 +50,7 @@ export function answerLevels(chart: Chart, { placeOf }: Subject): Answer {
       label: kind === 'low' ? 'Nearest support' : 'Nearest resistance',
     })),
   };
-  return answered([describeLevels(measured(chart)), [strongest]], {
+  return answered([[asOf(chart), ...describeLevels(measured(chart))], [strongest]], {
     facts: factsOf(chart, 'price', 'levels'),
     drawing,
   });
@@ -170,7 +172,7 @@ export function answerChartFirst(chart: Chart, subject: Subject): Answer {
           `What cancels it: ${found.cancels}.`,
           found.verdict ?? '',
         ];
-  const [first = ''] = trend.paragraphs[0] ?? [];
+  const first = trend.paragraphs[0]?.find((sentence) => sentence.startsWith('The chart shows')) ?? '';
   return answered(
     [[`Start with the trend.`, first], ['Then the nearest levels.', ...describeLevels(measured(chart))], pattern],
     {
@@ -178,6 +180,11 @@ export function answerChartFirst(chart: Chart, subject: Subject): Answer {
       drawing: levels.drawing,
     },
   );
+}
+
+/** An earlier candle is measured without those after it. */
+function asOf({ isSelected }: Chart): string {
+  return isSelected ? 'This is as of the candle’s close.' : '';
 }
 
 function measured({ measures, context: { figures } }: Chart) {

@@ -15,12 +15,14 @@ export interface MatchedQuestion {
 }
 
 const ADVICE = [
-  /\b(should|shall|can|could|would|must|do|may) (i|we|you)\b.*\b(buy|sell|short|enter|exit|trade|hold|invest|long|in|out|profits?)\b/,
+  /\b(should|shall|can|could|would|must|do|may) (i|we)\b.*\b(buy|sell|short|enter|exit|trade|hold|invest|(get|go) (in|out|long)|profits?)\b/,
+  /\b(should|would|do|could|can) you\b.*\b(buy|sell|short|enter|exit|trade|hold|invest|recommend|advise)\b/,
   /\b(buy|sell|short|hold|entry|enter) (it|this|now|here|today|signal|or)\b|\b(is|was) (it|this|that) a (good |great )?(buy|sell|short|entry|trade|time)\b/,
   /\b(stop[- ]?loss|take[- ]?profit|price target|position size|how many shares|leverage)\b|\bwhere (do|should|would) .*\b(stop|target|enter|exit)\b/,
+  /\b(what|where)('s| is) (the|my|a good) (stop|target|entry|exit)\b|\b(best|good|right) (time|strategy|trade|moment)\b/,
   /\b(will|is going to|gonna) (it|price|this|the (stock|price|market)|[a-z]{2,5})\b.*\b(go|rise|fall|drop|rally|crash|hit|reach|bounce|break|hold|be|move|close|reverse)\b/,
   /\bgoing to (go|rise|fall|drop|rally|crash|hit|reach|bounce|break|move)\b|\b(predict|forecast|prediction)\w*\b|\b(tomorrow|next (day|week|month|year))\b/,
-  /\bwhat('s| is| will| comes?)?( happens?| happen| come)? next\b|\bup or down\b|\bmake money\b|\bget rich\b/,
+  /\bwhat('s| is| will| comes?)?( happens?| happen| come)? next\b|\b(go|going|move|head) up or down\b|\bmake money\b|\bget rich\b/,
 ];
 
 const OUTSIDE = [
@@ -31,30 +33,34 @@ const OUTSIDE = [
 
 /** The first that fits decides. Those of a pattern come before those of a chart. */
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
+  ['volume', /\bvolume\b/],
   [
     'chance',
-    /\b(chances?|random|odds|probabilit\w+|how often|work|works|worked|reliab\w+|success|win rate|evidence|stud(y|ies)|statistic\w*|proven|luck|edge)\b/,
+    /\b(chances?|random|odds|probabilit\w+|how often|work|works|worked|reliab\w+|success|win rate|evidence|stud(y|ies)|statistic\w*|proven|luck|edge|coin|better than|rates?|percent\w*)\b/,
   ],
   [
     'confirm',
     /\bconfirm\w*|\bwhat (has|needs|must|would have) to happen\b|\bwait(ing)? for\b|\bneed to see\b|\bvalidat\w+/,
   ],
+  ['rules', /\bwhich (rule|condition)s?\b/],
   ['wrong', /\b(wrong|cancel\w*|invalid\w*|fail\w*|negat\w+|disprove\w*|undo|mistaken?|falsif\w+)\b/],
   [
     'first',
-    /\b(first|start|begin|overview|summar\w+|most important|look at|focus|explain (this|the) (chart|lesson|answer))\b/,
+    /\b(first|start|begin|overview|summar\w+|most important|look at|focus|explain|tell me about|describe (this|the) chart|what do you see|what am i (looking|seeing)|what does (this|it|that) mean)\b/,
   ],
-  ['levels', /\b(support|resistance|levels?|swings?|floor|ceiling)\b/],
-  ['volume', /\bvolume\b/],
+  ['levels', /\b(support|resistance|levels?|swings?|floor|ceiling|turn(s|ed)?)\b/],
   ['volatility', /\b(atr|volatil\w+|average true range|ranges?|usually (span|move)s?|typical\w*)\b/],
   ['momentum', /\b(rsi|macd|momentum|overbought|oversold|indicators?)\b/],
-  ['trend', /\b(trend\w*|up ?trend|down ?trend|direction|moving averages?|averages?|sma|ema|bullish|bearish)\b/],
+  [
+    'trend',
+    /\b(trend\w*|up ?trend|down ?trend|direction|moving averages?|averages?|sma|ema|bullish|bearish|(going|moving|heading) (up|down)|rising|falling)\b/,
+  ],
   [
     'source',
-    /\b(real[- ]?time|simulated|source|delayed|live prices|live data|where .*(prices?|data)|how old|up to date)\b/,
+    /\b(real[- ]?time|simulated|source|delayed|live prices|live data|real (data|prices|market)|where (do|does|are|is) .*(prices?|data)|how old|up to date)\b/,
   ],
   ['rules', /\b(why|rules?|count|counts|qualif\w+|meets?|conditions?|right)\b/],
-  ['patterns', /\b(patterns?|formations?|shapes?|marked|what (is|was) (this|it|that)[ ?]*$)/],
+  ['patterns', /\b(patterns?|break ?outs?|formations?|shapes?|marked|what (is|was) (this|it|that)[ ?]*$)/],
   ['candle', /\b(candles?|bars?|open(ed)?|high|low|closed?|body|shadows?|wicks?|prices?|ohlc)\b/],
 ];
 

@@ -1,3 +1,4 @@
+import type { ChartFact } from '@wickwise/contract/assistant';
 import { evidenceFact, evidenceTexts } from '../facts/evidence-facts.ts';
 import { fact, theCandle } from '../facts/fact-context.ts';
 import type { PatternCase } from '../facts/pattern-case.ts';
@@ -141,6 +142,15 @@ export function answerCompare(one: PatternCase, other: PatternCase, subject: Sub
   }
   const sentences = differences.map((difference) => subject.context.figures.phrase(difference));
   return answered([sentences], { facts });
+}
+
+/** All that is known about a subject. */
+export function everyFact(subject: Subject): ChartFact[] {
+  const { chart, focus } = subject;
+  const ofFocus = focus === null ? [] : [...patternFacts(focus, subject), ...focus.rules.map(ruleFact)];
+  const ofChart = chart?.facts.facts ?? [];
+  const named = new Set(ofChart.map(({ label }) => label));
+  return [...ofFocus.filter(({ label }) => !named.has(label)), ...ofChart];
 }
 
 function patternFacts(found: PatternCase, subject: Subject) {

@@ -2,27 +2,36 @@ import type { AnswerEvent, WickAnswer, WickFacts } from '@wickwise/contract/assi
 import type { Knowledge } from '../facts/knowledge.ts';
 import { streamText, type Writing } from '../writing/stream-text.ts';
 import { type Answer, textOf } from './answer.ts';
-import { answerPrompt } from './answer-prompt.ts';
+import { answerPrompt, GIVES_UP, openPrompt } from './answer-prompt.ts';
 import { answerQuestion } from './answer-question.ts';
 import { matchQuestion } from './match-question.ts';
+import { everyFact } from './pattern-answers.ts';
 import type { AskedQuestion } from './subject.ts';
 
 /**
  * Yields the facts of an answer at once, then the answer: a model's, which is checked sentence by sentence, or the
- * built-in one. What is declined, or can't be answered, is said in our own words.
+ * built-in one. What is declined is said in our own words. A question that we can't match is a model's to answer, from
+ * every fact, or to give up.
  */
 export async function* streamAnswer(asked: AskedQuestion, writing: Writing): AsyncGenerator<AnswerEvent> {
-  const answer = answerQuestion(matchQuestion(asked.question, asked), asked.subject);
-  const builtIn = textOf(answer);
+  const matched = matchQuestion(asked.question, asked);
+  const builtIn = answerQuestion(matched, asked.subject);
+  const isOpen = matched.topic === 'unmatched' && writing.write !== null;
+  const answer = isOpen ? { ...builtIn, facts: everyFact(asked.subject) } : builtIn;
   yield { name: 'facts', data: factsOf(asked, answer) };
-  const knowledge = knowledgeOf(asked, answer);
-  const write = answer.kind === 'answered' ? writing.write : null;
-  yield* streamText({ knowledge, prompt: answerPrompt(asked, answer), builtIn }, { ...writing, write });
+  const prompt = isOpen ? openPrompt(asked, answer) : answerPrompt(asked, answer);
+  const text = { knowledge: knowledgeOf(asked, answer), prompt, builtIn: textOf(builtIn), givesUp: GIVES_UP };
+  const write = isOpen || builtIn.kind === 'answered' ? writing.write : null;
+  for await (const event of streamText(text, { ...writing, write })) {
+    if (event.name !== 'done') yield event;
+    else
+      yield { ...event, data: { ...event.data, kind: event.data.writtenBy === 'model' ? 'answered' : builtIn.kind } };
+  }
 }
 
-function factsOf({ subject }: AskedQuestion, { kind, facts, drawing }: Answer): WickFacts {
+function factsOf({ subject }: AskedQuestion, { facts, drawing }: Answer): WickFacts {
   const { about, source, picture } = subject;
-  return { about, kind, facts: [...facts], source, drawing, picture };
+  return { about, facts: [...facts], source, drawing, picture };
 }
 
 function knowledgeOf({ subject: { chart, context } }: AskedQuestion, { facts }: Answer): Knowledge {

@@ -19,6 +19,8 @@ export interface CheckedText {
   readonly prompt: Prompt;
   /** Takes the place of a model's text. */
   readonly builtIn: string;
+  /** What a model writes when it can't answer. */
+  readonly givesUp?: string;
 }
 
 export type TextEvent =
@@ -41,8 +43,9 @@ export async function* streamText(text: CheckedText, writing: Writing): AsyncGen
   let notice: AnalysisNotice = null;
   if (write !== null) {
     let sent = 0;
-    notice = yield* streamModelText(text, { ...writing, write, onSend: () => sent++ });
-    if (notice === null) return yield { name: 'done', data: { writtenBy: 'model', notice } };
+    const written = yield* streamModelText(text, { ...writing, write, onSend: () => sent++ });
+    if (written === 'complete') return yield { name: 'done', data: { writtenBy: 'model', notice } };
+    if (written !== 'given up') notice = written;
     if (sent > 0) yield { name: 'withdrawn', data: {} };
   }
   yield { name: 'text', data: { text: text.builtIn } };
@@ -54,15 +57,16 @@ interface ModelWriting extends Writing {
   readonly onSend: () => void;
 }
 
-/** Returns why the text was rejected. */
+/** Returns why the text was rejected, unless it wasn't. */
 async function* streamModelText(
-  { knowledge, prompt }: CheckedText,
+  { knowledge, prompt, givesUp }: CheckedText,
   { write, signal, log, onSend }: ModelWriting,
-): AsyncGenerator<TextEvent, AnalysisNotice> {
+): AsyncGenerator<TextEvent, NonNullable<AnalysisNotice> | 'complete' | 'given up'> {
   const stop = new AbortController();
   let length = 0;
   try {
     for await (const sentence of splitSentences(write(prompt, AbortSignal.any([signal, stop.signal])))) {
+      if (length === 0 && sentence.replaceAll(/\W/g, '') === givesUp) return 'given up';
       length += sentence.length;
       const fault = length > LENGTH_LIMIT ? 'length' : findFault(sentence, knowledge);
       if (fault !== null) {
@@ -72,7 +76,7 @@ async function* streamModelText(
       onSend();
       yield { name: 'text', data: { text: sentence } };
     }
-    return length > 0 ? null : 'model_unavailable';
+    return length > 0 ? 'complete' : 'model_unavailable';
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error }, 'the model did not respond');
     return error instanceof ModelTimeoutError ? 'model_late' : 'model_unavailable';
