@@ -125,18 +125,6 @@ const tools: readonly Tool[] = [
     action: (page) => button(page, /(Bullish|Bearish|Indecision)$/).first(),
   },
   {
-    name: 'a chart beside Wick',
-    role: 'heritage',
-    open: async (page) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/live-charts?symbol=AAPL&interval=D');
-      await button(page, 'Raise the panel').click();
-      await page.getByRole('tab', { name: 'Wick' }).click();
-    },
-    object: (page) => page.getByRole('application'),
-    action: (page) => page.getByLabel('Your question'),
-  },
-  {
     name: 'the question of a flashcard',
     role: 'heritage',
     open: async (page) => {

@@ -21,7 +21,7 @@ export function AnswerCard({ asked, isNewest, onToggle, isDrawn }: AnswerCardPro
   const card = useScrollToAnswer<HTMLElement>(isNewest ? state.status : null);
   const { facts } = state;
   return (
-    <article ref={card} className="border-line border-t pt-3 pb-1">
+    <article ref={card} className="scroll-my-24 border-line border-t pt-3 pb-1">
       <h3 className="font-sans font-semibold text-md">{question}</h3>
       {facts ? <p className="mt-0.5 text-muted text-sm first-letter:capitalize">{facts.about}</p> : null}
       <AnalysisText state={state} />

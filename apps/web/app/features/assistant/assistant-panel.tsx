@@ -54,31 +54,30 @@ function Tutor({ symbol, interval, selected, source, onDraw, onSelectChart }: As
   const { candle, pattern } = selected ?? { candle: null, pattern: null };
   return (
     <>
-      <p className="mt-2 text-md text-soft">{sourceText(source)}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={ask} pending={pending} pendingLabel="Analyzing…">
-          {state.status === 'idle' ? `Ask Wick about ${symbol}` : 'Ask Wick again'}
-        </Button>
-        {pending ? (
-          <Button variant="quiet" onClick={stop}>
-            Stop
-          </Button>
-        ) : null}
-      </div>
-      <div ref={text}>
-        <AnalysisText state={state} />
-      </div>
-      {state.facts === null ? null : <FactList facts={state.facts.facts} />}
-      <p className="mt-3 text-muted text-sm">Wick describes charts. It’s never advice to buy or sell.</p>
-      <p className="mt-3 border-line border-t pt-3 text-muted text-sm">
-        Ask about the chart, or select a candle or a marked pattern on it.
-      </p>
       <Conversation
         subject={{ kind: 'chart', symbol, interval, candle, pattern }}
         questions={pattern === null ? QUESTIONS.chart : QUESTIONS.pattern}
         about={<About selected={selected} onSelectChart={onSelectChart} />}
         onDraw={onDraw}
       />
+      <div className="mt-3 border-line border-t pt-3">
+        <p className="text-md text-soft">{sourceText(source)}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button variant="quiet" onClick={ask} pending={pending} pendingLabel="Analyzing…">
+            {state.status === 'idle' ? `Ask Wick about ${symbol}` : 'Ask Wick again'}
+          </Button>
+          {pending ? (
+            <Button variant="quiet" onClick={stop}>
+              Stop
+            </Button>
+          ) : null}
+        </div>
+        <div ref={text}>
+          <AnalysisText state={state} />
+        </div>
+        {state.facts === null ? null : <FactList facts={state.facts.facts} />}
+        <p className="mt-3 text-muted text-sm">Wick describes charts. It’s never advice to buy or sell.</p>
+      </div>
     </>
   );
 }
@@ -97,6 +96,7 @@ function About({ selected, onSelectChart }: Pick<AssistantPanelProps, 'selected'
     <div className="flex items-center gap-2 text-sm">
       <p role="status" className="min-w-0 flex-1">
         <span className="text-muted">About</span> <b className="font-semibold">{selected?.name ?? 'the whole chart'}</b>
+        {selected ? null : <span className="text-muted">. Or select a candle or a marked pattern on it.</span>}
       </p>
       {selected ? (
         <button type="button" className="min-h-9 shrink-0 text-muted underline hover:text-ink" onClick={onSelectChart}>

@@ -129,7 +129,9 @@ test('the limit of a day, and a candle that is still open, are said in the serve
 const lesson = { kind: 'lesson', patternId: 'hammer' } as const;
 const picture: WickFacts['picture'] = { candles: [[10, 12, 9, 11]], mark: { from: 0, to: 0 }, alt: 'One candle.' };
 
-test('on a lesson, the answer is drawn on a picture of its own', async () => {
+test('on a lesson, the answer is scrolled to, and drawn on a picture of its own', async () => {
+  // As newer browsers do.
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
   answer('GET /api/auth/user', people.heritage);
   const { user } = renderScreen(<AskWick subject={lesson} title="Ask Wick about this lesson" />);
   await user.click(await screen.findByText('Ask Wick about this lesson'));
@@ -140,6 +142,8 @@ test('on a lesson, the answer is drawn on a picture of its own', async () => {
   const card = (await screen.findByText('It needs a close above its high.')).closest('article') as HTMLElement;
   expect(await within(card).findByRole('img', { name: 'One candle.' })).toBeDefined();
   expect(recordedCalls(ROUTE)[0]?.body).toMatchObject({ subject: lesson });
+  expect(scroll.mock.contexts).toContain(card);
+  scroll.mockRestore();
 });
 
 test.each(['visitor', 'genesis', 'refunded'] as const)('a %s learner isn’t offered Wick on a lesson', async (role) => {

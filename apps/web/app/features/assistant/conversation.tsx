@@ -10,13 +10,13 @@ interface ConversationProps {
   /** What the next question is about. */
   subject: WickSubject;
   questions: readonly string[];
-  /** Says so beside the field, where it changes. */
+  /** Says so below the field, where it changes. */
   about?: ReactNode;
   /** Draws an answer on the chart, null clears it. Without it, answers have a picture of their own. */
   onDraw?: (drawing: WickDrawing | null) => void;
 }
 
-/** Questions to Wick and the answers. The newest answer is drawn, and each can be drawn again. */
+/** Questions to Wick and the answers, newest first. The newest is drawn, and each can be drawn again. */
 export function Conversation({ subject, questions, about, onDraw }: ConversationProps) {
   const { asked, ask, stop } = useConversation();
   const newest = asked.at(-1);
@@ -25,10 +25,16 @@ export function Conversation({ subject, questions, about, onDraw }: Conversation
   const shown = choice?.newest === newest?.id && choice !== null ? choice.shown : (newest?.id ?? null);
   const drawn = asked.find(({ id }) => id === shown)?.state.facts?.drawing ?? null;
   useEffect(() => onDraw?.(drawn), [onDraw, drawn]);
+  const send = (question: string) => ask(subject, question);
   return (
     <>
-      <div className="mt-3 grid gap-3 empty:hidden">
-        {asked.map((one) => (
+      <div className={classNames('bg-panel py-2', onDraw && 'sticky top-0 z-10')}>
+        <QuestionForm isPending={newest !== undefined && isUnderway(newest.state)} onAsk={send} onStop={stop} />
+      </div>
+      {about}
+      <QuestionList questions={questions} onAsk={send} />
+      <div className="grid gap-3 empty:hidden">
+        {asked.toReversed().map((one) => (
           <AnswerCard
             key={one.id}
             asked={one}
@@ -37,15 +43,6 @@ export function Conversation({ subject, questions, about, onDraw }: Conversation
             onToggle={onDraw ? () => choose({ newest: newest?.id, shown: one.id === shown ? null : one.id }) : null}
           />
         ))}
-      </div>
-      <QuestionList questions={questions} onAsk={(question) => ask(subject, question)} />
-      <div className={classNames('grid gap-2 border-line border-t bg-panel py-3', onDraw && 'sticky bottom-0 z-10')}>
-        {about}
-        <QuestionForm
-          isPending={newest !== undefined && isUnderway(newest.state)}
-          onAsk={(question) => ask(subject, question)}
-          onStop={stop}
-        />
       </div>
     </>
   );
