@@ -15,8 +15,8 @@ export const VERDICT_POWER = {
   trades: 65,
   found: [
     { foreseen: 60, of100: 9 },
-    { foreseen: 70, of100: 43 },
-    { foreseen: 80, of100: 86 },
+    { foreseen: 70, of100: 42 },
+    { foreseen: 80, of100: 87 },
   ],
 } as const;
 
