@@ -45,7 +45,12 @@ export function PatternCard({ lesson, isFolded = false }: PatternCardProps) {
           </h3>
           <LessonStatus state={state} />
         </div>
-        <p className={classNames('mb-3 text-md max-sm:hidden', isClosed ? 'text-muted' : 'text-soft')}>
+        <p
+          className={classNames(
+            'text-md max-sm:line-clamp-2 max-sm:text-sm sm:mb-3',
+            isClosed ? 'text-muted' : 'text-soft',
+          )}
+        >
           {pattern.description}
         </p>
         <LockReason lesson={lesson} />
@@ -102,7 +107,7 @@ function LockReason({ lesson: { state, missing } }: { lesson: Lesson }) {
   return (
     <p className="text-sm sm:mb-2">
       <span className="font-semibold text-brass">Complete previous lessons to unlock</span>
-      <span className="block text-muted max-sm:hidden">Still to do: {missing.map(({ name }) => name).join(', ')}</span>
+      <span className="block text-muted">Still to do: {missing.map(({ name }) => name).join(', ')}</span>
     </p>
   );
 }
