@@ -14,7 +14,7 @@ interface StatsIndicatorProps {
 export function StatsIndicator({ stats, onRetry }: StatsIndicatorProps) {
   if (stats !== null) return <KnownStats {...stats} />;
   if (onRetry !== null) return <FailedStats onRetry={onRetry} />;
-  return <Skeleton label="Loading your streak and level" className="h-6 w-16 sm:w-20 md:w-36 xl:w-24" />;
+  return <Skeleton label="Loading your streak and level" className="h-6 w-16 sm:w-20 md:w-36 xl:w-32" />;
 }
 
 function KnownStats({ streak, level }: Stats) {
@@ -31,6 +31,7 @@ function KnownStats({ streak, level }: Stats) {
       <span aria-hidden="true">
         <b className="num font-semibold">{streak}</b>
         <span className="max-md:hidden xl:hidden">-day streak</span>
+        <span className="max-xl:hidden"> {streak === 1 ? 'day' : 'days'}</span>
       </span>
       <span aria-hidden="true" className="text-soft sm:ml-1">
         <span className="max-[30rem]:hidden">Level</span>
