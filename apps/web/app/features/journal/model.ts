@@ -11,10 +11,25 @@ export interface LessonNote {
   readonly tags: readonly string[];
 }
 
-/** The lesson that is open. */
+/** What a note is about. The id is the end of its address: of a pattern its own, of an article its path below the lessons. */
 export interface NotedLesson {
   readonly id: string;
   readonly title: string;
+}
+
+export function notedArticle({ id, title }: NotedLesson): NotedLesson {
+  return { id: `articles/${id}`, title };
+}
+
+const FUNDAMENTALS = 'trading-fundamentals?section=';
+
+export function notedSection({ id, title }: NotedLesson): NotedLesson {
+  return { id: `${FUNDAMENTALS}${id}`, title };
+}
+
+/** The page that a note is about. */
+export function notedPath(lessonId: string): string {
+  return lessonId.startsWith(FUNDAMENTALS) ? `/${lessonId}` : `/learn/${lessonId}`;
 }
 
 const TAG = /#([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)/gu;

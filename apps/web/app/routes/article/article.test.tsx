@@ -77,3 +77,13 @@ test('an unknown article leads back to the lessons', () => {
   expect(titleOf('no-such-article')).toBe('No such article · Wickwise');
   expect(screen.getByRole('link', { name: 'Go to the lessons' }).getAttribute('href')).toBe('/learn');
 });
+
+test('a note can be written on an article, and leads back to it', async () => {
+  const { user } = renderArticle('position-sizing');
+  await user.click(await screen.findByText('Write a note on this article', { selector: 'button' }));
+  await user.type(await screen.findByLabelText('Your notes on Position Sizing'), 'One percent a trade');
+  await user.click(screen.getByText('Save Notes', { selector: 'button' }));
+  await user.click(await screen.findByText('Browse Notes (1)'));
+  const link = await screen.findByText('Position Sizing', { selector: '[role=dialog] h3 a' });
+  expect(link.getAttribute('href')).toBe('/learn/articles/position-sizing');
+});

@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { ArticleScreen } from '#app/features/article/article-screen.tsx';
 import { type ArticleCard, findCard } from '#app/features/article/model.ts';
 import { runningText } from '#app/features/article/text-parts.ts';
+import { notedArticle } from '#app/features/journal/model.ts';
+import { NotesButton } from '#app/features/journal/notes/notes-button.tsx';
 import { MarkArticleRead } from '#app/features/progress/mark-article-read.tsx';
 import { NotFoundMessage } from '#app/features/site/not-found-message.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -50,7 +52,14 @@ function KnownArticle({ card, article }: { card: ArticleCard; article: Article }
         card={card}
         blocks={article.blocks}
         terms={terms}
-        completion={<MarkArticleRead articleId={article.id} />}
+        completion={
+          <>
+            <MarkArticleRead articleId={article.id} />
+            <div>
+              <NotesButton label="Write a note on this article" lessons={[notedArticle(card)]} />
+            </div>
+          </>
+        }
       />
     </TermGlossary>
   );

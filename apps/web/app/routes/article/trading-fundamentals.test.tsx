@@ -91,3 +91,14 @@ test('the sidebar lists the five sections, and a click on one moves there withou
   expect(address()).toBe(`/trading-fundamentals?section=${ids[3]}`);
   expect(await screen.findByText('0 / 5 sections')).toBeTruthy();
 });
+
+test('a note can be written on a section, and leads back to it', async () => {
+  const [, second] = fundamentals;
+  const { user } = renderFundamentals({ section: second?.id ?? '' });
+  await user.click(await screen.findByText('Write a note on this section', { selector: 'button' }));
+  await user.type(await screen.findByLabelText(`Your notes on ${second?.title}`), 'Who takes the other side?');
+  await user.click(screen.getByText('Save Notes', { selector: 'button' }));
+  await user.click(await screen.findByText('Browse Notes (1)'));
+  const entry = await screen.findByText(second?.title ?? '', { selector: '[role=dialog] h3 a' });
+  expect(entry.getAttribute('href')).toBe(`/trading-fundamentals?section=${second?.id}`);
+});

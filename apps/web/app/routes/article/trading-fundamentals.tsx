@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { FundamentalsScreen } from '#app/features/article/fundamentals/fundamentals-screen.tsx';
 import { runningText } from '#app/features/article/text-parts.ts';
+import { notedSection } from '#app/features/journal/model.ts';
+import { NotesButton } from '#app/features/journal/notes/notes-button.tsx';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { TermGlossary } from '#app/features/vocabulary/term-glossary.tsx';
@@ -29,7 +31,14 @@ export default function TradingFundamentals() {
     <div className="wrap py-8 md:py-12">
       <VisitorNotice />
       <TermGlossary termIds={current.terms} texts={texts}>
-        <FundamentalsScreen sections={fundamentals} current={current} terms={terms} />
+        <FundamentalsScreen
+          sections={fundamentals}
+          current={current}
+          terms={terms}
+          notes={
+            <NotesButton key={current.id} label="Write a note on this section" lessons={[notedSection(current)]} />
+          }
+        />
       </TermGlossary>
     </div>
   );

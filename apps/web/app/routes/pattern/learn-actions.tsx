@@ -1,7 +1,9 @@
-import type { NotedLesson } from '#app/features/journal/model.ts';
+import { readingCards } from '@wickwise/curriculum/articles/article-cards';
+import { tabOf } from '#app/features/article/model.ts';
+import { type NotedLesson, notedArticle } from '#app/features/journal/model.ts';
 import { NotesButton } from '#app/features/journal/notes/notes-button.tsx';
 import { MasteryCount } from '#app/features/pattern/list/mastery-count.tsx';
-import { type Lesson, type LessonCategory, nextLesson } from '#app/features/pattern/model.ts';
+import { isPatternCategory, type Lesson, type LessonCategory, nextLesson } from '#app/features/pattern/model.ts';
 
 interface LearnActionsProps {
   lessons: readonly Lesson[];
@@ -22,9 +24,15 @@ export function LearnActions({ lessons, isKnown, isFailed, category }: LearnActi
   );
 }
 
-/** The lessons that notes can be written on, the one to study next first. */
+/** What notes can be written on, beginning with what the open tab has to study next. Previews have nothing to note yet. */
 function notable(lessons: readonly Lesson[], category: LessonCategory): NotedLesson[] {
   const next = nextLesson(lessons, category);
   const ordered = next === null ? lessons : [next, ...lessons.filter((lesson) => lesson !== next)];
-  return ordered.map(({ pattern: { id, name } }) => ({ id, title: name }));
+  const open = ordered.filter(({ state }) => state !== 'heritage');
+  const patterns = open.map(({ pattern: { id, name } }) => ({ id, title: name }));
+  const ofTab = readingCards.filter((card) => tabOf(card) === category);
+  const others = readingCards.filter((card) => !ofTab.includes(card));
+  return isPatternCategory(category)
+    ? [...patterns, ...readingCards.map(notedArticle)]
+    : [...[...ofTab, ...others].map(notedArticle), ...patterns];
 }

@@ -7,11 +7,15 @@ import Learn from './learn.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-function renderLearn(who: 'visitor' | 'genesis', patterns = readerPatterns({ hasHeritageAccess: false })) {
+function renderLearn(
+  who: 'visitor' | 'genesis',
+  patterns = readerPatterns({ hasHeritageAccess: false }),
+  at = '/learn',
+) {
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/patterns', patterns);
   answer('GET /api/progress', completed('doji'));
-  return renderScreen(<Learn />, { at: '/learn' });
+  return renderScreen(<Learn />, { at });
 }
 
 // Found by text: a search by role takes seconds with this many pictures.
@@ -38,4 +42,17 @@ test('a lesson without a picture says Loading chart... in its place, and the con
   await expect.poll(() => log.mock.calls).toEqual([['No picture found for morning-star.']]);
   expect(card('Morning Star').textContent).toContain('Loading chart...');
   expect(recordedCalls('GET /api/progress')).toEqual([]);
+});
+
+test.each([
+  { at: '/learn', first: 'Hammer' },
+  { at: '/learn?category=risk-management', first: 'Position Sizing' },
+])('notes from $at begin with what that tab has to study, and leave out previews', async ({ at, first }) => {
+  const { user } = renderLearn('genesis', readerPatterns({ hasHeritageAccess: false }), at);
+  await screen.findByText('of completed');
+  await user.click(screen.getByText('My Trading Journal', { selector: 'button' }));
+  expect(await screen.findByLabelText(`Your notes on ${first}`)).toBeTruthy();
+  const offered = [...screen.getByLabelText('Lesson').querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(offered).toEqual(expect.arrayContaining(['Doji', 'Trend Analysis', 'How to Read a Candle']));
+  expect(offered).not.toContain('Double Top');
 });

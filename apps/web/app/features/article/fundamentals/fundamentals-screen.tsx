@@ -1,5 +1,6 @@
 import type { FundamentalsSection } from '@wickwise/curriculum/fundamentals/fundamentals-section';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
+import type { ReactNode } from 'react';
 import { SaveProblem, useCompleteItem, useCompletions } from '#app/features/progress/public.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
@@ -16,10 +17,12 @@ interface FundamentalsScreenProps {
   current: FundamentalsSection;
   /** The terms that the current section uses. */
   terms: readonly Term[];
+  /** A learner's own notes on the current section. */
+  notes: ReactNode;
 }
 
 /** The lesson on trading fundamentals, one of its sections at a time. */
-export function FundamentalsScreen({ sections, current, terms }: FundamentalsScreenProps) {
+export function FundamentalsScreen({ sections, current, terms, notes }: FundamentalsScreenProps) {
   const { completed, isError, retry } = useCompletions('section');
   const done = completed ?? NOTHING;
   const { finish, problem } = useFinishSection();
@@ -33,6 +36,7 @@ export function FundamentalsScreen({ sections, current, terms }: FundamentalsScr
         <FundamentalsContents sections={sections} current={current} completed={done} />
         <div className="grid gap-12">
           <FundamentalsText section={current} terms={terms} />
+          <div>{notes}</div>
           <FundamentalsSteps sections={sections} current={current} onFinish={() => finish(current.id)} />
           {sections.every(({ id }) => done.has(id)) ? <FundamentalsDone /> : null}
         </div>

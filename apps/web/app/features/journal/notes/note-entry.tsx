@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
-import type { LessonNote } from '../model.ts';
+import { type LessonNote, notedPath } from '../model.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -13,7 +13,7 @@ export function NoteEntry({ note, onDelete }: { note: LessonNote; onDelete: () =
       <div className="flex items-start justify-between gap-3">
         <div>
           <h3>
-            <Link to={`/learn/${lessonId}`} className="hover:underline">
+            <Link to={notedPath(lessonId)} className="hover:underline">
               {lessonTitle}
             </Link>
           </h3>
