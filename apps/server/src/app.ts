@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { sandboxRoutes } from '@wickwise/stripe-sandbox/routes';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type Contexts, createContexts } from './contexts.ts';
 import { adminRoutes } from './features/access/admin-routes.ts';
 import { entitlementIn } from './features/access/public.ts';
@@ -24,6 +24,7 @@ import { secure } from './plugins/security.ts';
 import { recognizeLearner } from './plugins/session.ts';
 import { type Site, serveSite } from './plugins/site.ts';
 import { rejectUnstorableText } from './plugins/storable-text.ts';
+import { validatorCompiler } from './plugins/validation.ts';
 import type { Runtime } from './runtime.ts';
 import { everyone } from './scopes.ts';
 

@@ -52,6 +52,25 @@ describe('a response other than success', () => {
   });
 });
 
+describe('a request of another form', () => {
+  const messageOf = async (url: string, payload: object) => {
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { origin: server.origin } });
+    expect(answer.statusCode).toBe(400);
+    return answer.json<{ message: string }>().message;
+  };
+
+  test('the response says what to do, in a sentence, and names no field', async () => {
+    expect(await messageOf('/api/heritage/direct-access', { email: '' })).toBe('Please enter your email address');
+    expect(await messageOf('/api/restore-access', {})).toBe(
+      'This request is incomplete, or not in the form we expect.',
+    );
+    const signUp = { email: 'ann@localhost', name: '', password: 'short' };
+    expect(await messageOf('/api/auth/sign-up/email', signUp)).toBe(
+      'Enter a name. Check the address: it should look like name@example.com. Use at least 10 characters.',
+    );
+  });
+});
+
 describe('the log', () => {
   test('an internal error is logged with its cause', async () => {
     await app.inject({ url: '/api/fail/crash' });

@@ -1,7 +1,6 @@
 import type { ErrorBody } from '@wickwise/contract/error';
 import { type ErrorCode, errorStatus } from '@wickwise/contract/error-code';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isConnectionLost } from '../db/connection-loss.ts';
 import { isOwnerDeleted } from '../db/owner-deleted.ts';
 
@@ -74,20 +73,11 @@ function describe(error: FastifyError | CallError): { code: ErrorCode; message: 
   // An error with a status is about the client's own connection, which can be lost too.
   if (error.statusCode === undefined && isConnectionLost(error)) return databaseUnavailable();
   if (isOwnerDeleted(error)) return notSignedIn();
-  if (hasZodFastifySchemaValidationErrors(error)) return { code: 'invalid_request', message: validationMessage(error) };
   const status = error.statusCode ?? 500;
   return { code: codeOfStatus(status), message: status >= 500 ? INTERNAL_ERROR : error.message };
 }
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Please try again.';
-
-function validationMessage(error: { validation: { instancePath: string; message?: string | undefined }[] }): string {
-  return error.validation
-    .map(({ instancePath, message }) =>
-      [instancePath.slice(1).replaceAll('/', '.'), message].filter(Boolean).join(': '),
-    )
-    .join(' ');
-}
 
 function codeOfStatus(status: number): ErrorCode {
   if (status === 404) return 'not_found';
