@@ -125,6 +125,19 @@ describe('a page', () => {
     await app.close();
   });
 
+  test.each([
+    ['/Learn?category=price-action', '/learn?category=price-action'],
+    ['/LEARN/Doji', '/learn/doji'],
+    ['/Live-Charts/', '/live-charts/'],
+  ])('%s leads to the page at %s', async (url, address) => {
+    const app = await buildApp(server.runtime, await readSite(build));
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers.location]).toEqual([301, address]);
+    expect((await app.inject({ url: '//Learn' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/Nothing' })).statusCode).toBe(404);
+    await app.close();
+  });
+
   test('the page of an unknown lesson has status 404', async () => {
     const app = await buildApp(server.runtime, await readSite(build));
     const known = await app.inject({ url: '/learn/doji' });

@@ -77,13 +77,26 @@ export async function serveSite(app: FastifyInstance, site: Site | null, names: 
   if (site !== null) await serveFiles(app, site, names);
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (unknownPage !== undefined && isRead) return sendPage(reply.code(404), unknownPage);
-    return sendNotFound(reply);
+    if (site === null || unknownPage === undefined || !isRead) return sendNotFound(reply);
+    const address = lowerCaseAddress(site, request.url);
+    return address === null ? sendPage(reply.code(404), unknownPage) : reply.redirect(address, 301);
   });
   // The router matches decoded paths here too, so that no spelling of a call gets a page.
   await app.register(async (calls) => calls.setNotFoundHandler((_, reply) => sendNotFound(reply)), {
     prefix: '/api',
   });
+}
+
+/** The address of the page that is meant by `/Learn`; null when there is none. The application ignores case, too. */
+function lowerCaseAddress({ pages }: Site, url: string): string | null {
+  const [asked = '', ...query] = url.split('?');
+  const lower = asked.toLowerCase();
+  const isPage = pages.some(({ path: pattern }) => pattern !== '*' && matchesPattern(lower, pattern));
+  return isPage && lower !== asked ? [lower, ...query].join('?') : null;
+}
+
+function matchesPattern(address: string, pattern: string): boolean {
+  return new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(address);
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
