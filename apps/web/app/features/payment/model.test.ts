@@ -49,7 +49,7 @@ describe('what went wrong', () => {
   it('a payment error is shown in the server’s words, by its status, or by a default', () => {
     const said = JSON.stringify({ code: 'already_heritage', message: 'You have it.', error: 'You have it.' });
     expect(setupProblem(refusal(409, said))).toBe('You have it.');
-    expect(setupProblem(refusal(502, '<html>'))).toBe('HTTP 502');
+    expect(setupProblem(refusal(502, '<html>'))).toBe('Unable to initialize payment. Please try again. (HTTP 502)');
     expect(setupProblem(new TypeError('Failed to fetch'))).toBe('Unable to initialize payment. Please try again.');
   });
 

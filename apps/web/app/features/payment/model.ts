@@ -66,8 +66,9 @@ export function pollDelayMs(responses: number): number {
 
 /** Why the payment could not be set up, for the toast: the server's message, its status, or the default. */
 export function setupProblem(error: unknown): string {
-  if (error instanceof ApiError) return error.reason ?? `HTTP ${error.status}`;
-  return 'Unable to initialize payment. Please try again.';
+  const status = error instanceof ApiError ? ` (HTTP ${error.status})` : '';
+  const reason = error instanceof ApiError ? error.reason : null;
+  return reason ?? `Unable to initialize payment. Please try again.${status}`;
 }
 
 /** Why a purchase was not refunded; null if the messages for sign-in errors cover it. */

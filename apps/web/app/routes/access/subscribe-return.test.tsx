@@ -81,11 +81,12 @@ test('returning with a payment that could not be checked offers another check', 
   expect(await screen.findByText(WELCOME)).toBeTruthy();
 });
 
-test('an address without a payment shows no payment', async () => {
+test('an address without a payment shows no payment, and says that there is none', async () => {
   answer(INFO, genesis);
   const { address } = renderSubscription({ at: '/subscribe?success=true' });
   expect(await findUpgrade()).toBeTruthy();
   expect(address()).toBe('/subscribe');
+  expect(await screen.findByText('No payment yet')).toBeTruthy();
   expect(screen.queryByText(/^(Your|The) payment/)).toBeNull();
   expect(screen.queryByText(WELCOME)).toBeNull();
 });

@@ -11,6 +11,10 @@ const TOASTS = {
     title: 'Welcome to Heritage Tier!',
     description: 'Your upgrade was successful. You now have access to all premium features.',
   },
+  missing: {
+    title: 'No payment yet',
+    description: 'This account has no Heritage purchase. If you paid with another email address, restore your access.',
+  },
   canceled: {
     title: 'Upgrade Canceled',
     description: 'Your upgrade was canceled. You can try again anytime.',
@@ -37,10 +41,12 @@ export function useCheckoutReturn({ hasHeritageAccess }: { hasHeritageAccess: bo
   // Not earlier: a query that is being fetched for the first time would not be fetched again, and may predate the
   // payment.
   const isKnown = hasHeritageAccess !== undefined;
+  const [isRefreshed, setRefreshed] = useState(false);
   useEffect(() => {
-    if (isOver && isKnown) void refresh();
+    if (isOver && isKnown) void refresh().then(() => setRefreshed(true));
   }, [isOver, isKnown, refresh]);
-  useWelcome(isOver && hasHeritageAccess === true);
+  useToastWhen(isOver && hasHeritageAccess === true, TOASTS.success);
+  useToastWhen(isRefreshed && providerId === null && hasHeritageAccess === false, TOASTS.missing);
   const status = { state: data?.state, opensHeritage: data?.hasHeritageAccess === true, isError };
   const outcome = providerId === null || hasHeritageAccess ? null : paymentOutcome(status);
   return { outcome, onCheckAgain: () => void refresh() };
@@ -61,9 +67,9 @@ function useVisit(): PaymentReturn | null {
   return visit;
 }
 
-function useWelcome(isDue: boolean): void {
+function useToastWhen(isDue: boolean, message: (typeof TOASTS)[keyof typeof TOASTS]): void {
   const { toast } = useToast();
   useEffect(() => {
-    if (isDue) toast(TOASTS.success);
-  }, [isDue, toast]);
+    if (isDue) toast(message);
+  }, [isDue, message, toast]);
 }
