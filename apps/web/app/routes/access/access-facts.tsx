@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { accessSummary, tierName } from '#app/features/access/model.ts';
 import { Tag } from '#app/ui/tag.tsx';
 
-export const gatedFeatures = [
+const gatedFeatures = [
   'AI chart analysis',
   'Advanced analytics (weak areas)',
   'Strength analysis',

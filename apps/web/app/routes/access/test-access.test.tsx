@@ -59,7 +59,7 @@ test('the emergency cookie opens the gate of a page, which then says how to get 
   const gate = within(await screen.findByRole('region', { name: 'The gate inside pages' }));
   expect(gate.getByText(/only an account with Heritage can open Heritage content/)).toBeTruthy();
   expect(gate.getByRole('link', { name: 'Activate Heritage' }).getAttribute('href')).toBe('/activate-heritage');
-  expect(gate.getByText(/^These pages have Heritage content/)).toBeTruthy();
+  expect(gate.getByText(/^You’re past the gate/)).toBeTruthy();
   expect(
     screen.getByText(`You can open ${counts.freeLessons} of ${counts.lessons} patterns and 0 of 4 gated features.`),
   ).toBeTruthy();

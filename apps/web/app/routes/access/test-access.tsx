@@ -7,7 +7,7 @@ import { isSignedOut } from '#app/lib/api-client.ts';
 import { Page } from '#app/ui/page.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { AccessFacts, GatedFeatures, gatedFeatures } from './access-facts.tsx';
+import { AccessFacts, GatedFeatures } from './access-facts.tsx';
 import { AuthenticationRequired } from './authentication-required.tsx';
 import { SentPatterns } from './sent-patterns.tsx';
 
@@ -51,7 +51,7 @@ function GateInsidePages() {
       </h2>
       <TierGate>
         <p className="mt-4 rounded-lg border border-line bg-panel p-6 text-soft">
-          These pages have Heritage content behind a gate: {gatedFeatures.join(', ')}.
+          You’re past the gate. The features above are on pages of their own, and the server decides who opens those.
         </p>
       </TierGate>
     </section>
