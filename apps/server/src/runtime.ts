@@ -6,6 +6,7 @@ import { type Database, type DatabaseConnection, openDatabase } from './db/clien
 import { openDataFolder } from './db/data-folder.ts';
 import { createJobQueue, type JobQueue } from './db/job-queue.ts';
 import { AUTH_SECRET_MIN_LENGTH, type Env } from './env.ts';
+import { entitlementIn } from './features/access/public.ts';
 import { defineWeeklyEmailJobs } from './features/analytics/public.ts';
 import { type Auth, createAuth, createLinkMailer, discoverOidc, type LinkMailer } from './features/identity/public.ts';
 import { createMailer, type Mailer, mailboxFolder } from './features/mail/public.ts';
@@ -58,7 +59,15 @@ export async function createRuntime(env: Env, { log, ...overrides }: RuntimeOpti
   const jobs = createJobQueue(connection, log);
   defineRateLimitCleanup(db, jobs);
   definePaymentJobs({ db, payments, jobs, mailer, linkMailer, publicUrl: env.publicUrl, clock, log });
-  defineWeeklyEmailJobs({ db, jobs, mailer, publicUrl: env.publicUrl, secret, clock });
+  defineWeeklyEmailJobs({
+    db,
+    jobs,
+    mailer,
+    entitlement: entitlementIn(db, payments.environment),
+    publicUrl: env.publicUrl,
+    secret,
+    clock,
+  });
   const close = async () => {
     await jobs.close();
     await payments.close();

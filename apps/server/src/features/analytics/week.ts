@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { DAY_MS } from '../../plugins/duration.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { dayClockOf, listActivitiesSince, readStudyDay } from '../progress/public.ts';
-import { readReviewLog } from '../review/public.ts';
+import { isOpenTo, readReviewLog } from '../review/public.ts';
 import { listEntriesSince } from '../reward/public.ts';
 import { listAnswers } from './data.ts';
 
@@ -13,7 +13,7 @@ import { listAnswers } from './data.ts';
 const DAYS_READ = 2 * WEEK_DAYS + 1;
 
 interface WeekQuery {
-  readonly learner: Pick<Learner, 'id' | 'timeZone' | 'dayBeginsAt'>;
+  readonly learner: Pick<Learner, 'id' | 'timeZone' | 'dayBeginsAt' | 'tier' | 'status'>;
   readonly now: Date;
 }
 
@@ -36,7 +36,8 @@ async function readLogs(db: Database, { learner, now }: WeekQuery): Promise<Week
   return {
     today,
     activities,
-    reviews,
+    // A card that the tier doesn't include any more can't be reviewed, so it isn't due either.
+    reviews: reviews.filter((entry) => isOpenTo(learner, entry)),
     entries: entries.map(({ earnedAt, ...entry }) => ({ ...entry, day: localDayAt(earnedAt, clock) })),
     answers: questions.flatMap(({ patternId, ...answer }) => (patternId === null ? [] : { patternId, ...answer })),
   };

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import type { JobOutcome, JobQueue } from '../../db/job-queue.ts';
 import { user } from '../../db/schema/identity.ts';
 import { DAY_MS } from '../../plugins/duration.ts';
+import type { Entitlement } from '../../plugins/session.ts';
 import { DEFAULT_TIME_ZONE, unsubscribeUrl } from '../identity/public.ts';
 import { isTemporary, type Mailer } from '../mail/public.ts';
 import { readWeek } from './week.ts';
@@ -22,6 +23,7 @@ interface WeeklyEmailContext {
   readonly db: Database;
   readonly jobs: JobQueue;
   readonly mailer: Mailer;
+  readonly entitlement: Entitlement;
   readonly publicUrl: string;
   /** Signs the unsubscribe link. */
   readonly secret: string;
@@ -67,10 +69,11 @@ async function sendMail(
   context: WeeklyEmailContext,
   { userId, jobId }: { userId: string; jobId: string },
 ): Promise<JobOutcome> {
-  const { db, mailer, publicUrl, secret, clock } = context;
+  const { db, mailer, entitlement, publicUrl, secret, clock } = context;
   const matches = and(eq(user.id, userId), user.weeklyEmail);
-  const [learner] = await db.select().from(user).where(matches);
-  if (learner === undefined) return { givenUp: 'The learner switched the weekly email off, or is gone.' };
+  const [found] = await db.select({ profile: user, hasPaid: entitlement.hasPaid }).from(user).where(matches);
+  if (found === undefined) return { givenUp: 'The learner switched the weekly email off, or is gone.' };
+  const learner = { ...found.profile, ...entitlement.tierOf(found.hasPaid) };
   const week = await readWeek(db, { learner, now: clock() });
   const link = unsubscribeUrl({ publicUrl, secret, userId });
   try {

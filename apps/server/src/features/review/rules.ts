@@ -58,7 +58,7 @@ function clockError(now: Date, sentAt: string | undefined): number {
 }
 
 /** Whether the learner's tier includes the card that the entry is about. */
-export function isOpenTo(learner: Learner, entry: LogEntry): boolean {
+export function isOpenTo(learner: Pick<Learner, 'tier' | 'status'>, entry: LogEntry): boolean {
   if (entry.kind === 'undo') return true;
   const pattern = patternById.get(entry.cardId);
   return pattern !== undefined && isLessonIncluded(pattern, { hasHeritageAccess: hasHeritageAccess(learner) });
