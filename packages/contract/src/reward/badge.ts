@@ -54,7 +54,7 @@ export const badgeProgress = z.object({
     /** Such as `3 of 5 lessons completed`. */
     description: z.string(),
   }),
-  /** Rounded down, 0 to 99: a badge at 100% is one that the learner has. */
+  /** 0 to 99: a badge at 100% is one that the learner has. */
   progressPercentage: z.int().min(0).max(99),
 });
 export type BadgeProgress = z.output<typeof badgeProgress>;
