@@ -4,7 +4,6 @@ import { Navigate } from 'react-router';
 import { hasHeritageAccess } from '#app/features/access/tier.ts';
 import { useCurrentUser, useLearnerOutage } from '#app/features/identity/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { PageSkeleton } from '#app/ui/state/page-skeleton.tsx';
 import { AcademyCard } from './academy-card.tsx';
 import { Hero } from './hero.tsx';
@@ -36,12 +35,13 @@ export function meta() {
  */
 export default function Home() {
   const { user, isPending } = useCurrentUser();
+  const { isOut } = useLearnerOutage();
   if (hasHeritageAccess(user)) return <Navigate to="/learn" replace />;
   return (
-    <div className="wrap">
-      {isPending ? (
+    <div className={isOut ? 'wrap pt-10' : 'wrap'}>
+      {isPending && !isOut ? (
         <div data-learner>
-          <UnknownHome />
+          <HomeSkeleton />
         </div>
       ) : null}
       {user === null ? (
@@ -83,17 +83,6 @@ function LearnerHome({ user }: { user: CurrentUser }) {
       <ModuleCards />
       <WhatYouLearn />
     </Suspense>
-  );
-}
-
-/** The server hasn't said who the learner of this browser is, or can't. */
-function UnknownHome() {
-  const { isOut, retry } = useLearnerOutage();
-  if (!isOut) return <HomeSkeleton />;
-  return (
-    <div className="py-10">
-      <ErrorState title="Today’s plan couldn’t be loaded" onRetry={retry} />
-    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { memo, startTransition, useDeferredValue, useMemo, useOptimistic } from 
 import { useNavigate, useSearchParams } from 'react-router';
 import { ArticleGrid } from '#app/features/article/article-grid.tsx';
 import { StartHere } from '#app/features/article/fundamentals/start-here.tsx';
+import { useLearnerOutage } from '#app/features/identity/queries.ts';
 import { useCompletedLesson } from '#app/features/pattern/lesson-completion.ts';
 import { ContinuePointer } from '#app/features/pattern/list/continue-pointer.tsx';
 import { PatternGrid } from '#app/features/pattern/list/pattern-grid.tsx';
@@ -43,6 +44,8 @@ export function meta() {
 export default function Learn() {
   // Deferred: what the server adds must not hold up a click.
   const { lessons: found, viewer, retry } = useDeferredValue(useLessonList(listedPatterns));
+  // A line above the page says so.
+  const { isOut } = useLearnerOutage();
   const lessons = useMemo(() => (retry ? found.map(withoutLock) : found), [retry, found]);
   const [category, setCategory] = useCategory();
   // A clicked tab is marked at once, and its cards follow.
@@ -63,7 +66,7 @@ export default function Learn() {
         }
       >
         <LearnNotices lessons={lessons} completed={completed} isKnown={viewer !== null} />
-        {retry ? (
+        {retry && !isOut ? (
           <div className="mb-8">
             <ErrorState title="Your progress couldn’t be loaded" onRetry={retry} />
           </div>

@@ -3,7 +3,6 @@ import { useCurrentUser, useLearnerOutage } from '#app/features/identity/queries
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { VisitorProgressOverview } from './visitor-progress.tsx';
 
@@ -21,16 +20,11 @@ export function meta() {
 
 export default function ProgressPage() {
   const { user, isPending } = useCurrentUser();
-  const { isOut, retry } = useLearnerOutage();
+  // A line above the page says so.
+  const { isOut } = useLearnerOutage();
   return (
     <Page title="Your progress" lede="What you’ve learned, what it earned, and what comes next.">
-      <KeepFocus state={isPending}>
-        {isOut ? (
-          <ErrorState title="Your progress couldn’t be loaded" onRetry={retry} />
-        ) : (
-          <ViewersProgress user={user} isPending={isPending} />
-        )}
-      </KeepFocus>
+      <KeepFocus state={isPending}>{isOut ? null : <ViewersProgress user={user} isPending={isPending} />}</KeepFocus>
     </Page>
   );
 }
