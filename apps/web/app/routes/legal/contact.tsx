@@ -20,8 +20,8 @@ export default function Contact() {
             Write to us
           </h2>
           <SupportAddress />
-          <AcademyLink label="Visit the academy" />
         </section>
+        <Academy />
         <SelfService />
       </div>
     </Page>
@@ -56,6 +56,24 @@ function SupportAddress() {
         address you sign in with, or keep the subject that this link fills in.
       </p>
     </>
+  );
+}
+
+function Academy() {
+  const { data: support } = useQuery(supportQuery);
+  return (
+    <section aria-labelledby="academy" className="grid justify-items-start gap-3">
+      <h2 id="academy" className="text-xl">
+        The academy
+      </h2>
+      {support?.academyUrl === null ? (
+        <p className="text-soft">
+          The academy’s own site isn’t linked here yet. If you run this site, set <code>ACADEMY_URL</code>.
+        </p>
+      ) : (
+        <AcademyLink label="Visit the academy" />
+      )}
+    </section>
   );
 }
 

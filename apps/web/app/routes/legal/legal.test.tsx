@@ -34,6 +34,7 @@ test('without an address, the contact page says so and names what can be solved 
   support(null);
   renderScreen(<Contact />);
   expect(await screen.findByText(/no support address yet/)).toBeTruthy();
+  expect(screen.getByText(/^The academy’s own site isn’t linked here yet/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'get a link by email' }).getAttribute('href')).toBe('/restore-access');
 });
 
