@@ -60,6 +60,7 @@ test('details hold the first three key features, the signal, target, stop, volum
   for (const feature of card.keyFeatures.slice(3)) expect(text).not.toContain(feature);
   const { tradingSignal, targetCalculation, stopLoss, volume, examples } = card;
   for (const part of [tradingSignal, targetCalculation, stopLoss, volume, ...examples]) expect(text).toContain(part);
+  expect(details()?.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe(card.picture.alt);
   const link = within(details() ?? document.body).getByText(/^Go to the lesson/);
   expect(link.getAttribute('href')).toBe(`/learn/${card.lessonId}`);
 });

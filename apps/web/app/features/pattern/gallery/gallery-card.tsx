@@ -43,11 +43,12 @@ export function GalleryCard({ card, isOpen, onPeek, onToggle, onClose }: Gallery
     if (hasFocus()) button.current?.focus();
     onClose();
   };
+  const picture = <Picture picture={card.picture} size="small" />;
   return (
     <li ref={item} className="group relative" onPointerEnter={hover} onPointerLeave={leave} onBlur={blur}>
       <Card
         className="relative h-full transition-colors hover:border-control has-[h2_button:focus-visible]:outline-2 has-[h2_button:focus-visible]:outline-focus has-[h2_button:focus-visible]:outline-offset-3"
-        picture={<Picture picture={card.picture} size="small" />}
+        picture={picture}
       >
         <h2 className="text-xl">
           <button
@@ -64,7 +65,7 @@ export function GalleryCard({ card, isOpen, onPeek, onToggle, onClose }: Gallery
         </h2>
         <CardFacts card={card} />
       </Card>
-      {isOpen ? <GalleryDetails id={detailsId} card={card} onClose={close} /> : null}
+      {isOpen ? <GalleryDetails id={detailsId} card={card} picture={picture} onClose={close} /> : null}
     </li>
   );
 }

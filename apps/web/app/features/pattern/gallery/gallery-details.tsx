@@ -9,18 +9,23 @@ const KEY_FEATURES = 3;
 interface GalleryDetailsProps {
   id: string;
   card: GalleryPattern;
+  /** The card's drawing, which the details name prices of. */
+  picture: ReactNode;
   onClose: () => void;
 }
 
-/** What doesn't fit on a card. It covers the card, and Escape closes it wherever the focus is. */
-export function GalleryDetails({ id, card, onClose }: GalleryDetailsProps) {
+/** What doesn't fit on a card. It covers all of the card but its drawing, and Escape closes it wherever the focus is. */
+export function GalleryDetails({ id, card, picture, onClose }: GalleryDetailsProps) {
   useEscape(onClose);
   return (
     <section
       id={id}
       aria-label={`${card.name}: details`}
-      className="absolute inset-x-0 top-0 z-10 grid min-h-full content-start gap-3 rounded-lg border border-control bg-panel p-4 pb-5 text-sm shadow-raised group-has-[h2_button:focus-visible]:outline-2 group-has-[h2_button:focus-visible]:outline-focus group-has-[h2_button:focus-visible]:outline-offset-3"
+      className="absolute inset-x-0 top-0 z-10 grid min-h-full content-start gap-3 overflow-hidden rounded-lg border border-control bg-panel p-4 pt-0 pb-5 text-sm shadow-raised group-has-[h2_button:focus-visible]:outline-2 group-has-[h2_button:focus-visible]:outline-focus group-has-[h2_button:focus-visible]:outline-offset-3"
     >
+      <div aria-hidden="true" className="-mx-4 border-line border-b bg-sunk">
+        {picture}
+      </div>
       <div className="flex items-start justify-between gap-3">
         <p aria-hidden="true" className="font-serif text-xl">
           {card.name}
