@@ -33,7 +33,7 @@ test('a measured lesson shows the published rate, our count and chance with inte
     ['Chance', noise],
   ] as const) {
     const cases = rate?.cases.toLocaleString('en-US');
-    expect(cellsOf(name)).toEqual([`${rate?.percent}%`, `${rate?.low}–${rate?.high}%`, cases]);
+    expect(cellsOf(name)).toEqual([`${rate?.percent}%`, `${rate?.low.toFixed(1)}–${rate?.high.toFixed(1)}%`, cases]);
   }
 });
 
@@ -47,6 +47,13 @@ test.each(['bull-flag', 'bear-flag'])('%s says in one sentence why it has no fig
   renderEvidence(id);
   expect(screen.getByText(/^No chance figure: /)).toBeTruthy();
   expect(cellsOf('Chance')).toEqual(['–', '–', 'none']);
+});
+
+test('a bearish lesson calls a perfect trade what it is for short sellers too, and writes both ends of an interval alike', () => {
+  renderEvidence('double-top');
+  expect(screen.getByText(/A perfect trade gets in at the breakout and out at the very end of the move/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/sell at the exact top/);
+  expect(cellsOf('Chance')[1]).toMatch(/^\d+\.\d–\d+\.\d%$/);
 });
 
 test('a lesson says how its study priority is made up', () => {

@@ -77,5 +77,6 @@ function Cell({ children }: { children: ReactNode }) {
 }
 
 function range({ low, high }: { low: number; high: number }): string {
-  return `${low}–${high}%`;
+  const digits = Number.isInteger(low) && Number.isInteger(high) ? 0 : 1;
+  return `${low.toFixed(digits)}–${high.toFixed(digits)}%`;
 }

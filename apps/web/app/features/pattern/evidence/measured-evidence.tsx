@@ -34,4 +34,6 @@ function limitsOf({ noise, market }: EvidenceWithRate): string {
   return 'Chance is what the same rule gives on random prices. The source doesn’t say which markets it used, and its definitions differ from ours, so a difference of up to 5 points means nothing.';
 }
 
-const PERFECT_TRADE = 'In a perfect trade, you buy at the breakout and sell at the exact top, with hindsight.';
+/** True of either direction: half of the chart patterns are sold short. */
+const PERFECT_TRADE =
+  'A perfect trade gets in at the breakout and out at the very end of the move, which takes hindsight.';

@@ -107,7 +107,7 @@ describe('the trade of a lesson', () => {
     { id: 'hammer', isSaid: false },
   ])('the trade of the lesson on $id explains selling short only where it sells short', ({ id, isSaid }) => {
     renderTrade(lessonOf(id));
-    expect(screen.queryByText(/^To sell short you need a margin account/) !== null).toBe(isSaid);
+    expect(screen.queryByText(/^To sell short, you need a margin account/) !== null).toBe(isSaid);
   });
 
   test('the trade names no target where the chart names none, and a size that the account limits', () => {

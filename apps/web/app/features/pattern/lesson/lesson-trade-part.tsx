@@ -51,8 +51,8 @@ export function LessonTradePart({ lesson: { example, frame }, isOutcomeShown, on
         ) : null}
         {trade.side === 'short' ? (
           <p>
-            To sell short you need a margin account and shares to borrow, and retirement accounts don’t allow it. If you
-            can’t, stay out, or use the signal to get out of a stock you own.
+            To sell short, you need a margin account and shares to borrow, and retirement accounts don’t allow it. If
+            you can’t, stay out, or use the signal to get out of a stock you own.
           </p>
         ) : null}
         <p>Every lesson uses the same account and the same risk. It shows the math and isn’t advice.</p>
