@@ -54,7 +54,7 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Who moves prices' },
     {
       kind: 'paragraph',
-      text: 'Mutual funds and pension funds move the most money; they need days or weeks to build a position, which is one of the reasons given for trends. Market makers are ready to buy and sell at any time and earn the spread. Companies buy back their own shares. A single individual rarely moves a price, but in one small company, individual traders can be most of the market.',
+      text: 'Large funds hold positions so big that they need days or weeks to build one, which is one of the reasons given for trends. Market makers are ready to buy and sell at any time and earn the spread. Companies buy back their own shares. A single individual rarely moves a price, but in one small company, individual traders can be most of the market.',
     },
     {
       kind: 'paragraph',
@@ -118,7 +118,7 @@ export const financialMarkets: FundamentalsSection = {
         { label: 'Support 98.00', from: [5, 98], to: [35, 98] },
       ],
       caption:
-        'Seven weeks of daily candles between buyers near 98 and sellers near 106. No one set these prices; they’re where the lists in the order book were longest.',
+        'Seven weeks of daily candles between buyers near 98 and sellers near 106. No one set these prices; they’re where enough orders came in to turn price around.',
     },
     { kind: 'heading', text: 'U.S. rules to know' },
     { kind: 'paragraph', text: 'Rules change, and old ones live on in videos. These are as of November 2026.' },

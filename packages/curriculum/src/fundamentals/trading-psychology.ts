@@ -24,7 +24,7 @@ export const tradingPsychology: FundamentalsSection = {
     {
       kind: 'list',
       items: [
-        'Selling winners and keeping losers. In a 1998 study, Odean looked at 10,000 accounts at an American broker: investors were about one and a half times as likely to sell a stock that had gained as one that had lost. We want to keep a gain safe, and we want to undo a loss.',
+        'Selling winners and keeping losers. In a 1998 study, Odean looked at 10,000 accounts at a U.S. discount broker: investors were about one and a half times as likely to sell a stock that had gained as one that had lost. We want to keep a gain safe, and we want to undo a loss.',
         'Fear of missing out. Price has already run, everyone is talking about it, and you finally buy, just when the early buyers are looking for someone to sell to.',
         'Revenge. After a loss, your next trade is larger and worse, because it’s about the loss and not the chart.',
         'Confirmation. Once you’ve bought, you read only what agrees with you.',
@@ -124,7 +124,7 @@ export const tradingPsychology: FundamentalsSection = {
       caption: 'Four kinds of trade.',
       head: ['', 'Gain', 'Loss'],
       rows: [
-        ['Followed the plan', 'Well done', 'Well done, and paid for'],
+        ['Followed the plan', 'Well done', 'Well done, and part of the cost'],
         ['Broke the plan', 'Lucky, and dangerous', 'Expensive, and instructive'],
       ],
     },
@@ -151,7 +151,7 @@ export const tradingPsychology: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'And if you notice that trading has become an urge and not a decision, that you hide losses from people close to you, or that you trade with the rent money, stop and talk to someone. In many countries, gambling helplines take calls like that, free of charge and anonymously.',
+      text: 'And if you notice that trading has become an urge and not a decision, that you hide losses from people close to you, or that you trade with the rent money, stop and talk to someone. In the United States and many other countries, gambling helplines take calls like that, free and confidential.',
     },
     {
       kind: 'mistakes',
@@ -160,7 +160,7 @@ export const tradingPsychology: FundamentalsSection = {
           mistake: 'Keeping a losing trade until it’s back at your entry price.',
           instead: 'The market doesn’t know your entry. Ask whether you’d buy it here today; if not, get out.',
         },
-        { mistake: 'Watching every tick.', instead: 'Set an alarm at your levels and close the window.' },
+        { mistake: 'Watching every tick.', instead: 'Set alerts at your levels and close the chart.' },
         {
           mistake: 'Changing the method after three losses.',
           instead: 'Change it after a review of at least 50 trades, and one rule at a time.',
