@@ -11,7 +11,7 @@ export function AcademyCard() {
       <div className="py-8 md:py-12">
         <h2 id="academy">Take something with you</h2>
         <p className="mt-3 max-w-2xl text-soft">
-          The guide has every free pattern, with its picture and its rules, on a few pages you can print.
+          The guide has every free pattern, with its picture and how to recognize it, on a few pages you can print.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <GuideDownload />

@@ -35,8 +35,9 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Cookies and other services',
     paragraphs: [
-      'We set cookies only to keep you signed in and to link a purchase or sign-up to the browser it was made in. There’s no advertising and no tracking.',
+      'We set cookies only to keep you signed in, to link a purchase or sign-up to the browser it was made in, and to remember an emergency pass for a day. There’s no advertising and no tracking.',
       'If you open the TradingView chart, your browser loads it from TradingView. Market data comes from [data provider, or: a simulated market]; only the symbol you look at is sent there, never your name or address.',
+      'When you ask Wick, your question and figures from the chart or lesson go to [AI provider, or: no one else], and nothing else about you does.',
       'Our servers log requests and errors for [number] days. They run at [hosting provider, country].',
     ],
   },
