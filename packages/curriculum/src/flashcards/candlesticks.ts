@@ -22,7 +22,8 @@ export const candlestickCards: FlashcardTexts = {
       'A bullish engulfing. The rising body covers the entire falling body before it, so a full session of selling was erased in one day.',
   },
   'bearish-engulfing': {
-    question: 'The uptrend opened higher again today. Why should that last body worry an owner?',
+    question:
+      'In an uptrend, price opened higher again today. Why should that last body worry anyone who owns the stock?',
     answer:
       'It’s a bearish engulfing: the falling body covers all of the rising one. Anyone who bought inside the first body is now holding a loss.',
   },

@@ -21,7 +21,7 @@ export const triangleAscending: GalleryPattern = {
   stopLoss:
     'Below the last rising low, 125.43. The lesson uses the breakout candle’s low of 129.21, which is closer but less safe.',
   timeframe: 'Daily charts, three to eight weeks.',
-  volume: 'Tends to dry up toward the tip in textbook drawings, and to pick up on the break.',
+  volume: 'Tends to dry up toward the apex in textbook drawings, and to pick up on the break.',
   examples: [
     'Three highs near 132 cap three rising lows until a close at 135.08.',
     'Twelve candles later, price passed the target, at 146.10.',

@@ -20,7 +20,7 @@ export const triangleSymmetrical: GalleryPattern = {
   stopLoss:
     'Below the last low before the break, 153.17. The lesson uses the tighter one, below the breakout candle’s low of 157.63.',
   timeframe: 'Daily charts, usually three to eight weeks.',
-  volume: 'It falls as the space gets narrower. Wait for a close, because false breaks are common near the tip.',
+  volume: 'It falls as the space gets narrower. Wait for a close, because false breaks are common near the apex.',
   examples: [
     'The swings shrank until a close at 164.56 left the triangle.',
     'After a dip to 160.39, price reached the target on the twelfth candle.',

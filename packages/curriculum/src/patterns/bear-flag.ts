@@ -134,7 +134,7 @@ export const bearFlag: PatternEntry = {
     mark: { from: 13, to: 32 },
     alt: 'Quiet candles near 125, a marked steep drop to 108, a slow recovery to 116 and a close at 109 that ends the mark; price then falls to 91 and steadies.',
     caption:
-      'The pole takes four candles, from 126.60 to 107.89, and the bounce retraces 45% of it in twelve. The close at 109.08 leaves the flag at the bottom, and price falls to 91.29 before it consolidates again.',
+      'The pole takes four candles, from 126.60 to 107.89, and the bounce retraces 45% of it in twelve. The close at 109.08 breaks below the flag, and price falls to 91.29 before it consolidates again.',
   },
   nearMiss: {
     candles: [

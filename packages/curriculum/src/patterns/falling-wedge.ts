@@ -264,6 +264,6 @@ export const fallingWedge: PatternEntry = {
     mark: { from: 8, to: 40 },
     alt: 'A rise to 98, then falling highs at 98, 94 and 90 and lows at 87, 84 and 83; the marked last candle closes at 89, above the upper line, but price soon drops to 78.',
     caption:
-      'With falling highs, falling lows and a strong close at 89.20, this wedge has no flaw. Buyers got it to 91.02. The eighth candle after the breakout closed at 81.58, below the lowest low of 82.65, and the decline resumed.',
+      'With falling highs, falling lows and a strong close at 89.20, this wedge has no flaw. Buyers got price to 91.02. The eighth candle after the breakout closed at 81.58, below the lowest low of 82.65, and the decline resumed.',
   },
 };

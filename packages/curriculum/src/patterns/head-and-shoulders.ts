@@ -30,7 +30,7 @@ export const headAndShoulders: PatternEntry = {
   neighbors: [
     {
       id: 'inverse-head-and-shoulders',
-      difference: 'The inverse pattern hangs upside down after a decline and breaks upward.',
+      difference: 'The inverse pattern turns the shape upside down: it forms after a decline and breaks upward.',
     },
     {
       id: 'triple-top',

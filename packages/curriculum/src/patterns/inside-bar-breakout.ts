@@ -18,7 +18,7 @@ export const insideBarBreakout: PatternEntry = {
     'Both ends of the inside bar are within the mother bar, shadows as well as body.',
     'Only ranges are compared, so colors don’t matter.',
     'In the best examples, the mother bar is larger than the candles around it.',
-    'Neither candle has a direction of its own until a close outside provides it.',
+    'The pair has no direction until a close outside gives it one.',
     'A second or third inside bar tightens the range; the rule stays the same.',
   ],
   alsoCalled: ['inside day', 'ID'],

@@ -13,7 +13,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
   definition:
     'In a decline, price makes a low, bounces, makes a lower low, bounces to about the same height, and then makes a third low that stays well above the second. The deepest low is the head; the outer two are the shoulders. A straight line through the tops of the two bounces is the neckline. When a session closes above it, the pattern is complete. Some books call it a head and shoulders bottom.',
   signal:
-    'It shows a decline breaking down in three steps. The head is still a lower low, the right shoulder is the first higher low, and the close above the neckline is the first higher high. That sequence is often read as a change of trend. For a target, measure from the head straight up to the neckline and add that distance to the line at the breakout. Pullbacks to the line are common; a close below the right shoulder cancels the pattern.',
+    'It shows a decline losing its grip in three steps. The head is still a lower low, the right shoulder is the first higher low, and the close above the neckline is the first higher high. That sequence is often read as a change of trend. For a target, measure from the head straight up to the neckline and add that distance to the line at the breakout. Pullbacks to the line are common; a close below the right shoulder cancels the pattern.',
   characteristics: [
     'Price has been falling, and the decline started above the neckline.',
     'The head is visibly deeper than either shoulder.',

@@ -11,15 +11,15 @@ export const symmetricalTriangle: PatternEntry = {
   unlockRequirements: ['ascending-triangle', 'descending-triangle'],
   recognizedAs: { kind: 'chart-pattern', name: 'symmetrical-triangle' },
   definition:
-    'Buyers and sellers give ground at the same pace: every high is a little lower, every low a little higher. Two sloping trend lines, one falling and one rising, converge toward a tip. Some call it a coil, because the range of the candles often shrinks along with the swings. It has no direction of its own; it becomes a pattern with the first close outside either line.',
+    'Buyers and sellers give ground at the same pace: every high is a little lower, every low a little higher. Two sloping trend lines, one falling and one rising, converge toward an apex. Some call it a coil, because the range of the candles often shrinks along with the swings. It has no direction of its own; it becomes a pattern with the first close outside either line.',
   signal:
-    'Whichever line breaks, the close is often read as the end of the consolidation and the start of a move in that direction, usually the direction of the trend before. For the usual target, take the distance from the first high to the first low, and add it to the breakout line or subtract it from the breakdown line. Many breakouts are weak, so a close back beyond the last turning point on the other side ends the reading. If price drifts to the tip without a close outside, there’s nothing to trade.',
+    'Whichever line breaks, the close is often read as the end of the consolidation and the start of a move in that direction, usually the direction of the trend before. For the usual target, take the distance from the first high to the first low, and add it to the breakout line or subtract it from the breakdown line. Many breakouts are weak, so a close back beyond the last turning point on the other side ends the reading. If price drifts to the apex without a close outside, there’s nothing to trade.',
   characteristics: [
     'At least two falling highs and two rising lows, with five touches in all.',
     'Both lines slope inward by similar amounts.',
     'The swings shrink visibly from left to right.',
-    'Price breaks out half to three quarters of the way to the tip.',
-    'If price drifts through the tip, you have two crossed lines and no pattern.',
+    'Price breaks out half to three quarters of the way to the apex.',
+    'If price drifts through the apex, you have two crossed lines and no pattern.',
   ],
   alsoCalled: ['coil', 'symmetric triangle'],
   bias: 'either',
@@ -71,7 +71,7 @@ export const symmetricalTriangle: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'Most books call it a continuation pattern, some neutral, and a few a reversal when it comes late in a trend. They also differ on how close to the tip a breakout still counts.',
+    'Most books call it a continuation pattern, some neutral, and a few a reversal when it comes late in a trend. They also differ on how close to the apex a breakout still counts.',
   terms: ['chart-pattern', 'trend-line', 'consolidation', 'breakout', 'retest', 'reward-to-risk-ratio'],
   arithmetic: ['166.35 - 162.00 = 4.35', '153.17 - 149.01 = 4.16'],
   example: {

@@ -45,7 +45,7 @@ export const level2: Quiz = {
         { id: 'A', text: 'Downward, in 90%', description: 'The slope decided' },
         { id: 'B', text: 'Upward, in 53%', description: 'More than half, though not by much' },
         { id: 'C', text: 'Downward, in 67%', description: 'Support gave way two times out of three' },
-        { id: 'D', text: 'Neither: most drifted past the tip', description: 'Price ran out of room' },
+        { id: 'D', text: 'Neither: most drifted past the apex', description: 'Price ran out of room' },
       ],
       correctAnswer: 'B',
       explanation:

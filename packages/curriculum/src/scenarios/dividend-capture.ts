@@ -4,9 +4,9 @@ export const dividendCapture: Scenario = {
   id: 'dividend-capture',
   title: 'One Night for a Dividend',
   context:
-    'You’re a dental hygienist with $20,000 in a taxable account and $5,000 in long-term gains realized this year. You live in the United States and pay 24% tax on income, and 15% on long-term gains and on qualified dividends: those from stocks held for more than 60 days of the 121-day period around the ex-dividend day.',
+    'You’re a dental hygienist with $20,000 in a taxable account and $5,000 in long-term gains realized this year. You live in the United States and pay 24% tax on income, and 15% on long-term gains and on qualified dividends: those from stocks held for more than 60 days of the 121-day period around the ex-dividend date.',
   situation:
-    'On Tuesday afternoon, the ask for an electric utility is 40.00, with a spread of 0.02. It pays a dividend of 0.60 a share in three weeks; Wednesday is the ex-dividend day and, because trades settle one business day later, the record day as well. A friend points out that 500 shares would earn you $300.',
+    'On Tuesday afternoon, the ask for an electric utility is 40.00, with a spread of 0.02. It pays a dividend of 0.60 a share in three weeks; Wednesday is the ex-dividend date and, because trades settle one business day later, the record date as well. A friend points out that 500 shares would earn you $300.',
   question: 'You have no other reason to own the stock. What do you do?',
   options: [
     {
@@ -29,10 +29,10 @@ export const dividendCapture: Scenario = {
     },
     {
       id: 'c',
-      text: 'Buy 500 shares at the open on Wednesday, cheaper and still on the record day.',
+      text: 'Buy 500 shares at the open on Wednesday, cheaper and still on the record date.',
       isCorrect: false,
       explanation:
-        'A trade made on Wednesday settles on Thursday, so on the record day, the seller is still the owner of record. It’s cheaper because the dividend is no longer part of what you buy.',
+        'A trade made on Wednesday settles on Thursday, so on the record date, the seller is still the owner of record. It’s cheaper because the dividend is no longer part of what you buy.',
       consequence:
         'You pay 39.40 and get no dividend. Three weeks later, at 38.40, you sell for a loss of $500, before tax exactly what it cost someone who bought the day before and got the $300. The loss saves you $75 in tax, so you’re out $425.',
     },

@@ -20,12 +20,12 @@ export const fomo: Scenario = {
     },
     {
       id: 'b',
-      text: 'Set an alarm at 14.90, not far above where a stop would go, and leave the stock alone until it goes off.',
+      text: 'Set an alert at 14.90, not far above where a stop would go, and leave the stock alone until it goes off.',
       isCorrect: true,
       explanation:
-        'From 14.90, the same stop would be 0.60 away and the resistance 4.10, but that ratio of 6.8 is misleading: the stock has moved 1.68 a day, so an ordinary session would hit a stop that close. The alarm is a reason to look again, not to buy, and if it never goes off, it costs you nothing.',
+        'From 14.90, the same stop would be 0.60 away and the resistance 4.10, but that ratio of 6.8 is misleading: the stock has moved 1.68 a day, so an ordinary session would hit a stop that close. The alert is a reason to look again, not to buy, and if it never goes off, it costs you nothing.',
       consequence:
-        'On Friday, the alarm goes off. One falling candle follows another, with no sign of buyers, so you still do nothing, and an hour later, price is at 14.30. You still have your $6,500.',
+        'On Friday, the alert goes off. One falling candle follows another, with no sign of buyers, so you still do nothing, and an hour later, price is at 14.30. You still have your $6,500.',
     },
     {
       id: 'c',

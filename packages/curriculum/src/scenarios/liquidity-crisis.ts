@@ -4,7 +4,7 @@ export const liquidityCrisis: Scenario = {
   id: 'liquidity-crisis',
   title: 'A Thin Book',
   context:
-    'You manage $220,000 for an investment club of old colleagues, including 2,400 shares of a small software company. The club’s rule for that stock: after a close below 13.00, you sell everything by the end of the next session.',
+    'You manage $220,000 for an investment club of former coworkers, including 2,400 shares of a small software company. The club’s rule for that stock: after a close below 13.00, you sell everything by the end of the next session.',
   situation:
     'In a panic that hit the whole market, the stock closed at 12.80 yesterday. This morning, the spread, usually 0.05, is 0.60: bid 12.40, ask 13.00. Buyers want 200 shares at 12.40, 300 at 12.10, 700 at 11.90, 1,200 at 11.60 and 1,500 at 11.50, and a new order comes in every few minutes.',
   question: 'It’s 10:00 a.m. How do you get out?',

@@ -32,7 +32,7 @@ export const optionsAssignment: Scenario = {
       text: 'Wait until tomorrow: once the dividend is out of the price, the calls cost less.',
       isCorrect: false,
       explanation:
-        'Tomorrow is a day late. Holders who want the dividend exercise before the ex-dividend day, and you find out the next morning.',
+        'Tomorrow is a day late. Holders who want the dividend exercise before the ex-dividend date, and you find out the next morning.',
       consequence:
         'In the morning, there are no calls left to buy back and no dividend to collect. Buying 300 shares again at 57.68 costs $17,304, which is $804 more than the $16,500 you were paid; with the tax of $679.50, you’re out $1,483.50.',
     },

@@ -91,7 +91,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'A price area below the market where declines have ended before. Buyers showed up there; you’ll know whether they will again only when price returns.',
     example:
-      'A stock turned up at 34.10, 33.95 and 34.05 over four months. Traders call that support near 34, an area 0.15 wide rather than a single price.',
+      'A stock bounced at 34.10, 33.95 and 34.05 over four months. Traders call that support near 34, an area 0.15 wide rather than a single price.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['resistance', 'retest', 'stop-loss'],

@@ -136,10 +136,10 @@ export const moreEngulfingPairs: readonly QuizQuestion[] = [
     id: 'mirror-of-the-pair',
     question: 'What’s different in a bearish engulfing pattern compared with the bullish one?',
     options: [
-      { id: 'A', text: 'The number of its candles', description: 'One is added' },
-      { id: 'B', text: 'What’s compared in it', description: 'Ranges instead of bodies' },
-      { id: 'C', text: 'The gap in it', description: 'The bodies must not touch' },
-      { id: 'D', text: 'Its colors and the trend before it', description: 'All else stays' },
+      { id: 'A', text: 'The number of candles', description: 'It takes three instead of two' },
+      { id: 'B', text: 'What has to be covered', description: 'The whole range, not just the body' },
+      { id: 'C', text: 'The gap', description: 'The two bodies can’t touch' },
+      { id: 'D', text: 'The colors and the trend before', description: 'Everything else is the same' },
     ],
     correctAnswer: 'D',
     explanation:

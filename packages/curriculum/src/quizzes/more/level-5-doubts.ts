@@ -75,7 +75,7 @@ export const moreDoubts: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'B',
     explanation:
-      'Costs come off each single trade, so frequent small gains feel them most. It takes little to turn such a gain into a loss.',
+      'Costs come off every trade, so frequent small gains feel them most. It takes little to turn such a gain into a loss.',
     category: 'evidence',
     arithmetic: [],
   },
