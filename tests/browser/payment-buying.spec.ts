@@ -27,7 +27,7 @@ test('a learner buys Heritage once, however often the button is clicked', async 
   await expect(page.getByRole('main')).toContainText(`You’re paying as ${email}`);
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
   await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Visa');
-  await expect(page.getByLabel('Expiry date')).toHaveValue('12 / 30');
+  await expect(page.getByLabel('Expiration date')).toHaveValue('12 / 30');
   await payButton(page).dblclick();
 
   await expect(page).toHaveURL(/\/payment-success\?payment_intent=pi_\w+$/);

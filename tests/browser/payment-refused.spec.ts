@@ -76,7 +76,7 @@ test('a payment that is canceled or declined at the bank costs nothing, and can 
   });
   await test.step('the payment is authenticated', async () => {
     await page.getByLabel('Card number').fill(cards.authenticates);
-    await page.getByLabel('Expiry date').fill('12/30');
+    await page.getByLabel('Expiration date').fill('12/30');
     await page.getByLabel('Security code').fill('123');
     await payButton(page).click();
     await page.getByRole('button', { name: 'Complete authentication' }).click();
@@ -104,7 +104,7 @@ async function expectRefused(page: Page, { email, number, message }: Refused): P
 /** Everything but the security code is still there. */
 async function expectKept(page: Page, number: string): Promise<void> {
   await expect(page.getByLabel('Card number')).toHaveValue(number);
-  await expect(page.getByLabel('Expiry date')).toHaveValue(/^12 \/ \d\d$/);
+  await expect(page.getByLabel('Expiration date')).toHaveValue(/^12 \/ \d\d$/);
   await expect(page.getByLabel('Security code')).toHaveValue('');
 }
 

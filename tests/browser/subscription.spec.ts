@@ -24,7 +24,7 @@ test('a learner leaves Stripe’s page, returns to it, pays, and is welcomed onc
   await test.step('with a payment, Heritage is open', async () => {
     await upgrade.click();
     await page.getByLabel('Card number').fill(cards.good);
-    await page.getByLabel('Expiry date').fill('12 / 30');
+    await page.getByLabel('Expiration date').fill('12 / 30');
     await page.getByLabel('Security code').fill('123');
     await page.getByRole('button', { name: /^Pay/ }).click();
     await expect(toast(page)).toContainText('Welcome to Heritage Tier!');

@@ -18,7 +18,7 @@ export async function fillCheckout(page: Page, { number, email }: { number: stri
   await page.goto('/checkout');
   if (email !== undefined) await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Card number').pressSequentially(number);
-  await page.getByLabel('Expiry date').pressSequentially('1230');
+  await page.getByLabel('Expiration date').pressSequentially('1230');
   await page.getByLabel('Security code').fill('123');
 }
 

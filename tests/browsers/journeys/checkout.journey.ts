@@ -6,7 +6,7 @@ import { button, field, heading, link, text } from '../support/locators.ts';
 journey('a learner buys Heritage with the sandbox’s card, and opens what it unlocks', async ({ screen }) => {
   await signIn(screen, unusedAccount(), '/checkout');
   await screen.type(field('Card number'), cards.good);
-  await screen.type(field('Expiry date'), '1230');
+  await screen.type(field('Expiration date'), '1230');
   await screen.type(field('Security code'), '123');
   expect(await (await screen.see(field('Card number'))).getProperty('value')).toBe('4242 4242 4242 4242');
   await screen.click(button('Pay 37.00 USD'));

@@ -68,7 +68,7 @@ function cardFields({ session, expiry, problems }: CheckoutForm): Html {
   const code = html`inputmode="numeric" autocomplete="off" placeholder="123" maxlength="4"`;
   const takesDebits = session.payment_method_types.includes('us_bank_account');
   return html`${field({ name: 'number', label: 'Card number', attributes: number, problems })}
-<div class="pair">${field({ name: 'expiry', label: 'Expiry date', attributes: date, problems })}
+<div class="pair">${field({ name: 'expiry', label: 'Expiration date', attributes: date, problems })}
 ${field({ name: 'cvc', label: 'Security code', attributes: code, problems })}</div>
 <button name="pay" value="card">Pay ${money(session.amount_total, session.currency)}</button>
 ${takesDebits ? debits : null}`;
@@ -95,7 +95,7 @@ ${testDebits.map(({ id, label }) => html`<button class="quiet" name="pay" value=
 </fieldset>`;
 
 const testCardTable = html`<section class="scroll" tabindex="0" aria-label="Test cards"><table>
-<caption><h2>Test cards</h2><p class="muted">With any expiry date in the future and any security code of three digits.</p></caption>
+<caption><h2>Test cards</h2><p class="muted">With any expiration date in the future and any security code of three digits.</p></caption>
 <thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead>
 <tbody>${testCards.map(
   ({ number, label }) =>

@@ -11,7 +11,7 @@ const text = z
   .string()
   .max(500)
   .refine((value) => value.isWellFormed() && !value.includes('\0'));
-/** Anything but a number becomes 0, which is reported as an invalid expiry date. */
+/** Anything but a number becomes 0, which is reported as an invalid expiration date. */
 const part = z.coerce.number().catch(0);
 
 const confirmation = z.object({

@@ -35,23 +35,23 @@ describe('the card form', () => {
     for (const [label, problem] of [
       ['Email address', 'Enter your email address.'],
       ['Card number', 'Enter the card number.'],
-      ['Expiry date', 'Enter the expiry date.'],
+      ['Expiration date', 'Enter the expiration date.'],
       ['Security code', 'Enter the security code.'],
     ] as const) {
       await expectProblem(label, problem);
     }
     await user.type(await findField('Card number'), '4242 4242 4242 4241');
-    await user.type(await findField('Expiry date'), '0120');
+    await user.type(await findField('Expiration date'), '0120');
     await user.type(await findField('Security code'), '12');
     await user.type(email, 'not an address');
     await user.click(payButton());
     await expectProblem('Card number', 'Check the digits.');
-    await expectProblem('Expiry date', 'The card has expired.');
+    await expectProblem('Expiration date', 'The card has expired.');
     await expectProblem('Security code', '3 digits.');
     await expectProblem('Email address', 'name@example.com');
-    await user.clear(await findField('Expiry date'));
-    await user.type(await findField('Expiry date'), '1230');
-    expect((await findField('Expiry date')).getAttribute('aria-invalid')).toBeNull();
+    await user.clear(await findField('Expiration date'));
+    await user.type(await findField('Expiration date'), '1230');
+    expect((await findField('Expiration date')).getAttribute('aria-invalid')).toBeNull();
   });
 
   test('the card form leads to the return page after a confirmation whose response was lost', async () => {
@@ -63,7 +63,7 @@ describe('the card form', () => {
     );
     const { user } = renderCheckout();
     await user.type(await findField('Card number'), '4242424242424242');
-    await user.type(await findField('Expiry date'), '1230');
+    await user.type(await findField('Expiration date'), '1230');
     await user.type(await findField('Security code'), '123');
     await user.click(payButton());
     await waitFor(() =>

@@ -24,7 +24,7 @@ export function CardFields({ card, onChange, problems }: CardFieldsProps) {
     <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] items-start gap-x-4 gap-y-5">
       <NumberField value={card.number} onChange={(number) => onChange({ ...card, number })} error={problems.number} />
       <CardField
-        label="Expiry date"
+        label="Expiration date"
         name="expiry"
         autoComplete="cc-exp"
         placeholder="MM / YY"

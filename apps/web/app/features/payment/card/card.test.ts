@@ -85,27 +85,27 @@ describe('expiry', () => {
     expect(formatExpiry(typed)).toBe(written);
   });
 
-  it('an expiry date can always be deleted completely', () => {
+  it('an expiration date can always be deleted completely', () => {
     let text = '12 / 30';
     for (let presses = 0; presses < 8 && text !== ''; presses += 1) text = formatExpiry(text.slice(0, -1));
     expect(text).toBe('');
   });
 
-  it('an expiry date is parsed as month and full year', () => {
+  it('an expiration date is parsed as month and full year', () => {
     expect(parseExpiry('04 / 30')).toEqual({ month: 4, year: 2030 });
     expect(parseExpiry('04 / 3')).toBeNull();
     expect(parseExpiry('00 / 30')).toBeNull();
   });
 
   it.each([
-    ['', 'Enter the expiry date.'],
-    ['04', 'The expiry date is incomplete.'],
-    ['04 / 3', 'The expiry date is incomplete.'],
+    ['', 'Enter the expiration date.'],
+    ['04', 'The expiration date is incomplete.'],
+    ['04 / 3', 'The expiration date is incomplete.'],
     ['00 / 30', 'The month must be between 01 and 12.'],
     ['10 / 26', 'The card has expired.'],
     ['11 / 26', null],
     ['01 / 27', null],
-    ['01 / 99', 'Check the year of the expiry date.'],
+    ['01 / 99', 'Check the year of the expiration date.'],
   ])('%j on 20 November 2026: %j', (text, problem) => {
     expect(expiryProblem(text, now)).toBe(problem);
   });

@@ -92,14 +92,16 @@ export function cardNumberProblem(text: string): string | null {
 }
 
 export function expiryProblem(text: string, now: Date): string | null {
-  if (text === '') return 'Enter the expiry date.';
+  if (text === '') return 'Enter the expiration date.';
   const expiry = parseExpiry(text);
   if (expiry === null) {
-    return /^\d{2} \/ \d{2}$/.test(text) ? 'The month must be between 01 and 12.' : 'The expiry date is incomplete.';
+    return /^\d{2} \/ \d{2}$/.test(text)
+      ? 'The month must be between 01 and 12.'
+      : 'The expiration date is incomplete.';
   }
   const months = (expiry.year - now.getFullYear()) * 12 + expiry.month - (now.getMonth() + 1);
   if (months < 0) return 'The card has expired.';
-  return months > MAX_YEARS_AHEAD * 12 ? 'Check the year of the expiry date.' : null;
+  return months > MAX_YEARS_AHEAD * 12 ? 'Check the year of the expiration date.' : null;
 }
 
 export function cvcProblem(text: string, number: string): string | null {

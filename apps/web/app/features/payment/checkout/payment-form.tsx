@@ -114,7 +114,7 @@ const NOT_FINISHED: PaymentError = {
 
 /** Shown when the outcome of the payment is unknown. */
 const NO_RESPONSE: PaymentError = {
-  title: 'No answer yet',
+  title: 'No response yet',
   text: 'The payment service isn’t responding. Check your connection and click Pay again: you won’t be charged twice.',
 };
 
