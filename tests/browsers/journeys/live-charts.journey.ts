@@ -11,7 +11,7 @@ journey('the live charts draw their candles, follow the stream and explain a pat
   await screen.see(heading('Latest patterns'));
   await screen.see(`${CHART}//canvas`);
   await screen.see(text('Simulated market'));
-  await screen.see(text('Data as of'));
+  await screen.see(text(' ago'));
   await screen.see(buttonWith('Show all'));
   await screen.click(CHART);
   await screen.press(Key.ARROW_UP);

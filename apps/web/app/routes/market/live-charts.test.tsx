@@ -46,7 +46,7 @@ test('the simulated market is named, with the age of its data and when it opens'
   expect(page()).toContain('Market closed, opens Mon, 9:30 AM EST');
   expect(screen.getByRole('application', { name: 'AAPL, 1H' })).toBeTruthy();
   await openTab(user, 'More');
-  expect(page()).toContain('Data as of 3:30 PM EST');
+  expect(page()).toContain('Last checked 3:30 PM EST');
 });
 
 test('the tickers and timeframes are those that are specified, and a choice is loaded and kept in the address', async () => {
@@ -139,6 +139,7 @@ test('a streamed bar updates the newest candle, and a problem with the source is
   FakeSource.newest?.say('bar', { candle: [time, open, 999, 1, 987.65, 5], isFinished: false });
   await waitFor(() => expect(page()).toContain('987.65'));
   expect(page()).toContain('Updating live');
+  expect(page()).toContain('Data as of 3:30 PM EST');
   FakeSource.newest?.say('status', { ...status, problem: 'rate_limited' });
   expect(await screen.findByText('Simulated market is limiting requests')).toBeTruthy();
   const asked = recordedCalls(CANDLES).length;

@@ -19,7 +19,7 @@ export function SourceLegend({ choice: { symbol, interval }, chart }: { choice: 
       <SourceName status={status} />
       <span className="text-muted max-sm:text-xs">{hoursText(status)}</span>
       <span className="text-muted max-lg:hidden">
-        Data as of {clockText(status.fetchedAt)}, <DataAge since={status.fetchedAt} />
+        <LastFetch status={status} />
       </span>
       {connection === 'reconnecting' ? <span className="font-medium">Reconnecting…</span> : null}
       {connection === 'live' && status.hours.isOpen ? <span className="text-muted">Updating live</span> : null}
@@ -41,10 +41,19 @@ export function DataSource({ chart: { status } }: { chart: LiveChartData }) {
         <li>{status.source.name}</li>
         <li>{hoursText(status)}</li>
         <li>
-          Data as of {clockText(status.fetchedAt)}, <DataAge since={status.fetchedAt} />
+          <LastFetch status={status} />
         </li>
       </ul>
     </section>
+  );
+}
+
+/** After hours the prices are older than the last request for them. */
+function LastFetch({ status: { fetchedAt, hours } }: { status: StatusEvent }) {
+  return (
+    <>
+      {hours.isOpen ? 'Data as of' : 'Last checked'} {clockText(fetchedAt)}, <DataAge since={fetchedAt} />
+    </>
   );
 }
 
