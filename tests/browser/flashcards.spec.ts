@@ -6,7 +6,7 @@ import { toast } from './support/lesson-screens.ts';
 
 const counter = (page: Page) => page.getByText(/^Card \d+ of \d+$/);
 /** The back of the card that is turned. */
-const back = (page: Page) => page.getByRole('button', { name: 'Turn back' });
+const back = (page: Page) => page.getByRole('button', { name: 'Flip back' });
 
 test('a visitor reviews by keyboard, and signing in merges the reviews into the account', async ({ page, caller }) => {
   await page.goto('/flashcards');

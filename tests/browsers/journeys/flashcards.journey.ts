@@ -7,7 +7,7 @@ journey('flashcards are turned, graded and undone by keys, and the grades are ke
   await signIn(screen, unusedAccount(), '/flashcards');
   await screen.see(text('Card 1 of '));
   await screen.press(Key.SPACE);
-  await screen.see(buttonWith('Turn back'));
+  await screen.see(buttonWith('Flip back'));
   await screen.press('3');
   await screen.see(text('Card 2 of '));
   await screen.press(Key.ARROW_LEFT);
@@ -16,7 +16,7 @@ journey('flashcards are turned, graded and undone by keys, and the grades are ke
   await screen.click(tab('Smart review'));
   await screen.see(text('Card 1 of 4'));
   await screen.press(Key.SPACE);
-  await screen.see(buttonWith('Turn back'));
+  await screen.see(buttonWith('Flip back'));
   await screen.press('1');
   await screen.see(text('Card 2 of 4'));
   await screen.press('u');

@@ -104,7 +104,8 @@ function MatrixCell({ cell, isDiagonal, most, nameOf }: MatrixCellProps) {
       {cell.times}
       <span className="sr-only">
         {' '}
-        times {nameOf(cell.patternId)} mistaken for {nameOf(cell.chosenId)}: compare them
+        {cell.times === 1 ? 'time' : 'times'} {nameOf(cell.patternId)} mistaken for {nameOf(cell.chosenId)}: compare
+        them
       </span>
     </Link>
   );
@@ -125,7 +126,8 @@ function PairList({ cells, nameOf }: { cells: readonly Confusion[]; nameOf: Name
             <b className="font-semibold">{nameOf(patternId)}</b> mistaken for{' '}
             <b className="font-semibold">{nameOf(chosenId)}</b>
             <span className="block text-muted text-sm">
-              <span className="num">{times}</span> of <span className="num">{outOf}</span> answers
+              <span className="num">{times}</span> of <span className="num">{outOf}</span>{' '}
+              {outOf === 1 ? 'answer' : 'answers'}
             </span>
           </span>
           <Link

@@ -14,7 +14,7 @@ export function QuickStartGuide() {
         <h3>New to trading?</h3>
         <p className="max-w-prose text-soft">
           Start with what a market is, what a trade costs, and how much of an account to risk on one. Five short
-          sections, and you don’t need to know any charts beforehand.
+          sections, and you don’t need to know how to read a chart yet.
         </p>
         <ButtonLink to="/trading-fundamentals">Start Here</ButtonLink>
       </div>

@@ -45,7 +45,7 @@ export function TermFlashcards({ terms }: { terms: readonly Term[] }) {
         </Button>
       </div>
       <p className="hidden text-center text-muted text-sm md:block">
-        <KeyName>Space</KeyName> turns the card, <KeyName>←</KeyName> and <KeyName>→</KeyName> move on.
+        <KeyName>Space</KeyName> flips the card, <KeyName>←</KeyName> and <KeyName>→</KeyName> move on.
       </p>
     </section>
   );

@@ -49,7 +49,7 @@ test('the front shows category, question and the chart without what followed; a 
   expect(within(shown).getByRole('img', { name: new RegExp(`^${decision};`) })).toBeTruthy();
   await user.click(shown);
   for (const text of [card?.answer, card?.definition, card?.signal]) expect(screen.getByText(text ?? '')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /Turn back/ }));
+  await user.click(screen.getByRole('button', { name: /Flip back/ }));
   expect(await front()).toBeTruthy();
 });
 

@@ -50,7 +50,7 @@ const SIGN_IN_SECTIONS: readonly AccountSection[] = [
   {
     id: 'passkeys',
     title: 'Passkeys',
-    text: 'Sign in with your fingerprint, face or device PIN. There’s nothing to remember, and nothing that could be stolen from us.',
+    text: 'Sign in with your fingerprint, face or device PIN. There’s nothing to remember, and nothing on our server that would let anyone sign in.',
     height: 'h-24',
     Content: PasskeyList,
   },

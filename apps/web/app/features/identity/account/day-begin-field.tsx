@@ -11,7 +11,7 @@ export function DayBeginField({ hour, onHour }: { hour: number; onHour: (hour: n
   return (
     <SelectField
       label="My day begins at"
-      hint="Study before this hour counts for the day before."
+      hint="Studying before this hour counts toward the day before."
       value={hour}
       onChange={(event) => onHour(Number(event.currentTarget.value))}
       className="max-w-md"

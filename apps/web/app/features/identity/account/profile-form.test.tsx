@@ -45,7 +45,7 @@ test('the hour at which days begin is saved alone', async () => {
     ...['Midnight', '1 a.m.', '2 a.m.', '3 a.m.', '4 a.m.', '5 a.m.', '6 a.m.'],
   ]);
   expect(hour.value).toBe('0');
-  expect(screen.getByText('Study before this hour counts for the day before.')).toBeTruthy();
+  expect(screen.getByText('Studying before this hour counts toward the day before.')).toBeTruthy();
   await user.selectOptions(hour, '4 a.m.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved.')).toBeTruthy();

@@ -48,7 +48,7 @@ export function FlashcardBack({ card, lapses, chart, verdict, onTurn }: Flashcar
             onClick={onTurn}
             className="-mt-1.5 -mr-2 flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2 text-muted text-sm hover:text-ink"
           >
-            Turn back <KeyHint>Space</KeyHint>
+            Flip back <KeyHint>Space</KeyHint>
           </button>
         </div>
         {verdict}
