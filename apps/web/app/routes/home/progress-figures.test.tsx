@@ -17,7 +17,7 @@ test('the figures show the level, the days and the share of lessons', () => {
     level: { level: 3, intoLevel: 340, perLevel: 1000 },
     streakDays: 3,
     lastSevenDays: week,
-    overallPercent: 66,
+    overallPercent: 67,
     lessons: '2 of 3 lessons',
   });
 });
