@@ -34,8 +34,8 @@ function KnownStats({ streak, level }: Stats) {
         <span className="max-xl:hidden"> {streak === 1 ? 'day' : 'days'}</span>
       </span>
       <span aria-hidden="true" className="text-soft sm:ml-1">
-        <span className="max-[30rem]:hidden">Level</span>
-        <span className="min-[30rem]:hidden">Lv</span> <b className="num font-semibold text-ink">{level}</b>
+        <span className="max-[30rem]:hidden xl:hidden">Level</span>
+        <span className="min-[30rem]:max-xl:hidden">Lv</span> <b className="num font-semibold text-ink">{level}</b>
       </span>
     </Link>
   );
