@@ -185,6 +185,13 @@ test('ending asks for confirmation, then reveals the series and says that there 
   expect(localStorage.getItem(ownedKeys.replay)).toBeNull();
 });
 
+test('a replay that ends before its first bar has no figure for buy and hold', async () => {
+  const { user } = renderReplay();
+  await user.click(buttonNamed('End and reveal'));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'End and reveal' }));
+  expect(part('Result').getByText('No bars played')).toBeTruthy();
+});
+
 test('with 20 trades the verdict is a bet on their sides, with what it can see', async () => {
   const trades = Array.from({ length: 20 }, (_, bar): Decision[] => {
     const close = 100 + 2 * bar;

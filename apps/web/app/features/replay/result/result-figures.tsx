@@ -24,7 +24,7 @@ export function ResultFigures({ summary, accountCents }: ResultFiguresProps) {
           name="Buy and hold"
           value={buyAndHold === null ? '–' : signedMoneyText(heldCents)}
           tone={toneOf(heldCents)}
-          note={signedPercentText(heldCents / accountCents)}
+          note={buyAndHold === null ? 'No bars played' : signedPercentText(heldCents / accountCents)}
         />
         <Figure
           name="Your original plans, untouched"
