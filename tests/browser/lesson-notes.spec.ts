@@ -57,7 +57,7 @@ test('on a phone every category of lessons can be reached, and the list is a sho
   page,
 }) => {
   await page.goto('/learn');
-  await expect(page.getByText('29 more candlesticks with Heritage, $37 once')).toBeVisible();
+  await expect(page.getByText('29 more candlesticks with Heritage, $37 one-time')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
   const fourth = await page.getByRole('tab').nth(3).boundingBox();
   expect(fourth?.x).toBeLessThan((page.viewportSize()?.width ?? 0) - 24);

@@ -48,7 +48,7 @@ function ActivationSteps() {
       {hasHeritageAccess(user) ? null : (
         <Fact term="Not bought yet?">
           <Link to="/checkout" className={linkStyle}>
-            Get Heritage for {HERITAGE_PRICE}, once.
+            Get Heritage for a one-time {HERITAGE_PRICE}.
           </Link>
         </Fact>
       )}

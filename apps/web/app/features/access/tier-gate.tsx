@@ -39,7 +39,7 @@ function UpgradePrompt({ title, isSignedIn }: { title: string; isSignedIn: boole
     <section className="grid justify-items-center gap-2 rounded-lg border border-brass border-dashed px-6 py-10 text-center">
       <h2 className="text-xl">{title}</h2>
       <p className="max-w-md text-soft">
-        Included in Heritage: {HERITAGE_PRICE} once, with lifetime access and a 30-day money-back guarantee.
+        Included in Heritage: {HERITAGE_PRICE} one-time, with lifetime access and a 30-day money-back guarantee.
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/checkout">Upgrade to Heritage - {HERITAGE_PRICE}</ButtonLink>

@@ -103,7 +103,7 @@ function HeritageQuiz({ level }: { level: number }) {
     <div className="mt-6 grid gap-3 border-line border-t pt-6">
       <h2 className="text-xl">Level {level} is part of Heritage</h2>
       <p className="text-soft">
-        Levels 2 to 6 come with Heritage: {HERITAGE_PRICE} once, with lifetime access. Level 1 stays free.
+        Levels 2 to 6 come with Heritage: {HERITAGE_PRICE} one-time, with lifetime access. Level 1 stays free.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink to="/tier-breakdown">See what Heritage adds</ButtonLink>

@@ -19,7 +19,7 @@ const { genesis, heritage } = plans;
 export function meta() {
   return pageMeta({
     title: 'Plans',
-    description: `What’s free, what Heritage adds for ${HERITAGE_PRICE} once, and how the two compare line by line.`,
+    description: `What’s free, what Heritage adds for a one-time ${HERITAGE_PRICE}, and how the two compare line by line.`,
   });
 }
 

@@ -9,7 +9,7 @@ import { LandingStories } from './landing-stories.tsx';
 export function meta() {
   return pageMeta({
     title: 'See what a chart says, and what it doesn’t',
-    description: `Lessons on candlestick and chart patterns, each with its rule in numbers and an example that failed. Free to start, ${HERITAGE_PRICE} once for everything.`,
+    description: `Lessons on candlestick and chart patterns, each with its rule in numbers and an example that failed. Free to start, and a one-time ${HERITAGE_PRICE} for everything.`,
   });
 }
 

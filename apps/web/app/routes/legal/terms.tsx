@@ -33,7 +33,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Heritage',
     paragraphs: [
-      `Heritage costs ${HERITAGE_PRICE} once. There’s no subscription, and nothing renews. It unlocks every lesson and tool on this site for as long as the site runs.`,
+      `Heritage is a one-time payment of ${HERITAGE_PRICE}. There’s no subscription, and nothing renews. It unlocks every lesson and tool on this site for as long as the site runs.`,
       'You can get a full refund within 30 days; the refund page says how. After a refund, or while a payment is disputed at your bank, Heritage is locked. You keep your progress and the free lessons.',
     ],
   },

@@ -139,12 +139,12 @@ test('a lock opens when the lessons before it are complete', async () => {
 test('on a phone the previews of a category are one block, which unfolds', async () => {
   const { user } = renderLearn({ who: 'visitor' });
   await card('Doji');
-  expect(screen.getByText('29 more candlesticks with Heritage, $37 once')).toBeTruthy();
+  expect(screen.getByText('29 more candlesticks with Heritage, $37 one-time')).toBeTruthy();
   expect(screen.getByText(/^Free:/).textContent).toBe('Free: 0 of 5');
   expect((await card('Morning Star')).className).toContain('max-sm:hidden');
   await user.click(screen.getByText('Show the previews', { selector: 'button' }));
   expect((await card('Morning Star')).className).not.toContain('max-sm:hidden');
-  expect(screen.queryByText('29 more candlesticks with Heritage, $37 once')).toBeNull();
+  expect(screen.queryByText('29 more candlesticks with Heritage, $37 one-time')).toBeNull();
   expect(document.activeElement?.closest('li')?.textContent).toContain('Preview');
 });
 

@@ -9,7 +9,7 @@ import { HERITAGE_PRICE } from '#app/lib/money.ts';
 export function meta() {
   return pageMeta({
     title: 'Checkout',
-    description: `Heritage for ${HERITAGE_PRICE} once: lifetime access and a 30-day money-back guarantee.`,
+    description: `Heritage for a one-time ${HERITAGE_PRICE}: lifetime access and a 30-day money-back guarantee.`,
   });
 }
 

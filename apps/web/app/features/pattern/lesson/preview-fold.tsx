@@ -31,7 +31,7 @@ export function PreviewFold({ previews, noun, listId, onOpen }: PreviewFoldProps
         ))}
       </div>
       <p className="mt-3 font-medium">
-        {previews.length} more {noun} with Heritage, {HERITAGE_PRICE} once
+        {previews.length} more {noun} with Heritage, {HERITAGE_PRICE} one-time
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink to="/tier-breakdown" variant="quiet">

@@ -93,7 +93,7 @@ function Frame({ isPending, children }: { isPending: boolean; children: ReactNod
     <div data-viewer-unknown={isPending || undefined}>
       <div data-personal>
         {' '}
-        <Page title="Upgrade to Heritage" lede="Every lesson and every tool, paid once.">
+        <Page title="Upgrade to Heritage" lede="Every lesson and every tool for one payment.">
           <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
             <div className="md:col-start-2">
               <OrderSummary />

@@ -13,7 +13,7 @@ export function OrderSummary() {
     <section aria-label="Order summary" className="rounded-lg border border-line bg-panel">
       <details className="group px-5 md:hidden">
         <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
-          Heritage, once
+          Heritage, one-time
           <span className="flex items-center gap-2">
             <span className="num">{ORDER_TOTAL}</span>
             <ChevronDown size={16} aria-hidden="true" className="transition-transform group-open:rotate-180" />
