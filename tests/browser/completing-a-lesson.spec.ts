@@ -6,7 +6,7 @@ import { completeLesson, lessonCard, recap, toast } from './support/lesson-scree
 test('a learner completes a lesson, reopens it and earns nothing twice', async ({ page, caller }) => {
   await createAccount(caller);
   await page.goto('/learn/doji');
-  await completeLesson(page, 'Its flashcard brings it back just before you’d forget it.');
+  await completeLesson(page, 'Its flashcard brings it back around the time you’d start to forget it.');
   await expect(celebration(page)).toContainText('+50 XP');
   await expect(celebration(page)).toContainText('+10 XP · day 1 of your streak');
   await closeCelebrations(page, caller);

@@ -109,7 +109,7 @@ async function openMailedLink(page: Page, { email }: Account): Promise<void> {
 async function studyNext(page: Page, caller: Caller, name: string): Promise<void> {
   await openNextLesson(page);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await completeLesson(page, 'Its flashcard brings it back just before you’d forget it.');
+  await completeLesson(page, 'Its flashcard brings it back around the time you’d start to forget it.');
   await expect(celebration(page)).toContainText('+50 XP');
   await closeCelebrations(page, caller);
   await expect(lessonCard(page, name)).toContainText('Done');

@@ -11,5 +11,5 @@ export function CompletionNote({ earned }: { earned: string | null }) {
       </>
     );
   }
-  return [earned, 'Its flashcard brings it back just before you’d forget it.'].filter(Boolean).join(' ');
+  return [earned, 'Its flashcard brings it back around the time you’d start to forget it.'].filter(Boolean).join(' ');
 }

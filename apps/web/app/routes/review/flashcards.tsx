@@ -7,7 +7,7 @@ export function meta() {
   return pageMeta({
     title: 'Flashcard review',
     description:
-      'One pattern per card, with a new chart at each review. Cards come back just before you’d forget them.',
+      'One pattern per card, with a new chart at each review. Cards come back around the time you’d start to forget them.',
   });
 }
 

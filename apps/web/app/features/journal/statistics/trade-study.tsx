@@ -40,7 +40,7 @@ const ruleSentences: Record<BrokenRule, string> = {
   'no-stop': 'had no stop',
   'moved-stop': 'had their stop moved away from price',
   oversized: 'were too large',
-  chased: 'chased the price',
+  chased: 'chased price',
   revenge: 'were taken to win back a loss',
   'exited-early': 'were exited before the plan said so',
 };
