@@ -39,6 +39,7 @@ const otherAnswers: ByCall<number> = {
   'vocabulary.answerVocabularyQuestion': 404,
   'reward.markCelebrationViewed': 404,
   'assistant.analyzeChart': 200,
+  'assistant.askWick': 200,
 };
 
 /** Calls about a mailbox: they do the same whether or not it has an account. */
