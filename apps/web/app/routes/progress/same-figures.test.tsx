@@ -33,7 +33,8 @@ function answerAs({ who, done, total, streak, experience }: Learner): void {
   answerBadges({});
   if (who === 'visitor') {
     const lists = { patternIds: done, terms: [], sections: [], modules: [], articles: [] };
-    localStorage.setItem('wickwise.visitor-progress', JSON.stringify({ version: 1, ...lists }));
+    localStorage.setItem('wickwise.visitor-progress', JSON.stringify({ version: 2, ...lists }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
     return;
   }
   const streakDetail = { ...stats.streakDetail, days: streak };
