@@ -7,8 +7,7 @@ import { candlesBackToTrend, readingOf, requiredTrend } from '../explain/meaning
 import { measureTrend } from '../explain/trend.ts';
 import type { IndicatorLine } from '../indicators/indicator.ts';
 import type { CandleSeries } from '../series.ts';
-import { firstCloseOutside } from './first-close-outside.ts';
-import type { CandleStatistic, Tally } from './statistic.ts';
+import type { CandleStatistic } from './statistic.ts';
 
 /** A series with what every count reads from it. */
 export interface CountedSeries {
@@ -18,15 +17,21 @@ export interface CountedSeries {
   readonly average: IndicatorLine;
 }
 
-/** Adds the hits of a series that a statistic is about to its tally. */
-export function countCandles(counted: CountedSeries, statistic: CandleStatistic, tally: Tally): void {
+/** A pattern with the side on which an exit counts. */
+export interface CountedCase {
+  readonly span: CandleSpan;
+  readonly side: Direction;
+}
+
+/** The hits of a series that a statistic is about. */
+export function findCases(counted: CountedSeries, statistic: CandleStatistic): CountedCase[] {
   const { indices, values } = counted.hits[statistic.pattern];
-  for (const [place, index] of indices.entries()) {
+  return Array.from(indices).flatMap((index, place) => {
     const side = (values[place] ?? 0) > 0 ? 'up' : 'down';
-    if (statistic.direction !== null && side !== statistic.direction) continue;
-    if (!hasShadow(counted.series, index, statistic.shadow)) continue;
-    countHit(counted, { statistic, index, side }, tally);
-  }
+    if (statistic.direction !== null && side !== statistic.direction) return [];
+    if (!hasShadow(counted.series, index, statistic.shadow)) return [];
+    return caseOf(counted, { statistic, index, side }) ?? [];
+  });
 }
 
 function hasShadow(
@@ -46,34 +51,31 @@ interface CountedHit {
   readonly side: Direction;
 }
 
-function countHit({ series, average }: CountedSeries, { statistic, index, side }: CountedHit, tally: Tally): void {
+function caseOf({ series, average }: CountedSeries, { statistic, index, side }: CountedHit): CountedCase | null {
   const { pattern, trend: required, counts, candles = candlestickPatterns[pattern].size } = statistic;
   const first = index - candlestickPatterns[pattern].size + 1;
   const trendAt = first - candlesBackToTrend(pattern);
   const trend = measureTrend({ series, average, index: trendAt })?.direction ?? 'flat';
   const named = required === 'of the name' ? requiredTrend(pattern, readingOf(pattern, side)) : null;
-  if (named === null ? trend === 'flat' : trend !== named) return;
-  addExit({ series, span: { from: index - candles + 1, to: index }, trend, counts }, tally);
-}
-
-interface Exit {
-  readonly series: CandleSeries;
-  readonly span: CandleSpan;
-  readonly trend: Direction | 'flat';
-  readonly counts: CandleStatistic['counts'];
-}
-
-/** Adds one pattern and, once price has left it, the side on which it did. */
-export function addExit({ series, span, trend, counts }: Exit, tally: Tally): void {
-  tally.found += 1;
-  const exit = firstCloseOutside(series, span);
-  if (exit === null) return;
-  tally.cases += 1;
-  if (exit === sideThatCounts(counts, trend)) tally.successes += 1;
+  if (named === null ? trend === 'flat' : trend !== named) return null;
+  const counted = sideThatCounts(counts, trend);
+  return counted && { span: { from: index - candles + 1, to: index }, side: counted };
 }
 
 function sideThatCounts(counts: CandleStatistic['counts'], trend: Direction | 'flat'): Direction | null {
   if (counts === 'up' || counts === 'down') return counts;
   if (trend === 'flat') return null;
   return counts === 'continuation' ? trend : opposite(trend);
+}
+
+/** Every inside bar after a trend, measured at the candle that surrounds it: exits with the trend count. */
+export function findInsideBars({ series, average }: CountedSeries): CountedCase[] {
+  const { high, low } = series;
+  const found: CountedCase[] = [];
+  for (let index = 1; index < series.length; index++) {
+    if (at(high, index) >= at(high, index - 1) || at(low, index) <= at(low, index - 1)) continue;
+    const trend = measureTrend({ series, average, index: index - 1 })?.direction ?? 'flat';
+    if (trend !== 'flat') found.push({ span: { from: index - 1, to: index }, side: trend });
+  }
+  return found;
 }

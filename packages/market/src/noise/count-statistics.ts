@@ -1,11 +1,11 @@
 import { scan } from '../candlestick/scan.ts';
 import { findChartPatterns } from '../chart-patterns/find-chart-patterns.ts';
-import { at } from '../column.ts';
-import { measureTrend, TREND_PERIOD } from '../explain/trend.ts';
+import { TREND_PERIOD } from '../explain/trend.ts';
 import { ema } from '../indicators/ema.ts';
 import type { CandleSeries } from '../series.ts';
-import { addExit, type CountedSeries, countCandles } from './count-candles.ts';
+import { type CountedCase, findCases, findInsideBars } from './count-candles.ts';
 import { countChartPatterns } from './count-chart-patterns.ts';
+import { firstCloseOutside } from './first-close-outside.ts';
 import type { Statistic, Tally } from './statistic.ts';
 
 /** The statistics to count and what was counted so far, by name. */
@@ -28,19 +28,19 @@ export function countStatistics<Name extends string>(
   for (const name of Object.keys(statistics) as Name[]) {
     const statistic = statistics[name];
     const tally = tallies[name];
-    if (statistic.kind === 'candlestick') countCandles(counted, statistic, tally);
-    else if (statistic.kind === 'inside-bar') countInsideBars(counted, tally);
+    if (statistic.kind === 'candlestick') addExits(series, findCases(counted, statistic), tally);
+    else if (statistic.kind === 'inside-bar') addExits(series, findInsideBars(counted), tally);
     else countChartPatterns({ series, patterns }, statistic, tally);
   }
 }
 
-/** Adds every inside bar after a trend, measured at the candle that surrounds it. */
-function countInsideBars({ series, average }: CountedSeries, tally: Tally): void {
-  const { high, low } = series;
-  for (let index = 1; index < series.length; index++) {
-    if (at(high, index) >= at(high, index - 1) || at(low, index) <= at(low, index - 1)) continue;
-    const trend = measureTrend({ series, average, index: index - 1 })?.direction ?? 'flat';
-    if (trend === 'flat') continue;
-    addExit({ series, span: { from: index - 1, to: index }, trend, counts: 'continuation' }, tally);
+/** Adds patterns and, once price has left them, the side on which it did. */
+function addExits(series: CandleSeries, cases: readonly CountedCase[], tally: Tally): void {
+  for (const { span, side } of cases) {
+    tally.found += 1;
+    const exit = firstCloseOutside(series, span);
+    if (exit === null) continue;
+    tally.cases += 1;
+    if (exit.side === side) tally.successes += 1;
   }
 }

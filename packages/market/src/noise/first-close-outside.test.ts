@@ -15,8 +15,11 @@ const INSIDE: Ohlc = [80, 80.2, 79.5, 79.8];
 
 it('the first close outside is the side on which price closes beyond the whole pattern, shadows or not', () => {
   const span = { from: 20, to: 20 };
-  expect(firstCloseOutside(afterFall(HAMMER, INSIDE, [80, 81, 76, 80.6]), span)).toBe('up');
-  expect(firstCloseOutside(afterFall(HAMMER, [80, 81, 76, 78], [78, 78, 76, 76.5]), span)).toBe('down');
+  expect(firstCloseOutside(afterFall(HAMMER, INSIDE, [80, 81, 76, 80.6]), span)).toEqual({ side: 'up', index: 22 });
+  expect(firstCloseOutside(afterFall(HAMMER, [80, 81, 76, 78], [78, 78, 76, 76.5]), span)).toEqual({
+    side: 'down',
+    index: 22,
+  });
 });
 
 it('the first close outside is unknown while every close stays within', () => {
