@@ -1,5 +1,6 @@
 // npm run noise [-- --real FOLDER]: counts what the published rates count on random prices and, given the files, on real
-// ones. Writes the figures into packages/curriculum/src/evidence and docs/noise.md; fails when two runs disagree.
+// ones, and the trades behind them on the series that ship with the market package. Writes the figures into
+// packages/curriculum/src/evidence and docs/noise.md; fails when two runs disagree.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +14,9 @@ import { countReal, fromDay, REAL_SERIES } from '../src/evidence/real-series.ts'
 import { listDisagreements, reportNoise } from '../src/evidence/report.ts';
 import { CANDLES_PER_WALK, countNoise } from '../src/evidence/run.ts';
 import { statistics } from '../src/evidence/statistics.ts';
-import { measuredRatesSource, noiseFiguresSource } from '../src/evidence/write-figures.ts';
+import { countTrades } from '../src/evidence/trade-run.ts';
+import { readTradeSeries } from '../src/evidence/trade-series.ts';
+import { measuredRatesSource, noiseFiguresSource, tradeCountsSource } from '../src/evidence/write-figures.ts';
 import { patterns } from '../src/patterns.ts';
 
 const DOCUMENT = fileURLToPath(new URL('../../../docs/noise.md', import.meta.url));
@@ -50,6 +53,10 @@ function replaceFigures(text: string, figures: string): string {
   return `${text.slice(0, from + START.length)}\n\n${figures}\n\n${text.slice(to)}`;
 }
 
+function readHistory(file: string): string {
+  return readFileSync(new URL(`../../market/history/${file}`, import.meta.url), 'utf8');
+}
+
 const { values } = parseArgs({ options: { real: { type: 'string' } } });
 const real = values.real === undefined ? measuredRates : countFolder(values.real);
 const runs = [countNoise(MAIN_RUNS[0]), countNoise(MAIN_RUNS[1])] as const;
@@ -62,7 +69,9 @@ const noise = {
 };
 writeFileSync(sourceFile('noise-figures.ts'), noiseFiguresSource(noise));
 if (values.real !== undefined) writeFileSync(sourceFile('measured-rates.ts'), measuredRatesSource(real));
-const figures = reportNoise(patterns, { noise, real, runs, others });
+const trades = countTrades(readTradeSeries(readHistory));
+writeFileSync(sourceFile('trade-counts.ts'), tradeCountsSource(trades));
+const figures = reportNoise(patterns, { noise, real, trades, runs, others });
 writeFileSync(DOCUMENT, replaceFigures(readFileSync(DOCUMENT, 'utf8'), figures));
 console.log(figures);
 const apart = listDisagreements(runs);

@@ -10,6 +10,26 @@ export const countedRate = bounds.extend({
 });
 export type CountedRate = z.output<typeof countedRate>;
 
+/** Trades made by a lesson's rate, each in percent of its entry price after costs. */
+const tradeResult = z.object({
+  trades: z.int().min(0),
+  /** Left on the side that the rate counts. */
+  successes: z.int().min(0),
+  /** The mean with its 95% interval; null where there are too few trades. */
+  mean: z.object({ percent: z.number(), low: z.number(), high: z.number() }).nullable(),
+});
+export type TradeResult = z.output<typeof tradeResult>;
+
+/** On all real series, by where price stood against its 200-day mean, and on random prices. */
+const tradeResults = z.object({ all: tradeResult, above: tradeResult, below: tradeResult, chance: tradeResult });
+export type TradeResults = z.output<typeof tradeResults>;
+
+const trades = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('counted'), results: tradeResults }),
+  z.object({ kind: z.literal('not-counted'), note: z.string() }),
+]);
+export type Trades = z.output<typeof trades>;
+
 /** How often a pattern did what its statistic counts, compared with chance; or that there is no sound figure. */
 export const evidence = z.discriminatedUnion('kind', [
   z.object({
@@ -35,6 +55,8 @@ export const evidence = z.discriminatedUnion('kind', [
     noise: countedRate.nullable(),
     /** The same count on daily prices of real stocks and funds; null below a hundred cases. */
     real: countedRate.nullable(),
+    /** What its trades would have brought after costs, or why nobody can say. */
+    trades,
     /** What follows from the comparison with chance, in one sentence. */
     verdict: z.string(),
   }),

@@ -1,9 +1,12 @@
-import type { CountedRate, Evidence } from '@wickwise/contract/lesson/evidence';
+import type { CountedRate, Evidence, Trades } from '@wickwise/contract/lesson/evidence';
 import type { PatternEntry } from '../pattern.ts';
 import { measuredRates } from './measured-rates.ts';
 import { noiseFigures } from './noise-figures.ts';
 import { publishedInterval, rateOf } from './rates.ts';
 import { isCounted } from './statistics.ts';
+import { tradeCounts } from './trade-counts.ts';
+import { MIN_TRADES } from './trade-results.ts';
+import { isTraded } from './traded-statistics.ts';
 import { verdictOn } from './verdict.ts';
 
 /** The fewest cases for which our own count is shown. */
@@ -18,7 +21,7 @@ export function evidenceOf({ id, evidence }: Pick<PatternEntry, 'id' | 'evidence
   const { noise, real } = ownRatesOf(id);
   const bounds = evidence.cases === null ? null : publishedInterval(evidence.percent, evidence.cases);
   const verdict = verdictOn({ published: { ...evidence, bounds }, noise, real });
-  return { ...evidence, bounds, noise, real, verdict };
+  return { ...evidence, bounds, noise, real, trades: tradesOf(id), verdict };
 }
 
 /**
@@ -29,4 +32,16 @@ export function ownRatesOf(id: string): { noise: CountedRate | null; real: Count
   if (!isCounted(id)) return { noise: null, real: null };
   const real = measuredRates.tallies[id];
   return { noise: rateOf(noiseFigures.tallies[id]), real: real.cases < MIN_REAL_CASES ? null : rateOf(real) };
+}
+
+function tradesOf(id: string): Trades {
+  if (!isCounted(id)) {
+    return { kind: 'not-counted', note: 'The source ends the move by eye, so there’s no exit that we could count.' };
+  }
+  if (isTraded(id)) return { kind: 'counted', results: tradeCounts.results[id] };
+  const found = tradeCounts.chartPatterns[id];
+  return {
+    kind: 'not-counted',
+    note: `We found ${found === 0 ? 'none' : `only ${found}`} in nine real series. That’s too few to tell; we ask for ${MIN_TRADES}.`,
+  };
 }

@@ -1,14 +1,17 @@
 import type { Tallies } from '@wickwise/market/noise/count-statistics';
 import type { Tally } from '@wickwise/market/noise/statistic';
 import type { PatternEntry } from '../pattern.ts';
-import type { MeasuredRates, NoiseFigures } from './figures.ts';
+import type { MeasuredRates, NoiseFigures, TradeCounts } from './figures.ts';
+import { count, seriesTable, table } from './markdown.ts';
 import { rateOf } from './rates.ts';
 import { type CountedId, isCounted } from './statistics.ts';
+import { reportTrades } from './trade-report.ts';
 
 /** Everything that a run of `npm run noise` counted. */
 export interface NoiseCounts {
   readonly noise: NoiseFigures;
   readonly real: MeasuredRates;
+  readonly trades: TradeCounts;
   /** The runs that are together the noise figures. */
   readonly runs: readonly [Tallies<CountedId>, Tallies<CountedId>];
   /** Other random markets, by what sets them apart. */
@@ -26,7 +29,9 @@ export function reportNoise(patterns: readonly PatternEntry[], measured: NoiseCo
     robustnessTable(lessons, measured),
     agreement(measured.runs),
     '### The real series',
-    seriesTable(measured.real),
+    seriesTable(measured.real.series),
+    `Counted on ${measured.real.date}.`,
+    reportTrades(measured.trades),
   ].join('\n\n');
 }
 
@@ -80,19 +85,4 @@ export function listDisagreements([first, second]: NoiseCounts['runs']): Counted
     const [a, b] = [rateOf(first[id]), rateOf(second[id])];
     return a !== null && b !== null && (a.low > b.high || b.low > a.high);
   });
-}
-
-function seriesTable({ date, series }: MeasuredRates): string {
-  const rows = series.map(({ symbol, from, to, candles }) => [symbol, from, to, count(candles)]);
-  return [table(['Symbol', 'From', 'To', 'Candles'], rows), `Counted on ${date}.`].join('\n\n');
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, place) => (place === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
-}
-
-/** 240000 as 240,000, without asking the machine for its language. */
-function count(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -43,6 +43,29 @@ test('a published rate with a known sample has an interval', () => {
   expect(cellsOf('Our count')).toEqual(['–', '–', 'under 100']);
 });
 
+test('a measured lesson shows its trades after costs with intervals, and where they are too few', () => {
+  const { evidence } = renderEvidence('hammer');
+  if (evidence.kind !== 'measured' || evidence.trades.kind !== 'counted') throw new Error('The hammer is counted.');
+  const { all, above } = evidence.trades.results;
+  const text = (value = Number.NaN) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
+  expect(cellsOf('Nine real series')).toEqual([
+    String(all.trades),
+    `${Math.round((100 * all.successes) / all.trades)}%`,
+    `${text(all.mean?.percent)}%${text(all.mean?.low)} to ${text(all.mean?.high)}`,
+  ]);
+  expect(cellsOf('Above 200-day')).toEqual([String(above.trades), '–', 'too few']);
+  expect(screen.getByText(/0\.1% of the price as costs each way/)).toBeTruthy();
+});
+
+test.each([
+  ['double-top', /none in nine real series/],
+  ['falling-wedge', /only \d+ in nine real series/],
+  ['bull-flag', /no exit that we could count/],
+])('%s says why its trades are not counted', (id, reason) => {
+  renderEvidence(id);
+  expect(screen.getByText(reason).textContent).toMatch(/^As trades: not counted\./);
+});
+
 test.each(['bull-flag', 'bear-flag'])('%s says in one sentence why it has no figure for chance', (id) => {
   renderEvidence(id);
   expect(screen.getByText(/^No chance figure: /)).toBeTruthy();

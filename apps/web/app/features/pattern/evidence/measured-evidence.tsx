@@ -1,15 +1,17 @@
 import type { CountedRate } from '@wickwise/contract/lesson/evidence';
 import { ChanceStrip } from '#app/ui/chart/chance-strip.tsx';
 import { EvidenceTable, type EvidenceWithRate } from './evidence-table.tsx';
+import { TradeResults } from './trade-results.tsx';
 
 /** A published rate compared with chance: the verdict first, then the picture, its figures, and what was counted. */
 export function MeasuredEvidence({ evidence }: { evidence: EvidenceWithRate }) {
-  const { percent, bounds, noise, real, verdict, finding, source, page, dated } = evidence;
+  const { percent, bounds, noise, real, trades, verdict, finding, source, page, dated } = evidence;
   return (
     <>
       <p className="font-medium text-md">{verdict}</p>
       <ChanceStrip published={{ percent, interval: bounds }} real={rateOf(real)} chance={rateOf(noise)} />
       <EvidenceTable evidence={evidence} />
+      <TradeResults trades={trades} />
       <p className="text-md text-soft">
         <b className="num mr-1 text-ink">{percent}%</b> {finding}
       </p>
