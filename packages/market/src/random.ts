@@ -5,7 +5,8 @@ export type Random = () => number;
  * A repeatable source of random numbers: the same seed gives the same numbers on every machine.
  *
  * Marsaglia's xorshift on 32 bits (Journal of Statistical Software 8/14, 2003), its seed spread by Knuth's
- * multiplicative hash so that neighboring seeds differ from the first number on.
+ * multiplicative hash so that neighboring seeds differ from the first number on. Correlations between neighboring seeds
+ * are no larger than chance gives, but xorshift is linear: numbers that must be independent come from one source.
  */
 export function createRandom(seed: number): Random {
   let state = (Math.imul(seed, 2654435761) ^ 0x5bf03635) >>> 0 || 1;
