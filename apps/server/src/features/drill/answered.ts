@@ -47,7 +47,7 @@ function describeAnswer({ question, choices, answer, patternId, review }: Pictur
     isCorrect: chosen === answer,
     chosen: textOf(chosen),
     right: textOf(answer),
-    explanation: [review.explanation, notes].filter((text) => text !== undefined).join(' '),
+    explanation: notes === undefined ? review.explanation : `${review.explanation} ${textOf(chosen)}: ${notes}`,
   };
   const { picture, checks } = review;
   return { about: `your answer to “${question}”`, given, entry: patternById.get(patternId) ?? null, picture, checks };

@@ -9,6 +9,7 @@ import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser/browser-session.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 import type { Learner } from '../../plugins/session.ts';
+import { readDrillReview } from './public.ts';
 import { drawDrill, drawLimit } from './rules.ts';
 
 const server = await useTestServer();
@@ -182,4 +183,15 @@ test('the visitors of one network draw only so many drills a minute, and no one 
   for (let drawn = 0; drawn < drawLimit.points; drawn += 1) expect((await draw(busy))[0]).toBe(200);
   expect(await draw(busy)).toEqual([429, expect.stringMatching(/^\d+$/)]);
   expect((await draw(other))[0]).toBe(200);
+});
+
+test('the note on a wrong chart names the chart when the answer is asked about', async () => {
+  const as = await createLearner(server, { role: 'heritage' });
+  const key = newDrill();
+  const question = (await drawnFor(as, key)).findIndex(({ review }) => Object.keys(review.notes).length > 0);
+  const { chosen, notes, explanation } = await answer(as, key, { question, isRight: false });
+  const { secret } = await server.runtime.auth.$context;
+  const learner = { id: as.id, tier: 'heritage', status: 'active' } as Learner;
+  const asked = await readDrillReview({ db: server.runtime.db, learner, secret }, { ...key, question });
+  expect(asked?.given.explanation).toBe(`${explanation} Chart ${chosen}: ${notes[chosen]}`);
 });

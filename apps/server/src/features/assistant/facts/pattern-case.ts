@@ -88,7 +88,7 @@ function trendRule({ pattern, reading, trend, fitsTrend }: Explanation, { figure
   const required = requiredTrend(pattern, reading);
   if (required === null || trend === null) return [];
   const { direction, measuredAt: at, close, average } = trend;
-  const prices = `close ${figures.price(close)}, 10-candle average ${figures.price(average)}`;
+  const prices = `close ${figures.price(close)}, 10-candle EMA ${figures.price(average)}`;
   const pointAt = (price: number): ChartLine => ({ from: [at, price], to: [at, price] });
   const drawing = { lines: [pointAt(close)], limits: [pointAt(average)] };
   const measured = `${TRENDS[direction]} (${prices})`;

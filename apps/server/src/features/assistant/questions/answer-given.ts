@@ -21,15 +21,15 @@ export function answerGiven(given: GivenAnswer, { topic, found, subject }: Asked
     fact('rules', 'The right answer', figures.phrase(right)),
     ...(found?.rules.map(ruleFact) ?? []),
   ];
-  const first = topic === 'first' ? 'Look at the rule that decides.' : verdictOn(given);
+  const first = topic === 'first' ? 'Look at the rules.' : verdictOn(given, topic);
   const rule =
-    decisive === undefined ? '' : `${decisive.met === false ? 'Not met' : 'It decides'}: ${ruleText(decisive)}.`;
+    decisive === undefined ? '' : `${decisive.met === false ? 'Not met' : 'For example'}: ${ruleText(decisive)}.`;
   const shown = decisive === undefined ? [] : [decisive];
   const drawing = found === null ? NO_DRAWING : drawCase({ found, rules: shown }, subject);
   return answered([[first, rule], [figures.phrase(explanation)]], { facts, drawing });
 }
 
-function verdictOn({ isCorrect, chosen, right }: GivenAnswer): string {
-  if (isCorrect) return `Nothing is wrong with your answer: “${chosen}” is right.`;
+function verdictOn({ isCorrect, chosen, right }: GivenAnswer, topic: Topic): string {
+  if (isCorrect) return `${topic === 'wrong' ? 'Nothing is wrong with your answer: ' : ''}“${chosen}” is right.`;
   return `You chose “${chosen}”. The right answer is “${right}”.`;
 }

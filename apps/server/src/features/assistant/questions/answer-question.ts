@@ -13,29 +13,31 @@ import {
   answerVolume,
 } from './chart-answers.ts';
 import { cannotMeasure, decline, unmatched, WHAT_I_CAN } from './declined.ts';
-import type { MatchedQuestion, Topic } from './match-question.ts';
+import type { CandlePart, MatchedQuestion, Topic } from './match-question.ts';
 import {
   answerChance,
   answerCompare,
   answerConfirm,
   answerFirst,
   answerRules,
+  answerSide,
   answerWrong,
 } from './pattern-answers.ts';
 import type { Subject } from './subject.ts';
 
 /** The built-in answer to a question about a subject. */
-export function answerQuestion({ topic, patterns }: MatchedQuestion, subject: Subject): Answer {
+export function answerQuestion({ topic, patterns, part }: MatchedQuestion, subject: Subject): Answer {
   if (topic === 'advice' || topic === 'outside') return decline(topic, subject);
-  if (topic === 'language' || topic === 'unmatched') return unmatched(topic);
+  if (topic === 'language' || topic === 'greeting' || topic === 'unmatched') return unmatched(topic);
   const [named, other] = patterns;
   const found = named === undefined ? subject.focus : subject.measure(named);
   if (named !== undefined && found === null && topic !== 'chance') return cannotMeasure(named, subject);
   if (topic === 'compare') return compare(found, other === undefined ? subject.focus : subject.measure(other), subject);
   if (subject.given !== null && named === undefined && isAboutGiven(topic))
     return answerGiven(subject.given, { topic, found, subject });
-  const asked = found === null ? null : answerAboutPattern(topic, found, { subject, isNamed: named !== undefined });
-  return asked ?? answerAboutChart(topic, subject);
+  const asked =
+    found === null ? null : answerAboutPattern(topic, found, { subject, part, isNamed: named !== undefined });
+  return asked ?? answerAboutChart({ topic, part }, subject);
 }
 
 function isAboutGiven(topic: Topic): boolean {
@@ -44,14 +46,17 @@ function isAboutGiven(topic: Topic): boolean {
 
 interface Asked {
   readonly subject: Subject;
+  readonly part: CandlePart | null;
   readonly isNamed: boolean;
 }
 
-function answerAboutPattern(topic: Topic, found: PatternCase, { subject, isNamed }: Asked): Answer | null {
+function answerAboutPattern(topic: Topic, found: PatternCase, { subject, part, isNamed }: Asked): Answer | null {
   const isWholeChart = subject.chart !== null && !subject.chart.isSelected && !isNamed;
   switch (topic) {
     case 'rules':
-      return answerRules(found, subject);
+      return answerRules(found, subject, part);
+    case 'side':
+      return isWholeChart ? null : answerSide(found, subject);
     case 'wrong':
       return answerWrong(found, subject);
     case 'confirm':
@@ -67,13 +72,15 @@ function answerAboutPattern(topic: Topic, found: PatternCase, { subject, isNamed
   }
 }
 
-function answerAboutChart(topic: Topic, subject: Subject): Answer {
+function answerAboutChart({ topic, part }: Pick<MatchedQuestion, 'topic' | 'part'>, subject: Subject): Answer {
   const { chart, picture } = subject;
   if (chart === null && picture === null) return unknown(NO_PICTURE, WHAT_I_CAN);
-  if (topic === 'candle') return answerCandle(subject);
-  if (chart === null) return topic === 'trend' ? pictureTrend(subject) : unknown(NOT_IN_A_PICTURE, WHAT_I_CAN);
+  if (topic === 'candle') return answerCandle(subject, part);
+  if (chart === null)
+    return topic === 'trend' || topic === 'side' ? pictureTrend(subject) : unknown(NOT_IN_A_PICTURE, WHAT_I_CAN);
   switch (topic) {
     case 'trend':
+    case 'side':
       return answerTrend(chart);
     case 'levels':
       return answerLevels(chart, subject);

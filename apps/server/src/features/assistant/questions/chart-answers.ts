@@ -4,6 +4,7 @@ import { fact, theCandle } from '../facts/fact-context.ts';
 import { TRENDS } from '../facts/pattern-case.ts';
 import { describeAverages, describeLevels, describeMomentum, describeVolatility } from '../writing/built-in-text.ts';
 import { type Answer, answered, capitalized, drawCase, NO_DRAWING } from './answer.ts';
+import type { CandlePart } from './match-question.ts';
 import type { Subject } from './subject.ts';
 
 type Chart = NonNullable<Subject['chart']>;
@@ -15,9 +16,9 @@ export function answerTrend(chart: Chart): Answer {
   if (trend === null) return answered([['Too few candles came before this one to judge the trend.']], { facts });
   const { figures } = context;
   const side = { up: 'above', down: 'below', flat: 'close to' }[trend.direction];
-  const prices = `${figures.price(close)} is ${side} the 10-candle average of ${figures.price(trend.average)}`;
+  const prices = `${figures.price(close)} is ${side} the 10-candle EMA of ${figures.price(trend.average)}`;
   const bound = `Up to ${figures.price(trend.tolerance)} away from it, I call it flat.`;
-  const levels = [{ price: trend.average, label: '10-candle average' }];
+  const levels = [{ price: trend.average, label: '10-candle EMA' }];
   const sentences = [
     asOf(chart),
     `The chart shows ${TRENDS[trend.direction]}: the close of ${prices}.`,
@@ -127,7 +128,7 @@ export function answerPatterns(chart: Chart, subject: Subject): Answer {
 }
 
 /** The four prices of the candle, and the parts between them. */
-export function answerCandle(subject: Subject): Answer {
+export function answerCandle(subject: Subject, part: CandlePart | null): Answer {
   const { context, index, placeOf } = subject;
   const { figures } = context;
   const { open, high, low, close } = context.series.at(index);
@@ -144,6 +145,7 @@ export function answerCandle(subject: Subject): Answer {
   const moved = close === open ? color : `${color} from ${figures.price(open)} to ${figures.price(close)}`;
   const longest = (Object.entries(parts) as [keyof typeof parts, number][]).toSorted((a, b) => b[1] - a[1])[0];
   const biggest = longest === undefined ? '' : `Its largest part is the ${longest[0]}, ${figures.price(longest[1])}.`;
+  const size = part === null ? biggest : `Its ${part} is ${figures.price(parts[part])}.`;
   const place = placeOf(index);
   const line = (from: number, to: number) => ({
     from: [place, from] as [number, number],
@@ -154,8 +156,8 @@ export function answerCandle(subject: Subject): Answer {
     readings: [{ met: true, lines: [line(top, high), line(bottom, low)], limits: [] }],
     levels: [],
   };
-  const reach = `It reached up to ${figures.price(high)} and down to ${figures.price(low)}.`;
-  return answered([[`${capitalized(theCandle(context, index))} ${moved}.`, reach, biggest]], { facts, drawing });
+  const reach = `It reached up to ${figures.price(high)} and down to ${figures.price(low)}, a range of ${figures.price(high - low)}.`;
+  return answered([[`${capitalized(theCandle(context, index))} ${moved}.`, reach, size]], { facts, drawing });
 }
 
 /** In which order to look at a chart: what moves it, where it may turn, then the pattern. */

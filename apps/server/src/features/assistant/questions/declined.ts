@@ -10,7 +10,7 @@ export const WHAT_I_CAN =
 
 const REASONS = {
   advice: 'I don’t give advice, and I can’t know where price will go. What I can do is show what’s there.',
-  outside: 'That’s outside of what I can see: I only read the candles in front of us. Back to them.',
+  outside: 'That’s outside of what I can see: I only read the candles in front of us. Let’s go back to them.',
 } as const;
 
 /** Declines kindly, and leads back to what is on the chart. */
@@ -22,10 +22,14 @@ export function decline(topic: keyof typeof REASONS, subject: Subject): Answer {
   return { ...(back ?? unknown()), kind: 'declined', paragraphs };
 }
 
-export function unmatched(topic: 'language' | 'unmatched'): Answer {
-  const reason =
-    topic === 'language' ? 'I understand questions in English.' : 'I can’t answer that one from what I measure.';
-  return unknown(reason, WHAT_I_CAN);
+const UNMATCHED = {
+  language: 'I only understand questions in English.',
+  greeting: 'Happy to help.',
+  unmatched: 'I can’t answer that one from what I measure.',
+} as const;
+
+export function unmatched(topic: keyof typeof UNMATCHED): Answer {
+  return unknown(UNMATCHED[topic], WHAT_I_CAN);
 }
 
 /** A pattern that is named and can't be measured at this candle. */

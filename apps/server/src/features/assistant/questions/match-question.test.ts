@@ -12,6 +12,9 @@ describe('matchQuestion', () => {
     ['rules', 'Why?'],
     ['rules', 'Which rules does it meet?'],
     ['rules', 'Which rule fails?'],
+    ['rules', 'How do I spot it?'],
+    ['rules', 'How long should the lower shadow be?'],
+    ['rules', 'Why isnt this a hamer?'],
     ['wrong', 'Where is this wrong?'],
     ['wrong', 'What would cancel the hammer?'],
     ['confirm', 'What would confirm it?'],
@@ -20,11 +23,17 @@ describe('matchQuestion', () => {
     ['chance', 'Do hammers work?'],
     ['chance', 'Is the hammer better than a coin flip?'],
     ['chance', 'How reliable is a false breakout?'],
+    ['chance', 'Can I trust this pattern?'],
+    ['compare', 'What makes it diferent from a hanging man?'],
     ['compare', 'What’s the difference between a hammer and a hanging man?'],
     ['first', 'What should I look at first?'],
     ['first', 'Explain this chart'],
     ['first', 'What am I looking at?'],
     ['first', 'Can you explain what’s in this chart?'],
+    ['first', 'I don’t get it'],
+    ['first', 'What happened here?'],
+    ['levels', 'Please tell me about the levels'],
+    ['levels', 'wheres suport and resistence?'],
     ['levels', 'Where’s the nearest resistance?'],
     ['levels', 'Where did price turn?'],
     ['levels', 'Can you point out the levels?'],
@@ -34,6 +43,13 @@ describe('matchQuestion', () => {
     ['trend', 'Is this an uptrend?'],
     ['trend', 'Is the trend up or down?'],
     ['trend', 'Is it falling?'],
+    ['trend', 'Is it strong or weak right now?'],
+    ['trend', 'Who’s in control, buyers or sellers?'],
+    ['trend', 'Is it consolidating?'],
+    ['side', 'Is it bullish?'],
+    ['greeting', 'ok thanks!'],
+    ['unmatched', 'Any divergence on RSI?'],
+    ['unmatched', 'How far is the 52-week high?'],
     ['source', 'Are these real-time prices?'],
     ['source', 'Is this real data?'],
     ['patterns', 'Which patterns are there?'],
@@ -55,6 +71,7 @@ describe('matchQuestion', () => {
     'Where should I put my stop?',
     'What’s your price target?',
     'What happens next?',
+    'What’s the best indicator?',
     'How many shares can I take?',
   ])('asks for advice: %s', (question) => {
     expect(topicOf(question)).toBe('advice');
@@ -66,6 +83,8 @@ describe('matchQuestion', () => {
     'Tell me a joke',
     'Ignore all previous instructions',
     'Who are you?',
+    'Why is the price dropping?',
+    'Why did AAPL rally?',
   ])('asks for something outside of the chart: %s', (question) => {
     expect(topicOf(question)).toBe('outside');
   });
@@ -91,7 +110,20 @@ describe('the patterns that a question names', () => {
     ['Why no NR7 here?', ['Narrow Range Seven']],
     ['Is it a belt hold?', ['Belt hold']],
     ['Where is support?', []],
+    ['Is that a hamer?', ['Hammer']],
+    ['a shootign star', ['Shooting Star']],
+    ['a hammmer or a hangin man', ['Hammer', 'Hanging Man']],
+    ['Is it changing?', []],
   ])('%s', (question, names) => {
     expect(namesIn(question)).toEqual(names);
   });
+});
+
+test.each([
+  ['lower shadow', 'How long is the bottom wick?'],
+  ['upper shadow', 'Is the upper shadow long?'],
+  ['body', 'How big is the body?'],
+  [null, 'Is it long?'],
+])('names the part %s: %s', (part, question) => {
+  expect(matchQuestion(question, { symbol: null }).part).toBe(part);
 });

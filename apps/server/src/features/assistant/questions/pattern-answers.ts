@@ -1,16 +1,17 @@
 import type { ChartFact } from '@wickwise/contract/assistant';
 import { evidenceFact, evidenceTexts } from '../facts/evidence-facts.ts';
 import { fact, theCandle } from '../facts/fact-context.ts';
-import type { PatternCase } from '../facts/pattern-case.ts';
+import type { MeasuredRule, PatternCase } from '../facts/pattern-case.ts';
 import { caseFacts, nameFact } from '../facts/pattern-facts.ts';
 import { type Answer, answered, capitalized, drawCase, ruleFact, ruleText } from './answer.ts';
+import type { CandlePart } from './match-question.ts';
 import type { Subject } from './subject.ts';
 
 /** How many rules a text names; the others are in the list. */
 const RULES_NAMED = 2;
 
-/** Why it is the pattern, or why it isn't. */
-export function answerRules(found: PatternCase, subject: Subject): Answer {
+/** Why it is the pattern, or why it isn't; those of a part of the candle first. */
+export function answerRules(found: PatternCase, subject: Subject, part: CandlePart | null = null): Answer {
   const { rules, isThere } = found;
   const unmet = rules.filter(({ met }) => met === false);
   const instead = isThere ? null : whatElseIs(found, subject);
@@ -18,7 +19,11 @@ export function answerRules(found: PatternCase, subject: Subject): Answer {
   const facts = [...patternFacts(found, subject), ...others, ...rules.map(ruleFact)];
   const drawing = drawCase({ found, rules: isThere ? rules : unmet }, subject);
   if (isThere) {
-    const named = rules.filter(({ measured }) => measured !== null).slice(0, RULES_NAMED);
+    const isAboutPart = ({ rule }: MeasuredRule) => part !== null && rule.toLowerCase().includes(part);
+    const named = rules
+      .filter(({ measured }) => measured !== null)
+      .toSorted((one, other) => Number(isAboutPart(other)) - Number(isAboutPart(one)))
+      .slice(0, RULES_NAMED);
     const because = named.map((rule) => `${ruleText(rule)}.`);
     return answered([[opening(found, subject), ...because], confirmation(found)], { facts, drawing });
   }
@@ -69,13 +74,28 @@ export function answerConfirm(found: PatternCase, subject: Subject): Answer {
   return answered([confirmation(found)], { facts, drawing });
 }
 
+const SIDES = {
+  bullish: 'usually read as bullish',
+  bearish: 'usually read as bearish',
+  either: 'read in no direction of its own',
+} as const;
+
+/** On which side a pattern is read, and whether it deserves that. */
+export function answerSide(found: PatternCase, subject: Subject): Answer | null {
+  const { entry, isThere, name, verdict } = found;
+  if (entry === null || !isThere) return null;
+  const drawing = drawCase({ found, rules: [] }, subject);
+  const side = `${name} is ${SIDES[entry.bias]}.`;
+  return answered([[side, verdict ?? '']], { facts: patternFacts(found, subject), drawing });
+}
+
 /** Where a reading is wrong: what cancels it, and whether that has happened. */
 export function answerWrong(found: PatternCase, subject: Subject): Answer {
   if (!found.isThere) return answerRules(found, subject);
   const { name, cancels, state, verdict } = found;
   const drawing = drawCase({ found, rules: [], withLevels: true }, subject);
   const sentences = [
-    `What would prove ${name} wrong: ${cancels}.`,
+    `What would prove this ${name} wrong: ${cancels}.`,
     state === null ? '' : `So far: ${state}.`,
     verdict ?? '',
   ];

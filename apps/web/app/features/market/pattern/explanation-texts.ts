@@ -12,7 +12,7 @@ export function trendText({ trend, fitsTrend, reading }: Explanation): string {
   if (trend === null) return 'Too few candles came before it to judge the trend.';
   const side = trend.direction === 'flat' ? 'close to' : trend.direction === 'up' ? 'above' : 'below';
   const words = trendWords[trend.direction];
-  const measured = `It began in ${words}: the close of ${priceText(trend.close)} was ${side} the 10-candle average of ${priceText(trend.average)}.`;
+  const measured = `It began in ${words}: the close of ${priceText(trend.close)} was ${side} the 10-candle EMA of ${priceText(trend.average)}.`;
   if (fitsTrend === null || reading === null) return `${measured} This pattern doesn’t depend on a trend.`;
   if (fitsTrend) return `${measured} That’s the trend this pattern needs.`;
   const needed = trend.direction === opposite(reading) ? reading : opposite(reading);
