@@ -129,7 +129,7 @@ export function saved(entries: { cause: string; points: number }[] = [{ cause: '
     entries,
     finishedAt: '2026-03-02T09:00:00.000Z',
   };
-  return { attempt, earned: { entries, stats, celebrations: [] }, remainingToday: 9 };
+  return { attempt, earned: { entries, stats, celebrations: [] }, remainingToday: 9, nextMilestone: null };
 }
 
 export const unsaved = () => localStorage.getItem('wickwise.unsaved-quizzes');

@@ -177,7 +177,16 @@ export const quizCalls = {
     access: 'signed-in',
     summary: 'Records a quiz as its answers were judged. A bare score is kept and earns nothing.',
     body: quizResultBody,
-    response: z.object({ attempt: quizAttempt, earned, remainingToday }),
+    response: z.object({
+      attempt: quizAttempt,
+      earned,
+      remainingToday,
+      /**
+       * The next milestone for passed vocabulary quizzes. Null after the last one, for another quiz, and for a result that
+       * was recorded before.
+       */
+      nextMilestone: z.object({ value: z.int().positive(), left: z.int().positive() }).nullable(),
+    }),
     errors: ['not_signed_in', 'not_found', 'heritage_required', 'quiz_limit_reached'],
   }),
   mergeQuizResults: defineCall({

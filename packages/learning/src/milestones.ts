@@ -35,6 +35,12 @@ export function milestoneCause({ type, value }: Milestone): `milestone:${string}
   return `milestone:${type}:${value}`;
 }
 
+/** The next count that is a milestone of a kind, and how many are left; null after the last one. */
+export function nextMilestone(type: MilestoneType, count: number): { value: number; left: number } | null {
+  const value = milestoneRules[type].values.find((milestone) => milestone > count);
+  return value === undefined ? null : { value, left: value - count };
+}
+
 /** The milestones that are reached and not paid yet. */
 export function reachedMilestones(measures: Measures, alreadyEarned: ReadonlySet<string>): LedgerEntry[] {
   return milestones

@@ -7,6 +7,7 @@ import type { QuizResultBody, VisitorQuiz } from '@wickwise/contract/quiz-result
 import type { Earned } from '@wickwise/contract/reward/reward';
 import type { Stats } from '@wickwise/contract/reward/stats';
 import { localDayAt } from '@wickwise/learning/local-day';
+import { nextMilestone } from '@wickwise/learning/milestones';
 import { quizAttempt } from '../../db/schema/quiz.ts';
 import { DAY_MS } from '../../plugins/duration.ts';
 import { CallError } from '../../plugins/errors.ts';
@@ -50,7 +51,7 @@ async function saveOnce(transaction: LearnerTransaction, body: QuizResultBody): 
   const { attemptId = randomUUID() } = body;
   const remaining = await countRemaining(tx, { learner, now });
   const earlier = await findAttempt(tx, { learner, attemptId });
-  if (earlier !== null) return { attempt: earlier, remainingToday: remaining, earned: null };
+  if (earlier !== null) return { attempt: earlier, remainingToday: remaining, earned: null, nextMilestone: null };
   if (remaining === 0) throw new CallError('quiz_limit_reached', limitReached(learner));
   const recorded = await saveAttempt(transaction, { ...body, attemptId });
   return { ...recorded, remainingToday: remaining === null ? null : remaining - 1 };
@@ -74,7 +75,9 @@ async function saveAttempt(
   const entries = saved?.earned.entries ?? [];
   const attempt = { ...scored, userId: learner.id, id, seconds, localDay, finishedAt: now, entries };
   await tx.insert(quizAttempt).values(attempt);
-  return { attempt: toAttempt(attempt), earned: saved?.earned ?? null };
+  const passed = isVocabulary ? saved?.record.counts.vocabularyQuizzesPassed : undefined;
+  const next = passed === undefined ? null : nextMilestone('vocabulary_quiz_pass', passed);
+  return { attempt: toAttempt(attempt), earned: saved?.earned ?? null, nextMilestone: next };
 }
 
 /**

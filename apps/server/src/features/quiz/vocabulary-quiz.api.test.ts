@@ -30,6 +30,14 @@ test('a vocabulary quiz pays three times a day', async () => {
   expect([await points(), await points(), await points(), await points()]).toEqual([[10, 10], [10], [10], []]);
 });
 
+test('a vocabulary quiz says what the next milestone is, counting passed quizzes only', async () => {
+  const as = await createLearner(server);
+  const next = async (rights: boolean[]) => (await takeVocabularyQuiz(server, { as, rights })).body.nextMilestone;
+  expect(await next([true, true, false, false, false])).toEqual({ value: 1, left: 1 });
+  expect(await next([true, true, true, false, false])).toEqual({ value: 5, left: 4 });
+  expect(await next([false, false, false, false, false])).toEqual({ value: 5, left: 4 });
+});
+
 test('answers made up from the vocabulary are not taken, and nothing is recorded', async () => {
   const as = await createLearner(server);
   const answers = vocabulary.map(({ id }) => ({ type: 'definition', termId: id, chosen: id }));

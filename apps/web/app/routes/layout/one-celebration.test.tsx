@@ -78,7 +78,12 @@ test('a perfect quiz, and the badge that is found a moment later, are told on on
   keepFinishedRun(people.genesis.id);
   const perfect = celebrated('quiz-perfect:level-1', 'Perfect score', 100);
   const { attempt } = saved();
-  answer(SAVE, { attempt: { ...attempt, score: 4 }, earned: earnedBy(perfect, streak, level), remainingToday: 9 });
+  answer(SAVE, {
+    attempt: { ...attempt, score: 4 },
+    earned: earnedBy(perfect, streak, level),
+    remainingToday: 9,
+    nextMilestone: null,
+  });
   const { user } = renderQuiz('genesis', { beside });
   answer(TRIGGER, { badges: [], earned: earnedBy(badge) });
   await user.click(await screen.findByText('Result saved'));

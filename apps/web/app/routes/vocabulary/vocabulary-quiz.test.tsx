@@ -149,7 +149,7 @@ test('a learner’s questions come from the server, which judges each answer', a
     finishedAt: '2026-03-02T09:00:00.000Z',
   };
   const earned = { entries, stats, celebrations: [] };
-  answer(SAVE, { attempt, earned, remainingToday: 3 });
+  answer(SAVE, { attempt, earned, remainingToday: 3, nextMilestone: { value: 5, left: 2 } });
   answer('POST /api/badges/trigger', { badges: [], earned });
   const { user } = renderQuiz({ who: 'genesis' });
   const [drawn] = drawQuiz({ pool: vocabulary, length: 1, random: createRandom(1) });
@@ -165,6 +165,7 @@ test('a learner’s questions come from the server, which judges each answer', a
   expect(await screen.findByText(/^Not quite/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'See Results' }));
   expect(await screen.findByText('+15 XP · for correct answers')).toBeTruthy();
+  expect(screen.getByText('Next milestone: 5 passed vocabulary quizzes (2 to go)')).toBeTruthy();
   expect(recordedCalls(START)[0]?.body).toEqual({ length: 5, scope: 'all' });
   expect(recordedCalls(JUDGE)[0]?.body).toEqual({ question: 0, chosen: wrong?.id });
   const [{ body } = { body: null }] = recordedCalls(SAVE);

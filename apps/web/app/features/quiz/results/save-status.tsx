@@ -53,7 +53,12 @@ const QUIZ_EARNED = 'No XP this time: only answers beyond your best score earn m
 const VOCABULARY_EARNED = `No XP this time: the first ${VOCABULARY_QUIZZES_PAID_PER_DAY} vocabulary quizzes of a day earn XP for each correct answer.`;
 
 /** What was earned is counted by the server. */
-function Saved({ attempt, earned, remainingToday }: CallResponse<CallsByRoute['POST /api/quiz-results']>) {
+function Saved({
+  attempt,
+  earned,
+  remainingToday,
+  nextMilestone,
+}: CallResponse<CallsByRoute['POST /api/quiz-results']>) {
   const nameOf = usePatternName();
   const isToldByCard = earned.celebrations.some(({ isViewed }) => !isViewed);
   const phrases = isToldByCard ? [] : earnedPhrases({ earned, nameOf });
@@ -69,6 +74,12 @@ function Saved({ attempt, earned, remainingToday }: CallResponse<CallsByRoute['P
               <li key={phrase}>{phrase}</li>
             ))}
           </ul>
+        )}
+        {nextMilestone === null ? null : (
+          <p className="mt-1">
+            Next milestone: {nextMilestone.value} passed vocabulary {nextMilestone.value === 1 ? 'quiz' : 'quizzes'} (
+            {nextMilestone.left} to go)
+          </p>
         )}
         {remainingToday === null ? null : (
           <p className="mt-1 text-muted text-sm">
