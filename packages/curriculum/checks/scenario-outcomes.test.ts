@@ -133,7 +133,7 @@ const formulas: Readonly<Record<string, Readonly<Record<ScenarioOptionId, string
     c: '200 * (46.20 - 42.00) - 3600 * 24 / 100',
     d: '200 * 42.00 * 2 / 100 - (3600 - 200 * (60.00 - 42.00)) * 24 / 100',
   },
-  // Cash, less 15% of dividends and gains. Whoever lost the shares buys them back at the open.
+  // Cash after a 15% tax on dividends and gains. If the shares were called away, they are bought back at the open.
   'options-assignment': {
     a: '300 * (0.90 - 3.52 + 0.72) - 15 / 100 * 300 * (0.72 + 1.10 - 3.52)',
     b: '300 * (55.00 - 57.68) - 15 / 100 * 300 * (55.00 + 1.10 - 41.00)',

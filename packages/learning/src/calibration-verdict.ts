@@ -10,7 +10,7 @@ export interface ConfidentAnswer {
 /** `uneven`: right on average, but not at each level of confidence. */
 export type CalibrationVerdict = 'overconfident' | 'underconfident' | 'uneven' | 'calibrated';
 
-/** "100%" stands for everything that rounds to it. */
+/** A stated 100% is read as the lowest confidence that rounds to it. */
 const MOST_SURE = 0.995;
 /** How often a calibrated learner is told otherwise: 5%, less what so many draws may be off. */
 const WRONG_SHARE = 0.04;
@@ -24,8 +24,8 @@ const MAX_ANSWERS_DRAWN = 4e6;
 /**
  * Whether answers come true as often as they were said to, by the score test of intercept and slope (Cox, "Two further
  * applications of a model for binary regression", Biometrika 45, 1958): of the mean confidence, and of whether surer
- * answers are right more often by as much as they are surer. How far chance goes is drawn, as few answers of sure
- * learners are not normally distributed (Dwass, Annals of Mathematical Statistics 28, 1957).
+ * answers are right more often by as much as they are surer. The null distribution is simulated, because a few
+ * high-confidence answers are far from normal (Dwass, Annals of Mathematical Statistics 28, 1957).
  */
 export function judgeCalibration(answers: readonly ConfidentAnswer[], random: Random): CalibrationVerdict {
   const chances = Float64Array.from(answers, ({ confidence }) => Math.min(confidence / 100, MOST_SURE));

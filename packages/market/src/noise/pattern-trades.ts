@@ -32,9 +32,9 @@ export const COST_PER_SIDE = 0.001;
 export const REGIME_PERIOD = 200;
 
 /**
- * The trades of a series that each statistic stands for: in at the open after the pattern's last candle, in the direction
- * whose exits the rate counts; out at the first close above its highest high or below its lowest low. Patterns overlap, and
- * so do trades; what is open when the series ends is none.
+ * The trades behind each statistic of a series. Entry: the open after the pattern's last candle, in the direction whose
+ * exits the rate counts. Exit: the first close above the pattern's high or below its low. Trades can overlap, as patterns
+ * do; one still open when the series ends is left out.
  */
 export function listTrades<Name extends string>(
   series: CandleSeries,

@@ -4,6 +4,7 @@ import { CallError } from '../../../plugins/errors.ts';
 import type { ChartSnapshot } from '../../market/public.ts';
 import { readFacts } from '../facts/chart-facts.ts';
 import { liveCandleName } from '../facts/fact-context.ts';
+import { CHART_NAMES } from '../writing/built-in-text.ts';
 import { PatternMeter } from './measure-pattern.ts';
 import type { Subject } from './subject.ts';
 
@@ -33,7 +34,7 @@ export function chartSubject(selection: ChartSelection, snapshot: ChartSnapshot)
   const chosen = pattern === null ? null : meter.measure({ recognizedAs: pattern as RecognizedAs });
   const focus = chosen ?? (isSelected ? meter.found()[0] : chart.patterns[0]) ?? null;
   return {
-    about: isSelected ? `${symbol}, ${context.candleName(index)}` : `${symbol}, ${CHARTS[interval]}`,
+    about: isSelected ? `${symbol}, ${context.candleName(index)}` : `${symbol}, ${CHART_NAMES[interval]}`,
     context,
     index,
     focus,
@@ -46,15 +47,6 @@ export function chartSubject(selection: ChartSelection, snapshot: ChartSnapshot)
     placeOf: (place) => context.series.at(place).time,
   };
 }
-
-const CHARTS = {
-  5: '5-minute chart',
-  15: '15-minute chart',
-  60: '1-hour chart',
-  240: '4-hour chart',
-  D: 'daily chart',
-  W: 'weekly chart',
-} as const;
 
 const STILL_OPEN = 'That candle is still open, so everything about it can change. Ask me once it has closed.';
 const GONE = 'That candle isn’t on my chart anymore. Select another one.';

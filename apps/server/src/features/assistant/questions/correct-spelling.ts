@@ -5,7 +5,7 @@ const WORDS = [
 ];
 const LONG = 5;
 
-/** Mends a word that is one typing error away from a word of charts, and begins like it. */
+/** Corrects a word that is one typo away from a charting term and starts with the same letter. */
 export function correctSpelling(text: string): string {
   return text.replaceAll(/[a-z]+/g, (word) => {
     if (word.length < LONG || WORDS.some((known) => word.startsWith(known))) return word;

@@ -5,7 +5,7 @@ import type { PatternCase } from '../facts/pattern-case.ts';
 
 /** The text that Wick writes without a model: the facts as sentences, in short paragraphs. */
 export function writeBuiltInText({ context: { figures }, measures, patterns, facts }: KnownChart): string {
-  const context: TextContext = { measures, figures, symbol: facts.symbol, chart: CHARTS[facts.interval] };
+  const context: TextContext = { measures, figures, symbol: facts.symbol, chart: CHART_NAMES[facts.interval] };
   const paragraphs = [
     [describePrice(context), describeAverages(context)],
     describeLevels(context),
@@ -21,7 +21,7 @@ export function writeBuiltInText({ context: { figures }, measures, patterns, fac
 
 const CLOSING = 'That’s what the chart shows, not what comes next, and it isn’t advice.';
 
-const CHARTS = {
+export const CHART_NAMES = {
   5: '5-minute chart',
   15: '15-minute chart',
   60: '1-hour chart',
