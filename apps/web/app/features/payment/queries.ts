@@ -29,6 +29,8 @@ export function paymentIntentQuery(userId: string | null) {
         body: { amount: HERITAGE_PRICE_CENTS / 100, description: DESCRIPTION },
       }),
     gcTime: 0,
+    // When the tier changes, everything is refetched: this would ask to pay again for what was just paid.
+    staleTime: 'static',
     refetchOnReconnect: false,
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { refreshAccess } from '#app/features/access/queries.ts';
 import { answer, answerOutside, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { purchase } from '#tests/component/purchases.ts';
@@ -71,6 +72,16 @@ describe('the card form', () => {
     );
     assign.mockRestore();
   });
+});
+
+test('a checkout that was just paid does not ask to pay again while the new tier is loaded', async () => {
+  answer(USER, people.genesis);
+  answer(INTENT, intent);
+  const { client } = renderCheckout();
+  await findField('Card number');
+  answer(INTENT, refusal('already_heritage'));
+  await refreshAccess(client);
+  expect(recordedCalls(INTENT)).toHaveLength(1);
 });
 
 async function expectProblem(label: string, problem: string): Promise<void> {
