@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { breakDown } from './breakdown.ts';
-import { type JournalEntry, newEntry } from './entry.ts';
+import { type JournalEntry, newEntry, unknownReview } from './entry.ts';
 import { withResult } from './profit.ts';
 
 const trade = (exitPrice: number, fields: Partial<JournalEntry> = {}) =>
@@ -25,4 +25,10 @@ it('a breakdown counts each group with its win rate and its R', () => {
       ({ group }) => group,
     ),
   ).toEqual(['', 'broken', 'kept']);
+});
+
+it('an imported trade, of which nobody said the mood or the market, is in no group of either', () => {
+  const imported = trade(12, unknownReview);
+  expect(breakDown([imported], 'emotion')).toEqual([]);
+  expect(breakDown([imported, trade(9)], 'market')).toMatchObject([{ group: 'sideways', n: 1 }]);
 });

@@ -26,10 +26,14 @@ const groupOf: Record<BreakdownKey, (entry: JournalEntry) => string> = {
   rules: ({ brokenRules }) => (brokenRules === null ? '' : brokenRules.length === 0 ? 'kept' : 'broken'),
 };
 
+/** What is unknown of a trade puts it in no group of these. */
+const asksForKnown: readonly BreakdownKey[] = ['emotion', 'market'];
+
 /** The closed trades by what they have in common, the largest group first. */
 export function breakDown(entries: readonly JournalEntry[], key: BreakdownKey): BreakdownRow[] {
   const groups = Map.groupBy(entries.filter(isClosed), groupOf[key]);
   return [...groups]
+    .filter(([group]) => group !== '' || !asksForKnown.includes(key))
     .map(([group, members]) => toRow(group, members))
     .sort((a, b) => b.n - a.n || (a.group < b.group ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 import { parseNumber, parseTime } from './cell.ts';
-import { type Fill, MAX_AMOUNT } from './entry.ts';
+import { type Fill, MAX_AMOUNT } from './fill.ts';
 import type { BrokerFill } from './fills.ts';
 
 /** The required and optional fields of a broker's fills file. */

@@ -51,3 +51,21 @@ export function roundToCents({ units, scale }: Decimal): number {
 export function toNumber({ units, scale }: Decimal): number {
   return Number(`${units}e-${scale}`);
 }
+
+const SHARE_DIGITS = 12;
+
+/** amount × part ÷ whole, to twelve digits behind the point; half of the last one is rounded away from zero. */
+export function share(amount: Decimal, part: Decimal, whole: Decimal): Decimal {
+  const shift = SHARE_DIGITS + whole.scale - amount.scale - part.scale;
+  const scaled = amount.units * part.units * (shift > 0 ? 10n ** BigInt(shift) : 1n);
+  const divisor = whole.units * (shift < 0 ? 10n ** BigInt(-shift) : 1n);
+  const half = (divisor < 0n ? -divisor : divisor) / 2n;
+  const isNegative = scaled < 0n !== divisor < 0n;
+  const [top, bottom] = [scaled < 0n ? -scaled : scaled, divisor < 0n ? -divisor : divisor];
+  const units = (top + half) / bottom;
+  return { units: isNegative ? -units : units, scale: SHARE_DIGITS };
+}
+
+export function isBelow(a: Decimal, b: Decimal): boolean {
+  return subtract(a, b).units < 0n;
+}

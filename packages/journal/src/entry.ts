@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { amount, fill, MAX_AMOUNT, split } from './fill.ts';
 
 export const tradeTypes = ['scalp', 'day', 'swing', 'leap'] as const;
 export type TradeType = (typeof tradeTypes)[number];
@@ -15,6 +16,13 @@ export type Timeframe = (typeof timeframes)[number];
 export const marketConditions = ['bullish', 'bearish', 'sideways', 'volatile'] as const;
 export type MarketCondition = (typeof marketConditions)[number];
 
+export const assetClasses = ['stock', 'option', 'future', 'forex', 'crypto', 'cfd', 'bond', 'fund', 'other'] as const;
+export type AssetClass = (typeof assetClasses)[number];
+
+/** Which of the open lots a sale closes first. */
+export const matchings = ['fifo', 'lifo', 'average'] as const;
+export type Matching = (typeof matchings)[number];
+
 export const directions = ['long', 'short'] as const;
 export type TradeDirection = (typeof directions)[number];
 
@@ -30,32 +38,16 @@ export const brokenRules = [
 ] as const;
 export type BrokenRule = (typeof brokenRules)[number];
 
-/** The largest price, size or amount accepted, to catch typos. */
-export const MAX_AMOUNT = 1e9;
 /** The default for setup quality and discipline. */
 export const DEFAULT_RATING = 3;
 
-// Zod compiles its checks with `new Function`, which the site's content security policy reports as a violation.
-z.config({ jitless: true });
-
-const amount = z.number().check(z.minimum(0), z.maximum(MAX_AMOUNT));
 const amountOrNone = z._default(z.nullable(amount), null);
 const numberOrNone = z._default(z.nullable(z.number()), null);
 const text = z._default(z.string(), '');
-const rating = z._default(z.int().check(z.minimum(1), z.maximum(5)), DEFAULT_RATING);
+const textOrNone = z._default(z.nullable(z.string()), null);
+/** Null while it is unknown, as in an imported trade. */
+const rating = z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(5))), DEFAULT_RATING);
 const day = z.iso.date();
-
-const fill = z.object({
-  side: z.enum(['buy', 'sell']),
-  /** In the currency of the trade. */
-  price: amount,
-  /** Shares or contracts, above zero. */
-  size: amount,
-  /** In the currency of the trade; negative for a rebate. */
-  fees: z.number(),
-});
-/** One execution at a broker. */
-export type Fill = Readonly<z.output<typeof fill>>;
 
 const tradePlan = z.object({
   entry: amount,
@@ -74,6 +66,14 @@ const tradePlan = z.object({
 /** The plan made before the trade. Once locked, it never changes. */
 export type TradePlan = Readonly<z.output<typeof tradePlan>>;
 
+const optionContract = z.object({
+  underlying: z.string(),
+  /** yyyy-mm-dd */
+  expiry: day,
+  strike: amount,
+  right: z.enum(['call', 'put']),
+});
+
 /** Without these there is no trade. */
 const requiredFields = {
   /** The time at which it was logged, in milliseconds as text; imported ones add their place in the file. */
@@ -87,18 +87,18 @@ const requiredFields = {
   positionSize: amount.check(z.positive()),
 };
 
-/** Stored with every trade, unless null. */
+/** Stored with every trade, unless null by default. An empty text is unknown: an import says nothing that no one said. */
 const alwaysStoredFields = {
   exitPrice: amountOrNone,
-  tradeType: z._default(z.enum(tradeTypes), 'day'),
+  tradeType: z._default(z.enum([...tradeTypes, '']), 'day'),
   reasonForEntry: text,
   lessonsLearned: text,
   riskAmount: amountOrNone,
-  /** After fees, in whole hundredths. */
+  /** After fees, in whole hundredths; of an open position what its closed part made. */
   pnl: numberOrNone,
   rMultiple: numberOrNone,
   winLoss: z._default(z.enum(outcomes), 'pending'),
-  emotionBefore: z._default(z.enum(emotions), 'calm'),
+  emotionBefore: z._default(z.enum([...emotions, '']), 'calm'),
   emotionAfter: z._default(z.enum([...emotions, '']), ''),
   /** 1 to 5 */
   setupQuality: rating,
@@ -107,10 +107,10 @@ const alwaysStoredFields = {
   tags: z._default(z.readonly(z.array(z.string())), []),
   /** The name of the pattern on which it was taken. */
   pattern: text,
-  timeframe: z._default(z.enum(timeframes), '1D'),
+  timeframe: z._default(z.enum([...timeframes, '']), '1D'),
   stopLoss: amountOrNone,
   takeProfit: amountOrNone,
-  marketCondition: z._default(z.enum(marketConditions), 'sideways'),
+  marketCondition: z._default(z.enum([...marketConditions, '']), 'sideways'),
 };
 
 /** Stored unless they have their default, so that ten thousand trades fit into a browser. A new field goes here. */
@@ -125,7 +125,25 @@ const sparseFields = {
   /** Of an imported trade; empty for one logged by hand. */
   fills: z._default(z.readonly(z.array(fill)), []),
   /** The import it came from. */
-  importId: z._default(z.nullable(z.string()), null),
+  importId: textOrNone,
+  /** As ISO 4217 or a coin; null when unknown. */
+  currency: textOrNone,
+  /** The name or number of the broker’s account. */
+  account: text,
+  assetClass: z._default(z.nullable(z.enum(assetClasses)), null),
+  /** The value of one point of the price, for one share or contract. */
+  multiplier: z._default(z.number().check(z.positive()), 1),
+  option: z._default(z.nullable(optionContract), null),
+  /** yyyy-mm-dd hh:mm:ss in `zone`; null when unknown. */
+  openedAt: textOrNone,
+  closedAt: textOrNone,
+  /** An IANA name or an offset, as the file states it; null when it states none. */
+  zone: textOrNone,
+  /** How the closed part of an open position is worked out. */
+  matching: z._default(z.enum(matchings), 'fifo'),
+  splits: z._default(z.readonly(z.array(split)), []),
+  /** The fields of an imported trade that its trader changed: another import leaves them alone. */
+  edited: z._default(z.readonly(z.array(z.string())), []),
 };
 
 /** A trade as it is kept, with defaults for what a stored one leaves out. */
@@ -133,7 +151,8 @@ export const journalEntry = z.object({ ...requiredFields, ...alwaysStoredFields,
 /** A trade. Prices and money are in the currency of the trade. */
 export type JournalEntry = Readonly<z.output<typeof journalEntry>>;
 
-const alwaysStoredDefaults = z.object(alwaysStoredFields).parse({});
+/** What a stored trade means that leaves them out. */
+export const alwaysStoredDefaults = z.object(alwaysStoredFields).parse({});
 /** The values with which a field is not stored. */
 export const unstoredDefaults = z.object(sparseFields).parse({});
 
@@ -141,6 +160,16 @@ export const unstoredDefaults = z.object(sparseFields).parse({});
 export function newEntry({ id, date }: Pick<JournalEntry, 'id' | 'date'>): JournalEntry {
   return { id, date, symbol: '', entryPrice: 0, positionSize: 0, ...alwaysStoredDefaults, ...unstoredDefaults };
 }
+
+/** What nobody said about an imported trade. */
+export const unknownReview = {
+  tradeType: '',
+  emotionBefore: '',
+  setupQuality: null,
+  executionDiscipline: null,
+  timeframe: '',
+  marketCondition: '',
+} as const satisfies Partial<JournalEntry>;
 
 /** Whether a text is a day of the calendar as yyyy-mm-dd. */
 export function isDay(value: unknown): value is string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fill } from './entry.ts';
+import type { Fill } from './fill.ts';
 import { type BrokerFill, toRoundTrips } from './fills.ts';
 import { fillsProfitCents } from './profit.ts';
 

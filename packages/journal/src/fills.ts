@@ -1,5 +1,6 @@
 import { add, type Decimal, multiply, subtract, toDecimal, toNumber } from './decimal.ts';
-import type { Fill, JournalEntry } from './entry.ts';
+import type { JournalEntry } from './entry.ts';
+import type { Fill } from './fill.ts';
 
 /** One execution as a broker's file lists it. */
 export interface BrokerFill extends Fill {

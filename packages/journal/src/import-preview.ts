@@ -1,5 +1,5 @@
 import { type ColumnMatch, parseFill } from './broker-csv.ts';
-import { type JournalEntry, newEntry } from './entry.ts';
+import { type JournalEntry, newEntry, unknownReview } from './entry.ts';
 import { type BrokerFill, type RoundTrip, toRoundTrips } from './fills.ts';
 import { contentKey, isJournalHeading, parseJournalRow } from './journal-csv.ts';
 import { withResult } from './profit.ts';
@@ -92,7 +92,7 @@ function oldestFirst(fills: readonly BrokerFill[]): BrokerFill[] {
 
 function toEntry(trip: RoundTrip, { importId, index }: { importId: string; index: number }): JournalEntry {
   const blank = newEntry({ id: placeId(importId, index), date: trip.date });
-  return withResult({ ...blank, ...trip, reasonForEntry: 'Imported', importId });
+  return withResult({ ...blank, ...unknownReview, ...trip, reasonForEntry: 'Imported', importId });
 }
 
 /** Sorts as text in the order of the file. */

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { parseNumber, parseTime, unguardCell } from './cell.ts';
 import { writeCsvFile } from './csv-file.ts';
-import { type JournalEntry, journalEntry } from './entry.ts';
+import { type JournalEntry, journalEntry, unknownReview } from './entry.ts';
 import { withResult } from './profit.ts';
 
 interface Column {
@@ -47,6 +47,17 @@ const moreColumns: Record<Exclude<Field, keyof typeof specifiedColumns | 'import
   stage: { title: 'Stage', kind: 'word' },
   plan: { title: 'Plan', kind: 'json' },
   fills: { title: 'Fills', kind: 'json' },
+  currency: { title: 'Currency', kind: 'text' },
+  account: { title: 'Account', kind: 'text' },
+  assetClass: { title: 'Asset Class', kind: 'word' },
+  multiplier: { title: 'Multiplier', kind: 'number' },
+  option: { title: 'Option', kind: 'json' },
+  openedAt: { title: 'Opened At', kind: 'text' },
+  closedAt: { title: 'Closed At', kind: 'text' },
+  zone: { title: 'Time Zone', kind: 'text' },
+  matching: { title: 'Matching', kind: 'word' },
+  splits: { title: 'Splits', kind: 'json' },
+  edited: { title: 'Edited', kind: 'json' },
   id: { title: 'ID', kind: 'text' },
 };
 
@@ -102,7 +113,7 @@ interface RowInput {
 
 /** Reads one row of an exported journal. */
 export function parseJournalRow({ heading, row, id }: RowInput): ParsedRow {
-  const fields: Record<string, unknown> = { id };
+  const fields: Record<string, unknown> = { id, ...unknownReview };
   for (const [field, { title, kind }] of completeList) {
     const cell = row[heading.indexOf(title)];
     const value = cell === undefined ? undefined : parseCell(cell, { field, kind });
@@ -134,8 +145,10 @@ function parseCell(cell: string, { field, kind }: CellInput): unknown {
   return kind === 'number' ? (parseNumber(cell) ?? cell) : (parseJson(unguardCell(cell)) ?? cell);
 }
 
+const noneWhenEmpty = ['id', 'timeframe', 'currency', 'openedAt', 'closedAt', 'zone'];
+
 function emptyAsNone(text: string, field: string): string | undefined {
-  return text === '' && (field === 'id' || field === 'timeframe') ? undefined : text;
+  return text === '' && noneWhenEmpty.includes(field) ? undefined : text;
 }
 
 function explainProblem({ heading, row, field }: Omit<RowInput, 'id'> & { field: PropertyKey | undefined }): string {

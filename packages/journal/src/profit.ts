@@ -1,29 +1,60 @@
-import { add, multiply, roundToCents, subtract, toDecimal } from './decimal.ts';
-import type { Fill, JournalEntry, TradeOutcome } from './entry.ts';
+import { closedPart } from './closed-part.ts';
+import { add, type Decimal, multiply, roundToCents, subtract, toDecimal } from './decimal.ts';
+import type { JournalEntry, TradeOutcome } from './entry.ts';
+import type { Fill } from './fill.ts';
 
-type PricedTrade = Pick<JournalEntry, 'direction' | 'entryPrice' | 'exitPrice' | 'positionSize' | 'fees' | 'fills'>;
+/** A trade as far as its money goes. */
+export type PricedTrade = Pick<
+  JournalEntry,
+  'direction' | 'entryPrice' | 'exitPrice' | 'positionSize' | 'fees' | 'fills' | 'multiplier' | 'matching' | 'edited'
+>;
+
+/** A trader who changed one of these says that the fills are wrong. */
+const pricedFields = ['entryPrice', 'exitPrice', 'positionSize', 'direction', 'multiplier'];
 
 /**
- * What a trade made after fees, in whole cents; null while it is open. (exit − entry) × size, the other way round for a
- * short; for an imported trade, what its fills earned minus what they cost.
+ * What a trade made after fees, in whole cents; null while nothing of it is closed. (exit − entry) × size × multiplier,
+ * the other way round for a short; for an imported trade, what its fills earned minus what they cost.
  */
 export function profitCents(trade: PricedTrade): number | null {
-  if (trade.exitPrice === null || !(trade.positionSize > 0)) return null;
-  if (trade.fills.length > 0) return fillsProfitCents(trade.fills);
-  const [from, to] =
-    trade.direction === 'long' ? [trade.entryPrice, trade.exitPrice] : [trade.exitPrice, trade.entryPrice];
-  const gross = multiply(subtract(toDecimal(to), toDecimal(from)), toDecimal(trade.positionSize));
-  return roundToCents(subtract(gross, toDecimal(trade.fees)));
+  if (!(trade.positionSize > 0)) return null;
+  const isByFills = trade.fills.length > 0 && !trade.edited.some((field) => pricedFields.includes(field));
+  if (trade.exitPrice === null) return isByFills ? realisedCents(trade) : null;
+  const gross = isByFills ? grossOf(trade.fills, trade.multiplier) : grossOfPrices(trade, trade.exitPrice);
+  const isTyped = !isByFills || trade.edited.includes('fees');
+  return roundToCents(subtract(gross, isTyped ? toDecimal(trade.fees) : feesOf(trade.fills)));
+}
+
+function grossOfPrices(trade: PricedTrade, exitPrice: number): Decimal {
+  const [from, to] = trade.direction === 'long' ? [trade.entryPrice, exitPrice] : [exitPrice, trade.entryPrice];
+  const points = multiply(subtract(toDecimal(to), toDecimal(from)), toDecimal(trade.positionSize));
+  return multiply(points, toDecimal(trade.multiplier));
+}
+
+function realisedCents({ fills, multiplier, matching }: PricedTrade): number | null {
+  const part = closedPart({ fills, multiplier, matching });
+  return part === null ? null : roundToCents(subtract(part.gross, part.fees));
+}
+
+/** As the broker states it, or else the proceeds of the sells less the cost of the buys. */
+function grossOf(fills: readonly Fill[], multiplier: number): Decimal {
+  const closing = fills.filter(({ side }) => side !== fills[0]?.side);
+  if (closing.length > 0 && closing.every(({ profit }) => profit !== undefined))
+    return fills.reduce((sum, { profit = 0 }) => add(sum, toDecimal(profit)), toDecimal(0));
+  const points = fills.reduce((sum, { side, price, size }) => {
+    const value = multiply(toDecimal(price), toDecimal(size));
+    return side === 'sell' ? add(sum, value) : subtract(sum, value);
+  }, toDecimal(0));
+  return multiply(points, toDecimal(multiplier));
+}
+
+function feesOf(fills: readonly Fill[]): Decimal {
+  return fills.reduce((sum, { fees }) => add(sum, toDecimal(fees)), toDecimal(0));
 }
 
 /** Proceeds of the sells less the cost of the buys and all fees, in whole cents. */
-export function fillsProfitCents(fills: readonly Fill[]): number {
-  return roundToCents(
-    fills.reduce((sum, { side, price, size, fees }) => {
-      const amount = multiply(toDecimal(price), toDecimal(size));
-      return subtract(side === 'sell' ? add(sum, amount) : subtract(sum, amount), toDecimal(fees));
-    }, toDecimal(0)),
-  );
+export function fillsProfitCents(fills: readonly Fill[], multiplier = 1): number {
+  return roundToCents(subtract(grossOf(fills, multiplier), feesOf(fills)));
 }
 
 /** A win above zero, a loss below, otherwise breakeven: less than half a cent either way is zero. */
@@ -33,13 +64,15 @@ export function outcomeOf(cents: number): Exclude<TradeOutcome, 'pending'> {
 }
 
 /**
- * The trade with its profit, its outcome and its R-multiple computed from its prices. Without an exit price it has no profit,
- * and keeps the outcome that its trader chose; without a risk amount above zero it has no R-multiple.
+ * The trade with its profit, its outcome and its R-multiple computed from its prices. Without an exit price it keeps
+ * the outcome that its trader chose, and has no profit but that of its closed part; without a risk amount above zero
+ * it has no R-multiple.
  */
 export function withResult(entry: JournalEntry): JournalEntry {
   const cents = profitCents(entry);
   if (cents === null) return { ...entry, pnl: null, rMultiple: null };
   const pnl = cents / 100;
+  if (entry.exitPrice === null) return { ...entry, pnl, rMultiple: null };
   const rMultiple = entry.riskAmount !== null && entry.riskAmount > 0 ? pnl / entry.riskAmount : null;
   return { ...entry, pnl, rMultiple, winLoss: outcomeOf(cents) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyEntries } from '../fixtures/arbitrary-entry.ts';
-import { type JournalEntry, newEntry } from './entry.ts';
+import { type JournalEntry, newEntry, unknownReview } from './entry.ts';
 import { withResult } from './profit.ts';
 import { summarize } from './specified-statistics.ts';
 
@@ -28,6 +28,12 @@ describe('summarize', () => {
   it('a single trade has all six figures', () => {
     // (100 × 0.4 + 2 × 10 + 30 + 30) / 4
     expect(summarize([win])).toMatchObject({ totalCents: 2000, winRate: 100, averageR: 2, traderScore: 30 });
+  });
+
+  it('trades without ratings have no score, and do not lower that of the others', () => {
+    const imported = { ...win, id: 'imported', ...unknownReview };
+    expect(summarize([imported]).traderScore).toBeNull();
+    expect(summarize([win, imported]).traderScore).toBe(30);
   });
 
   it('a win, two losses and a pending trade are summed up', () => {

@@ -1,4 +1,4 @@
-import { isClosed, type JournalEntry } from './entry.ts';
+import { DEFAULT_RATING, isClosed, type JournalEntry } from './entry.ts';
 import { centsOf } from './profit.ts';
 
 /** The six figures at the head of the journal. */
@@ -12,8 +12,8 @@ export interface JournalSummary {
   readonly closedTrades: number;
   /** The symbol with the most trades; the first in the alphabet among equals; null without any. */
   readonly topTicker: string | null;
-  /** Shown out of 100, once there are enough closed trades for it. */
-  readonly traderScore: number;
+  /** Shown out of 100, once there are enough closed trades for it; null while its trades have no ratings. */
+  readonly traderScore: number | null;
 }
 
 /** The six figures of the trades that were taken. Planned and missed ones and those of a replay do not count. */
@@ -48,15 +48,12 @@ interface ScoreFacts {
 }
 
 /** round((win rate × 0.4 + average R × 10 + average setup quality × 10 + average discipline × 10) / 4) */
-function traderScore({ entries, winRate, averageR }: ScoreFacts): number {
-  const quality = meanOf(
-    entries.map(({ setupQuality }) => setupQuality),
-    3,
-  );
-  const discipline = meanOf(
-    entries.map(({ executionDiscipline }) => executionDiscipline),
-    3,
-  );
+function traderScore({ entries, winRate, averageR }: ScoreFacts): number | null {
+  const qualities = entries.map(({ setupQuality }) => setupQuality).filter((rating) => rating !== null);
+  const disciplines = entries.map(({ executionDiscipline }) => executionDiscipline).filter((rating) => rating !== null);
+  if (entries.length > 0 && (qualities.length === 0 || disciplines.length === 0)) return null;
+  const quality = meanOf(qualities, DEFAULT_RATING);
+  const discipline = meanOf(disciplines, DEFAULT_RATING);
   return Math.round((winRate * 0.4 + averageR * 10 + quality * 10 + discipline * 10) / 4);
 }
 

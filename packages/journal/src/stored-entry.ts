@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type JournalEntry, journalEntry, unstoredDefaults } from './entry.ts';
+import { alwaysStoredDefaults, type JournalEntry, journalEntry, unstoredDefaults } from './entry.ts';
 
 /** The result of reading stored text: the readable trades, and what could not be read. */
 export interface StoredEntries {
@@ -42,9 +42,11 @@ export function serializeEntries(entries: readonly JournalEntry[]): string {
 }
 
 const unstored = new Map(Object.entries(unstoredDefaults).map(([key, value]) => [key, JSON.stringify(value)]));
+/** Null means unknown in a field with another default, and has to be stored. */
+const nullable = new Set(Object.entries(alwaysStoredDefaults).flatMap(([key, value]) => (value === null ? [key] : [])));
 
 function withoutDefaults(entry: JournalEntry): Readonly<Record<string, unknown>> {
   const isStored = ([key, value]: [string, unknown]) =>
-    value !== null && !(unstored.has(key) && unstored.get(key) === JSON.stringify(value));
+    unstored.has(key) ? unstored.get(key) !== JSON.stringify(value) : value !== null || !nullable.has(key);
   return Object.fromEntries(Object.entries(entry).filter(isStored));
 }

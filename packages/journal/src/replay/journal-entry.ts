@@ -1,4 +1,5 @@
-import { type BrokenRule, type Fill, type JournalEntry, newEntry, type Timeframe } from '../entry.ts';
+import { type BrokenRule, type JournalEntry, newEntry, type Timeframe } from '../entry.ts';
+import type { Fill } from '../fill.ts';
 import { withResult } from '../profit.ts';
 import { type ReplayTrade, signOf } from './state.ts';
 

@@ -1,5 +1,6 @@
 import { multiply, roundToCents, subtract, toDecimal } from '../decimal.ts';
-import type { Fill, TradeDirection } from '../entry.ts';
+import type { TradeDirection } from '../entry.ts';
+import type { Fill } from '../fill.ts';
 import { fillsProfitCents } from '../profit.ts';
 import type { ReplayFill, ReplaySetup } from './state.ts';
 

@@ -1,4 +1,5 @@
-import type { Fill, TradeDirection } from '../entry.ts';
+import type { TradeDirection } from '../entry.ts';
+import type { Fill } from '../fill.ts';
 import type { ReplayBar } from './bar.ts';
 
 /** The settings of a replay, fixed before the first decision. */

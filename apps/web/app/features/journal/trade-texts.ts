@@ -106,7 +106,7 @@ export function dayText(day: string): string {
 export function factsText({ date, tradeType, timeframe, pattern }: JournalEntry): string {
   // While it is typed, the year of a date may have five digits.
   const day = isDay(date) ? dayText(date) : 'No date';
-  return [day, typeLabels[tradeType], timeframe, pattern].filter((fact) => fact !== '').join(' · ');
+  return [day, tradeType && typeLabels[tradeType], timeframe, pattern].filter((fact) => fact !== '').join(' · ');
 }
 
 /** Classes of a table's number columns: tabular figures, except in the heading. */

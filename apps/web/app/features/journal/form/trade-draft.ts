@@ -4,7 +4,6 @@ import {
   type Emotion,
   isDay,
   type JournalEntry,
-  MAX_AMOUNT,
   type MarketCondition,
   parseTags,
   type Stage,
@@ -13,6 +12,7 @@ import {
   type TradeOutcome,
   type TradeType,
 } from '@wickwise/journal/entry';
+import { MAX_AMOUNT } from '@wickwise/journal/fill';
 import { withResult } from '@wickwise/journal/profit';
 import { decimalProblem, parseDecimal } from '#app/lib/decimal.ts';
 import { collectProblems, type FormValues, type Problems } from '#app/ui/form/form-problems.tsx';
@@ -65,7 +65,24 @@ export function amountOf(text = ''): number | null {
 }
 
 /** What the form doesn't show, and what follows from the prices. */
-type KeptField = 'id' | 'plan' | 'fills' | 'importId' | 'pnl' | 'rMultiple';
+type KeptField =
+  | 'id'
+  | 'plan'
+  | 'fills'
+  | 'importId'
+  | 'pnl'
+  | 'rMultiple'
+  | 'currency'
+  | 'account'
+  | 'assetClass'
+  | 'multiplier'
+  | 'option'
+  | 'openedAt'
+  | 'closedAt'
+  | 'zone'
+  | 'matching'
+  | 'splits'
+  | 'edited';
 
 /** The trade that a form describes, together with what it doesn't show. */
 export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): JournalEntry {
@@ -75,7 +92,7 @@ export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): Journa
   const typed: Omit<JournalEntry, KeptField> = {
     date: text('date'),
     symbol: text('symbol').trim().toUpperCase(),
-    tradeType: choice<TradeType>('tradeType'),
+    tradeType: choice<TradeType | ''>('tradeType'),
     entryPrice: amountOf(text('entryPrice')) ?? 0,
     exitPrice: amountOf(text('exitPrice')),
     positionSize: amountOf(text('positionSize')) ?? 0,
@@ -83,30 +100,35 @@ export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): Journa
     direction: choice<TradeDirection>('direction'),
     fees: amountOf(text('fees')) ?? 0,
     winLoss: choice<TradeOutcome>('winLoss'),
-    emotionBefore: choice<Emotion>('emotionBefore'),
-    marketCondition: choice<MarketCondition>('marketCondition'),
-    timeframe: choice<Timeframe>('timeframe'),
+    emotionBefore: choice<Emotion | ''>('emotionBefore'),
+    marketCondition: choice<MarketCondition | ''>('marketCondition'),
+    timeframe: choice<Timeframe | ''>('timeframe'),
     pattern: text('pattern').trim(),
     tags: parseTags(text('tags')),
     reasonForEntry: text('reasonForEntry').trim(),
     lessonsLearned: text('lessonsLearned').trim(),
     stopLoss: amountOf(text('stopLoss')),
     takeProfit: amountOf(text('takeProfit')),
-    setupQuality: Number(text('setupQuality')),
-    executionDiscipline: Number(text('executionDiscipline')),
+    setupQuality: ratingOf(text('setupQuality')),
+    executionDiscipline: ratingOf(text('executionDiscipline')),
     emotionAfter: choice<Emotion | ''>('emotionAfter'),
     stage: choice<Stage>('stage'),
     privateNotes: text('privateNotes'),
     brokenRules: rulesOf(data),
   };
   const entry = { ...base, ...typed };
-  return withResult({ ...entry, fills: keepsFills(entry, base) ? base.fills : [] });
+  return withResult({ ...entry, edited: editedFields(entry, base) });
 }
 
-/** A typed price replaces the fills of an import. */
-function keepsFills(entry: JournalEntry, base: JournalEntry): boolean {
-  const fields = ['entryPrice', 'exitPrice', 'positionSize', 'fees', 'direction'] as const;
-  return fields.every((field) => entry[field] === base[field]);
+/** What was typed over an import counts instead of its fills, and the next import leaves it alone. */
+function editedFields(entry: JournalEntry, base: JournalEntry): readonly string[] {
+  if (base.fills.length === 0) return base.edited;
+  const fields = ['date', 'symbol', 'entryPrice', 'exitPrice', 'positionSize', 'fees', 'direction'] as const;
+  return [...new Set([...base.edited, ...fields.filter((field) => entry[field] !== base[field])])];
+}
+
+function ratingOf(text: string): number | null {
+  return text === '' ? null : Number(text);
 }
 
 function rulesOf(data: FormData): BrokenRule[] | null {

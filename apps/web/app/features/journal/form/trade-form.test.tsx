@@ -15,8 +15,8 @@ const everyField: JournalEntry = {
   reasonForEntry: 'Flag',
   lessonsLearned: 'Wait for the close',
   riskAmount: 25,
-  pnl: 48,
-  rMultiple: 1.92,
+  pnl: 98,
+  rMultiple: 3.92,
   winLoss: 'win',
   emotionBefore: 'anxious',
   emotionAfter: 'confident',
@@ -48,6 +48,17 @@ const everyField: JournalEntry = {
     { side: 'buy', price: 90, size: 5, fees: 1 },
   ],
   importId: '1767225600000',
+  currency: 'EUR',
+  account: 'U1',
+  assetClass: 'option',
+  multiplier: 2,
+  option: { underlying: 'NVDA', expiry: '2026-03-20', strike: 100, right: 'put' },
+  openedAt: '2026-03-03 10:00:00',
+  closedAt: '2026-03-04 10:00:00',
+  zone: 'America/New_York',
+  matching: 'lifo',
+  splits: [{ time: '2026-03-03', ratio: 2, added: null, imports: ['1767225600000'] }],
+  edited: ['fees'],
 };
 
 test('every field of a trade differs from its default, so that a lost one is noticed', () => {

@@ -1,4 +1,5 @@
-import { type JournalEntry, MAX_AMOUNT, timeframes } from '@wickwise/journal/entry';
+import { type JournalEntry, timeframes } from '@wickwise/journal/entry';
+import { MAX_AMOUNT } from '@wickwise/journal/fill';
 
 /** Text from a link is cut to this length. */
 const MAX_LENGTH = 60;

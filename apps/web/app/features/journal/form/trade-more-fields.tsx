@@ -31,6 +31,7 @@ export function TradeMoreFields({ initial, draft, problems, onOutcome }: TradeMo
     <>
       <TextField label="Date" name="date" type="date" required defaultValue={initial.date} error={problems.date} />
       <SelectField label="Trade Type" name="tradeType" defaultValue={initial.tradeType}>
+        {initial.tradeType === '' ? <option value="">Not recorded</option> : null}
         <Options choices={tradeTypes} labels={typeLabels} />
       </SelectField>
       <NumberField label="Stop Loss" {...number('stopLoss')} />
@@ -40,12 +41,15 @@ export function TradeMoreFields({ initial, draft, problems, onOutcome }: TradeMo
       <OutcomeField draft={draft} onOutcome={onOutcome} />
       <TradePatternField pattern={initial.pattern} />
       <SelectField label="Emotion Before" name="emotionBefore" defaultValue={initial.emotionBefore}>
+        {initial.emotionBefore === '' ? <option value="">Not recorded</option> : null}
         <Options choices={emotions} labels={emotionLabels} />
       </SelectField>
       <SelectField label="Market Condition" name="marketCondition" defaultValue={initial.marketCondition}>
+        {initial.marketCondition === '' ? <option value="">Not recorded</option> : null}
         <Options choices={marketConditions} labels={marketLabels} />
       </SelectField>
       <SelectField label="Timeframe" name="timeframe" defaultValue={initial.timeframe}>
+        {initial.timeframe === '' ? <option value="">Not recorded</option> : null}
         <Options choices={timeframes} />
       </SelectField>
       <TextField label="Tags" name="tags" defaultValue={initial.tags.join(', ')} hint="Separate tags with commas." />

@@ -6,6 +6,10 @@ import { Options } from './trade-fields.tsx';
 
 const ratings = ['1', '2', '3', '4', '5'] as const;
 
+function ratingText(rating: number | null): string {
+  return rating === null ? '' : String(rating);
+}
+
 /** The review after the trade. */
 export function TradeReviewFields({ initial }: { initial: JournalEntry }) {
   return (
@@ -22,14 +26,16 @@ export function TradeReviewFields({ initial }: { initial: JournalEntry }) {
         <option value="">Not recorded</option>
         <Options choices={emotions} labels={emotionLabels} />
       </SelectField>
-      <SelectField label="Setup quality, 1 to 5" name="setupQuality" defaultValue={String(initial.setupQuality)}>
+      <SelectField label="Setup quality, 1 to 5" name="setupQuality" defaultValue={ratingText(initial.setupQuality)}>
+        {initial.setupQuality === null ? <option value="">Not recorded</option> : null}
         <Options choices={ratings} />
       </SelectField>
       <SelectField
         label="Discipline, 1 to 5"
         name="executionDiscipline"
-        defaultValue={String(initial.executionDiscipline)}
+        defaultValue={ratingText(initial.executionDiscipline)}
       >
+        {initial.executionDiscipline === null ? <option value="">Not recorded</option> : null}
         <Options choices={ratings} />
       </SelectField>
       <RuleFields initial={initial} />

@@ -22,7 +22,7 @@ export function TradingFigures({ summary }: { summary: JournalSummary }) {
 
 /** With few trades, what the score takes stands in its place. */
 function TraderScore({ summary: { closedTrades, traderScore } }: { summary: JournalSummary }) {
-  if (closedTrades >= NEEDED_TRADES.traderScore) {
+  if (closedTrades >= NEEDED_TRADES.traderScore && traderScore !== null) {
     return <Figure label="Trader Score" value={String(traderScore)} unit="/100" />;
   }
   return (
