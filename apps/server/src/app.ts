@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import { sandboxRoutes } from '@wickwise/stripe-sandbox/routes';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { backupRoutes } from './backup/backup-routes.ts';
 import { type Contexts, createContexts } from './contexts.ts';
 import { adminRoutes } from './features/access/admin-routes.ts';
 import { entitlementIn } from './features/access/public.ts';
@@ -105,6 +106,9 @@ async function ownHost(app: FastifyInstance, runtime: Runtime): Promise<void> {
   const mailbox = mailboxFolder(env);
   app.addHook('onRequest', requireOwnHost(env));
   if (mailbox !== null) mailboxRoutes(app, mailbox);
-  if (env.DATABASE_URL === undefined) adminRoutes(app, runtime);
+  if (env.DATABASE_URL === undefined) {
+    adminRoutes(app, runtime);
+    backupRoutes(app, runtime);
+  }
   if (!env.isProduction) demonstrationRoutes(app, runtime);
 }

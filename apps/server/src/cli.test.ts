@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 test('a wrong command prints the usage and opens no database', async () => {
   const { code, out, problem } = await runOperator(['grant', 'ann'], { DATA_DIR: folder });
   expect([code, out]).toEqual([2, '']);
-  expect(problem).toMatch(/^Enter an email address, such as ann@example\.com\.\n\nnpm run wickwise -- COMMAND EMAIL\n/);
+  expect(problem).toMatch(/^Enter an email address, such as ann@example\.com\.\n\nnpm run wickwise -- COMMAND\n/);
   await expect(stat(path.join(folder, 'database'))).rejects.toThrow('ENOENT');
 });
 

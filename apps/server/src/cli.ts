@@ -1,29 +1,44 @@
 import { userInfo } from 'node:os';
+import { DATA_COMMANDS, parseDataCommand, runDataCommand } from './backup/data-command.ts';
 import { openDatabase } from './db/client.ts';
 import { FolderInUseError } from './db/embedded-folder.ts';
 import { type Env, parseEnv } from './env.ts';
 import { type AdminCommand, parseCommand } from './features/access/admin-command.ts';
 import { ADMIN_COMMAND_PATH } from './features/access/admin-routes.ts';
 import { runCommand } from './features/access/run-command.ts';
+import { openLog } from './plugins/log.ts';
 import { callRunningServer } from './running-server.ts';
 
-const HELP = `npm run wickwise -- COMMAND EMAIL
+const HELP = `npm run wickwise -- COMMAND
 
   grant EMAIL      gives Heritage to an address for free; if it has no account, on the first sign-in
   revoke EMAIL     takes Heritage away, whether it was granted or bought; refunds nothing
   purchases EMAIL  lists the purchases made with an address or held in its account, and their status
   user EMAIL       shows the account of an address
 
-Each change is recorded with your name. With the embedded database, run this as the user that runs the server.`;
+  backup FILE      writes all data to a file, while the server runs or not
+  verify FILE      checks a backup, and says what is in it
+  restore FILE     puts a backup into an empty database
+  copy --to PLACE  copies all data to an empty database: postgres://… or a folder for the embedded one
+
+Each grant and revocation is recorded with your name. With the embedded database, run this as the user that runs the server.`;
 
 const WRONG_USAGE = 2;
 
 /** Runs one operator command, in this process or through the running server that has the database open. */
 async function main(args: readonly string[]): Promise<void> {
   if (args.length === 1 && ['help', '--help', '-h'].includes(args[0] ?? '')) return console.log(HELP);
+  if (DATA_COMMANDS.includes(args[0] ?? '')) return runOnData(args);
   const parsed = parseCommand(args, operatorName());
   if ('faults' in parsed) return explainUsage(parsed.faults);
   console.log(await runCommandAnywhere(parseEnv(process.env), parsed.command));
+}
+
+async function runOnData(args: readonly string[]): Promise<void> {
+  const parsed = parseDataCommand(args);
+  if ('faults' in parsed) return explainUsage(parsed.faults);
+  const env = parseEnv(process.env);
+  console.log(await runDataCommand(parsed.command, { env, log: openLog('error'), now: new Date() }));
 }
 
 function explainUsage(faults: readonly string[]): void {

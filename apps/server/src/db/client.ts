@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
@@ -10,6 +9,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
 import { DataFolderError, explainFullDisk } from './data-folder.ts';
 import { FolderInUseError, openEmbeddedFolder } from './embedded-folder.ts';
+import { MIGRATIONS } from './migration-history.ts';
 import { openPool, openSingle, ping, runStatements } from './postgres-pool.ts';
 import { schema } from './schema/schema.ts';
 
@@ -29,13 +29,15 @@ export interface DatabaseConnection {
 }
 
 const PING_TIMEOUT_MS = 2000;
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any fixed number: every process takes the same lock before it prepares the database. */
 const PREPARATION_LOCK = 7_236_001;
 
-/** Opens the database at `url`, or the embedded one in `dataDir`, migrated to the newest schema. */
-export async function openDatabase(where: { url: string } | { dataDir: string }): Promise<DatabaseConnection> {
-  return 'url' in where ? openPostgres(where.url) : openEmbedded(where.dataDir);
+/** The address of a PostgreSQL database, or the folder of the embedded one. */
+export type DatabasePlace = { readonly url: string } | { readonly dataDir: string };
+
+/** Opens a database, migrated to the newest schema, or by the migrations in another folder. */
+export async function openDatabase(where: DatabasePlace, migrationsFolder = MIGRATIONS): Promise<DatabaseConnection> {
+  return 'url' in where ? openPostgres(where.url, migrationsFolder) : openEmbedded(where.dataDir, migrationsFolder);
 }
 
 /** Shared buffers duplicate the file system's cache, so few are enough, which saves 110 MB. */
@@ -47,21 +49,24 @@ function startEngine(options: PGliteOptions): Promise<PGlite> {
 
 /** An embedded database in memory, for tests, which begin with the files or the image of another one. */
 export async function openInMemory(beginning: Pick<PGliteOptions, 'fs' | 'loadDataDir'>): Promise<DatabaseConnection> {
-  return wrapEmbedded(await startEngine(beginning), async () => {});
+  return wrapEmbedded(await startEngine(beginning), { migrationsFolder: MIGRATIONS, release: async () => {} });
 }
 
-async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
+async function openEmbedded(dataDir: string, migrationsFolder: string): Promise<DatabaseConnection> {
   try {
-    return await openInFolder(dataDir);
+    return await openInFolder(dataDir, migrationsFolder);
   } catch (error) {
     throw error instanceof FolderInUseError ? error : await explainFullDisk(dataDir, error);
   }
 }
 
-async function openInFolder(dataDir: string): Promise<DatabaseConnection> {
+async function openInFolder(dataDir: string, migrationsFolder: string): Promise<DatabaseConnection> {
   const folder = await openEmbeddedFolder(dataDir, createDatabase);
   try {
-    return await wrapEmbedded(await openFiles(folder.path), async () => folder.release());
+    return await wrapEmbedded(await openFiles(folder.path), {
+      migrationsFolder,
+      release: async () => folder.release(),
+    });
   } catch (error) {
     folder.release();
     throw error;
@@ -90,7 +95,13 @@ async function openFiles(folder: string): Promise<PGlite> {
   }
 }
 
-async function wrapEmbedded(client: PGlite, release: () => Promise<void>): Promise<DatabaseConnection> {
+interface Opening {
+  readonly migrationsFolder: string;
+  /** Called when the database is closed. */
+  readonly release: () => Promise<void>;
+}
+
+async function wrapEmbedded(client: PGlite, { migrationsFolder, release }: Opening): Promise<DatabaseConnection> {
   const db = drizzleEmbedded({ client, schema });
   await migrateEmbedded(db, { migrationsFolder });
   const close = async () => {
@@ -108,7 +119,7 @@ async function wrapEmbedded(client: PGlite, release: () => Promise<void>): Promi
   return { db, engine: 'embedded', run, ping, prepare: (work) => work(), close };
 }
 
-async function openPostgres(url: string): Promise<DatabaseConnection> {
+async function openPostgres(url: string, migrationsFolder: string): Promise<DatabaseConnection> {
   const pool = openPool(url);
   const prepare = (work: (client: pg.Client) => Promise<void>) => withPreparationLock(url, work);
   await prepare((client) => migrateServer(drizzleServer({ client, schema }), { migrationsFolder }));

@@ -96,6 +96,19 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
   };
 }
 
+/** Makes the queue's tables, and queues of these names; the server gives them their settings when it starts. */
+export async function createQueues(
+  connection: DatabaseConnection,
+  { names, log }: { names: readonly string[]; log: FastifyBaseLogger },
+): Promise<void> {
+  const { boss } = openBoss(connection, log);
+  await connection.prepare(async () => {
+    await boss.start();
+    for (const name of names) await boss.createQueue(name);
+  });
+  await boss.stop();
+}
+
 function openBoss(connection: DatabaseConnection, log: FastifyBaseLogger) {
   const { onError, onSuccess } = logOutages(log);
   const executeSql = async (text: string, values?: unknown[]) => {
