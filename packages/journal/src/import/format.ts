@@ -3,7 +3,8 @@ import type { FeeKind } from '../fill.ts';
 
 /**
  * The title of a column, or several for localized exports: the first that the heading has counts. Case, spaces and
- * punctuation make no difference; `Price#2` is the second of two columns with that title.
+ * punctuation make no difference. `Price#2` is the second of two columns with that title, `Price+1` the column to the
+ * right of it, `Fees*` the first whose title begins so.
  */
 export type Titles = string | readonly string[];
 
@@ -20,6 +21,8 @@ export interface BrokerColumns {
   /** The clock, when it has a column of its own beside the day in `time`. */
   readonly clock?: Titles;
   readonly symbol?: Titles;
+  /** What tells instruments apart where the symbol does not: an ISIN, the code of an exchange. */
+  readonly instrument?: Titles;
   /** Text in which the instrument of an option is read when the symbol does not say it. */
   readonly description?: Titles;
   readonly account?: Titles;
@@ -32,6 +35,8 @@ export interface BrokerColumns {
   readonly kind?: Titles;
   /** Whether the order was filled; see `statuses`. */
   readonly status?: Titles;
+  /** Side, quantity and price as a sentence: `Buy 10 @ 20.50 EUR`, or `CLOSE BUY 4/10 @ 58`, of which 4 were filled. */
+  readonly sentence?: Titles;
   /** The executed quantity; its sign counts only when there is no side. */
   readonly quantity?: Titles;
   readonly price?: Titles;
@@ -41,6 +46,8 @@ export interface BrokerColumns {
   readonly currency?: Titles;
   /** The currency or coin of all fees, where it can differ from that of the price. */
   readonly feeCurrency?: Titles;
+  /** The coin that the row books, where each of the two coins has one: the row of the second adds only its fees. */
+  readonly coin?: Titles;
   /** The number of the execution: what has the same number is the same fill in every file. */
   readonly id?: Titles;
   readonly order?: Titles;
@@ -75,8 +82,13 @@ export type BrokerColumn = keyof BrokerColumns;
 export interface FeeColumn {
   readonly title: Titles;
   readonly kind: FeeKind;
-  /** The sign of a charge; a rebate has the other one. Unsigned: it is always a charge. */
-  readonly charge: 'positive' | 'negative' | 'unsigned';
+  /** The currency of this charge alone. The title can say it as well: `Fee (EUR)`; so can the cell: `0.1 BNB`. */
+  readonly currency?: Titles;
+  /**
+   * The sign of a charge; a rebate has the other one. Unsigned: it is always a charge. Rest: the column holds the total
+   * of the row, and the charge is what it has beside quantity × price.
+   */
+  readonly charge: 'positive' | 'negative' | 'unsigned' | 'rest';
 }
 
 /** What the words of `columns.kind` mean. A word that is not listed, in a row with a symbol and a quantity, is asked about. */
@@ -114,6 +126,10 @@ export interface BrokerFormat {
   readonly kinds?: RowKinds;
   /** Beside the usual words, which the engine knows in eight languages. Short opens a position, cover closes one. */
   readonly sides?: { readonly buy?: Words; readonly sell?: Words; readonly short?: Words; readonly cover?: Words };
+  /** The words of `columns.effect`, beside the usual ones. */
+  readonly effects?: { readonly open?: Words; readonly close?: Words };
+  /** A regular expression that finds the symbol in its cell, as the first of its groups that matches. */
+  readonly symbolText?: string;
   /** Beside the usual words. Done: it was filled, at least in part; open or cancelled orders are set aside. */
   readonly statuses?: { readonly done?: Words; readonly aside?: Words };
   /** More rows to set aside: where the column has one of the words. */
@@ -133,8 +149,8 @@ export interface BrokerFormat {
   /** Of rows within one moment. Without it, the first and the last row decide. */
   readonly order?: 'oldest-first' | 'newest-first';
   readonly profit?: {
-    /** Net: the fees of the row are already in it. */
-    readonly fees: 'included' | 'excluded';
+    /** Net: the fees of the row are already in it. Rest: it lacks fees that no column lists. */
+    readonly fees: 'included' | 'excluded' | 'rest';
   };
   /** For all rows of the file, where no column says it. */
   readonly currency?: string;
@@ -143,7 +159,7 @@ export interface BrokerFormat {
   /** The value of one point for every row. Without it: options 100, futures by the table of point values, forex by lot. */
   readonly multiplier?: number;
   /** What is found above the heading, each a regular expression with one group. */
-  readonly read?: { readonly account?: string; readonly currency?: string };
+  readonly read?: { readonly account?: string; readonly currency?: string; readonly zone?: string };
   /** The words of `columns.assetClass`, beside the usual ones such as STK, OPT, FUT, CASH. */
   readonly assetClasses?: Readonly<Partial<Record<AssetClass, Words>>>;
   /** The symbol is a pair such as BTC-USD, BTC/EUR or ETHUSDT, whose second part is the currency. */
