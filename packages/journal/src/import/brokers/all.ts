@@ -1,5 +1,55 @@
 import type { BrokerFormat } from '../format.ts';
+import { binanceFuturesTrades, binanceMarketTrades, binanceSpotOrders, binanceSpotTrades } from './crypto/binance.ts';
+import { bitvavoTransactions } from './crypto/bitvavo.ts';
+import { bybitClosedProfits, bybitDerivatives, bybitSpot } from './crypto/bybit.ts';
+import { coinbaseFills, coinbaseTransactions } from './crypto/coinbase.ts';
+import { cryptocomExchange } from './crypto/cryptocom.ts';
+import { krakenTrades } from './crypto/kraken.ts';
+import { okxPositions, okxTradingHistory } from './crypto/okx.ts';
+import { avanzaTransactions } from './europe/avanza.ts';
+import { degiroTransactions } from './europe/degiro.ts';
+import { etoroClosedPositions } from './europe/etoro.ts';
+import { freetradeActivity } from './europe/freetrade.ts';
+import { revolutStatement } from './europe/revolut.ts';
+import { saxoTraderTransactions, saxoTransactions } from './europe/saxo.ts';
+import { swissquoteTransactions } from './europe/swissquote.ts';
+import { tradeRepublicTransactions } from './europe/trade-republic.ts';
+import { trading212History } from './europe/trading-212.ts';
+import { upstoxTrades } from './europe/upstox.ts';
+import { xtbCashOperations, xtbClosedPositions, xtbClosedTrades } from './europe/xtb.ts';
+import { zerodhaTradebook } from './europe/zerodha.ts';
 import { schwabTransactions } from './us/schwab.ts';
 
 /** Every declared format. A new one is a file in one of these folders, an import and a line here. */
-export const brokerFormats: readonly BrokerFormat[] = [schwabTransactions];
+export const brokerFormats: readonly BrokerFormat[] = [
+  schwabTransactions,
+  binanceSpotTrades,
+  binanceMarketTrades,
+  binanceSpotOrders,
+  binanceFuturesTrades,
+  bitvavoTransactions,
+  bybitSpot,
+  bybitDerivatives,
+  bybitClosedProfits,
+  coinbaseTransactions,
+  coinbaseFills,
+  cryptocomExchange,
+  krakenTrades,
+  okxTradingHistory,
+  okxPositions,
+  avanzaTransactions,
+  degiroTransactions,
+  etoroClosedPositions,
+  freetradeActivity,
+  revolutStatement,
+  saxoTransactions,
+  saxoTraderTransactions,
+  swissquoteTransactions,
+  tradeRepublicTransactions,
+  trading212History,
+  upstoxTrades,
+  xtbClosedPositions,
+  xtbClosedTrades,
+  xtbCashOperations,
+  zerodhaTradebook,
+];
