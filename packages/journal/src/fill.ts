@@ -19,6 +19,8 @@ const feePart = z.object({
   /** Null for the currency of the trade. A part in another one is in no total. */
   currency: z.nullable(z.string()),
 });
+/** One of the charges of a fill. */
+export type FeePart = Readonly<z.output<typeof feePart>>;
 
 const before = z.object({ price: amount, size: amount, fees: z.number() });
 
