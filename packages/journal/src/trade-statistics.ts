@@ -1,11 +1,12 @@
 import { bootstrapIntervals, type MeasuredFigure, studentizedInterval } from '@wickwise/statistics/bootstrap';
-import { type ConfidenceInterval, meanInterval, wilsonInterval } from '@wickwise/statistics/interval';
+import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
 import type { Random } from '@wickwise/statistics/random';
 import { mean, standardDeviation, sum } from '@wickwise/statistics/sample';
 import { maxDrawdown } from './drawdown.ts';
 import { byTime, isClosed, type JournalEntry } from './entry.ts';
 import { NEEDED_TRADES } from './needed-trades.ts';
 import { centsOf } from './profit.ts';
+import { hasBothSides, shownMeanInterval } from './shown-mean-interval.ts';
 
 /** With fewer trades, a figure reflects chance more than skill. */
 export const ENOUGH_TRADES = 30;
@@ -63,15 +64,8 @@ const NO_FIGURE = { value: null, interval: null };
 /** The mean result of a trade. */
 export function expectancyOf(values: readonly number[]): Estimate {
   const n = values.length;
-  const needed = NEEDED_TRADES.meanInterval;
-  const isEnough = n >= needed && hasBothSides(values);
-  return { value: n === 0 ? null : mean(values), interval: isEnough ? meanInterval(values) : null, n, needed };
-}
-
-/** Whether there are enough winners and enough losers for an interval of a figure that both make. */
-function hasBothSides(values: readonly number[]): boolean {
-  const { winners, losers } = sidesOf(values);
-  return Math.min(winners, losers) >= NEEDED_TRADES.onEitherSide;
+  const value = n === 0 ? null : mean(values);
+  return { value, interval: shownMeanInterval(values), n, needed: NEEDED_TRADES.meanInterval };
 }
 
 /** The share of winners, 0 to 1. Wilson's interval holds for any number of trades. */

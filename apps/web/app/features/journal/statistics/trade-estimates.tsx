@@ -1,3 +1,4 @@
+import { NEEDED_TRADES } from '@wickwise/journal/needed-trades';
 import type { Estimate, ListStatistics } from '@wickwise/journal/trade-statistics';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { countText, FIGURES, percentText, rText, signedMoneyText } from '../trade-texts.ts';
@@ -12,6 +13,7 @@ interface EstimateRow {
   unit: EstimateUnit;
 }
 
+const { meanInterval, onEitherSide } = NEEDED_TRADES;
 const toCents = (value: number) => signedMoneyText(Math.round(value));
 const twoPlaces = (value: number) => value.toFixed(2);
 
@@ -38,12 +40,19 @@ const columns: readonly Column<EstimateRow>[] = [
 /** Each figure with its sample size and confidence interval. */
 export function TradeEstimates({ money, r }: { money: ListStatistics; r: ListStatistics }) {
   return (
-    <DataTable
-      caption="Figures with their 95% intervals"
-      columns={columns}
-      rows={[...moneyRows(money), ...rRows(r)]}
-      keyOf={({ name }) => name}
-    />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <DataTable
+        caption="Figures with their 95% intervals"
+        columns={columns}
+        rows={[...moneyRows(money), ...rRows(r)]}
+        keyOf={({ name }) => name}
+      />
+      <p className="max-w-prose text-muted text-sm">
+        An average gets its interval after {meanInterval} trades, with at least {onEitherSide} wins and {onEitherSide}{' '}
+        losses: if you rarely lose, your first large loss may still be ahead. Even then, the interval only knows losses
+        like the ones you’ve had.
+      </p>
+    </div>
   );
 }
 
