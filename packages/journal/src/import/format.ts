@@ -4,7 +4,8 @@ import type { FeeKind } from '../fill.ts';
 /**
  * The title of a column, or several for localized exports: the first that the heading has counts. Case, spaces and
  * punctuation make no difference. `Price#2` is the second of two columns with that title, `Price+1` the column to the
- * right of it, `Fees*` the first whose title begins so.
+ * right of it, `Fees*` the first whose title begins so. A zone in a time’s title counts: `Closing time (UTC+2)`,
+ * `Update Time (EDT)`.
  */
 export type Titles = string | readonly string[];
 
@@ -89,6 +90,8 @@ export interface FeeColumn {
    * of the row, and the charge is what it has beside quantity × price.
    */
   readonly charge: 'positive' | 'negative' | 'unsigned' | 'rest';
+  /** The amount is for each share or contract. */
+  readonly isPerUnit?: boolean;
 }
 
 /** What the words of `columns.kind` mean. A word that is not listed, in a row with a symbol and a quantity, is asked about. */
@@ -134,6 +137,8 @@ export interface BrokerFormat {
   readonly statuses?: { readonly done?: Words; readonly aside?: Words };
   /** More rows to set aside: where the column has one of the words. */
   readonly aside?: readonly { readonly title: Titles; readonly words: Words; readonly reason: string }[];
+  /** The formats, by id, whose trades it lists again: beside a table of theirs in the same file it is set aside. */
+  readonly repeats?: readonly string[];
   /** Columns in which an empty cell means the same as above. */
   readonly fillDown?: readonly BrokerColumn[];
   readonly dates?: {
@@ -158,8 +163,13 @@ export interface BrokerFormat {
   readonly assetClass?: AssetClass;
   /** The value of one point for every row. Without it: options 100, futures by the table of point values, forex by lot. */
   readonly multiplier?: number;
-  /** What is found above the heading, each a regular expression with one group. */
-  readonly read?: { readonly account?: string; readonly currency?: string; readonly zone?: string };
+  /** What is found in the file’s name, above the heading or in its titles, each a regular expression with one group. */
+  readonly read?: {
+    readonly account?: string;
+    readonly currency?: string;
+    readonly symbol?: string;
+    readonly zone?: string;
+  };
   /** The words of `columns.assetClass`, beside the usual ones such as STK, OPT, FUT, CASH. */
   readonly assetClasses?: Readonly<Partial<Record<AssetClass, Words>>>;
   /** The symbol is a pair such as BTC-USD, BTC/EUR or ETHUSDT, whose second part is the currency. */
