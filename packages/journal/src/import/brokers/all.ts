@@ -18,6 +18,13 @@ import { trading212History } from './europe/trading-212.ts';
 import { upstoxTrades } from './europe/upstox.ts';
 import { xtbCashOperations, xtbClosedPositions, xtbClosedTrades } from './europe/xtb.ts';
 import { zerodhaTradebook } from './europe/zerodha.ts';
+import { ninjaTrader } from './futures/ninjatrader.ts';
+import { quantowerTrades } from './futures/quantower.ts';
+import { rithmicOrders } from './futures/rithmic.ts';
+import { sierraChart } from './futures/sierra-chart.ts';
+import { topstepX } from './futures/topstepx.ts';
+import { tradingView } from './futures/tradingview.ts';
+import { tradovate } from './futures/tradovate.ts';
 import { schwabTransactions } from './us/schwab.ts';
 
 /** Every declared format. A new one is a file in one of these folders, an import and a line here. */
@@ -52,4 +59,11 @@ export const brokerFormats: readonly BrokerFormat[] = [
   xtbClosedTrades,
   xtbCashOperations,
   zerodhaTradebook,
+  ...tradovate,
+  ...ninjaTrader,
+  ...topstepX,
+  rithmicOrders,
+  quantowerTrades,
+  ...sierraChart,
+  ...tradingView,
 ];
