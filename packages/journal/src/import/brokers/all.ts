@@ -18,6 +18,8 @@ import { trading212History } from './europe/trading-212.ts';
 import { upstoxTrades } from './europe/upstox.ts';
 import { xtbCashOperations, xtbClosedPositions, xtbClosedTrades } from './europe/xtb.ts';
 import { zerodhaTradebook } from './europe/zerodha.ts';
+import { cTraderHistory } from './forex/ctrader.ts';
+import { metaTrader } from './forex/metatrader.ts';
 import { ninjaTrader } from './futures/ninjatrader.ts';
 import { quantowerTrades } from './futures/quantower.ts';
 import { rithmicOrders } from './futures/rithmic.ts';
@@ -66,4 +68,6 @@ export const brokerFormats: readonly BrokerFormat[] = [
   quantowerTrades,
   ...sierraChart,
   ...tradingView,
+  ...metaTrader,
+  cTraderHistory,
 ];
