@@ -27,6 +27,9 @@ import { sierraChart } from './futures/sierra-chart.ts';
 import { topstepX } from './futures/topstepx.ts';
 import { tradingView } from './futures/tradingview.ts';
 import { tradovate } from './futures/tradovate.ts';
+import { tradeNoteTemplate } from './journals/tradenote.ts';
+import { tradervueTrades } from './journals/tradervue.ts';
+import { tradeZellaTrades } from './journals/tradezella.ts';
 import { schwabTransactions } from './us/schwab.ts';
 
 /** Every declared format. A new one is a file in one of these folders, an import and a line here. */
@@ -70,4 +73,7 @@ export const brokerFormats: readonly BrokerFormat[] = [
   ...tradingView,
   ...metaTrader,
   cTraderHistory,
+  tradeNoteTemplate,
+  tradeZellaTrades,
+  tradervueTrades,
 ];
