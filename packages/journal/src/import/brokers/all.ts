@@ -30,11 +30,47 @@ import { tradovate } from './futures/tradovate.ts';
 import { tradeNoteTemplate } from './journals/tradenote.ts';
 import { tradervueTrades } from './journals/tradervue.ts';
 import { tradeZellaTrades } from './journals/tradezella.ts';
+import { dasTraderExecutions, dasTraderLog, dasTraderTrades } from './us/das-trader.ts';
+import { etradeActivity, etradeTransactions } from './us/etrade.ts';
+import { fidelityHistory } from './us/fidelity.ts';
+import { firstradeHistory } from './us/firstrade.ts';
+import { interactiveBrokersActivity, interactiveBrokersTransactions } from './us/interactive-brokers.ts';
+import { interactiveBrokersFlexCsv, interactiveBrokersFlexXml } from './us/interactive-brokers-flex.ts';
+import { lightspeedBlotter } from './us/lightspeed.ts';
+import { merrillTransactions } from './us/merrill.ts';
+import { robinhoodActivity } from './us/robinhood.ts';
 import { schwabTransactions } from './us/schwab.ts';
+import { sterlingExecutions } from './us/sterling.ts';
+import { tastytradeTransactions } from './us/tastytrade.ts';
+import { thinkorswimTrades } from './us/thinkorswim.ts';
+import { tradestationOrders } from './us/tradestation.ts';
+import { vanguardTransactions } from './us/vanguard.ts';
+import { webullOrderRecords, webullOrders } from './us/webull.ts';
 
 /** Every declared format. A new one is a file in one of these folders, an import and a line here. */
 export const brokerFormats: readonly BrokerFormat[] = [
+  dasTraderExecutions,
+  dasTraderLog,
+  dasTraderTrades,
+  etradeActivity,
+  etradeTransactions,
+  fidelityHistory,
+  firstradeHistory,
+  interactiveBrokersActivity,
+  interactiveBrokersTransactions,
+  interactiveBrokersFlexCsv,
+  interactiveBrokersFlexXml,
+  lightspeedBlotter,
+  merrillTransactions,
+  robinhoodActivity,
   schwabTransactions,
+  sterlingExecutions,
+  tastytradeTransactions,
+  thinkorswimTrades,
+  tradestationOrders,
+  vanguardTransactions,
+  webullOrderRecords,
+  webullOrders,
   binanceSpotTrades,
   binanceMarketTrades,
   binanceSpotOrders,

@@ -1,9 +1,10 @@
 import type { BrokerFormat } from '../../format.ts';
 
+/** TradeNote took the layout of TradeZero’s trades for its template. */
 export const tradeNoteTemplate: BrokerFormat = {
   id: 'tradenote-template',
-  broker: 'TradeNote',
-  report: 'Template',
+  broker: 'TradeZero or TradeNote',
+  report: 'Trades, template',
   titles: ['Account', 'T/D', 'S/D', 'Currency', 'Side', 'Symbol', 'Qty', 'Price', 'Exec Time', 'Comm', 'SEC', 'TAF'],
   rows: 'fills',
   columns: {
@@ -28,5 +29,6 @@ export const tradeNoteTemplate: BrokerFormat = {
   sides: { short: ['SS'], cover: ['BC'] },
   dates: { order: 'month-first' },
   decimals: 'point',
+  order: 'oldest-first',
   shorts: 'marked',
 };

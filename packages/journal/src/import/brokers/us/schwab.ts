@@ -1,6 +1,5 @@
 import type { BrokerFormat } from '../../format.ts';
 
-/** A complete example of a declaration. */
 export const schwabTransactions: BrokerFormat = {
   id: 'schwab-transactions',
   broker: 'Charles Schwab',
@@ -31,19 +30,30 @@ export const schwabTransactions: BrokerFormat = {
     expiry: ['Expired'],
     assignment: ['Assigned'],
     exercise: ['Exchange or Exercise'],
+    fill: ['Reinvest Shares'],
     aside: {
       'A dividend or interest': [
-        'Qualified Dividend',
         'Cash Dividend',
-        'Bank Interest',
-        'Credit Interest',
+        'Qualified Dividend',
         'Non-Qualified Div',
+        'Special *',
+        'Pr Yr *',
         'Reinvest Dividend',
+        'Qual Div Reinvest',
+        'Long Term Cap Gain*',
+        'Short Term Cap Gain*',
+        'Bank Interest',
+        'Bond Interest',
+        'Credit Interest',
+        'Margin Interest',
+        'Cash In Lieu',
       ],
-      'A transfer of money': ['MoneyLink Transfer', 'Wire Funds*', 'Journal'],
+      'A transfer of money': ['MoneyLink*', 'Wire *', 'Funds *', 'Journal', 'Misc Cash Entry'],
+      'A tax or a fee of the account': ['Service Fee', 'ADR Mgmt Fee', 'Foreign Tax Paid', 'NRA *'],
     },
   },
   aside: [{ title: 'Date', words: ['Transactions Total'], reason: 'The total of the file' }],
+  sides: { buy: ['Reinvest Shares'], cover: ['Buy to Cover'] },
   dates: { order: 'month-first', zone: 'America/New_York' },
   decimals: 'point',
   order: 'newest-first',

@@ -1,0 +1,84 @@
+import type { BrokerFormat } from '../../format.ts';
+
+const flex: Pick<BrokerFormat, 'broker' | 'rows' | 'fees' | 'aside' | 'dates' | 'decimals' | 'shorts'> = {
+  broker: 'Interactive Brokers',
+  rows: 'fills',
+  fees: [
+    { title: ['IBCommission', 'Commission'], kind: 'commission', charge: 'negative' },
+    { title: 'Taxes', kind: 'tax', charge: 'negative' },
+  ],
+  aside: [
+    {
+      title: ['LevelOfDetail', 'Level Of Detail'],
+      words: ['ORDER', 'CLOSED_LOT', 'SYMBOL_SUMMARY', 'ASSET_SUMMARY', 'WASH_SALE'],
+      reason: 'A sum of executions that the file lists',
+    },
+    { title: ['Notes/Codes', 'Code', 'notes'], words: ['AFx*'], reason: 'A currency conversion made by the broker' },
+  ],
+  dates: { zone: 'America/New_York', formats: ['yyyyMMdd;HHmmss', 'yyyy-MM-dd;HHmmss', 'yyyyMMdd'] },
+  decimals: 'point',
+  shorts: 'usual',
+};
+
+export const interactiveBrokersFlexCsv: BrokerFormat = {
+  ...flex,
+  id: 'interactive-brokers-flex-csv',
+  report: 'Flex query, CSV',
+  titles: [
+    ['CurrencyPrimary', 'Currency'],
+    'AssetClass',
+    'Symbol',
+    ['DateTime', 'Date/Time', 'TradeDate'],
+    'Buy/Sell',
+    'Quantity',
+    ['TradePrice', 'Price'],
+  ],
+  columns: {
+    time: ['DateTime', 'Date/Time', 'TradeDate'],
+    account: ['ClientAccountID', 'AccountId'],
+    symbol: 'Symbol',
+    description: 'Description',
+    underlying: 'UnderlyingSymbol',
+    expiry: 'Expiry',
+    strike: 'Strike',
+    right: 'Put/Call',
+    multiplier: 'Multiplier',
+    assetClass: 'AssetClass',
+    side: 'Buy/Sell',
+    effect: ['Open/CloseIndicator', 'Code'],
+    quantity: 'Quantity',
+    price: ['TradePrice', 'Price'],
+    currency: ['CurrencyPrimary', 'Currency'],
+    feeCurrency: 'IBCommissionCurrency',
+    id: 'TradeID',
+    order: ['IBOrderID', 'OrderID'],
+  },
+};
+
+export const interactiveBrokersFlexXml: BrokerFormat = {
+  ...flex,
+  id: 'interactive-brokers-flex-xml',
+  report: 'Flex query, XML',
+  table: 'Trade',
+  titles: ['currency', 'assetCategory', 'symbol', 'dateTime', 'buySell', 'quantity', 'tradePrice'],
+  columns: {
+    time: 'dateTime',
+    account: 'accountId',
+    symbol: 'symbol',
+    description: 'description',
+    underlying: 'underlyingSymbol',
+    expiry: 'expiry',
+    strike: 'strike',
+    right: 'putCall',
+    multiplier: 'multiplier',
+    assetClass: 'assetCategory',
+    side: 'buySell',
+    effect: 'openCloseIndicator',
+    quantity: 'quantity',
+    price: 'tradePrice',
+    currency: 'currency',
+    feeCurrency: 'ibCommissionCurrency',
+    id: 'tradeID',
+    order: 'ibOrderID',
+  },
+};

@@ -1,0 +1,82 @@
+import type { BrokerFormat } from '../../format.ts';
+
+const broker = 'Interactive Brokers';
+
+/** What is told in the statement of an account, by section. */
+export const interactiveBrokersActivity: BrokerFormat = {
+  id: 'interactive-brokers-activity',
+  broker,
+  report: 'Activity statement',
+  table: 'Trades',
+  titles: ['DataDiscriminator', 'Asset Category', 'Currency', 'Symbol', 'Date/Time', 'Quantity', 'T. Price'],
+  rows: 'fills',
+  columns: {
+    time: 'Date/Time',
+    symbol: 'Symbol',
+    account: 'Account',
+    assetClass: 'Asset Category',
+    quantity: 'Quantity',
+    price: 'T. Price',
+    currency: 'Currency',
+    effect: 'Code',
+    kind: 'DataDiscriminator',
+  },
+  fees: [{ title: ['Comm/Fee', 'Comm in *'], kind: 'commission', charge: 'negative' }],
+  kinds: { fill: ['Order'], aside: { 'A part of the order above': ['Trade', 'Execution', 'ClosedLot'] } },
+  aside: [{ title: 'Code', words: ['AFx*'], reason: 'A currency conversion made by the broker' }],
+  assetClasses: {
+    stock: ['Stocks'],
+    option: ['Equity and Index Options', 'Options on Futures'],
+    future: ['Futures'],
+    forex: ['Forex'],
+    bond: ['Bonds'],
+    fund: ['Mutual Funds'],
+    cfd: ['CFDs'],
+  },
+  dates: { zone: 'America/New_York' },
+  decimals: 'point',
+  order: 'oldest-first',
+  shorts: 'usual',
+};
+
+export const interactiveBrokersTransactions: BrokerFormat = {
+  id: 'interactive-brokers-transactions',
+  broker,
+  report: 'Transaction history',
+  table: 'Transaction History',
+  titles: ['Date', 'Account', 'Description', 'Transaction Type', 'Symbol', 'Quantity', 'Price', 'Gross Amount'],
+  rows: 'fills',
+  columns: {
+    time: 'Date',
+    account: 'Account',
+    description: 'Description',
+    kind: 'Transaction Type',
+    side: 'Transaction Type',
+    symbol: 'Symbol',
+    quantity: 'Quantity',
+    price: 'Price',
+    currency: 'Price Currency',
+  },
+  fees: [{ title: 'Commission', kind: 'commission', charge: 'negative' }],
+  kinds: {
+    expiry: ['Expired'],
+    assignment: ['Assigned'],
+    exercise: ['Exercise'],
+    aside: {
+      'A dividend or interest': [
+        'Dividend',
+        'Payment in Lieu',
+        'Credit Interest',
+        'Debit Interest',
+        'Investment Interest *',
+      ],
+      'A tax or a fee of the account': ['Withholding Tax', 'Foreign Tax Withholding', 'Sales Tax', 'Other Fee'],
+      'A deposit or withdrawal': ['Deposit', 'Withdrawal', 'Electronic Fund Transfer'],
+      'A currency conversion': ['Forex Trade Component'],
+      'An adjustment of the account': ['Adjustment'],
+    },
+  },
+  decimals: 'point',
+  order: 'newest-first',
+  shorts: 'usual',
+};

@@ -1,0 +1,35 @@
+import type { BrokerFormat } from '../../format.ts';
+
+export const lightspeedBlotter: BrokerFormat = {
+  id: 'lightspeed-blotter',
+  broker: 'Lightspeed',
+  report: 'Blotter',
+  titles: ['Trade Number', 'Trade Date', 'Execution Time', 'Symbol', 'Side', 'Qty', 'Price', 'Commission Amount'],
+  rows: 'fills',
+  columns: {
+    time: 'Trade Date',
+    clock: 'Execution Time',
+    side: ['Buy/Sell', 'Side'],
+    symbol: 'Symbol',
+    account: 'Account Number',
+    quantity: 'Qty',
+    price: 'Price',
+    id: 'Trade Number',
+  },
+  fees: [
+    { title: 'Commission Amount', kind: 'commission', charge: 'positive' },
+    { title: 'FeeSEC', kind: 'regulatory', charge: 'positive' },
+    { title: 'FeeMF', kind: 'other', charge: 'positive' },
+    { title: 'Fee1', kind: 'exchange', charge: 'positive' },
+    { title: 'Fee2', kind: 'exchange', charge: 'positive' },
+    { title: 'Fee3', kind: 'exchange', charge: 'positive' },
+    { title: 'FeeStamp', kind: 'tax', charge: 'positive' },
+    { title: 'FeeTAF', kind: 'regulatory', charge: 'positive' },
+    { title: 'Fee4', kind: 'exchange', charge: 'positive' },
+  ],
+  sides: { buy: ['Long Buy'], sell: ['Long Sell'], short: ['Short Sell'], cover: ['Short Buy'] },
+  dates: { order: 'month-first', zone: 'America/New_York' },
+  decimals: 'point',
+  currency: 'USD',
+  shorts: 'marked',
+};

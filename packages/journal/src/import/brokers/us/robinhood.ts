@@ -1,0 +1,45 @@
+import type { BrokerFormat } from '../../format.ts';
+
+export const robinhoodActivity: BrokerFormat = {
+  id: 'robinhood-activity',
+  broker: 'Robinhood',
+  report: 'Account activity',
+  titles: [
+    'Activity Date',
+    'Process Date',
+    'Settle Date',
+    'Instrument',
+    'Description',
+    'Trans Code',
+    'Quantity',
+    'Price',
+  ],
+  rows: 'fills',
+  columns: {
+    time: 'Activity Date',
+    kind: 'Trans Code',
+    side: 'Trans Code',
+    symbol: 'Instrument',
+    description: 'Description',
+    quantity: 'Quantity',
+    price: 'Price',
+  },
+  kinds: {
+    fill: ['Buy', 'Sell', 'BTO', 'STC', 'STO', 'BTC'],
+    split: ['SPL', 'SPR'],
+    expiry: ['OEXP'],
+    assignment: ['OASGN'],
+    exercise: ['OEXCS'],
+    aside: {
+      'A dividend or interest': ['CDIV', 'MDIV', 'QDIV', 'INT', 'SLIP'],
+      'A deposit or withdrawal': ['ACH', 'RTP', 'WIRE', 'ITRF', 'XENT', 'XENT_CC', 'DCF'],
+      'A fee or a tax of the account': ['GOLD', 'AFEE', 'DFEE', 'DTAX', 'GMPC', 'FEE'],
+    },
+  },
+  sides: { buy: ['Buy', 'BTO'], sell: ['Sell', 'STC'], short: ['STO'], cover: ['BTC'] },
+  dates: { order: 'month-first', zone: 'America/New_York' },
+  decimals: 'point',
+  order: 'newest-first',
+  currency: 'USD',
+  shorts: 'marked',
+};

@@ -1,0 +1,48 @@
+import type { BrokerFormat } from '../../format.ts';
+
+export const tastytradeTransactions: BrokerFormat = {
+  id: 'tastytrade-transactions',
+  broker: 'tastytrade',
+  report: 'Transaction history',
+  titles: ['Date', 'Type', 'Sub Type', 'Action', 'Symbol', 'Instrument Type', 'Value', 'Quantity', 'Average Price'],
+  rows: 'fills',
+  columns: {
+    time: 'Date',
+    kind: 'Sub Type',
+    side: ['Action', 'Sub Type'],
+    symbol: 'Symbol',
+    description: 'Description',
+    assetClass: 'Instrument Type',
+    quantity: 'Quantity',
+    amount: 'Value',
+    multiplier: 'Multiplier',
+    currency: 'Currency',
+    underlying: 'Underlying Symbol',
+    expiry: 'Expiration Date',
+    strike: 'Strike Price',
+    right: 'Call or Put',
+    order: 'Order #',
+  },
+  fees: [
+    { title: 'Commissions', kind: 'commission', charge: 'negative' },
+    { title: 'Fees', kind: 'regulatory', charge: 'negative' },
+  ],
+  kinds: {
+    fill: ['Buy to Open', 'Sell to Open', 'Buy to Close', 'Sell to Close', 'Buy', 'Sell'],
+    expiry: ['Expiration'],
+    assignment: ['Assignment', 'Cash Settled Assignment'],
+    exercise: ['Exercise', 'Cash Settled Exercise'],
+  },
+  aside: [{ title: 'Type', words: ['Money Movement'], reason: 'Money that moved without a trade' }],
+  assetClasses: {
+    stock: ['Equity'],
+    option: ['Equity Option', 'Future Option'],
+    future: ['Future'],
+    crypto: ['Cryptocurrency'],
+  },
+  dates: { order: 'month-first' },
+  decimals: 'point',
+  order: 'newest-first',
+  currency: 'USD',
+  shorts: 'marked',
+};
