@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { default_w, forgetting_curve } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
-import { type CardSchedule, intervalDays, isLeech, isMastered, scheduleAfter } from './card-schedule.ts';
+import {
+  type CardSchedule,
+  intervalDays,
+  isLeech,
+  isMastered,
+  recallProbability,
+  scheduleAfter,
+} from './card-schedule.ts';
 import { addDays, daysBetween, type LocalDay, parseLocalDay } from './local-day.ts';
 
 const grades = { A: 'again', H: 'hard', G: 'good', E: 'easy' } as const;
@@ -143,4 +150,11 @@ it('eight lapses make a leech, and forgetting a new card is not a lapse', () => 
   expect(last('A').lapses).toBe(0);
   expect(isLeech(last(`G${'A'.repeat(7)}`))).toBe(false);
   expect(isLeech(last(`G${'A'.repeat(8)}`))).toBe(true);
+});
+
+it('recall is certain on the day of a review, and 90% after as many days as the card is stable', () => {
+  const lastReviewedOn = parseLocalDay('2026-01-05');
+  expect(recallProbability({ stability: 10, lastReviewedOn }, lastReviewedOn)).toBe(1);
+  expect(recallProbability({ stability: 10, lastReviewedOn }, parseLocalDay('2026-01-15'))).toBeCloseTo(0.9, 6);
+  expect(recallProbability({ stability: 10, lastReviewedOn }, parseLocalDay('2026-01-01'))).toBe(1);
 });

@@ -1,6 +1,16 @@
 import type { ReviewGrade } from '@wickwise/contract/review';
-import { type Card, createEmptyCard, type FSRS, fsrs, type Grade, Rating, State } from 'ts-fsrs';
-import { addDays, type LocalDay } from './local-day.ts';
+import {
+  type Card,
+  createEmptyCard,
+  default_w,
+  type FSRS,
+  forgetting_curve,
+  fsrs,
+  type Grade,
+  Rating,
+  State,
+} from 'ts-fsrs';
+import { addDays, daysBetween, type LocalDay } from './local-day.ts';
 
 /** The probability of recall, in percent, at which a card is due whose review names no other. */
 export const DEFAULT_RETENTION_PERCENT = 90;
@@ -81,6 +91,17 @@ export function scheduleAfter(
 /** The days until a card of this stability, in days, is due at a retention in percent: whole, at least 1. */
 export function intervalDays(stability: number, retentionPercent: number): number {
   return schedulerFor(retentionPercent).next_interval(stability, 0);
+}
+
+/**
+ * The probability, 0 to 1, that the card is recalled on a day, by the forgetting curve of FSRS-6: 1 on the day of the
+ * last review and before it.
+ */
+export function recallProbability(
+  { stability, lastReviewedOn }: Pick<CardSchedule, 'stability' | 'lastReviewedOn'>,
+  day: LocalDay,
+): number {
+  return forgetting_curve(default_w, Math.max(0, daysBetween(lastReviewedOn, day)), stability);
 }
 
 /** Whether the card is stable for three weeks and was recalled at its last review. */

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { FIRST_DAY } from '../../fixtures/any-answer.ts';
+import { type DrillAnswer, drillAnswer } from '../../fixtures/drill-answers.ts';
+import { addDays } from '../local-day.ts';
+import { confusedPairs } from './confused-pairs.ts';
+import { observe } from './observation.ts';
+
+const pairsOn = (dayNumber: number, log: readonly DrillAnswer[]) => {
+  const today = addDays(FIRST_DAY, dayNumber);
+  return confusedPairs(observe(log, today), today);
+};
+
+const took = (dayNumber: number, patternId: string, chosenPatternId: string) =>
+  drillAnswer(dayNumber, {
+    patternId,
+    chosenPatternId,
+    isCorrect: patternId === chosenPatternId,
+    offeredIds: ['hammer', 'doji', 'harami'],
+  });
+
+it('a pair is the same whichever was taken for the other, and says which way is usual', () => {
+  const log = [took(0, 'hammer', 'doji'), took(20, 'doji', 'hammer'), took(21, 'hammer', 'doji')];
+  expect(pairsOn(24, log)).toEqual([
+    {
+      skill: 'tell-apart:doji+hammer',
+      patternId: 'hammer',
+      chosenId: 'doji',
+      times: 3,
+      timesThisWeek: 2,
+      lastOn: addDays(FIRST_DAY, 21),
+      answerIds: log.map(({ id }) => id),
+    },
+  ]);
+});
+
+it('the most frequent pair comes first', () => {
+  const log = [took(0, 'harami', 'doji'), took(1, 'hammer', 'doji'), took(2, 'hammer', 'doji')];
+  expect(pairsOn(2, log).map(({ skill }) => skill)).toEqual(['tell-apart:doji+hammer', 'tell-apart:doji+harami']);
+});
+
+it('a confusion is over after four weeks, or once the two were told apart three times', () => {
+  const log = [took(0, 'hammer', 'doji')];
+  expect(pairsOn(27, log)).toHaveLength(1);
+  expect(pairsOn(28, log)).toHaveLength(0);
+  const right = [took(1, 'hammer', 'hammer'), took(1, 'doji', 'doji'), took(2, 'hammer', 'hammer')];
+  expect(pairsOn(2, [...log, ...right.slice(0, 2)])).toHaveLength(1);
+  expect(pairsOn(2, [...log, ...right])).toHaveLength(0);
+  expect(pairsOn(3, [...log, ...right, took(3, 'doji', 'hammer')])).toHaveLength(1);
+});
