@@ -6,8 +6,9 @@
 //   npm run bench -- clicks     from the click on a link to the next page's text
 //   npm run bench -- server     reads, learning events and a million learners on PostgreSQL; idle use; parts after it
 //   npm run bench -- exercises  drawing a chart for a flashcard review
+//   npm run bench -- learner    how well the learner model predicts answers; writes docs/learner-model.md
 //   npm run bench -- replay     how often a blind replay calls a trader skilled, without skill and with some
-const benchmarks = ['market', 'chart', 'journal', 'pages', 'clicks', 'server', 'exercises', 'replay'];
+const benchmarks = ['market', 'chart', 'journal', 'pages', 'clicks', 'server', 'exercises', 'learner', 'replay'];
 
 const [name = 'market'] = process.argv.splice(2, 1);
 if (benchmarks.includes(name)) await import(`./${name}.ts`);
