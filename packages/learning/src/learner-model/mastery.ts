@@ -23,7 +23,7 @@ const MASTERED_DELAY_DAYS = 7;
 /** Mastery is lost once recall is less likely than what it took, by FSRS. */
 const MASTERED_RECALL_PERCENT = 80;
 /** More right than chance explains, and more right than wrong. */
-const FAMILIAR = { right: 3, percent: 60 } as const;
+export const FAMILIAR = { right: 3, percent: 60 } as const;
 /** Without a test, a self-graded memory that has lasted a week and will last another. */
 const FAMILIAR_MEMORY_DAYS = 7;
 
@@ -86,7 +86,7 @@ function countRight(answers: readonly { isCorrect: boolean }[]): number {
   return answers.filter(({ isCorrect }) => isCorrect).length;
 }
 
-/** 0 without answers. */
-function percentRight(answers: readonly { isCorrect: boolean }[]): number {
+/** The right answers in percent; 0 without answers. */
+export function percentRight(answers: readonly { isCorrect: boolean }[]): number {
   return answers.length === 0 ? 0 : (100 * countRight(answers)) / answers.length;
 }
