@@ -15,7 +15,6 @@ import { LiveBars } from './features/market/public.ts';
 import { patternById } from './features/pattern/public.ts';
 import { mountWebhook, receiveSandboxEvents } from './features/payment/webhook.ts';
 import { demonstrationRoutes } from './features/system/demonstration.ts';
-import { metricsRoute } from './features/system/metrics-route.ts';
 import { registerAfterResponse } from './plugins/after-response.ts';
 import { documentCalls } from './plugins/api-docs.ts';
 import { drainOnClose } from './plugins/drain.ts';
@@ -27,7 +26,6 @@ import { recognizeLearner } from './plugins/session.ts';
 import { type Site, serveSite } from './plugins/site.ts';
 import { rejectUnstorableText } from './plugins/storable-text.ts';
 import { validatorCompiler } from './plugins/validation.ts';
-import { watchRequests } from './plugins/watch-requests.ts';
 import type { Runtime } from './runtime.ts';
 import { everyone } from './scopes.ts';
 
@@ -79,7 +77,6 @@ async function registerPlugins(app: FastifyInstance, runtime: Runtime): Promise<
   drainOnClose(app);
   registerAfterResponse(app);
   registerErrorHandler(app);
-  watchRequests(app);
   await app.register(cookie, { secret, parseOptions: { secure: env.publicUrl.startsWith('https:') } });
   secure(app, env);
   rejectUnstorableText(app);
@@ -91,12 +88,11 @@ async function registerPlugins(app: FastifyInstance, runtime: Runtime): Promise<
 
 /** Mounts the endpoints outside the contract: of better-auth, of mail programs, and of Stripe or the sandbox. */
 async function mountEndpoints(app: FastifyInstance, runtime: Runtime, { identity, payment }: Contexts): Promise<void> {
-  const { env, db, auth, payments, jobs, connection } = runtime;
+  const { db, auth, payments, jobs } = runtime;
   const { secret } = await auth.$context;
   mountAuth(app, identity);
   await mountOneClickUnsubscribe(app, { db, secret });
   await mountWebhook(app, payment);
-  if (env.METRICS_TOKEN !== undefined) metricsRoute(app, { connection, token: env.METRICS_TOKEN });
   // Starts before the sandbox delivers events from an earlier run, because handling them adds jobs.
   app.addHook('onReady', () => jobs.start());
   if (payments.sandbox === null) return;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, fill, MAX_AMOUNT, split } from './fill.ts';
+import { picture } from './picture.ts';
 
 export const tradeTypes = ['scalp', 'day', 'swing', 'leap'] as const;
 export type TradeType = (typeof tradeTypes)[number];
@@ -144,6 +145,7 @@ const sparseFields = {
   splits: z._default(z.readonly(z.array(split)), []),
   /** The fields of an imported trade that its trader changed: another import leaves them alone. */
   edited: z._default(z.readonly(z.array(z.string())), []),
+  pictures: z._default(z.readonly(z.array(picture)), []),
 };
 
 /** A trade as it is kept, with defaults for what a stored one leaves out. */

@@ -58,6 +58,7 @@ const moreColumns: Record<Exclude<Field, keyof typeof specifiedColumns | 'import
   matching: { title: 'Matching', kind: 'word' },
   splits: { title: 'Splits', kind: 'json' },
   edited: { title: 'Edited', kind: 'json' },
+  pictures: { title: 'Pictures', kind: 'json' },
   id: { title: 'ID', kind: 'text' },
 };
 

@@ -19,6 +19,7 @@ import { TradingFigures } from '#app/features/journal/statistics/trading-figures
 import { TradingAffirmations } from '#app/features/journal/trading-affirmations.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { ToolButton } from '#app/ui/tool-button.tsx';
@@ -33,13 +34,22 @@ type Tab = (typeof TABS)[number]['value'];
 
 /** The trades, what they add up to, and the way to the next one. */
 export function JournalOverview({ commands }: { commands: FormCommands }) {
-  const { value: entries } = useTrades();
+  const { value: entries, isComplete, isOutOfReach } = useTrades();
   const [filter, setFilter] = useState(NO_ENTRY_FILTER);
   const [searches, setSearches] = useState(false);
   const [tab, setTab] = useState<Tab>('trades');
   const actions = useTradeActions(commands);
   const summary = useMemo(() => summarize(entries), [entries]);
   const hasFilters = searches || filter !== NO_ENTRY_FILTER;
+  if (!isComplete)
+    return (
+      <ToolPage title="My Trading Journal">
+        <div className="wrap flex-1 py-4">
+          <TradeStorageNotice />
+          {isOutOfReach ? null : <Skeleton label="Opening your journal" className="h-64 w-full rounded-lg" />}
+        </div>
+      </ToolPage>
+    );
   return (
     <ToolPage
       title="My Trading Journal"

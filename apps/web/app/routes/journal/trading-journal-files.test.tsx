@@ -21,7 +21,7 @@ test('a full disk is reported with the trade still in the form, and the trade is
   await user.click(buttonNamed(/^Edit ONE/));
   await user.clear(field('Reason for Entry'));
   await user.type(field('Reason for Entry'), 'A reason worth keeping');
-  const full = vi.spyOn(tradeStore(people.heritage.id), 'change').mockReturnValue(false);
+  const full = vi.spyOn(tradeStore(people.heritage.id), 'change').mockResolvedValue(false);
   await user.click(buttonNamed('Update Trade'));
   expect(screen.getByRole('alert').textContent).toContain('storage is full');
   expect(field('Reason for Entry').value).toBe('A reason worth keeping');

@@ -6,8 +6,10 @@ import { Notice } from './notice.tsx';
 
 interface SetAsideNoticeProps {
   title: string;
-  /** The key under which the damaged data was kept. */
-  storageKey: string;
+  /** The key under which the damaged data was kept, if it is in localStorage. */
+  storageKey: string | null;
+  /** What was kept elsewhere. */
+  others?: readonly string[];
   /** The name of the file that it is downloaded as. */
   fileName: string;
   onDelete: () => void;
@@ -15,10 +17,10 @@ interface SetAsideNoticeProps {
 }
 
 /** Says that data in this browser is damaged or was written by a newer version, and offers it for download. */
-export function SetAsideNotice({ title, storageKey, fileName, onDelete, children }: SetAsideNoticeProps) {
+export function SetAsideNotice({ title, storageKey, others = [], fileName, onDelete, children }: SetAsideNoticeProps) {
   const download = () => {
-    const content = readItem(browserStorage(), storageKey) ?? '';
-    saveFile({ name: fileName, content, type: 'application/json' });
+    const stored = storageKey === null ? [] : [readItem(browserStorage(), storageKey) ?? ''];
+    saveFile({ name: fileName, content: [...stored, ...others].join('\n'), type: 'application/json' });
   };
   return (
     <Notice tone="warning" title={title}>

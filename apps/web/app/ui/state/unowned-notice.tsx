@@ -1,16 +1,24 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
+import { type StoreApi, useStore } from 'zustand';
 import { browserStorage, readItem, writeItem } from '#app/lib/browser-storage.ts';
 import { VISITOR } from '#app/lib/owned-store.ts';
-import type { StoredValue } from '#app/lib/stored-value.ts';
+import type { Stored } from '#app/lib/stored-value.ts';
 import { Button } from '../button/button.tsx';
 import { Notice } from './notice.tsx';
+
+type ReadableStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+interface UnownedStore<Value> extends ReadableStore<Pick<Stored<Value>, 'value'>> {
+  change(edit: (value: Value) => Value): boolean | Promise<boolean>;
+}
 
 interface UnownedNoticeProps<Value> {
   /** The name of the store. */
   name: string;
   owner: string;
-  storeOf: (owner: string) => StoredValue<Value>;
+  storeOf: (owner: string) => UnownedStore<Value>;
+  /** What has to be fetched first. */
+  prepare?: (unowned: Value) => Promise<void>;
   /** What each thing in it is, such as `trade`. */
   noun: string;
   count: (unowned: Value) => number;
@@ -19,13 +27,23 @@ interface UnownedNoticeProps<Value> {
 }
 
 /** Asks a learner once about what this browser holds without an account: it may be another person's. */
-export function UnownedNotice<Value>({ name, owner, storeOf, noun, count, empty, merge }: UnownedNoticeProps<Value>) {
+export function UnownedNotice<Value>({
+  name,
+  owner,
+  storeOf,
+  prepare,
+  noun,
+  count,
+  empty,
+  merge,
+}: UnownedNoticeProps<Value>) {
   const { value: unowned } = useStore(storeOf(VISITOR));
   const [isDeclined, setDeclined] = useState(() => readItem(browserStorage(), declinedKey(name, owner)) !== null);
   const found = count(unowned);
   if (owner === VISITOR || isDeclined || found === 0) return null;
-  const take = () => {
-    if (storeOf(owner).change((own) => merge(own, unowned))) storeOf(VISITOR).change(() => empty);
+  const take = async () => {
+    await prepare?.(unowned);
+    if (await storeOf(owner).change((own) => merge(own, unowned))) await storeOf(VISITOR).change(() => empty);
   };
   const decline = () => {
     writeItem(browserStorage(), declinedKey(name, owner), 'true');

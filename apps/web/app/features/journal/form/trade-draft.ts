@@ -70,6 +70,7 @@ type KeptField =
   | 'plan'
   | 'fills'
   | 'importId'
+  | 'pictures'
   | 'pnl'
   | 'rMultiple'
   | 'currency'

@@ -59,6 +59,7 @@ const everyField: JournalEntry = {
   matching: 'lifo',
   splits: [{ time: '2026-03-03', ratio: 2, added: null, imports: ['1767225600000'] }],
   edited: ['fees'],
+  pictures: [{ id: 'chart', alt: 'The flag', width: 1600, height: 900, bytes: 90_000 }],
 };
 
 test('every field of a trade differs from its default, so that a lost one is noticed', () => {

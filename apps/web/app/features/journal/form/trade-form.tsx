@@ -39,9 +39,9 @@ export function TradeForm({ initial, edited, onSaved, onCancel }: TradeFormProps
     kept.discard();
     onCancel();
   };
-  const save = (_: FormValues, form: HTMLFormElement) => {
+  const save = async (_: FormValues, form: HTMLFormElement) => {
     const entry = tradeFromForm(form, initial);
-    if (edited === null ? changes.log(entry) : changes.edit(edited, entry)) {
+    if (await (edited === null ? changes.log(entry) : changes.edit(edited, entry))) {
       kept.discard();
       onSaved(entry);
     } else show({ form: NOT_STORED });

@@ -17,6 +17,8 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
   const { watch, problems, isRefused, show, handleSubmit } = useFormProblems(planProblems);
   const [values, setValues] = useState<FormValues>({});
   const changes = useTradeChanges();
+  // Of the form, not of the click: a second click locks the same plan.
+  const [id] = useState(() => changes.uniqueId(Date.now()));
   const kept = useFormDraft({
     form: 'plan',
     element: watch.ref,
@@ -26,9 +28,9 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
     kept.discard();
     onCancel();
   };
-  const lock = (filled: FormValues) => {
+  const lock = async (filled: FormValues) => {
     const now = new Date();
-    if (changes.log(plannedTrade(filled, { id: changes.uniqueId(now.getTime()), now }))) {
+    if (await changes.log(plannedTrade(filled, { id, now }))) {
       kept.discard();
       onLocked();
     } else show({ form: 'Your browser couldn’t save this plan. Free some space, then lock it again.' });

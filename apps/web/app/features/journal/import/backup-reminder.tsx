@@ -19,7 +19,7 @@ export function BackupReminder() {
     <FoldedNote title="Your browser may delete this journal">
       <div className="grid justify-items-start gap-3 pb-4 text-soft">
         <p>Safari does after seven days without a visit, others when the disk is full. Keep a backup.</p>
-        <Button variant="quiet" onClick={() => saveBackup(storage, owner)}>
+        <Button variant="quiet" onClick={() => void saveBackup(storage, owner)}>
           Download a backup
         </Button>
       </div>

@@ -8,61 +8,71 @@ import { Button } from '#app/ui/button/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
+import { tradeStore } from '../log/trade-storage.ts';
 import { localDay } from '../model.ts';
-import { parseBackup, planRestore, type RestoreStep, readBrowserData, restore, writeBackup } from './browser-backup.ts';
+import { type Backup, parseBackup, planRestore, type RestoreStep, writeBackup } from './browser-backup.ts';
 import { TradeFileField } from './trade-file-field.tsx';
+import { readBackup, readData, restoreBackup } from './whole-backup.ts';
 
 /** Backs up what this browser keeps for the learner into one file, and restores it. */
 export function TradeBackup({ entries }: { entries: readonly JournalEntry[] }) {
-  const [steps, setSteps] = useState<readonly RestoreStep[] | null>(null);
+  const [plan, setPlan] = useState<{ backup: Backup; steps: readonly RestoreStep[] } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { toast } = useToast();
   const storage = browserStorage();
   const owner = useOwner();
   if (storage === null)
     return <Notice tone="warning">This browser keeps nothing for this site, so there’s no backup.</Notice>;
-  const dryRun = (_name: string, text: string) => {
+  const browser = { storage, owner, trades: tradeStore(owner) };
+  const dryRun = async (_name: string, text: string) => {
     const backup = parseBackup(text);
     setProblem(backup === null ? 'This file isn’t a Wickwise backup, or it’s from a newer version.' : null);
-    setSteps(backup && planRestore(backup, readBrowserData(storage, owner)));
+    await browser.trades.reload();
+    setPlan(backup && { backup, steps: planRestore(backup.data, readData(browser)) });
   };
-  const apply = () => {
-    if (!restore(storage, { steps: steps ?? [], owner }))
+  const apply = async () => {
+    if (plan === null) return;
+    if (!(await restoreBackup(browser, plan)))
       return setProblem('Your browser’s storage is full. Everything is as it was.');
     // As if another tab had written it: every store of this page reads again.
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    setSteps(null);
+    setPlan(null);
     toast({ title: 'Backup restored' });
   };
   return (
     <section aria-labelledby="backup-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h2 id="backup-title">Backup</h2>
       <p className="max-w-2xl text-soft">
-        Your journal, your notes and your settings are kept in this browser. A backup holds them all in one file.
+        Your journal with its pictures, your notes and your settings are kept in this browser. A backup holds them all
+        in one file.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={() => saveBackup(storage, owner)}>
+        <Button variant="quiet" onClick={() => void saveBackup(storage, owner)}>
           Download a backup
         </Button>
         <Button variant="quiet" onClick={() => saveFullCsv(entries)}>
           Export all fields as CSV
         </Button>
       </div>
-      <TradeFileField label="Restore from a backup" accept=".json,application/json" onText={dryRun} />
+      <TradeFileField
+        label="Restore from a backup"
+        accept=".json,application/json"
+        onText={(name, text) => void dryRun(name, text)}
+      />
       {problem === null ? null : (
         <Notice tone="error" live>
           {problem}
         </Notice>
       )}
-      {steps === null ? null : <DryRun steps={steps} onRestore={apply} onCancel={() => setSteps(null)} />}
+      {plan === null ? null : <DryRun steps={plan.steps} onRestore={apply} onCancel={() => setPlan(null)} />}
     </section>
   );
 }
 
 /** Downloads what the browser keeps for its owner. */
-export function saveBackup(storage: Storage, owner: string): void {
+export async function saveBackup(storage: Storage, owner: string): Promise<void> {
   const now = new Date();
-  const content = writeBackup(readBrowserData(storage, owner), now.toISOString());
+  const content = writeBackup(await readBackup({ storage, owner, trades: tradeStore(owner) }), now.toISOString());
   saveFile({ name: `wickwise-backup-${localDay(now)}.json`, content, type: 'application/json' });
 }
 

@@ -11,8 +11,8 @@ export function TradeImportList({ entries }: { entries: readonly JournalEntry[] 
   const { toast } = useToast();
   const { add, deleteImport } = useTradeChanges();
   if (imports.length === 0) return null;
-  const undo = (importId: string, members: readonly JournalEntry[]) => {
-    if (!deleteImport(importId))
+  const undo = async (importId: string, members: readonly JournalEntry[]) => {
+    if (!(await deleteImport(importId)))
       return toast({ title: 'Your browser couldn’t save the change.', variant: 'destructive' });
     toast({
       title: `${tradesText(members.length)} removed`,

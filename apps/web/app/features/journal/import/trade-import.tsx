@@ -37,9 +37,9 @@ export function TradeImport({ entries }: { entries: readonly JournalEntry[] }) {
     [file, entries, match],
   );
   const heading = file?.rows[0] ?? [];
-  const apply = () => {
+  const apply = async () => {
     if (preview === null) return;
-    if (!add(preview.added)) return setProblem('Your browser’s storage is full. Nothing was imported.');
+    if (!(await add(preview.added))) return setProblem('Your browser’s storage is full. Nothing was imported.');
     rememberColumns(heading, match);
     toast({ title: `${tradesText(preview.added.length)} imported` });
     setFile(null);

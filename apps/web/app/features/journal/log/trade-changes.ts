@@ -3,17 +3,15 @@ import type { JournalEntry } from '@wickwise/journal/entry';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useOwner } from '#app/features/identity/queries.ts';
-import type { Stored, StoredValue } from '#app/lib/stored-value.ts';
+import type { StoredTrades, TradeStore } from '../store/trade-store.ts';
 import { tradeStore } from './trade-storage.ts';
 
-type TradeStore = StoredValue<readonly JournalEntry[]>;
-
 /** The learner's trades in this browser, shared by all tabs. */
-export function useTrades(): Stored<readonly JournalEntry[]> {
+export function useTrades(): StoredTrades {
   return useStore(tradeStore(useOwner()));
 }
 
-/** What changes the learner's trades. Each change is false when the browser refused to store it. */
+/** What changes the learner's trades. Each change becomes false when the browser refused to store it. */
 export function useTradeChanges() {
   const store = tradeStore(useOwner());
   return useMemo(() => tradeChanges(store), [store]);
@@ -22,8 +20,8 @@ export function useTradeChanges() {
 function tradeChanges(store: TradeStore) {
   const change = (edit: (entries: readonly JournalEntry[]) => readonly JournalEntry[]) => store.change(edit);
   return {
-    /** Puts a new trade first. */
-    log: (entry: JournalEntry) => change((entries) => [entry, ...entries]),
+    /** Puts a new trade first, once. */
+    log: (entry: JournalEntry) => change((entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]),
     /** Writes what an edit of `base` changed over what is stored now. */
     edit: (base: JournalEntry, edited: JournalEntry) => change(withEdited(base, edited)),
     remove: (entry: JournalEntry) => change((entries) => entries.filter(({ id }) => id !== entry.id)),
@@ -37,6 +35,7 @@ function tradeChanges(store: TradeStore) {
     /** The time as an id that no stored trade has. */
     uniqueId: (now: number) => uniqueId(store.getState().value, now),
     deleteSetAside: () => store.deleteSetAside(),
+    picture: (id: string) => store.picture(id),
   };
 }
 

@@ -42,7 +42,7 @@ export function useTradeForm() {
       openNew: () => begin({}),
       openWith: begin,
       openCopy: (entry: JournalEntry) =>
-        begin({ ...entry, date: localDay(new Date()), plan: null, fills: [], importId: null }),
+        begin({ ...entry, date: localDay(new Date()), plan: null, fills: [], importId: null, pictures: [] }),
       openEdit: (edited: JournalEntry, changes: Partial<JournalEntry> = {}) =>
         open({ kind: 'trade', initial: { ...edited, ...changes }, edited }),
       openPlan: () => open({ kind: 'plan' }),
@@ -73,16 +73,17 @@ export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActi
   const { toast } = useToast();
   const changes = useTradeChanges();
   return useMemo(() => {
-    const attempt = (isStored: boolean) => {
+    const attempt = async (stored: Promise<boolean>) => {
+      const isStored = await stored;
       if (!isStored) toast({ title: REFUSED, variant: 'destructive' });
       return isStored;
     };
     return {
       onEdit: (entry) => openEdit(entry),
-      onDelete: (entry) => {
+      onDelete: async (entry) => {
         const entries = changes.current();
         const nextId = entries[entries.indexOf(entry) + 1]?.id;
-        if (!attempt(changes.remove(entry))) return;
+        if (!(await attempt(changes.remove(entry)))) return;
         const onClick = () => void attempt(changes.restore(entry, nextId));
         const action = { label: 'Undo', altText: 'Click Undo to put the trade back', onClick };
         toast({ title: `${entry.symbol} deleted`, action });

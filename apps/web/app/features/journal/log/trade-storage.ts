@@ -1,25 +1,20 @@
-import type { JournalEntry } from '@wickwise/journal/entry';
-import { parseStoredEntries, serializeEntries } from '@wickwise/journal/stored-entry';
+import { browserStorage, onOtherTabsChange } from '#app/lib/browser-storage.ts';
 import { ownedKeys } from '#app/lib/owned-keys.ts';
-import { claimKey, ownedStore } from '#app/lib/owned-store.ts';
-import type { Format, StoredValue } from '#app/lib/stored-value.ts';
+import { claimKey, ownKey } from '#app/lib/owned-store.ts';
+import { tradeDatabase } from '../store/trade-database.ts';
+import { createTradeStore, type TradeStore } from '../store/trade-store.ts';
 
-/** Trades, newest first. Readable ones stay in the journal when others are damaged. */
-export const tradesFormat: Format<readonly JournalEntry[]> = {
-  key: ownedKeys.trades,
-  empty: [],
-  parse: (text) => {
-    const { entries, damaged } = parseStoredEntries(text);
-    return damaged === 'all' || damaged.length > 0 ? null : entries;
-  },
-  salvage: (text) => parseStoredEntries(text).entries,
-  serialize: serializeEntries,
-};
-
-const storeOf = ownedStore(tradesFormat);
+const stores = new Map<string, TradeStore>();
 
 /** The trades that an owner has in this browser. The first account claims the specified key before it reads anything. */
-export function tradeStore(owner: string): StoredValue<readonly JournalEntry[]> {
+export function tradeStore(owner: string): TradeStore {
   claimKey(ownedKeys.trades, owner);
-  return storeOf(owner);
+  const key = ownKey(ownedKeys.trades, owner);
+  const known = stores.get(key);
+  if (known !== undefined) return known;
+  const hasDatabases = globalThis.indexedDB !== undefined;
+  const store = createTradeStore({ storage: browserStorage(), key, open: hasDatabases ? tradeDatabase(owner) : null });
+  stores.set(key, store);
+  onOtherTabsChange(key, () => void store.reload());
+  return store;
 }

@@ -20,7 +20,7 @@ export function SendToJournal({ replay: { session, state } }: { replay: OpenRepl
   const { trades } = state;
   const idOf = (index: number) => `${session.id}-${index}`;
   const isSent = entries.some(({ id }) => id === idOf(0));
-  const send = () => {
+  const send = async () => {
     if (isSent) return;
     const { symbol, interval, origin } = session.source;
     const added = trades.map((trade, index) =>
@@ -32,7 +32,8 @@ export function SendToJournal({ replay: { session, state } }: { replay: OpenRepl
         privateNotes: `Entered ${dayText(session.candles[trade.fills[0]?.bar ?? 0]?.[0] ?? 0)} in a blind replay. Prices start at 100. ${origin}.`,
       }),
     );
-    if (add(added)) toast({ title: `${tradesText(added.length)} sent to your journal, not counted in its statistics` });
+    if (await add(added))
+      toast({ title: `${tradesText(added.length)} sent to your journal, not counted in its statistics` });
     else
       toast({
         title: 'Your browser couldn’t save the change. Its storage is full or turned off.',
