@@ -1,11 +1,7 @@
 import type { BrokerFormat } from '../../format.ts';
 
-/** The grids follow Windows’ regional settings: with AM and PM, the month comes first. */
-const common = {
-  broker: 'NinjaTrader',
-  assetClass: 'future',
-  dates: { formats: ['M/d/yyyy h:mm:ss a', 'M/d/yyyy h:mm a'] },
-} as const;
+/** The grids follow Windows’ regional settings, so nothing is known of their dates and numbers. */
+const common = { broker: 'NinjaTrader', assetClass: 'future' } as const;
 
 const executions: BrokerFormat = {
   ...common,

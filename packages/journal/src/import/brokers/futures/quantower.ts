@@ -20,6 +20,5 @@ export const quantowerTrades: BrokerFormat = {
   },
   fees: [{ title: 'Fee', kind: 'commission', charge: 'positive' }],
   assetClasses: { future: ['Futures'], option: ['Options'], stock: ['Equities', 'Stocks'], forex: ['Forex'] },
-  dates: { formats: ['M/d/yyyy h:mm:ss a'] },
   profit: { fees: 'excluded' },
 };

@@ -44,7 +44,7 @@ const trades: BrokerFormat = {
     profit: 'Profit/Loss (C)',
   },
   fees: [{ title: 'Commission (C)', kind: 'commission', charge: 'positive' }],
-  dates: { formats: ["yyyy-MM-dd HH:mm:ss.SSS 'BP'", "yyyy-MM-dd HH:mm:ss.SSS 'EP'"] },
+  dates: { formats: ["yyyy-MM-dd  HH:mm:ss.u 'BP'", "yyyy-MM-dd  HH:mm:ss.u 'EP'"] },
   profit: { fees: 'included' },
 };
 
