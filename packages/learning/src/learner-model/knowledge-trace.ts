@@ -8,6 +8,9 @@ import type { SkillId } from './skill.ts';
 /**
  * What is estimated about a learner while their answers are read: knowledge tracing by Elo ratings for ability (overall
  * and by skill) and difficulty (by form of question), by FSRS for memory, and by a running mean for pace.
+ * An overall ability beside one for each skill is as in Pelánek, Papoušek, Řihák, Stanislav and Nižnan
+ * ("Elo-based learner modeling for the adaptive practice of facts", User Modeling and User-Adapted Interaction 27,
+ * 2017).
  */
 export interface KnowledgeTrace {
   overall: Rating;

@@ -11,11 +11,11 @@ const PACE_FROM_ANSWERS = 5;
 /** The weight of one answer once there are more than its inverse. */
 const NEWEST_WEIGHT = 0.05;
 
-/** The pace with another response time in milliseconds, above 0; null before is none yet. */
+/** The pace with another response time in milliseconds; null before is none yet. */
 export function paceAfter(before: ResponsePace | null, responseMs: number): ResponsePace {
   const { meanLogMs, answers } = before ?? { meanLogMs: 0, answers: 0 };
   const weight = Math.max(1 / (answers + 1), NEWEST_WEIGHT);
-  return { meanLogMs: meanLogMs + weight * (Math.log(responseMs) - meanLogMs), answers: answers + 1 };
+  return { meanLogMs: meanLogMs + weight * (logOf(responseMs) - meanLogMs), answers: answers + 1 };
 }
 
 /**
@@ -24,4 +24,9 @@ export function paceAfter(before: ResponsePace | null, responseMs: number): Resp
  */
 export function isSlow(responseMs: number, pace: ResponsePace | null): boolean {
   return pace !== null && pace.answers >= PACE_FROM_ANSWERS && responseMs > SLOW_FROM * Math.exp(pace.meanLogMs);
+}
+
+/** A clock that was set back can measure nothing at all. */
+function logOf(responseMs: number): number {
+  return Math.log(Math.max(1, responseMs));
 }

@@ -26,7 +26,7 @@ describe('a skill is mastered', () => {
   it('by right answers on three days, one of them after a week', () => {
     expect(stateOf(drillsOn(0, 3, 10), 10)).toMatchObject({
       status: 'mastered',
-      masteredOn: dayAt(10),
+      since: dayAt(10),
       loss: null,
       evidence: { daysRight: 3, longestDelay: { delayDays: 7, day: dayAt(10) } },
     });
@@ -76,8 +76,8 @@ describe('mastery is lost', () => {
     expect(stateOf([...right, ...wrong.slice(0, 1)], 12)?.status).toBe('mastered');
     expect(stateOf([...right, ...wrong], 13)).toMatchObject({
       status: 'familiar',
-      masteredOn: null,
-      loss: { because: 'missed', on: dayAt(13), masteredOn: dayAt(10), answer: { id: wrong[1]?.id } },
+      since: dayAt(13),
+      loss: { because: 'missed', of: 'mastered', on: dayAt(13), heldSince: dayAt(10), answer: { id: wrong[1]?.id } },
     });
   });
 
@@ -86,7 +86,7 @@ describe('mastery is lost', () => {
     const lost = stateOf(log, 400);
     expect(lost).toMatchObject({
       status: 'familiar',
-      loss: { because: 'not-practiced', masteredOn: dayAt(10), lastPracticedOn: dayAt(10) },
+      loss: { because: 'not-practiced', of: 'mastered', heldSince: dayAt(10), lastPracticedOn: dayAt(10) },
     });
     const on = lost?.loss?.on ?? dayAt(0);
     expect(modelLearner({ answers: log, today: addDays(on, -1) }).skills.get(hammer)?.status).toBe('mastered');
@@ -95,7 +95,7 @@ describe('mastery is lost', () => {
     expect(stateOf([...log, card], 400)?.status).toBe('familiar');
     expect(stateOf([...log, card, drillAnswer(400)], 400)).toMatchObject({
       status: 'mastered',
-      masteredOn: dayAt(400),
+      since: dayAt(400),
       loss: null,
     });
   });
@@ -107,6 +107,16 @@ describe('mastery is lost', () => {
     expect(stateOf([...drillsOn(0, 3, 10), wrong], 40)?.loss).toMatchObject({ because: 'not-practiced' });
     expect(stateOf(drillsOn(0, 3, 10), 40)?.status).toBe('mastered');
   });
+});
+
+it('a familiar skill that is answered wrong more and more often is being learned again', () => {
+  const right = [0, 1, 2].map((day) => drillAnswer(day));
+  const wrong = [3, 4, 5].map((day) => drillAnswer(day, { isCorrect: false }));
+  expect(stateOf(right, 2)).toMatchObject({ status: 'familiar', since: dayAt(2), loss: null });
+  const lost = { because: 'missed', of: 'familiar', on: dayAt(5), heldSince: dayAt(2), answer: { id: wrong[2]?.id } };
+  expect(stateOf([...right, ...wrong], 5)).toMatchObject({ status: 'learning', since: dayAt(5), loss: lost });
+  const again = [6, 7, 8, 9].map((day) => drillAnswer(day));
+  expect(stateOf([...right, ...wrong, ...again], 9)).toMatchObject({ status: 'familiar', loss: null });
 });
 
 const ranks: readonly SkillStatus[] = ['new', 'learning', 'familiar', 'mastered'];

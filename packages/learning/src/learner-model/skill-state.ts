@@ -5,23 +5,23 @@ import { forgottenOn, type ObservedStatus, statusOf } from './mastery.ts';
 import type { Observation } from './observation.ts';
 import type { SkillId } from './skill.ts';
 
-/** When mastery was lost, and why: by a wrong answer, or by not practicing. */
-export type Loss =
-  | { readonly because: 'missed'; readonly on: LocalDay; readonly masteredOn: LocalDay; readonly answer: Evidence }
-  | {
-      readonly because: 'not-practiced';
-      readonly on: LocalDay;
-      readonly masteredOn: LocalDay;
-      readonly lastPracticedOn: LocalDay;
-    };
+/** A status that was lost: when, since when it had been held, and whether by a wrong answer or by not practicing. */
+export type Loss = {
+  readonly of: 'familiar' | 'mastered';
+  readonly on: LocalDay;
+  readonly heldSince: LocalDay;
+} & (
+  | { readonly because: 'missed'; readonly answer: Evidence }
+  | { readonly because: 'not-practiced'; readonly lastPracticedOn: LocalDay }
+);
 
 /** What is known of a skill that was observed at least once. */
 export interface SkillState {
   readonly skill: SkillId;
   readonly status: ObservedStatus;
-  /** Since when it is mastered; null while it isn't. */
-  readonly masteredOn: LocalDay | null;
-  /** How mastery was lost most recently; null while it is mastered, and if it never was. */
+  /** The day from which it has this status. */
+  readonly since: LocalDay;
+  /** The latest loss of a better status; null where there was none, and once that status is reached again. */
   readonly loss: Loss | null;
   readonly evidence: SkillEvidence;
   readonly memory: CardSchedule;
@@ -53,18 +53,27 @@ export function stateAfter(
   const forgottenSince = known?.loss?.because === 'not-practiced' ? known.loss.on : null;
   const status = statusOf({ skill, evidence, forgottenSince }, memory);
   const dueOn = memory.lastGrade === 'again' ? memory.lastReviewedOn : memory.dueOn;
-  return { skill, status, ...masteryAfter(known, { status, evidence }), evidence, memory, dueOn };
+  return { skill, status, ...changeOf(known, { status, evidence }), evidence, memory, dueOn };
 }
 
-function masteryAfter(
+function changeOf(
   known: SkillState | null,
   { status, evidence }: Pick<SkillState, 'status' | 'evidence'>,
-): Pick<SkillState, 'masteredOn' | 'loss'> {
-  const { masteredOn = null, loss = null } = known ?? {};
-  if (status === 'mastered') return { masteredOn: masteredOn ?? evidence.lastOn, loss: null };
-  if (masteredOn === null || evidence.lastMiss === null) return { masteredOn: null, loss };
-  const answer = evidence.lastMiss;
-  return { masteredOn: null, loss: { because: 'missed', on: answer.day, masteredOn, answer } };
+): Pick<SkillState, 'since' | 'loss'> {
+  const { lastOn: day, lastMiss } = evidence;
+  if (known === null) return { since: day, loss: null };
+  const since = status === known.status ? known.since : day;
+  if (known.status === 'learning' || rankOf(status) >= rankOf(known.status) || lastMiss === null) {
+    return { since, loss: known.loss !== null && rankOf(status) < rankOf(known.loss.of) ? known.loss : null };
+  }
+  const loss = { because: 'missed', of: known.status, on: day, heldSince: known.since, answer: lastMiss } as const;
+  return { since, loss };
+}
+
+const RANKS: readonly ObservedStatus[] = ['learning', 'familiar', 'mastered'];
+
+function rankOf(status: ObservedStatus): number {
+  return RANKS.indexOf(status);
 }
 
 /** The state on a day: mastery that was not practiced for too long is lost. */
@@ -73,9 +82,10 @@ export function stateOn(state: SkillState, day: LocalDay): SkillStateOn {
 }
 
 function forgetBy(state: SkillState, day: LocalDay): SkillState {
-  const { masteredOn, memory } = state;
+  const { status, since: heldSince, memory } = state;
   const on = forgottenOn(memory);
-  if (masteredOn === null || day < on) return state;
-  const loss = { because: 'not-practiced', on, masteredOn, lastPracticedOn: memory.lastReviewedOn } as const;
-  return { ...state, status: 'familiar', masteredOn: null, loss };
+  if (status !== 'mastered' || day < on) return state;
+  const lastPracticedOn = memory.lastReviewedOn;
+  const loss = { because: 'not-practiced', of: status, on, heldSince, lastPracticedOn } as const;
+  return { ...state, status: 'familiar', since: on, loss };
 }

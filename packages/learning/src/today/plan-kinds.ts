@@ -52,7 +52,7 @@ export type DueReason =
       readonly lastPracticedOn: LocalDay;
     };
 
-/** Of the last answers to unseen questions; `loss` if the skill was mastered before. */
+/** Of the last answers to unseen questions; `loss` if the skill was better known before. */
 export interface WeakReason {
   readonly skill: SkillId;
   readonly right: number;
