@@ -4,7 +4,7 @@ export const financialStatements: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you can open the annual report of an American company, find its three main statements, and answer the question that matters most to an owner: did the profit turn into cash? The example, Ridgeway Tools, is made up. All amounts are in millions of dollars, except per-share figures.',
+      text: 'By the end of this article, you’ll be able to open the annual report of an American company, find its three main statements, and answer the question that matters most to an owner: did the profit turn into cash? The example, Ridgeway Tools, is made up. All amounts are in millions of dollars, except per-share figures.',
     },
     { kind: 'heading', text: 'Where the numbers are' },
     {

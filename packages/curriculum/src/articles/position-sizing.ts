@@ -4,7 +4,7 @@ export const positionSizing: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you can work out, before you buy, how many shares keep a failed trade at about the loss you chose. You’ll also know what ten straight losses do to an account, and which dangers the formula doesn’t see.',
+      text: 'By the end of this article, you’ll be able to work out, before you buy, how many shares keep a failed trade at about the loss you chose. You’ll also know what ten straight losses do to an account, and which dangers the formula doesn’t see.',
     },
     { kind: 'heading', text: 'Decide the loss first' },
     {

@@ -4,7 +4,7 @@ export const stopLossStrategies: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you can do four things: choose the right kind of order, place a stop by the chart or by the average true range, trail it by a rule, and work out what a gap would cost you anyway.',
+      text: 'By the end of this article, you’ll be able to do four things: choose the right kind of order, place a stop by the chart or by the average true range, trail it by a rule, and work out what a gap would cost you anyway.',
     },
     { kind: 'heading', text: 'What the order does' },
     {

@@ -4,7 +4,7 @@ export const supportAndResistance: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you can mark a price level on any chart, say why it’s there, name the close that would break it, and work out what a trade at that level could cost. All you need is a candlestick chart.',
+      text: 'By the end of this article, you’ll be able to mark a price level on any chart, say why it’s there, name the close that would break it, and work out what a trade at that level could cost. All you need is a candlestick chart.',
     },
     { kind: 'heading', text: 'What a level is' },
     {

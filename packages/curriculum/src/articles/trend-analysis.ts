@@ -4,7 +4,7 @@ export const trendAnalysis: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you can look at a chart and say three things: whether it’s in an uptrend, a downtrend or neither; which price would change that answer; and what the trend line adds.',
+      text: 'By the end of this article, you’ll be able to look at a chart and say three things: whether it’s in an uptrend, a downtrend or neither; which price would change that answer; and what the trend line adds.',
     },
     { kind: 'heading', text: 'Highs and lows come first' },
     {

@@ -4,7 +4,7 @@ export const valuationMethods: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you can value a company in three ways, explain why the answers differ, and say which assumption moves them most. The company, Alder Water, is made up; its stock trades at $29.74. Amounts for the whole company are in millions of dollars.',
+      text: 'By the end of this article, you’ll be able to value a company in three ways, explain why the answers differ, and say which assumption moves them most. The company, Alder Water, is made up; its stock trades at $29.74. Amounts for the whole company are in millions of dollars.',
     },
     { kind: 'heading', text: 'Two prices for one company' },
     {
@@ -20,7 +20,7 @@ export const valuationMethods: ArticleBody = {
     {
       kind: 'table',
       caption:
-        'Alder and four companies in its industry, based on the last four quarters. EBITDA is operating income before depreciation and amortization, a figure outside US GAAP.',
+        'Alder and four companies in its industry, based on the last four quarters. EBITDA is operating income before depreciation and amortization, a non-GAAP figure.',
       head: ['Company', 'Price-earnings ratio', 'Enterprise value / EBITDA'],
       rows: [
         ['Peer A', '15.0', '8.6'],
@@ -97,7 +97,7 @@ export const valuationMethods: ArticleBody = {
         ],
         [
           'Discounted cash flow',
-          'Cash you can foresee, as from a water utility',
+          'Cash you can foresee, as from a maker of household goods',
           'Young companies, and banks, for which debt is raw material',
         ],
       ],

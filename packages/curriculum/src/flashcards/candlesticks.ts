@@ -109,7 +109,7 @@ export const candlestickCards: FlashcardTexts = {
   'morning-doji-star': {
     question: 'How is this different from a morning star, and where would you put the stop?',
     answer:
-      'Its middle candle is a doji: at the lowest prices, sellers lost control. The stop of a morning doji star goes below it.',
+      'Its middle candle is a doji: at the lowest prices, sellers lost control. The stop on a morning doji star goes below it.',
   },
   'evening-doji-star': {
     question: 'At the top of an advance, a doji floats above the long body before it. What’s the third candle doing?',

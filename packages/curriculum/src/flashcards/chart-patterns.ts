@@ -29,7 +29,7 @@ export const chartPatternCards: FlashcardTexts = {
   'head-and-shoulders': {
     question: 'The third peak is lower than the second. What else do you need before you call it a top?',
     answer:
-      'A close below the neckline under the two troughs. The usual target is the height of the head above that line.',
+      'A close below the neckline under the two troughs. The usual target is as far below the neckline as the head is above it.',
   },
   'ascending-triangle': {
     question: 'The highs are level and the lows keep rising. Who’s more eager, and when do you act?',

@@ -9,7 +9,7 @@ export const marketAnalysis: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section, you can name the three ways people try to judge a price, say what each one misses, and choose the one that fits your question.',
+      text: 'After this section, you’ll be able to name the three ways people try to judge a price, say what each one misses, and choose the one that fits your question.',
     },
     { kind: 'heading', text: 'Three questions' },
     {

@@ -9,7 +9,7 @@ export const riskManagementBasics: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section, you can work out how many shares to buy so that a mistake costs you an amount you know and can afford, and you’ll know why that matters more than being right.',
+      text: 'After this section, you’ll be able to work out how many shares to buy so that a mistake costs you an amount you know and can afford, and you’ll know why that matters more than being right.',
     },
     { kind: 'heading', text: 'The arithmetic of losing' },
     {

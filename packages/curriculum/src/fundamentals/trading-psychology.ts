@@ -9,7 +9,7 @@ export const tradingPsychology: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section, you can recognize five habits of mind that cost traders money, and you’ll have simple routines to counter them.',
+      text: 'After this section, you’ll be able to recognize five habits of mind that cost traders money, and use simple routines to counter them.',
     },
     { kind: 'heading', text: 'A mind made for other things' },
     {

@@ -9,7 +9,7 @@ export const whatIsTrading: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section, you can say what a share is, what happens when you click Buy, who sells to you, and what you’d have to be good at to make money at it.',
+      text: 'After this section, you’ll be able to say what a share is, what happens when you click Buy, who sells to you, and what you’d have to be good at to make money trading.',
     },
     { kind: 'heading', text: 'A share and its price' },
     {
@@ -53,7 +53,7 @@ export const whatIsTrading: FundamentalsSection = {
         'Scalp: seconds to minutes. Costs decide everything, and it’s a full-time job.',
         'Day trade: opened and closed in one session, so nothing is held overnight.',
         'Swing trade: days to weeks, following one leg of a trend. Most lessons here are written for this length, because the daily chart gives you time to think.',
-        'Position trade: held for months. Our journal calls it LEAP, after LEAPS, options that run for more than a year.',
+        'Position trade: held for months. Our journal files it under LEAP, a name borrowed from LEAPS, options that run for more than a year.',
       ],
     },
     {
@@ -126,7 +126,7 @@ export const whatIsTrading: FundamentalsSection = {
       steps: [
         'A stock is quoted at 20.00 bid and 20.04 ask. A market order for 300 shares costs you $6,012.',
         'At that moment, you could sell them for $6,000: the spread has cost you $12 before anything has happened.',
-        'Add a fee of $1 for each of the two orders, and the trade has to gain $14 before you break even, which is 0.05 a share.',
+        'Add a fee of $1 for each of the two orders, and the trade has to gain $14 before you break even, just under 0.05 a share.',
         'Five trades like that a week for 50 weeks make 250 trades and $3,500 in costs. On an account of $10,000, that’s 35% a year, which you have to earn before your first cent of profit.',
       ],
     },

@@ -50,7 +50,7 @@ export const falseBreakout: PatternEntry = {
     target: { price: 91.81, text: 'The bottom of the range' },
   },
   scenario:
-    'If you bought the break at 97.87, then the close back below 97.19 is your exit, at 95.85: a loss of 2.02 a share before it grows. If you have no position, then that same close can be a short sale.',
+    'If you bought the break at 97.87, then the close back below 97.19 is your exit, at 95.85: a loss of 2.02 a share, before it gets any worse. If you have no position, then that same close can be a short sale.',
   rules: [
     { measure: 'Earlier peaks at the level', bound: 'at least 2, within 1% of each other' },
     { measure: 'Level', bound: 'the highest of those peaks' },

@@ -11,7 +11,7 @@ export const hangingMan: PatternEntry = {
   unlockRequirements: ['hammer', 'shooting-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLHANGINGMAN', direction: 'down' },
   definition:
-    'Move a hammer to the end of an advance and you have a hanging man. During the session, price dropped far below its open and retraced almost the whole drop. The small body sits on top, the lower shadow is long, and above the body there’s little or nothing. Only the trend before it tells the two candles apart.',
+    'Move a hammer to the end of an advance and you have a hanging man. During the session, price dropped far below its open and retraced most or all of the drop. The small body sits on top, the lower shadow is long, and above the body there’s little or nothing. Only the trend before it tells the two candles apart.',
   signal:
     'Textbooks see a crack in the advance: for the first time, there was a real sell-off. It’s a warning and no more, because the close shows that buyers were still there. A close below the low confirms it; a close above the high cancels it. The second is more common, for a plain reason: the candle closes near its high, so the high is the nearer side. Random prices do the same.',
   characteristics: [

@@ -25,7 +25,7 @@ export const longLeggedDoji: PatternEntry = {
   bias: 'either',
   confirmation: 'A close outside the doji’s long range.',
   failsWhen: 'Once you’re in, a close beyond the far end ends the trade.',
-  takeaway: 'A long-legged doji is a draw over a wide range, so wide that the stop makes any trade small.',
+  takeaway: 'A long-legged doji is a draw over a wide range, so wide that the stop forces you to trade small.',
   neighbors: [
     { id: 'doji', difference: 'A plain doji can have shadows of any length; here at least one has to be long.' },
     {

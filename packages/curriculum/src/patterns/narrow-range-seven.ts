@@ -13,7 +13,7 @@ export const narrowRangeSeven: PatternEntry = {
   definition:
     'Measure every candle from high to low. A candle whose range is smaller than each of the six before it is an NR7, short for narrow range seven. The name comes from Toby Crabel, who argued that quiet and lively sessions alternate. The candle has no direction of its own. Price picks one when it leaves the range.',
   signal:
-    'It’s read as a pause before a larger move in either direction. Traders place a buy order above the candle and a sell-short order below it. The first one to fill is the trade, and the other becomes its stop. A close on one side followed by a close on the other proves the first one wrong. And don’t count on a move: more quiet candles may follow.',
+    'It’s read as a pause before a larger move in either direction. Traders place a buy stop above the candle and a sell stop below it. The first one to fill is the trade, and the other becomes its stop. A close on one side followed by a close on the other proves the first one wrong. And don’t count on a move: more quiet candles may follow.',
   characteristics: [
     'The only thing measured is the range, high minus low.',
     'It’s smaller than each of the last six ranges, which is stricter than being below their average.',
@@ -42,7 +42,7 @@ export const narrowRangeSeven: PatternEntry = {
     target: null,
   },
   scenario:
-    'If price trades below 75.45 first, then the sell order just below the candle puts you short, and a move above 75.80 stops you out. A stop this close allows a huge position: size it by what a gap could cost you, not by the range.',
+    'If price trades below 75.45 first, then the sell stop just below the candle puts you short, and your own stop goes just above its high of 75.80. A stop this close allows a huge position: size it by what a gap could cost you, not by the range.',
   rules: [
     { measure: 'Range', bound: 'high minus low' },
     { measure: 'NR7', bound: 'a range smaller than each of the 6 before it' },
@@ -52,7 +52,7 @@ export const narrowRangeSeven: PatternEntry = {
     'If ranges came in random order, one candle in seven would be the narrowest of its seven. Real ranges come in quiet and lively spells, so expect clusters.',
   evidence: {
     kind: 'not-measured',
-    note: 'We don’t quote a figure. Whether the next candles are wider depends on what you call wider, and a wide candle can go either way.',
+    note: 'Thomas Bulkowski has figures on thepatternsite.com, but by a breakout rule of his own, so they don’t apply to the rule above. Whether the next candles are wider depends on what you call wider, and a wide candle can go either way.',
   },
   terms: ['volatility', 'consolidation', 'breakout', 'position-size', 'gap', 'risk-per-trade'],
   arithmetic: ['75.80 - 75.45 = 0.35', '75.72 - 74.00 = 1.72', '223.50 - 221.92 = 1.58', '219.93 - 218.59 = 1.34'],

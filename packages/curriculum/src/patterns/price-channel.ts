@@ -57,7 +57,7 @@ export const priceChannel: PatternEntry = {
     'Short channels show up again and again inside longer trends. Channels with three touches on each line are harder to find.',
   evidence: {
     kind: 'not-measured',
-    note: 'Rectangles and wedges have been studied. We know of no study of sloping parallel lines that states its rule.',
+    note: 'Rectangles and wedges have been studied, and Dempster and Jones (2002) tested channels on intraday exchange rates by a rule of their own. We know of no study of the rule in this lesson.',
   },
   terms: ['trend-line', 'trend', 'resistance', 'support', 'short-selling', 'reward-to-risk-ratio'],
   arithmetic: ['223.89 - 219.17 = 4.72'],

@@ -30,7 +30,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'price-earnings-ratio',
     term: 'price-earnings ratio',
     definition:
-      'The share price divided by earnings per share: how many years of today’s earnings a buyer pays for. A company with a loss has no such ratio, and a cyclical company often looks cheapest at the top of its cycle.',
+      'The share price divided by earnings per share, P/E for short: how many years of today’s earnings a buyer pays for. A company with a loss has no such ratio, and a cyclical company often looks cheapest at the top of its cycle.',
     example:
       'At a price of 36.00 and earnings of 1.50 a share, the ratio is 24. If earnings drop by half to 0.75, it becomes 48.',
     category: 'fundamental',
@@ -43,7 +43,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'market-capitalisation',
     term: 'market capitalization',
     definition:
-      'The price of one share times the number of shares: what the market pays for the whole company. It doesn’t say what the company owns.',
+      'The price of one share times the number of shares: what the market pays for all of its stock. It doesn’t say what the company owns.',
     example: 'A company has 80 million shares, and each trades at 4.50. Its market capitalization is $360 million.',
     category: 'fundamental',
     difficulty: 'beginner',
@@ -79,7 +79,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'income-statement',
     term: 'income statement',
     definition:
-      'How revenue became a profit or a loss over a period: revenue less the cost of goods, operating expenses, interest and taxes.',
+      'How revenue became a profit or a loss over a period: revenue less the cost of goods sold, operating expenses, interest and taxes.',
     example:
       'Of $200 million in revenue, the goods cost $120 million and running the company costs $50 million. Operating income is $30 million, a margin of 15%.',
     category: 'fundamental',
@@ -91,7 +91,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'free-cash-flow',
     term: 'free cash flow',
     definition:
-      'Cash from operations less what the company spent on plant and equipment: what’s left for debts, dividends and buying back shares. It’s harder to dress up than earnings.',
+      'Cash from operations less what the company spent on plant and equipment: what’s left for paying down debt, dividends and buybacks. It’s harder to dress up than earnings.',
     example: 'Operations bring in $75 million, and $28 million goes into machines. Free cash flow is $47 million.',
     category: 'fundamental',
     difficulty: 'advanced',

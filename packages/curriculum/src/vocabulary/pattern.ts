@@ -103,7 +103,7 @@ export const patternTerms: readonly Term[] = [
     definition:
       'What a candle shows when neither side got anywhere: the open and close are close together, no matter how far price traveled in between. It leaves the next direction open.',
     example:
-      'In a session from 25.00 to 25.05, price gets up to 26.10 and down to 23.90: a range of 2.20 for a net change of 0.05.',
+      'In a session that opens at 25.00 and closes at 25.05, price gets up to 26.10 and down to 23.90: a range of 2.20 for a change of 0.05.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['candle-body', 'shadow', 'confirmation'],

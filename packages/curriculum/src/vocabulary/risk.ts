@@ -28,7 +28,7 @@ export const riskTerms: readonly Term[] = [
     id: 'risk-per-trade',
     term: 'risk per trade',
     definition:
-      'How much of your account a single trade loses if its stop is hit. Most teachers recommend 1 or 2%, so that you can survive a losing streak.',
+      'How much of your account a single trade loses if its stop is hit. Most trading educators recommend 1% or 2%, so that you can survive a losing streak.',
     example:
       'With $12,000 in your account and a risk per trade of 1%, the first trade may lose $120. Ten such losses in a row leave $10,852.58, a drop of 9.6%.',
     category: 'risk',
@@ -112,7 +112,7 @@ export const riskTerms: readonly Term[] = [
     id: 'margin-call',
     term: 'margin call',
     definition:
-      'The broker’s demand for more money when your equity in a position bought with borrowed money falls below the required level. If you don’t pay in time, the broker can sell your shares.',
+      'The broker’s demand for more money when the equity in your margin account falls below the required level. The broker may sell your shares without waiting for the money, or without calling at all.',
     example:
       'You hold shares worth $14,000 with a loan of $10,000; your equity is $4,000, or 28.6%. If 30% is required, you have to deposit $200.',
     category: 'risk',

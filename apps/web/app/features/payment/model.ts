@@ -110,7 +110,7 @@ const PURCHASE_NOTICES: Record<PurchaseStatus, PurchaseNotice> = {
   suspended: {
     label: 'On hold',
     tone: 'brass',
-    text: 'The payment is disputed at your bank. Until the bank decides, this purchase doesn’t unlock Heritage.',
+    text: 'The payment is disputed with your bank. Until the bank decides, this purchase doesn’t unlock Heritage.',
   },
   lost: {
     label: 'Charged back',

@@ -32,7 +32,7 @@ function QuizAllowanceSkeleton() {
 function VisitorNote() {
   return (
     <p>
-      You’re not signed in, so quizzes earn no XP. Your results join your history when you sign in.{' '}
+      You’re not signed in, so quizzes earn no XP. Your results will be added to your history when you sign in.{' '}
       <SignInLink>Sign in to earn XP</SignInLink>
     </p>
   );
@@ -45,7 +45,7 @@ function Remaining({ remaining }: Allowance) {
     <p>
       <b className="num font-semibold text-ink">{remaining}</b> of{' '}
       <span className="num">{GENESIS_QUIZZES_PER_DAY}</span> quizzes left today, knowledge checks and vocabulary quizzes
-      together.
+      combined.
     </p>
   );
 }

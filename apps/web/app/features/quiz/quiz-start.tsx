@@ -59,14 +59,17 @@ function QuizFacts({ quiz }: { quiz: ListedQuiz }) {
     { name: 'To pass', value: `${QUIZ_PASS_SHARE * 100}%` },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt className="text-muted text-sm">{name}</dt>
-          <dd className="mt-0.5 text-lg">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-muted text-sm">{name}</dt>
+            <dd className="mt-0.5 text-lg">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-muted text-sm">Points are your score for this quiz. They aren’t XP.</p>
+    </>
   );
 }
 

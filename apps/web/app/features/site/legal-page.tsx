@@ -20,7 +20,7 @@ export function LegalPage({ title, lede, sections }: LegalPageProps) {
       <div className="grid max-w-2xl gap-8">
         {isTemplate ? (
           <Notice>
-            This page is a template. The operator of this site has yet to fill in what stands in [brackets].
+            This page is a template. The operator of this site hasn’t filled in the parts in [brackets] yet.
           </Notice>
         ) : null}
         {sections.map(({ heading, paragraphs }) => (

@@ -61,7 +61,7 @@ function HeritageBenefits({ guarded }: Pick<DetailsProps, 'guarded'>) {
 function InactiveReason() {
   return (
     <p className="mb-6 text-soft">
-      Your Heritage is inactive because the payment was refunded or is disputed at your bank. You keep your progress.{' '}
+      Your Heritage is inactive because the payment was refunded or is disputed with your bank. You keep your progress.{' '}
       <TextLink to="/account#purchases">See your purchases</TextLink>
     </p>
   );

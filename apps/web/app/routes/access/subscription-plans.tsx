@@ -103,7 +103,7 @@ function HeritageAction({ info, outcome }: HeritageActionProps): ReactNode {
       {info.tier === 'heritage' ? (
         <>
           <p className="text-soft">
-            Your Heritage is inactive because the payment was refunded or is disputed at your bank. You keep your
+            Your Heritage is inactive because the payment was refunded or is disputed with your bank. You keep your
             progress.
           </p>
           <DisputeWarning />

@@ -12,7 +12,7 @@ const subjects: readonly { title: string; text: string; picture: ReactNode }[] =
   },
   {
     title: `${counts.terms} vocabulary terms`,
-    text: 'The words traders use, with a definition, an example, and how to say them.',
+    text: 'Words traders use, each with a definition and an example, and how to say the harder ones.',
     picture: <TermsPicture />,
   },
   {

@@ -8,8 +8,8 @@ export function meta() {
 /** What the product does with data, and what only its operator can say. */
 const SECTIONS: readonly LegalSection[] = [
   {
-    heading: 'Who is responsible',
-    paragraphs: ['[company name], [street address, city, state, ZIP code], reached through the contact page.'],
+    heading: 'Who we are',
+    paragraphs: ['[company name], [street address, city, state, ZIP code]. You can reach us through the contact page.'],
   },
   {
     heading: 'Without an account',
@@ -22,7 +22,7 @@ const SECTIONS: readonly LegalSection[] = [
     heading: 'With an account',
     paragraphs: [
       'We store your email address, your name if you give one, your time zone, your sign-in methods (a password only as a hash), and what you’ve learned: lessons, answers, reviews and rewards.',
-      'For each device that’s signed in, we store its network address and browser, so that you can see and end those sessions on your account page.',
+      'For each device that’s signed in, we store its IP address and browser, so that you can see and end those sessions on your account page.',
       'We email you sign-in links and receipts. The weekly summary comes only if you turn it on, and every one has a link that turns it off.',
     ],
   },
@@ -38,21 +38,19 @@ const SECTIONS: readonly LegalSection[] = [
       'We set cookies only to keep you signed in, to link a purchase or sign-up to the browser it was made in, and to remember an emergency pass for a day. There’s no advertising and no tracking.',
       'If you open the TradingView chart, your browser loads it from TradingView. Market data comes from [data provider, or: a simulated market]; only the symbol you look at is sent there, never your name or address.',
       'When you ask Wick, your question and figures from the chart or lesson go to [AI provider, or: no one else], and nothing else about you does.',
-      'Our servers log requests and errors for [number] days. They run at [hosting provider, country].',
+      'Our servers log requests and errors for [number] days. They’re hosted by [hosting provider, country].',
     ],
   },
   {
     heading: 'Your rights',
     paragraphs: [
       'On your account page, you can download everything we store about you, and delete your account. Deleting it removes your learning data right away.',
-      'Records of purchases stay without your account for as long as tax law requires: [number] years. Backups are overwritten after [number] days.',
-      'Depending on where you live, you may have more rights, such as to a correction or a complaint to an authority: [authority].',
+      'After that, we keep purchase records, no longer tied to an account, for as long as tax law requires: [number] years. Backups are overwritten after [number] days.',
+      'Depending on where you live, you may have more rights, such as the right to have your data corrected or to file a complaint with a regulator: [authority].',
     ],
   },
 ];
 
 export default function Privacy() {
-  return (
-    <LegalPage title="Privacy" lede="What we store about you, where, and how you delete it." sections={SECTIONS} />
-  );
+  return <LegalPage title="Privacy" lede="What we store about you, where, and how to delete it." sections={SECTIONS} />;
 }

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/features/site/page-meta.ts';
 export function meta() {
   return pageMeta({
     title: 'Refunds',
-    description: 'How to get your money back within 30 days, and what happens then.',
+    description: 'How to get your money back within 30 days, and what happens next.',
   });
 }
 
@@ -23,7 +23,7 @@ const SECTIONS: readonly LegalSection[] = [
     ],
   },
   {
-    heading: 'What happens then',
+    heading: 'What happens next',
     paragraphs: [
       'The money goes back to the card or account you paid with, usually within 5 to 10 business days. Heritage is locked right away on all your devices.',
       'You keep your account, your progress and the free lessons, and you can buy Heritage again later.',
@@ -40,5 +40,5 @@ const SECTIONS: readonly LegalSection[] = [
 ];
 
 export default function Refunds() {
-  return <LegalPage title="Refunds" lede="Thirty days, the full price, no questions." sections={SECTIONS} />;
+  return <LegalPage title="Refunds" lede="Thirty days, a full refund, no questions asked." sections={SECTIONS} />;
 }

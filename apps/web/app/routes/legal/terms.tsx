@@ -12,7 +12,7 @@ const SECTIONS: readonly LegalSection[] = [
     heading: 'Who we are',
     paragraphs: [
       'Wickwise on this site is run by [company name], [street address, city, state, ZIP code]. In these terms, “we” means that company, and “you” means anyone who uses the site.',
-      'These terms apply from [date].',
+      'These terms take effect on [date].',
     ],
   },
   {
@@ -34,7 +34,7 @@ const SECTIONS: readonly LegalSection[] = [
     heading: 'Heritage',
     paragraphs: [
       `Heritage is a one-time payment of ${HERITAGE_PRICE}. There’s no subscription, and nothing renews. It unlocks every lesson and tool on this site for as long as the site runs.`,
-      'You can get a full refund within 30 days; the refund page says how. After a refund, or while a payment is disputed at your bank, Heritage is locked. You keep your progress and the free lessons.',
+      'You can get a full refund within 30 days; the refund page says how. After a refund, or while a payment is disputed with your bank, Heritage is locked. You keep your progress and the free lessons.',
     ],
   },
   {
@@ -45,7 +45,7 @@ const SECTIONS: readonly LegalSection[] = [
     ],
   },
   {
-    heading: 'Changes and law',
+    heading: 'Changes and governing law',
     paragraphs: [
       'If we change these terms, we’ll post the new version here with its date. A change doesn’t take away what you’ve already bought.',
       'These terms are governed by the law of [state or country].',

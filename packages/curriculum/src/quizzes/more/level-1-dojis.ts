@@ -61,7 +61,7 @@ export const moreDojis: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'C',
     explanation:
-      'A close beyond the high or the low says which side went on. Shadows of any length only show how far price traveled and came back.',
+      'A close beyond the high or the low tells you which side won. Shadows of any length only show how far price traveled and came back.',
     category: 'candlesticks',
     patternType: 'doji',
     arithmetic: [],

@@ -29,7 +29,7 @@ const SIGN_IN_SECTIONS: readonly AccountSection[] = [
   {
     id: 'profile',
     title: 'Profile',
-    text: 'Your name, and when your days begin.',
+    text: 'Your name, and when your day starts.',
     height: 'h-[23rem] md:h-88',
     Content: ProfileForm,
   },
@@ -82,7 +82,7 @@ const DATA_SECTIONS: readonly AccountSection[] = [
   {
     id: 'delete',
     title: 'Delete account',
-    text: 'Permanently, with everything you’ve learned here.',
+    text: 'This permanently deletes your account and all your progress.',
     height: 'h-11',
     Content: DeleteAccount,
   },

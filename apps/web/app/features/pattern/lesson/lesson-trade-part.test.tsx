@@ -94,11 +94,14 @@ describe('the trade of a lesson', () => {
   );
 
   test.each([
-    { reward: 1.96, shown: '1.9 R', isSaid: true },
-    { reward: 2, shown: '2.0 R', isSaid: false },
-  ])('the trade says whether a target $reward risks away is less than two', ({ reward, shown, isSaid }) => {
+    { reward: 1.96, shown: '1.9 R', share: '34%' },
+    { reward: 5.38 / 5.380000000000001, shown: '1.0 R', share: '50%' },
+    { reward: 0.58, shown: '0.5 R', share: '63%' },
+    { reward: 2, shown: '2.0 R', share: null },
+  ])('the trade says how often a target $reward risks away has to be reached', ({ reward, shown, share }) => {
     renderTrade(withTrade({ reward }));
-    expect(screen.queryByText(/more than one time in three/) !== null).toBe(isSaid);
+    const said = screen.queryByText(/just to break even/)?.textContent;
+    expect(/has to work (\d+%) of the time/.exec(said ?? '')?.[1] ?? null).toBe(share);
     expect(rowOf('Target')).toContain(shown);
   });
 

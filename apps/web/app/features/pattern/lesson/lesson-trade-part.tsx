@@ -45,8 +45,8 @@ export function LessonTradePart({ lesson: { example, frame }, isOutcomeShown, on
       <div className="mt-3 grid max-w-2xl gap-2 text-muted text-sm">
         {trade.reward !== null && trade.reward < WORTHWHILE_REWARD ? (
           <p>
-            The target is less than twice as far away as the stop, so a trade like this has to work more than one time
-            in three just to break even.
+            The target is less than twice as far away as the stop, so a trade like this has to work{' '}
+            {breakEven(trade.reward)}% of the time just to break even, before costs.
           </p>
         ) : null}
         {trade.side === 'short' ? (
@@ -90,18 +90,27 @@ function rowsOf(trade: LessonTrade): TradeRow[] {
 }
 
 /** What limits the size: the loss at the stop, or the money in the account. */
-function sizeText({ shares, riskPerShare, riskLimit, account }: LessonTrade): string {
+function sizeText({ side, shares, riskPerShare, riskLimit, account }: LessonTrade): string {
   const share = Math.round((100 * riskLimit) / account);
   const isLimitedByRisk = (shares + 1) * riskPerShare > riskLimit;
   const loss = dollars(shares * riskPerShare);
-  return isLimitedByRisk
-    ? `shares lose ${loss} at the stop, no more than ${share}% of a ${wholeDollars(account)} account`
-    : `shares are all that a ${wholeDollars(account)} account can buy; they lose ${loss} at the stop`;
+  const money = wholeDollars(account);
+  if (isLimitedByRisk) return `shares lose ${loss} at the stop, no more than ${share}% of a ${money} account`;
+  const limit =
+    side === 'long' ? `are all that a ${money} account can buy` : `are worth no more than the ${money} account`;
+  return `shares ${limit}; they lose ${loss} at the stop`;
+}
+
+/** The share of trades, in percent, that have to reach a target this many times the risk away to cover the others. */
+function breakEven(reward: number): number {
+  return Math.round(100 / (1 + reward));
 }
 
 /** Rounded down, so that it never promises more than the chart. */
 function rewardText({ reward }: LessonTrade): string {
-  const multiple = (Math.floor((reward ?? 0) * 10) / 10).toFixed(1);
+  // Prices are in cents: the quotient of two equal distances may fall just short of one.
+  const tenths = Math.floor(Number(((reward ?? 0) * 10).toFixed(6)));
+  const multiple = (tenths / 10).toFixed(1);
   return `${multiple} R, or ${multiple} times the risk`;
 }
 

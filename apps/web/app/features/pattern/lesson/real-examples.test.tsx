@@ -11,7 +11,7 @@ const entryOf = (id: string) => patterns.find((entry) => entry.id === id) ?? pat
 function renderExamples(id: string) {
   const entry = entryOf(id);
   if (entry === undefined) throw new Error('The curriculum is empty.');
-  return renderScreen(<RealExamples patternId={id} name={entry.name} />);
+  return renderScreen(<RealExamples patternId={id} name={entry.name} bias={entry.bias} />);
 }
 
 test('a lesson shows a real chart that worked and one that failed, with symbol, days and outcome', async () => {
@@ -29,7 +29,7 @@ test('an indecision pattern neither worked nor failed', async () => {
   answer(CALL, doji ? listRealExamples(doji) : []);
   renderExamples('doji');
   expect(await screen.findByText(/^What came next: price closed above it on /)).toBeTruthy();
-  expect(screen.queryByText(/Worked|Failed/)).toBeNull();
+  expect(screen.queryByText(/Worked|Failed|textbook’s way/)).toBeNull();
 });
 
 test('without real charts there is no heading for them', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import type { RealExample } from '@wickwise/contract/lesson/pattern';
 import { useIsHydrated } from '#app/lib/is-hydrated.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -9,10 +10,11 @@ import { realExamplesQuery } from '../queries.ts';
 interface RealExamplesProps {
   patternId: string;
   name: string;
+  bias: PatternLesson['bias'];
 }
 
 /** The pattern in real prices: one that worked and one that failed, fetched once the lesson itself is shown. */
-export function RealExamples({ patternId, name }: RealExamplesProps) {
+export function RealExamples({ patternId, name, bias }: RealExamplesProps) {
   const isHydrated = useIsHydrated();
   const { data, isError, refetch } = useQuery({ ...realExamplesQuery(patternId), enabled: isHydrated });
   if (!isHydrated || data?.length === 0) return null;
@@ -22,9 +24,12 @@ export function RealExamples({ patternId, name }: RealExamplesProps) {
         On a real chart
       </h2>
       <p className="mt-2 mb-4 max-w-2xl text-soft">
-        The newest {name.toLowerCase()} that went the textbook’s way and the newest that didn’t, picked by that rule
-        from six daily series that end between 2012 and 2018. Two charts prove nothing; the evidence on this page counts
-        them all.
+        The newest {name.toLowerCase()} that{' '}
+        {bias === 'either'
+          ? 'price closed above and the newest that it closed below'
+          : 'went the textbook’s way and the newest that didn’t'}
+        , picked by that rule from six daily series that end between 2012 and 2018. Two charts prove nothing; the
+        evidence on this page counts them all.
       </p>
       {isError ? <Retry onRetry={() => void refetch()} /> : <Charts examples={data} />}
       <p className="mt-3 text-muted text-sm">
