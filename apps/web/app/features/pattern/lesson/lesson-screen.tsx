@@ -108,7 +108,7 @@ function WholeLesson({ pattern, lessons, practice, completion, adjacent }: Whole
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
         <LessonPictures lesson={pattern}>
           <Neighbors lesson={pattern} lessons={lessons} />
-          <RealExamplesSlice patternId={pattern.id} name={pattern.name} bias={pattern.bias} />
+          <RealExamplesSlice patternId={pattern.id} name={pattern.name} bias={pattern.frame.bias} />
           {practice}
         </LessonPictures>
         <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-6 border-line border-t pt-8">

@@ -10,7 +10,7 @@ import { realExamplesQuery } from '../queries.ts';
 interface RealExamplesProps {
   patternId: string;
   name: string;
-  bias: PatternLesson['bias'];
+  bias: PatternLesson['frame']['bias'];
 }
 
 /** The pattern in real prices: one that worked and one that failed, fetched once the lesson itself is shown. */
