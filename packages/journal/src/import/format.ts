@@ -70,11 +70,14 @@ export interface BrokerColumns {
   readonly closeClock?: Titles;
   readonly entryPrice?: Titles;
   readonly exitPrice?: Titles;
-  /** Of finished trades listed as a purchase and a sale: the earlier of the two is the entry. */
+  /** Of finished trades listed as a purchase and a sale: without a side, the earlier of the two is the entry. */
   readonly buyTime?: Titles;
   readonly sellTime?: Titles;
   readonly buyPrice?: Titles;
   readonly sellPrice?: Titles;
+  /** The numbers of the two executions: of two within one moment, the lower one came first. */
+  readonly buyId?: Titles;
+  readonly sellId?: Titles;
 }
 
 export type BrokerColumn = keyof BrokerColumns;
