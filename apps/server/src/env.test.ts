@@ -35,6 +35,7 @@ describe('configuration', () => {
   test.each([
     [{}, null],
     [{ MAIL_FROM: 'hello@wickwise.example' }, 'hello@wickwise.example'],
+    [{ MAIL_FROM: 'The School <hello@wickwise.example>' }, 'hello@wickwise.example'],
     [{ SUPPORT_EMAIL: 'help@wickwise.example' }, 'help@wickwise.example'],
     [{ MAIL_FROM: 'hello@wickwise.example', SUPPORT_EMAIL: 'help@wickwise.example' }, 'help@wickwise.example'],
   ])('with %j, the support address is %s', (variables, address) => {
@@ -108,7 +109,12 @@ describe('a wrong variable stops the start with one sentence that names it', () 
       'Set AI_BASE_URL to a web address, such as https://wickwise.example.',
     ],
     [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'Set AI_MODEL to the name of a model that AI_BASE_URL serves.'],
-    [{ MAIL_FROM: 'Wickwise' }, 'Set MAIL_FROM to an email address.'],
+    ...['Wickwise', 'Wickwise <hello>', '<hello@wickwise.example>', 'a@wickwise.example, b@wickwise.example'].map(
+      (MAIL_FROM) => [
+        { MAIL_FROM },
+        'Set MAIL_FROM to an email address, or a name and an address such as Wickwise <hello@wickwise.example>.',
+      ],
+    ),
     [{ SUPPORT_EMAIL: 'the desk' }, 'Set SUPPORT_EMAIL to an email address.'],
     [{ ACADEMY_URL: 'the academy' }, 'Set ACADEMY_URL to a web address, such as https://wickwise.example.'],
     [{ LOG_LEVEL: 'loud' }, 'Set LOG_LEVEL to one of trace, debug, info, warn, error, silent.'],

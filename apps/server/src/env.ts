@@ -15,8 +15,13 @@ const count = z
   .transform(Number);
 const url = z.url({ protocol: /^https?$/, error: 'a web address, such as https://wickwise.example' });
 const RANDOM_CHARACTERS = `at least ${AUTH_SECRET_MIN_LENGTH} random characters`;
+const SENDER = 'an email address, or a name and an address such as Wickwise <hello@wickwise.example>';
 /** Mail to this address is not read. */
-const LOCAL_SENDER = 'wickwise@localhost.localdomain';
+const LOCAL_SENDER = { name: 'Wickwise', address: 'wickwise@localhost.localdomain' };
+const sender = z
+  .string()
+  .refine((text) => z.email().safeParse(senderOf(text).address).success, SENDER)
+  .transform(senderOf);
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const variables = z
@@ -73,7 +78,7 @@ const variables = z
     AI_BASE_URL: url.optional(),
     AI_MODEL: z.string().min(1).optional(),
     AI_API_KEY: z.string().min(1).optional(),
-    MAIL_FROM: z.email('an email address').default(LOCAL_SENDER),
+    MAIL_FROM: sender.default(LOCAL_SENDER),
     SUPPORT_EMAIL: z.email('an email address').optional(),
     ACADEMY_URL: url.optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
@@ -156,8 +161,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return { ...env, publicUrl, database, isProduction, host, paymentEnvironment, supportEmail: supportEmailOf(env) };
 }
 
+/** Of `Name <address>`, or of an address alone. */
+function senderOf(text: string): { name: string; address: string } {
+  const [, name, address] = /^([^<>\r\n]+)<([^<>]+)>$/.exec(text) ?? [];
+  return { name: name?.trim() ?? LOCAL_SENDER.name, address: address ?? text };
+}
+
 function supportEmailOf({ SUPPORT_EMAIL, MAIL_FROM }: z.output<typeof variables>): string | null {
-  return SUPPORT_EMAIL ?? (MAIL_FROM === LOCAL_SENDER ? null : MAIL_FROM);
+  return SUPPORT_EMAIL ?? (MAIL_FROM.address === LOCAL_SENDER.address ? null : MAIL_FROM.address);
 }
 
 function paymentEnvironmentOf(secretKey: string | undefined): Env['paymentEnvironment'] {

@@ -17,12 +17,12 @@ const WHOLE = {
   text: `Hello,\n\nhttps://wickwise.example/sign-in/link?token=${'t'.repeat(120)}&returnTo=%2Flearn\n.\n..dots\nGrüße 🕯\n`,
 };
 
-function openMailer(url = smtp.url) {
+function openMailer(url = smtp.url, sender = 'hello@wickwise.example') {
   const { log, lines } = openLog();
   const errors = () => lines.filter((line) => line.includes('"level":50'));
   const delays = () => lines.filter((line) => line.includes('mail delayed'));
   return {
-    mailer: createMailer(parseEnv({ SMTP_URL: url, MAIL_FROM: 'hello@wickwise.example' }), {
+    mailer: createMailer(parseEnv({ SMTP_URL: url, MAIL_FROM: sender }), {
       clock: () => new Date(),
       log,
     }),
@@ -43,6 +43,16 @@ test('a mail arrives unchanged, from our sender, at one address', async () => {
     from: { name: 'Wickwise', address: 'hello@wickwise.example' },
   });
   expect(delivery?.mail.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(WHOLE.text.trimEnd());
+  await mailer.close();
+});
+
+test('the sender can have a name of its own', async () => {
+  const { mailer } = openMailer(smtp.url, 'Candles, Inc. <hello@wickwise.example>');
+  await mailer.send({ ...WHOLE, id: 'receipt-2' });
+  const [delivery] = smtp.deliveries;
+  expect(delivery?.sender).toBe('hello@wickwise.example');
+  expect(delivery?.mail.from).toEqual({ name: 'Candles, Inc.', address: 'hello@wickwise.example' });
+  expect(delivery?.mail.messageId).toBe('<receipt-2@wickwise.example>');
   await mailer.close();
 });
 

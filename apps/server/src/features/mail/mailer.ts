@@ -133,13 +133,14 @@ function createTransport(env: Env, clock: () => Date): Transporter {
 }
 
 /** Nodemailer would parse a recipient string as a list; an object stays one address. */
-function toMessage({ to, subject, text, id, unsubscribeUrl }: Mail, from: string) {
+function toMessage({ to, subject, text, id, unsubscribeUrl }: Mail, from: Env['MAIL_FROM']) {
   if (!EMAIL_ADDRESS.test(to)) throw new Error('The recipient is not one email address.');
-  const messageId = id === undefined ? {} : { messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>` };
+  const messageId =
+    id === undefined ? {} : { messageId: `<${id}@${from.address.slice(from.address.indexOf('@') + 1)}>` };
   const headers = unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) };
   return {
     to: { name: '', address: to },
-    from: { name: 'Wickwise', address: from },
+    from,
     subject,
     text,
     ...messageId,
