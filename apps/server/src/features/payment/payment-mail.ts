@@ -78,7 +78,7 @@ async function receiptMail(options: PaymentMailOptions, bought: Purchase): Promi
     subject: `Your receipt ${receipt} from Wickwise`,
     text: `Hello,
 
-Thank you! Your payment went through, and Heritage is yours for life.
+Thank you! Your payment went through, and Heritage is yours for as long as Wickwise runs.
 
 Receipt   ${receipt}
 For       ${HERITAGE.description}

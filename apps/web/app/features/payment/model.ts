@@ -101,7 +101,7 @@ const DUPLICATE: Record<'paid' | 'refunded', PurchaseNotice> = {
 };
 
 const PURCHASE_NOTICES: Record<PurchaseStatus, PurchaseNotice> = {
-  paid: { label: 'Paid', tone: 'up', text: 'Heritage is yours for life.' },
+  paid: { label: 'Paid', tone: 'up', text: 'Heritage is yours for as long as Wickwise runs.' },
   refunded: {
     label: 'Refunded',
     tone: 'neutral',

@@ -28,7 +28,7 @@ export default function TierBreakdown() {
   return (
     <Page
       title="Two plans, side by side"
-      lede="Start with what’s free. Pay for Heritage once, and it’s yours for good."
+      lede="Start with what’s free. Pay for Heritage once, and nothing renews."
     >
       <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
         <PlanCard tier="genesis" {...genesis} features={genesis.featuresFor(offer)}>

@@ -33,7 +33,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Heritage',
     paragraphs: [
-      `Heritage is a one-time payment of ${HERITAGE_PRICE}. There’s no subscription, and nothing renews. It unlocks every lesson and tool on this site for as long as the site runs.`,
+      `Heritage is a one-time payment of ${HERITAGE_PRICE}. There’s no subscription, and nothing renews. It unlocks every lesson and tool for as long as Wickwise runs: that’s what lifetime access means.`,
       'You can get a full refund within 30 days; the refund page says how. After a refund, or while a payment is disputed with your bank, Heritage is locked. You keep your progress and the free lessons.',
     ],
   },

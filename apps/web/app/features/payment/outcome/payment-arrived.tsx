@@ -62,7 +62,7 @@ function Arrival({ user, access, isSandbox }: ArrivalProps) {
         <p className="mt-4 text-lg text-soft">
           {isOtherAccount || access === 'unclaimed'
             ? 'Your payment went through.'
-            : 'Thank you. Heritage is yours, for life.'}
+            : 'Thank you. Heritage is yours for as long as Wickwise runs.'}
         </p>
         {isSandbox ? <SandboxMark /> : null}
         <NextSteps user={user} access={access} />
