@@ -30,7 +30,7 @@ export function verdictOn({ published, noise, real }: RateComparison): string {
   const points = pointsFromChance({ published, noise });
   const chance = `${Math.round(noise.percent)}%`;
   if (Math.abs(points) <= marginOf({ published, noise })) {
-    return `No better than chance: random prices give ${chance}, and different definitions and samples can explain the difference.`;
+    return `No better than chance: random prices give ${chance}, and a gap this small from the published rate can come from different definitions and samples.`;
   }
   return `${wordsFor(points, published)}: random prices give ${chance}${addReal({ published, noise, real })}.`;
 }
