@@ -41,6 +41,11 @@ export function useCompletions(kind: CompletionKind): CompletionsState {
   return { completed: ids ? new Set(ids) : null, isVisitor, isError: isOut || (user !== null && isError), retry };
 }
 
+/** How many items of a list are completed. One that is no longer in the list counts nowhere. */
+export function countCompleted(items: readonly { readonly id: string }[], completed: ReadonlySet<string>): number {
+  return items.filter(({ id }) => completed.has(id)).length;
+}
+
 interface Item {
   readonly kind: CompletionKind;
   readonly itemId: string;

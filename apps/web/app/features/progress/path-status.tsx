@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { useCompletions } from './completion-queries.ts';
+import { countCompleted, useCompletions } from './completion-queries.ts';
 import type { LearningModule } from './learning-path.ts';
 import { useStartModule } from './start-module.ts';
 
@@ -15,11 +15,12 @@ export function PathStatus({ modules }: PathStatusProps) {
   const [first] = modules;
   if (first === undefined) return null;
   if (completed === null) return <Unknown first={first} isLoading={!isError} />;
-  if (completed.size === 0) return <Start first={first} />;
+  const count = countCompleted(modules, completed);
+  if (count === 0) return <Start first={first} />;
   return (
     <p className="flex min-h-11 items-center text-soft">
       <span>
-        <span className="num">{completed.size}</span> of <span className="num">{modules.length}</span> modules completed
+        <span className="num">{count}</span> of <span className="num">{modules.length}</span> modules completed
       </span>
     </p>
   );

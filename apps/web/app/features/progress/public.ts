@@ -1,3 +1,3 @@
-export { useCompleteItem, useCompletions } from './completion-queries.ts';
+export { countCompleted, useCompleteItem, useCompletions } from './completion-queries.ts';
 export { SaveProblem } from './save-problem.tsx';
 export { SignInLink } from './sign-in-link.tsx';

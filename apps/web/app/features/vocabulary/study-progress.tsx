@@ -1,12 +1,14 @@
+import type { Term } from '@wickwise/curriculum/vocabulary/term';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
-import { useCompletions } from '../progress/public.ts';
+import { countCompleted, useCompletions } from '../progress/public.ts';
 import { nextMilestone } from './model.ts';
 
 /** How many terms are studied, and how many make the next milestone. */
-export function StudyProgress({ total }: { total: number }) {
+export function StudyProgress({ terms }: { terms: readonly Term[] }) {
   const { completed, isError, retry } = useCompletions('term');
+  const total = terms.length;
   if (isError) {
     return (
       <Notice tone="error" title="We couldn’t load which terms you’ve studied" live>
@@ -16,7 +18,7 @@ export function StudyProgress({ total }: { total: number }) {
       </Notice>
     );
   }
-  const studied = completed?.size ?? null;
+  const studied = completed && countCompleted(terms, completed);
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap justify-between gap-x-4 text-md">

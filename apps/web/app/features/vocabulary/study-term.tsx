@@ -1,6 +1,7 @@
+import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
-import { SaveProblem, useCompleteItem, useCompletions } from '../progress/public.ts';
+import { countCompleted, SaveProblem, useCompleteItem, useCompletions } from '../progress/public.ts';
 import { StudyMilestone } from './study-milestone.tsx';
 import { StudiedMark } from './term-card.tsx';
 
@@ -23,7 +24,7 @@ export function StudyTerm({ termId }: { termId: string }) {
           )}
         </div>
         {error ? <SaveProblem what="term" error={error} onRetry={mark} /> : null}
-        <StudyMilestone studied={completed?.size ?? null} isVisitor={isVisitor} />
+        <StudyMilestone studied={completed && countCompleted(vocabulary, completed)} isVisitor={isVisitor} />
       </div>
     </KeepFocus>
   );

@@ -32,7 +32,7 @@ export function VocabularyScreen({ terms, openTerm, onCloseTerm }: VocabularyScr
   const shown = useMemo(() => filterTerms(terms, filter), [terms, filter]);
   return (
     <div className="grid gap-8">
-      <StudyProgress total={terms.length} />
+      <StudyProgress terms={terms} />
       <TermFilters filter={filter} onChange={setFilter} />
       <div>
         <p role="status" className="mb-3 text-muted text-sm">

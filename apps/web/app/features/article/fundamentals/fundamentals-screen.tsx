@@ -1,7 +1,7 @@
 import type { FundamentalsSection } from '@wickwise/curriculum/fundamentals/fundamentals-section';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
 import type { ReactNode } from 'react';
-import { SaveProblem, useCompleteItem, useCompletions } from '#app/features/progress/public.ts';
+import { countCompleted, SaveProblem, useCompleteItem, useCompletions } from '#app/features/progress/public.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { FundamentalsBanner } from './fundamentals-banner.tsx';
@@ -29,7 +29,11 @@ export function FundamentalsScreen({ sections, current, terms, notes }: Fundamen
   const minutes = sections.reduce((sum, { estimatedTime }) => sum + estimatedTime, 0);
   return (
     <article>
-      <FundamentalsBanner done={completed?.size ?? null} total={sections.length} minutes={minutes} />
+      <FundamentalsBanner
+        done={completed && countCompleted(sections, completed)}
+        total={sections.length}
+        minutes={minutes}
+      />
       {isError && completed === null ? <LoadProblem onRetry={retry} /> : null}
       {problem}
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,16rem)_minmax(0,47rem)] lg:gap-x-14">
