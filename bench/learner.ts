@@ -2,8 +2,9 @@
 // learner's mean and beside FSRS alone. Writes the figures into docs/learner-model.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { LoggedAnswer } from '@wickwise/learning/learner-model/answer-kinds';
+import { estimateDifficulties } from '@wickwise/learning/learner-model/difficulty';
 import { modelLearner } from '@wickwise/learning/learner-model/learner-model';
-import { observe } from '@wickwise/learning/learner-model/observation';
+import { type Observation, observe } from '@wickwise/learning/learner-model/observation';
 import { parseLocalDay } from '@wickwise/learning/local-day';
 import { simulateLearner } from '../packages/learning/fixtures/simulated-learner.ts';
 import { learnerKindNames, simulatedLearners } from '../packages/learning/fixtures/simulated-learners.ts';
@@ -19,6 +20,11 @@ const END = '<!-- end of figures -->';
 /** Not one of those that the settings were chosen with, 1 to 9. */
 const SEED = 271_828;
 const LEARNERS = 20;
+/** From whom the difficulties are known. */
+const OTHERS = 8;
+const OTHER_SEED = 314_159;
+/** Answers after which somebody is no longer new. */
+const FIRST = 100;
 /** The simulation begins on January 5 and lasts 90 days. */
 const MASTERY_ON = parseLocalDay('2026-03-06');
 const LATER = parseLocalDay('2027-01-01');
@@ -37,18 +43,26 @@ function printSpeed(answers: readonly LoggedAnswer[]): void {
   );
 }
 
-function scoreLogs(logs: readonly (readonly LoggedAnswer[])[]): Group['score'] {
-  return scoreGroup(logs.map((answers) => observe(answers, LATER)));
-}
+const simulateAll = (count: number, seed: number) =>
+  learnerKindNames.map((name) => ({ name, logs: simulatedLearners(name, { count, seed }).map(simulateLearner) }));
+const observeAll = (logs: readonly (readonly LoggedAnswer[])[]) => logs.map((answers) => observe(answers, LATER));
 
-const simulated = learnerKindNames.map((name) => {
-  return { name, logs: simulatedLearners(name, { count: LEARNERS, seed: SEED }).map(simulateLearner) };
-});
+const others = simulateAll(OTHERS, OTHER_SEED).flatMap(({ logs }) => observeAll(logs));
+const difficulties = new Map([...estimateDifficulties(others)].map(([type, { value }]) => [type, value]));
+const score = (observed: readonly (readonly Observation[])[]) => scoreGroup(observed, difficulties);
+
+const simulated = simulateAll(LEARNERS, SEED);
 const groups = simulated.map(({ name, logs }): Group => {
-  return { name, score: scoreLogs(logs), mastery: checkMastery(logs, MASTERY_ON) };
+  return { name, score: score(observeAll(logs)), mastery: checkMastery(logs, MASTERY_ON) };
 });
-const demonstration = { name: 'demonstration', score: scoreLogs(await demonstrationAnswers()), mastery: null };
-const figures = reportGroups([...groups, demonstration]);
+const begun = simulated.flatMap(({ logs }) => observeAll(logs).map((observations) => observations.slice(0, FIRST)));
+const beginning = { name: `all, first ${FIRST} answers`, score: score(begun), mastery: null };
+const demonstration = {
+  name: 'demonstration',
+  score: score(observeAll(await demonstrationAnswers())),
+  mastery: null,
+};
+const figures = reportGroups([...groups, beginning, demonstration]);
 writeFileSync(DOCUMENT, replaceFigures(readFileSync(DOCUMENT, 'utf8'), figures));
 console.log(figures);
 printSpeed(

@@ -3,19 +3,23 @@ import { predictAnswer, startTrace, traceObservation } from '@wickwise/learning/
 import type { Observation } from '@wickwise/learning/learner-model/observation';
 
 /** Says how likely the next answer is right, 0 to 1, and is then told the answer. */
-interface Predictor {
+export interface Predictor {
   readonly predict: (next: Observation) => number;
   readonly learn: (answer: Observation) => void;
 }
 
-export type PredictorName = 'mean' | 'form' | 'fsrs' | 'model';
+/** Of types of questions, from other learners' answers. */
+export type Difficulties = ReadonlyMap<string, number>;
+
+export type PredictorName = 'mean' | 'form' | 'fsrs' | 'model' | 'known';
 
 /** What is compared. Each is made anew for a learner and knows no answer but those before. */
-export const predictors: Readonly<Record<PredictorName, () => Predictor>> = {
+export const predictors: Readonly<Record<PredictorName, (difficulties: Difficulties) => Predictor>> = {
   mean: meanPredictor,
   form: formPredictor,
   fsrs: fsrsPredictor,
-  model: modelPredictor,
+  model: () => modelPredictor(new Map()),
+  known: modelPredictor,
 };
 
 /** The share of right answers so far, from one right and one wrong to begin with (Laplace). */
@@ -65,8 +69,8 @@ function fsrsPredictor(): Predictor {
   };
 }
 
-function modelPredictor(): Predictor {
-  const trace = startTrace();
+function modelPredictor(difficulties: Difficulties): Predictor {
+  const trace = startTrace(difficulties);
   return {
     predict: (next) => predictAnswer(trace, { ...next, skill: next.skills[0] }),
     learn: (answer) => traceObservation(trace, answer),

@@ -8,7 +8,7 @@ export interface Group {
   readonly mastery: MasteryCheck | null;
 }
 
-const HEADERS = ['learners', 'right', 'mean', 'form', 'FSRS', 'model', 'off', 'better', 'mastered', 'then'];
+const HEADERS = ['learners', 'right', 'mean', 'form', 'FSRS', 'model', 'known', 'off', 'better', 'mastered', 'then'];
 
 /** What docs/learner-model.md shows of each group, as a table. */
 export function reportGroups(groups: readonly Group[]): string {
@@ -18,8 +18,9 @@ export function reportGroups(groups: readonly Group[]): string {
 
 function toRow({ name, score, mastery }: Group): string[] {
   const { shareRight, scores, modelBeatsMean, learners } = score;
-  const losses = [scores.mean, scores.form, scores.fsrs, scores.model].map(({ logLoss }) => logLoss.toFixed(3));
-  const off = scores.model.calibrationError.toFixed(1);
+  const { mean, form, fsrs, model, known } = scores;
+  const losses = [mean, form, fsrs, model, known].map(({ logLoss }) => logLoss.toFixed(3));
+  const off = model.calibrationError.toFixed(1);
   return [name, percent(shareRight), ...losses, off, `${modelBeatsMean}/${learners}`, ...masteryCells(mastery)];
 }
 

@@ -1,5 +1,5 @@
 import type { Observation } from '@wickwise/learning/learner-model/observation';
-import { type PredictorName, predictors } from './predictors.ts';
+import { type Difficulties, type Predictor, type PredictorName, predictors } from './predictors.ts';
 
 interface Prediction {
   readonly chance: number;
@@ -31,12 +31,11 @@ const BINS = 10;
 const names = Object.keys(predictors) as PredictorName[];
 
 /** Every answer predicted from those before it. */
-export function scoreGroup(learners: readonly (readonly Observation[])[]): GroupScore {
+export function scoreGroup(learners: readonly (readonly Observation[])[], difficulties: Difficulties): GroupScore {
   const predicted = learners.map((observations) => {
-    return Object.fromEntries(names.map((name) => [name, predictAll(name, observations)])) as Record<
-      PredictorName,
-      Prediction[]
-    >;
+    return Object.fromEntries(
+      names.map((name) => [name, predictAll(observations, predictors[name](difficulties))]),
+    ) as Record<PredictorName, Prediction[]>;
   });
   const all = (name: PredictorName) => predicted.flatMap((own) => own[name]);
   const answers = all('mean');
@@ -49,8 +48,7 @@ export function scoreGroup(learners: readonly (readonly Observation[])[]): Group
   };
 }
 
-function predictAll(name: PredictorName, observations: readonly Observation[]): Prediction[] {
-  const predictor = predictors[name]();
+function predictAll(observations: readonly Observation[], predictor: Predictor): Prediction[] {
   return observations.map((observation) => {
     const chance = Math.min(SUREST, Math.max(1 - SUREST, predictor.predict(observation)));
     predictor.learn(observation);
