@@ -94,16 +94,14 @@ export async function exportQuizAttempts(db: Database, learner: Learner) {
   const quizAttempts = await db.select().from(quizAttempt).where(isOwn).orderBy(asc(quizAttempt.finishedAt));
   const isOwnAnswer = eq(quizAnswer.userId, learner.id);
   const quizAnswers = await db.select().from(quizAnswer).where(isOwnAnswer).orderBy(asc(quizAnswer.answeredAt));
-  const isOwnQuiz = eq(vocabularyQuiz.userId, learner.id);
-  const vocabularyQuizzes = await db
-    .select()
-    .from(vocabularyQuiz)
-    .where(isOwnQuiz)
-    .orderBy(asc(vocabularyQuiz.startedAt));
   const isOwnDraw = eq(quizDraw.userId, learner.id);
-  // Without what it asks, which would name the pattern in a chart of a quiz under way.
+  // Without what they ask, which would tell the answers of a quiz under way.
   const { quizId, attemptId, startedAt } = quizDraw;
   const started = db.select({ quizId, attemptId, startedAt }).from(quizDraw).where(isOwnDraw);
   const quizDraws = await started.orderBy(asc(startedAt));
+  const isOwnQuiz = eq(vocabularyQuiz.userId, learner.id);
+  const vocabularyDraw = { attemptId: vocabularyQuiz.attemptId, startedAt: vocabularyQuiz.startedAt };
+  const drawn = db.select(vocabularyDraw).from(vocabularyQuiz).where(isOwnQuiz);
+  const vocabularyQuizzes = await drawn.orderBy(asc(vocabularyQuiz.startedAt));
   return { quizAttempts, quizAnswers, quizDraws, vocabularyQuizzes };
 }

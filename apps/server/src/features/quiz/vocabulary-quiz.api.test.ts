@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { identityCalls } from '@wickwise/contract/identity';
 import { quizCalls } from '@wickwise/contract/quiz';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import { vocabularyCalls } from '@wickwise/contract/vocabulary';
@@ -70,6 +71,14 @@ test('a question comes without its term, and its first answer stands', async () 
   const first = await answer(one?.id);
   expect(first.body.chosen).toBe(one?.id);
   expect((await answer(other?.id)).body).toEqual(first.body);
+});
+
+test('the data export does not tell what a quiz under way asks', async () => {
+  const as = await createLearner(server);
+  const attemptId = randomUUID();
+  await start(as, attemptId, { length: 5, scope: 'all' });
+  const { body } = await call(server, identityCalls.exportAccount, { as });
+  expect(body.data.vocabularyQuizzes).toEqual([{ attemptId, startedAt: expect.any(String) }]);
 });
 
 test('an attempt that is started again keeps its questions', async () => {
