@@ -16,8 +16,20 @@ const trade = (exitPrice: number, fields: Partial<JournalEntry> = {}) =>
 it('a breakdown counts each group with its win rate and its R', () => {
   const trades = [trade(12, { riskAmount: 1 }), trade(9, { riskAmount: 1 }), trade(9, { symbol: 'TSLA' })];
   expect(breakDown(trades, 'symbol')).toMatchObject([
-    { group: 'AAPL', n: 2, totalCents: 100, winRate: { value: 0.5 }, averageR: { value: 0.5, interval: null, n: 2 } },
-    { group: 'TSLA', n: 1, totalCents: -100, winRate: { value: 0 }, averageR: { value: null, n: 0 } },
+    {
+      group: 'AAPL',
+      n: 2,
+      totals: [{ currency: 'USD', cents: 100 }],
+      winRate: { value: 0.5 },
+      averageR: { value: 0.5, interval: null, n: 2 },
+    },
+    {
+      group: 'TSLA',
+      n: 1,
+      totals: [{ currency: 'USD', cents: -100 }],
+      winRate: { value: 0 },
+      averageR: { value: null, n: 0 },
+    },
   ]);
   expect(breakDown(trades, 'weekday')).toMatchObject([{ group: '1', n: 3 }]);
   expect(

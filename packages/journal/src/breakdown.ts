@@ -1,4 +1,5 @@
 import { isClosed, type JournalEntry } from './entry.ts';
+import { type Money, totalsOf } from './money.ts';
 import { centsOf } from './profit.ts';
 import { type Estimate, expectancyOf, winRateOf } from './trade-statistics.ts';
 
@@ -10,7 +11,8 @@ export interface BreakdownRow {
   /** As stored; empty when not recorded. Weekdays run from 0 (Sunday) to 6; rules are kept, broken or empty. */
   readonly group: string;
   readonly n: number;
-  readonly totalCents: number;
+  /** One for each currency. */
+  readonly totals: readonly Money[];
   /** Of winners, 0 to 1. */
   readonly winRate: Estimate;
   /** Of the trades that have one. */
@@ -44,7 +46,7 @@ function toRow(group: string, members: readonly JournalEntry[]): BreakdownRow {
   return {
     group,
     n,
-    totalCents: members.reduce((sum, entry) => sum + centsOf(entry), 0),
+    totals: totalsOf(members),
     winRate: winRateOf(wins, n),
     averageR: expectancyOf(members.flatMap(({ rMultiple }) => (rMultiple === null ? [] : [rMultiple]))),
   };

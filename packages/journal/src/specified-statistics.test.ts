@@ -15,7 +15,7 @@ const loss = trade({ symbol: 'TSLA', entryPrice: 100, exitPrice: 90, riskAmount:
 describe('summarize', () => {
   it('an empty journal has no top ticker, and only the default ratings in its score', () => {
     expect(summarize([])).toEqual({
-      totalCents: 0,
+      totals: [],
       winRate: 0,
       averageR: 0,
       totalTrades: 0,
@@ -27,7 +27,12 @@ describe('summarize', () => {
 
   it('a single trade has all six figures', () => {
     // (100 × 0.4 + 2 × 10 + 30 + 30) / 4
-    expect(summarize([win])).toMatchObject({ totalCents: 2000, winRate: 100, averageR: 2, traderScore: 30 });
+    expect(summarize([win])).toMatchObject({
+      totals: [{ currency: 'USD', cents: 2000 }],
+      winRate: 100,
+      averageR: 2,
+      traderScore: 30,
+    });
   });
 
   it('trades without ratings have no score, and do not lower that of the others', () => {
@@ -39,7 +44,13 @@ describe('summarize', () => {
   it('a win, two losses and a pending trade are summed up', () => {
     const pending = trade({ symbol: 'TSLA', entryPrice: 5, setupQuality: 5, executionDiscipline: 1 });
     const summary = summarize([win, loss, { ...loss, id: 'again' }, pending]);
-    expect(summary).toMatchObject({ totalCents: 0, averageR: 0, totalTrades: 4, closedTrades: 3, topTicker: 'TSLA' });
+    expect(summary).toMatchObject({
+      totals: [{ currency: 'USD', cents: 0 }],
+      averageR: 0,
+      totalTrades: 4,
+      closedTrades: 3,
+      topTicker: 'TSLA',
+    });
     expect(summary.winRate).toBeCloseTo(100 / 3, 10);
     // (33.33 × 0.4 + 0 + 35 + 25) / 4 = 18.33
     expect(summary.traderScore).toBe(18);

@@ -1,9 +1,10 @@
 import { DEFAULT_RATING, isClosed, type JournalEntry } from './entry.ts';
-import { centsOf } from './profit.ts';
+import { type Money, totalsOf } from './money.ts';
 
 /** The six figures at the head of the journal. */
 export interface JournalSummary {
-  readonly totalCents: number;
+  /** One for each currency; none without trades. */
+  readonly totals: readonly Money[];
   /** Wins in percent of the trades whose outcome is known; 0 without any. */
   readonly winRate: number;
   /** Mean R of the closed trades that have one; 0 without any. */
@@ -31,7 +32,7 @@ export function summarize(entries: readonly JournalEntry[]): JournalSummary {
     0,
   );
   return {
-    totalCents: taken.reduce((sum, entry) => sum + centsOf(entry), 0),
+    totals: totalsOf(taken.filter(({ pnl }) => pnl !== null)),
     winRate,
     averageR,
     totalTrades: taken.length,

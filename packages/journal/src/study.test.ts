@@ -42,7 +42,17 @@ it('a pattern that lost money over five trades leads back to its lesson, the mos
     ...[1, 1, 1, 1].map((exit) => trade(exit, { pattern: 'Harami' })),
   ];
   expect(suggestStudy(trades)).toEqual([
-    { kind: 'losing-pattern', pattern: 'Doji', trades: 5, totalCents: -1900 },
-    { kind: 'losing-pattern', pattern: 'Hammer', trades: 5, totalCents: -300 },
+    { kind: 'losing-pattern', pattern: 'Doji', trades: 5, total: { currency: 'USD', cents: -1900 } },
+    { kind: 'losing-pattern', pattern: 'Hammer', trades: 5, total: { currency: 'USD', cents: -300 } },
+  ]);
+});
+
+it('losses in one currency and gains in another are no common result', () => {
+  const trades = [
+    ...[9, 9, 9, 9, 9].map((exit) => trade(exit, { currency: 'EUR' })),
+    ...[90, 90, 90, 90, 90].map((exit) => trade(exit)),
+  ];
+  expect(suggestStudy(trades)).toEqual([
+    { kind: 'losing-pattern', pattern: 'Hammer', trades: 5, total: { currency: 'EUR', cents: -500 } },
   ]);
 });

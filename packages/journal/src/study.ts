@@ -1,5 +1,5 @@
 import { type BrokenRule, brokenRules, isClosed, type JournalEntry } from './entry.ts';
-import { centsOf } from './profit.ts';
+import { byCurrency, type Money, totalsOf } from './money.ts';
 
 /** Something worth studying again, judging by the closed trades. */
 export type StudySuggestion =
@@ -8,7 +8,7 @@ export type StudySuggestion =
       readonly pattern: string;
       /** Closed trades on the pattern. */
       readonly trades: number;
-      readonly totalCents: number;
+      readonly total: Money;
     }
   | {
       readonly kind: 'broken-rule';
@@ -41,7 +41,7 @@ export function suggestStudy(entries: readonly JournalEntry[]): StudySuggestion[
     ...brokenRules
       .filter((rule) => rule !== 'no-confirmation')
       .flatMap((rule) => oftenBroken({ members: closed, rule, pattern: '' })),
-    ...patterns.flatMap(losing).sort((a, b) => a.totalCents - b.totalCents),
+    ...byCurrency(patterns.flat()).flatMap(([, members]) => losers(members)),
   ];
 }
 
@@ -66,9 +66,15 @@ function oftenBroken({ members, rule, pattern }: RuleQuestion): StudySuggestion[
   return [{ kind: 'broken-rule', rule, pattern, broken, trades: said.length }];
 }
 
+/** The patterns that lost in one currency, the most expensive first. */
+function losers(members: readonly JournalEntry[]) {
+  const patterns = [...Map.groupBy(members, patternKey).values()];
+  return patterns.flatMap(losing).sort((a, b) => a.total.cents - b.total.cents);
+}
+
 function losing(members: readonly JournalEntry[]) {
-  const totalCents = members.reduce((sum, entry) => sum + centsOf(entry), 0);
-  if (members.length < MIN_PATTERN_TRADES || totalCents >= 0) return [];
+  const [total] = totalsOf(members);
+  if (members.length < MIN_PATTERN_TRADES || total === undefined || total.cents >= 0) return [];
   const pattern = members[0]?.pattern.trim() ?? '';
-  return [{ kind: 'losing-pattern' as const, pattern, trades: members.length, totalCents }];
+  return [{ kind: 'losing-pattern' as const, pattern, trades: members.length, total }];
 }

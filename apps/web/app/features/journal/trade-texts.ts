@@ -8,6 +8,7 @@ import {
   type TradeOutcome,
   type TradeType,
 } from '@wickwise/journal/entry';
+import type { Currency } from '@wickwise/journal/money';
 import type { ConfidenceInterval } from '@wickwise/statistics/interval';
 
 export const typeLabels: Record<TradeType, string> = {
@@ -52,19 +53,12 @@ export const ruleLabels: Record<BrokenRule, string> = {
 };
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const signedMoney = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay: 'exceptZero' });
 const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 8 });
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 8 });
 
-/** `-$12.50` for -1250 */
-export function moneyText(cents: number): string {
-  return money.format(cents / 100);
-}
-
-/** `+$12.50` for 1250 */
-export function signedMoneyText(cents: number): string {
-  return signedMoney.format(cents / 100);
+/** `USD`, or `Not known` */
+export function currencyName(currency: Currency): string {
+  return currency ?? 'Not known';
 }
 
 export function priceText(value: number): string {

@@ -1,9 +1,8 @@
 import type { DecisionProblem } from '@wickwise/journal/replay/decision';
 import type { ExitReason, ReplayFill, ReplayState } from '@wickwise/journal/replay/state';
 import { lastBar } from '@wickwise/journal/replay/state';
+import { moneyText as anyMoneyText, signedMoneyText as anySignedMoneyText } from '#app/lib/money-text.ts';
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const signedMoney = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay: 'exceptZero' });
 const count = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 const signedPercent = new Intl.NumberFormat('en-US', {
@@ -15,12 +14,12 @@ const signedPercent = new Intl.NumberFormat('en-US', {
 
 /** `$12.50` for 1250 */
 export function moneyText(cents: number): string {
-  return money.format(cents / 100);
+  return anyMoneyText(cents, 'USD');
 }
 
 /** `+$12.50` for 1250 */
 export function signedMoneyText(cents: number): string {
-  return signedMoney.format(cents / 100);
+  return anySignedMoneyText(cents, 'USD');
 }
 
 /** `+1.25%` for 0.0125 */

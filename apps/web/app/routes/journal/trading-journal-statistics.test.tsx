@@ -96,3 +96,25 @@ test('20 trades are drawn in random sequences, unless every sequence has the sam
   expect(screen.getByText('$25.00 to $50.00')).toBeTruthy();
   expect(screen.getByText('Random sequences need 20 trades with a risk amount; you have 3.')).toBeTruthy();
 });
+
+test('money is counted for each currency on its own, and R across all', async () => {
+  const { user } = renderJournal(
+    trade(),
+    trade({ exitPrice: 95 }),
+    trade({ currency: 'EUR', exitPrice: 120 }),
+    trade({ importId: '7', exitPrice: 90 }),
+  );
+  // 5 × 10 − 5 × 5 dollars, 5 × 20 euros, −5 × 10 of an unknown currency.
+  expect(figures()).toMatchObject({ 'Total P&L': '+$25.00+€100.00-50.00', 'Avg R-Multiple': '0.75' });
+  await user.click(screen.getByRole('tab', { name: 'Statistics' }));
+  const cell = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell')[0];
+  expect(cell('Expectancy Average')?.textContent).toBe('+$12.50needs 20 trades');
+  await user.click(screen.getByRole('radio', { name: 'EUR (1)' }));
+  expect(cell('Expectancy Average')?.textContent).toBe('+€100.00needs 20 trades');
+  expect(cell('Expectancy in R')?.textContent).toBe('0.75Rneeds 20 R-multiples');
+  expect(screen.getByRole('img', { name: /^Running total from €0\.00 to €100\.00/ })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Not known (1)' }));
+  expect(screen.getByRole('img', { name: /^Running total from 0\.00 to -50\.00/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /^AAPL/ }).textContent).toContain('+$25.00+€100.00-50.00');
+});

@@ -29,7 +29,11 @@ export const problemLabels = {
   takeProfit: 'Take Profit',
   riskAmount: 'Risk Amount',
   fees: 'Fees',
+  currency: 'Currency',
 };
+
+/** ISO 4217 or the code of a coin, or empty. */
+const CURRENCY = /^(?:[a-z\d]{2,10})?$/i;
 
 /** The problems of a filled-in form, by the name of the field. */
 export function tradeProblems(values: FormValues): Problems {
@@ -45,6 +49,7 @@ export function tradeProblems(values: FormValues): Problems {
     takeProfit: amountProblem(values.takeProfit),
     // A rebate is a negative fee.
     fees: amountProblem(values.fees?.replace(/[-−]/, '')),
+    currency: CURRENCY.test(values.currency?.trim() ?? '') ? null : 'Enter a code such as USD, or leave it empty.',
   });
 }
 
@@ -73,7 +78,6 @@ type KeptField =
   | 'pictures'
   | 'pnl'
   | 'rMultiple'
-  | 'currency'
   | 'account'
   | 'assetClass'
   | 'multiplier'
@@ -105,6 +109,7 @@ export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): Journa
     marketCondition: choice<MarketCondition | ''>('marketCondition'),
     timeframe: choice<Timeframe | ''>('timeframe'),
     pattern: text('pattern').trim(),
+    currency: text('currency').trim().toUpperCase() || null,
     tags: parseTags(text('tags')),
     reasonForEntry: text('reasonForEntry').trim(),
     lessonsLearned: text('lessonsLearned').trim(),
@@ -124,7 +129,16 @@ export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): Journa
 /** What was typed over an import counts instead of its fills, and the next import leaves it alone. */
 function editedFields(entry: JournalEntry, base: JournalEntry): readonly string[] {
   if (base.fills.length === 0) return base.edited;
-  const fields = ['date', 'symbol', 'entryPrice', 'exitPrice', 'positionSize', 'fees', 'direction'] as const;
+  const fields = [
+    'date',
+    'symbol',
+    'entryPrice',
+    'exitPrice',
+    'positionSize',
+    'fees',
+    'direction',
+    'currency',
+  ] as const;
   return [...new Set([...base.edited, ...fields.filter((field) => entry[field] !== base[field])])];
 }
 

@@ -1,9 +1,12 @@
 import { directions, type JournalEntry } from '@wickwise/journal/entry';
+import { currencyOf } from '@wickwise/journal/money';
+import { centsOf } from '@wickwise/journal/profit';
+import { moneyText } from '#app/lib/money-text.ts';
 import type { Problems } from '#app/ui/form/form-problems.tsx';
 import { NumberField } from '#app/ui/form/number-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
-import { moneyText, outcomeLabels, rText } from '../trade-texts.ts';
+import { outcomeLabels, rText } from '../trade-texts.ts';
 import { SymbolField } from './symbol-field.tsx';
 
 interface TradeFieldsProps {
@@ -54,13 +57,14 @@ export function TradeFields({ initial, draft, problems }: TradeFieldsProps) {
   );
 }
 
-function ResultPreview({ draft: { pnl, rMultiple, winLoss } }: { draft: JournalEntry }) {
+function ResultPreview({ draft }: { draft: JournalEntry }) {
+  const { pnl, rMultiple, winLoss } = draft;
   const r = rMultiple === null ? '' : `, ${rText(rMultiple)}`;
   return (
     <div className="flex flex-col gap-1.5">
       <p className="font-medium text-md text-muted">Result</p>
       <p role="status" className="num min-h-11 content-center text-md">
-        {pnl === null ? '–' : `${outcomeLabels[winLoss]}: ${moneyText(Math.round(pnl * 100))}${r}`}
+        {pnl === null ? '–' : `${outcomeLabels[winLoss]}: ${moneyText(centsOf(draft), currencyOf(draft))}${r}`}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import {
   timeframes,
   tradeTypes,
 } from '@wickwise/journal/entry';
+import { currencyOf } from '@wickwise/journal/money';
 import type { Problems } from '#app/ui/form/form-problems.tsx';
 import { NumberField } from '#app/ui/form/number-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
@@ -38,6 +39,17 @@ export function TradeMoreFields({ initial, draft, problems, onOutcome }: TradeMo
       <NumberField label="Take Profit" {...number('takeProfit')} />
       <NumberField label="Risk Amount" {...number('riskAmount')} hint="What you’d lose at your stop." />
       <NumberField label="Fees" {...number('fees')} hint="Commissions and fees, both ways." />
+      <TextField
+        label="Currency"
+        name="currency"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={currencyOf(initial) ?? 'Not known'}
+        defaultValue={initial.currency ?? ''}
+        hint="A code such as USD or EUR."
+        error={problems.currency}
+      />
       <OutcomeField draft={draft} onOutcome={onOutcome} />
       <TradePatternField pattern={initial.pattern} />
       <SelectField label="Emotion Before" name="emotionBefore" defaultValue={initial.emotionBefore}>

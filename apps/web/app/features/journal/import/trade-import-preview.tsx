@@ -1,9 +1,12 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import type { ImportPreview } from '@wickwise/journal/import-preview';
+import { currencyOf } from '@wickwise/journal/money';
+import { centsOf } from '@wickwise/journal/profit';
+import { signedMoneyText } from '#app/lib/money-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { TradeTableScroller } from '../statistics/trade-table-scroller.tsx';
-import { countText, dayText, FIGURES, outcomeLabels, priceText, signedMoneyText, tradesText } from '../trade-texts.ts';
+import { countText, dayText, FIGURES, outcomeLabels, priceText, tradesText } from '../trade-texts.ts';
 
 const PREVIEW_ROWS = 10;
 
@@ -79,6 +82,7 @@ const columns: readonly Column<JournalEntry>[] = [
     key: 'result',
     title: 'Result',
     className: FIGURES,
-    cell: ({ pnl, winLoss }) => (pnl === null ? outcomeLabels[winLoss] : signedMoneyText(Math.round(pnl * 100))),
+    cell: (entry) =>
+      entry.pnl === null ? outcomeLabels[entry.winLoss] : signedMoneyText(centsOf(entry), currencyOf(entry)),
   },
 ];

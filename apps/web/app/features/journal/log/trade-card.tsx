@@ -1,20 +1,12 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
+import { currencyOf } from '@wickwise/journal/money';
 import { centsOf } from '@wickwise/journal/profit';
 import { memo } from 'react';
+import { signedMoneyText } from '#app/lib/money-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TradePlanReview } from '../form/trade-plan-review.tsx';
-import {
-  countText,
-  dayText,
-  factsText,
-  outcomeLabels,
-  priceText,
-  rText,
-  signedMoneyText,
-  stageLabels,
-  toneOf,
-} from '../trade-texts.ts';
+import { countText, dayText, factsText, outcomeLabels, priceText, rText, stageLabels, toneOf } from '../trade-texts.ts';
 
 /** The actions on a trade of the list. */
 export interface TradeActions {
@@ -79,7 +71,7 @@ function Result({ entry }: { entry: JournalEntry }) {
   const cents = centsOf(entry);
   return (
     <p className={`num font-semibold text-lg ${entry.stage === 'taken' ? toneOf(cents) : 'text-muted'}`}>
-      {signedMoneyText(cents)}
+      {signedMoneyText(cents, currencyOf(entry))}
       {entry.rMultiple === null ? null : (
         <span className="ml-2 font-normal text-muted text-sm">{rText(entry.rMultiple)}</span>
       )}

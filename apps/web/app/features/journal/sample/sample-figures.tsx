@@ -5,11 +5,11 @@ import { statisticsOf } from '../statistics/trade-lists.ts';
 import { sampleTrades } from './sample-trades.ts';
 
 export function SampleFigures() {
-  const { money, r } = useMemo(() => statisticsOf(sampleTrades), []);
+  const { money, r } = useMemo(() => statisticsOf({ closed: sampleTrades, members: sampleTrades }), []);
   return (
     <>
-      <TradeEquity entries={sampleTrades} />
-      <TradeEstimates money={money} r={r} />
+      <TradeEquity entries={sampleTrades} currency="USD" />
+      <TradeEstimates money={money} currency="USD" r={r} />
     </>
   );
 }

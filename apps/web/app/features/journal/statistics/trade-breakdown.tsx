@@ -2,19 +2,11 @@ import { type BreakdownKey, type BreakdownRow, breakDown, breakdownKeys } from '
 import type { Emotion, JournalEntry, MarketCondition } from '@wickwise/journal/entry';
 import { ENOUGH_TRADES } from '@wickwise/journal/trade-statistics';
 import { useMemo, useState } from 'react';
+import { signedMoneyText } from '#app/lib/money-text.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { Options } from '../form/trade-fields.tsx';
-import {
-  countText,
-  emotionLabels,
-  FIGURES,
-  marketLabels,
-  percentText,
-  rText,
-  signedMoneyText,
-  weekdays,
-} from '../trade-texts.ts';
+import { countText, emotionLabels, FIGURES, marketLabels, percentText, rText, weekdays } from '../trade-texts.ts';
 import { EstimateCell, SmallWords } from './estimate-cell.tsx';
 import { TradeTableScroller } from './trade-table-scroller.tsx';
 
@@ -81,7 +73,12 @@ function columnsFor(key: BreakdownKey): readonly Column<BreakdownRow>[] {
       key: 'total',
       title: 'Total',
       className: `${FIGURES} whitespace-nowrap`,
-      cell: ({ totalCents }) => signedMoneyText(totalCents),
+      cell: ({ totals }) =>
+        totals.map(({ currency, cents }) => (
+          <span key={currency} className="block">
+            {signedMoneyText(cents, currency)}
+          </span>
+        )),
     },
     {
       key: 'wins',

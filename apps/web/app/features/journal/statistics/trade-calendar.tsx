@@ -1,14 +1,22 @@
 import { resultsByDay } from '@wickwise/journal/breakdown';
 import type { JournalEntry } from '@wickwise/journal/entry';
+import type { Currency } from '@wickwise/journal/money';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo, useState } from 'react';
+import { signedMoneyText } from '#app/lib/money-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { signedMoneyText, toneOf, tradesText, weekdays } from '../trade-texts.ts';
+import { toneOf, tradesText, weekdays } from '../trade-texts.ts';
 import { monthWeeks, shiftMonth } from './trade-month.ts';
 
+interface TradeCalendarProps {
+  /** In one currency. */
+  entries: readonly JournalEntry[];
+  currency: Currency;
+}
+
 /** The result of each day of a month; opens at the month of the newest closed trade. */
-export function TradeCalendar({ entries }: { entries: readonly JournalEntry[] }) {
+export function TradeCalendar({ entries, currency }: TradeCalendarProps) {
   const days = useMemo(() => resultsByDay(entries), [entries]);
   const newest = [...days.keys()].reduce((latest, day) => (day > latest ? day : latest), '');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -49,7 +57,7 @@ export function TradeCalendar({ entries }: { entries: readonly JournalEntry[] })
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, weekday) => (
                 <td key={day ?? weekdays[weekday]} className="h-16 border border-line p-1 align-top sm:p-2">
-                  {day === null ? null : <Day day={day} result={days.get(day)} />}
+                  {day === null ? null : <Day day={day} result={days.get(day)} currency={currency} />}
                 </td>
               ))}
             </tr>
@@ -63,9 +71,10 @@ export function TradeCalendar({ entries }: { entries: readonly JournalEntry[] })
 interface DayProps {
   day: string;
   result: { n: number; cents: number } | undefined;
+  currency: Currency;
 }
 
-function Day({ day, result }: DayProps) {
+function Day({ day, result, currency }: DayProps) {
   return (
     <>
       <span className="text-muted text-xs">{Number(day.slice(8))}</span>
@@ -75,7 +84,7 @@ function Day({ day, result }: DayProps) {
             {result.cents > 0 ? '+' : result.cents < 0 ? '-' : '='}
             {result.n}
           </span>
-          <span className="sr-only sm:not-sr-only">{signedMoneyText(result.cents)}</span>
+          <span className="sr-only sm:not-sr-only">{signedMoneyText(result.cents, currency)}</span>
           <span className="sr-only">, {tradesText(result.n)}</span>
         </span>
       ) : null}

@@ -1,8 +1,11 @@
 import { type EquityPoint, equityCurve } from '@wickwise/journal/drawdown';
 import type { JournalEntry } from '@wickwise/journal/entry';
+import { type Currency, currencyOf } from '@wickwise/journal/money';
+import { centsOf } from '@wickwise/journal/profit';
 import { useMemo } from 'react';
+import { moneyText, signedMoneyText } from '#app/lib/money-text.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
-import { dayText, FIGURES, moneyText, signedMoneyText } from '../trade-texts.ts';
+import { dayText, FIGURES } from '../trade-texts.ts';
 
 const WIDTH = 680;
 const HEIGHT = 220;
@@ -11,8 +14,15 @@ const PADDING = 12;
 const MAX_POINTS = 600;
 const TABLE_ROWS = 50;
 
+interface TradeEquityProps {
+  /** In one currency. */
+  entries: readonly JournalEntry[];
+  currency: Currency;
+}
+
 /** The running total after each closed trade, drawn and as a table. */
-export function TradeEquity({ entries }: { entries: readonly JournalEntry[] }) {
+export function TradeEquity({ entries, currency }: TradeEquityProps) {
+  const write = (cents: number) => moneyText(cents, currency);
   const points = useMemo(() => equityCurve(entries), [entries]);
   const totals = thinOut([0, ...points.map(({ totalCents }) => totalCents)]);
   const [low, high] = [Math.min(...totals), Math.max(...totals)];
@@ -28,7 +38,7 @@ export function TradeEquity({ entries }: { entries: readonly JournalEntry[] }) {
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           role="img"
-          aria-label={`Running total from $0.00 to ${moneyText(last)}. Highest ${moneyText(high)}, lowest ${moneyText(low)}.`}
+          aria-label={`Running total from ${write(0)} to ${write(last)}. Highest ${write(high)}, lowest ${write(low)}.`}
           className="block h-auto w-full fill-none"
         >
           <path d={`M0 ${y(0)}H${WIDTH}`} strokeDasharray="4 4" className="stroke-control" />
@@ -42,9 +52,9 @@ export function TradeEquity({ entries }: { entries: readonly JournalEntry[] }) {
           />
         </svg>
         <figcaption className="num flex flex-wrap justify-between gap-x-6 border-line border-t bg-panel px-4 py-3 text-sm text-soft">
-          <span>High {moneyText(high)}</span>
-          <span>Low {moneyText(low)}</span>
-          <span>Now {moneyText(last)}</span>
+          <span>High {write(high)}</span>
+          <span>Low {write(low)}</span>
+          <span>Now {write(last)}</span>
         </figcaption>
       </figure>
       <details className="mt-3">
@@ -68,9 +78,14 @@ const columns: readonly Column<EquityPoint>[] = [
     key: 'result',
     title: 'Result',
     className: FIGURES,
-    cell: ({ entry }) => (entry.pnl === null ? '–' : signedMoneyText(Math.round(entry.pnl * 100))),
+    cell: ({ entry }) => (entry.pnl === null ? '–' : signedMoneyText(centsOf(entry), currencyOf(entry))),
   },
-  { key: 'total', title: 'Total', className: FIGURES, cell: ({ totalCents }) => moneyText(totalCents) },
+  {
+    key: 'total',
+    title: 'Total',
+    className: FIGURES,
+    cell: ({ entry, totalCents }) => moneyText(totalCents, currencyOf(entry)),
+  },
 ];
 
 /** Every n-th total, and the last. */

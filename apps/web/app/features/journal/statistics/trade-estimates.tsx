@@ -1,7 +1,9 @@
+import type { Currency } from '@wickwise/journal/money';
 import { NEEDED_TRADES } from '@wickwise/journal/needed-trades';
 import type { Estimate, ListStatistics } from '@wickwise/journal/trade-statistics';
+import { signedMoneyText } from '#app/lib/money-text.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
-import { countText, FIGURES, percentText, rText, signedMoneyText } from '../trade-texts.ts';
+import { countText, FIGURES, percentText, rText } from '../trade-texts.ts';
 import { EstimateCell, type EstimateUnit } from './estimate-cell.tsx';
 
 interface EstimateRow {
@@ -14,7 +16,6 @@ interface EstimateRow {
 }
 
 const { meanInterval, onEitherSide } = NEEDED_TRADES;
-const toCents = (value: number) => signedMoneyText(Math.round(value));
 const twoPlaces = (value: number) => value.toFixed(2);
 
 const columns: readonly Column<EstimateRow>[] = [
@@ -37,14 +38,21 @@ const columns: readonly Column<EstimateRow>[] = [
   { key: 'n', title: 'Trades', className: FIGURES, cell: ({ estimate }) => countText(estimate.n) },
 ];
 
+interface TradeEstimatesProps {
+  /** Of trades in one currency. */
+  money: ListStatistics;
+  currency: Currency;
+  r: ListStatistics;
+}
+
 /** Each figure with its sample size and confidence interval. */
-export function TradeEstimates({ money, r }: { money: ListStatistics; r: ListStatistics }) {
+export function TradeEstimates({ money, currency, r }: TradeEstimatesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <DataTable
         caption="Figures with their 95% intervals"
         columns={columns}
-        rows={[...moneyRows(money), ...rRows(r)]}
+        rows={[...moneyRows(money, currency), ...rRows(r)]}
         keyOf={({ name }) => name}
       />
       <p className="max-w-prose text-muted text-sm">
@@ -56,14 +64,15 @@ export function TradeEstimates({ money, r }: { money: ListStatistics; r: ListSta
   );
 }
 
-function moneyRows({ winRate, expectancy, profitFactor, payoff }: ListStatistics): EstimateRow[] {
+function moneyRows({ winRate, expectancy, profitFactor, payoff }: ListStatistics, currency: Currency): EstimateRow[] {
+  const toCents = (value: number) => signedMoneyText(Math.round(value), currency);
   const unit = 'trades';
   return [
     { name: 'Win rate', meaning: 'Percentage of closed trades that won', estimate: winRate, write: percentText, unit },
     { name: 'Expectancy', meaning: 'Average result per trade', estimate: expectancy, write: toCents, unit },
     {
       name: 'Profit factor',
-      meaning: 'Money won for each dollar lost',
+      meaning: 'All wins divided by all losses',
       estimate: profitFactor,
       write: twoPlaces,
       unit,
@@ -77,7 +86,7 @@ function rRows({ expectancy, sqn }: ListStatistics): EstimateRow[] {
   return [
     {
       name: 'Expectancy in R',
-      meaning: 'Average result for each dollar at risk',
+      meaning: 'Average result in units of risk',
       estimate: expectancy,
       write: rText,
       unit,

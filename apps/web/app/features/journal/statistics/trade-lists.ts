@@ -13,8 +13,15 @@ interface TradeLists {
   readonly r: ListStatistics;
 }
 
-export function statisticsOf(entries: readonly JournalEntry[]): TradeLists {
-  const [cents, rs] = [centsList(entries), rList(entries)];
+interface StatisticsInput {
+  /** In any currency. */
+  closed: readonly JournalEntry[];
+  /** Those in the currency of the figures of money. */
+  members: readonly JournalEntry[];
+}
+
+export function statisticsOf({ closed, members }: StatisticsInput): TradeLists {
+  const [cents, rs] = [centsList(members), rList(closed)];
   return {
     cents,
     rs,

@@ -1,4 +1,5 @@
 import { maxDrawdown } from '@wickwise/journal/drawdown';
+import type { Currency } from '@wickwise/journal/money';
 import { NEEDED_TRADES } from '@wickwise/journal/needed-trades';
 import {
   createReshuffle,
@@ -9,7 +10,8 @@ import {
 } from '@wickwise/journal/reshuffle';
 import { createRandom } from '@wickwise/statistics/random';
 import { useEffect, useState } from 'react';
-import { countText, moneyText, percentText, rangeText, rText, tradesText } from '../trade-texts.ts';
+import { moneyText } from '#app/lib/money-text.ts';
+import { countText, percentText, rangeText, rText, tradesText } from '../trade-texts.ts';
 
 const FACTS = 'mb-3 grid gap-px overflow-hidden rounded-lg border border-line bg-line';
 
@@ -19,12 +21,14 @@ interface TradeReshuffleProps {
   values: readonly number[];
   seed: number;
   unit: 'money' | 'r';
+  /** Of money. */
+  currency?: Currency;
 }
 
 /** The largest drawdown, and those of the same trades in random order, to compare a losing streak with chance. */
-export function TradeReshuffle({ title, values, seed, unit }: TradeReshuffleProps) {
+export function TradeReshuffle({ title, values, seed, unit, currency = null }: TradeReshuffleProps) {
   const refusal = refuseReshuffle(values);
-  const write = (amount: number) => (unit === 'money' ? moneyText(Math.round(amount)) : rText(amount));
+  const write = (amount: number) => (unit === 'money' ? moneyText(Math.round(amount), currency) : rText(amount));
   return (
     <section aria-label={title}>
       <h3 className="mb-3">{title}</h3>

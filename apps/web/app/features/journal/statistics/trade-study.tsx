@@ -3,8 +3,9 @@ import { type StudySuggestion, suggestStudy } from '@wickwise/journal/study';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { usePatterns } from '#app/features/pattern/queries.ts';
+import { moneyText } from '#app/lib/money-text.ts';
 import { FoldedNote } from '../log/folded-note.tsx';
-import { countText, moneyText } from '../trade-texts.ts';
+import { countText } from '../trade-texts.ts';
 
 /** What the trades suggest studying again. Renders nothing without a suggestion. */
 export function TradeStudy({ entries }: { entries: readonly JournalEntry[] }) {
@@ -52,8 +53,9 @@ function suggestionText(suggestion: StudySuggestion): string {
     const { broken, trades: n, rule } = suggestion;
     return `${countText(broken)} of your ${countText(n)} ${trades} ${ruleSentences[rule]}.`;
   }
+  const { cents, currency } = suggestion.total;
   const n = countText(suggestion.trades);
-  return `Your ${n} ${trades} lost ${moneyText(-suggestion.totalCents)} in all.`;
+  return `Your ${n} ${trades} lost ${moneyText(-cents, currency)} in all.`;
 }
 
 interface StudyTarget {

@@ -1,7 +1,9 @@
+import type { Money } from '@wickwise/journal/money';
 import { NEEDED_TRADES } from '@wickwise/journal/needed-trades';
 import type { JournalSummary } from '@wickwise/journal/specified-statistics';
 import type { ReactNode } from 'react';
-import { countText, signedMoneyText, toneOf } from '../trade-texts.ts';
+import { signedMoneyText } from '#app/lib/money-text.ts';
+import { countText, toneOf } from '../trade-texts.ts';
 import { TradeTableScroller } from './trade-table-scroller.tsx';
 
 /** The six figures at the head of the journal, in one row that scrolls where it is narrow. */
@@ -9,7 +11,7 @@ export function TradingFigures({ summary }: { summary: JournalSummary }) {
   return (
     <TradeTableScroller label="Figures">
       <dl className="grid w-max min-w-full grid-flow-col gap-px overflow-hidden rounded-lg border border-line bg-line">
-        <Figure label="Total P&L" value={signedMoneyText(summary.totalCents)} tone={toneOf(summary.totalCents)} />
+        <TotalFigure totals={summary.totals} />
         <Figure label="Win Rate" value={`${summary.winRate.toFixed(1)}%`} />
         <Figure label="Avg R-Multiple" value={summary.averageR.toFixed(2)} />
         <Figure label="Total Trades" value={countText(summary.totalTrades)} />
@@ -17,6 +19,23 @@ export function TradingFigures({ summary }: { summary: JournalSummary }) {
         <TraderScore summary={summary} />
       </dl>
     </TradeTableScroller>
+  );
+}
+
+const NOTHING: Money = { currency: 'USD', cents: 0 };
+
+/** A line for each currency: they are never added. */
+function TotalFigure({ totals }: { totals: readonly Money[] }) {
+  return (
+    <Cell label="Total P&L">
+      <dd className={FIGURE}>
+        {(totals.length === 0 ? [NOTHING] : totals).map(({ currency, cents }) => (
+          <span key={currency} className={`block ${toneOf(cents)}`}>
+            {signedMoneyText(cents, currency)}
+          </span>
+        ))}
+      </dd>
+    </Cell>
   );
 }
 
@@ -34,17 +53,18 @@ function TraderScore({ summary: { closedTrades, traderScore } }: { summary: Jour
   );
 }
 
+const FIGURE = 'num font-semibold text-md leading-snug sm:text-lg';
+
 interface FigureProps {
   label: string;
   value: string;
   unit?: string;
-  tone?: string;
 }
 
-function Figure({ label, value, unit, tone = 'text-ink' }: FigureProps) {
+function Figure({ label, value, unit }: FigureProps) {
   return (
     <Cell label={label}>
-      <dd className={`num font-semibold text-md leading-snug sm:text-lg ${tone}`}>
+      <dd className={`${FIGURE} text-ink`}>
         {value}
         {unit ? <span className="font-normal text-muted text-sm">{unit}</span> : null}
       </dd>
