@@ -4,7 +4,7 @@
 //   npm run bench -- journal    a trading journal of ten thousand trades
 //   npm run bench -- pages      Lighthouse on public pages, beside a plain static page; paths after it for others
 //   npm run bench -- clicks     from the click on a link to the next page's text
-//   npm run bench -- server     reads, learning events and a million learners on PostgreSQL; idle use; parts after it
+//   npm run bench -- server     reads, quiz results and a million learners on PostgreSQL; idle use; parts after it
 //   npm run bench -- exercises  drawing a chart for a flashcard review
 //   npm run bench -- learner    how well the learner model predicts answers; writes docs/learner-model.md
 //   npm run bench -- replay     how often a blind replay calls a trader skilled, without skill and with some

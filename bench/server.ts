@@ -1,4 +1,4 @@
-// The server's speed: a cached list, signed-in reads, learning events and reads among a million learners, each as ratios
+// The server's speed: a cached list, signed-in reads, quiz results and reads among a million learners, each as ratios
 // of interleaved rounds on PostgreSQL; then what an idle server uses on the embedded database.
 // With arguments only those parts: reads, events, sizes or idle.
 import { startPostgres } from '../tests/support/database/postgres.ts';
