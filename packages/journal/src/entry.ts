@@ -74,6 +74,8 @@ const optionContract = z.object({
   strike: amount,
   right: z.enum(['call', 'put']),
 });
+/** What an option is on. */
+export type OptionContract = Readonly<z.output<typeof optionContract>>;
 
 /** Without these there is no trade. */
 const requiredFields = {

@@ -28,6 +28,8 @@ const before = z.object({ price: amount, size: amount, fees: z.number() });
 const importedFields = {
   /** yyyy-mm-dd hh:mm:ss, with a fraction if the file has one, or the day alone; in the zone of the trade. */
   time: z.optional(z.string()),
+  /** In the file, when the trader has given the trade another one. */
+  symbol: z.optional(z.string()),
   /** The broker’s number of the execution. */
   id: z.optional(z.string()),
   /** The broker’s number of the order. */
@@ -76,3 +78,4 @@ export const split = z.object({
   file: z.optional(z.string()),
   line: z.optional(z.int()),
 });
+export type Split = Readonly<z.output<typeof split>>;

@@ -35,7 +35,11 @@ import { etradeActivity, etradeTransactions } from './us/etrade.ts';
 import { fidelityHistory } from './us/fidelity.ts';
 import { firstradeHistory } from './us/firstrade.ts';
 import { interactiveBrokersActivity, interactiveBrokersTransactions } from './us/interactive-brokers.ts';
-import { interactiveBrokersFlexCsv, interactiveBrokersFlexXml } from './us/interactive-brokers-flex.ts';
+import {
+  interactiveBrokersFlexCsv,
+  interactiveBrokersFlexShort,
+  interactiveBrokersFlexXml,
+} from './us/interactive-brokers-flex.ts';
 import { lightspeedBlotter } from './us/lightspeed.ts';
 import { merrillTransactions } from './us/merrill.ts';
 import { robinhoodActivity } from './us/robinhood.ts';
@@ -59,6 +63,7 @@ export const brokerFormats: readonly BrokerFormat[] = [
   interactiveBrokersActivity,
   interactiveBrokersTransactions,
   interactiveBrokersFlexCsv,
+  interactiveBrokersFlexShort,
   interactiveBrokersFlexXml,
   lightspeedBlotter,
   merrillTransactions,

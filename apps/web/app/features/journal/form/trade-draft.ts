@@ -123,7 +123,13 @@ export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): Journa
     brokenRules: rulesOf(data),
   };
   const entry = { ...base, ...typed };
-  return withResult({ ...entry, edited: editedFields(entry, base) });
+  const edited = editedFields(entry, base);
+  return withResult({ ...entry, edited, fills: edited.includes('symbol') ? named(base) : base.fills });
+}
+
+/** The next import finds the trade again by the symbol of its file. */
+function named({ fills, symbol }: JournalEntry): JournalEntry['fills'] {
+  return fills.map((fill) => ({ symbol, ...fill }));
 }
 
 /** What was typed over an import counts instead of its fills, and the next import leaves it alone. */

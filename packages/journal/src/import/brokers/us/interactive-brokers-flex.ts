@@ -55,6 +55,14 @@ export const interactiveBrokersFlexCsv: BrokerFormat = {
   },
 };
 
+/** A query with fewer fields: only its titles and its negative commissions tell it apart. */
+export const interactiveBrokersFlexShort: BrokerFormat = {
+  ...interactiveBrokersFlexCsv,
+  id: 'interactive-brokers-flex-short',
+  report: 'Flex query with few fields',
+  titles: ['Symbol', 'Date/Time', 'Buy/Sell', 'Quantity', 'Price', ['Commission', 'IBCommission']],
+};
+
 export const interactiveBrokersFlexXml: BrokerFormat = {
   ...flex,
   id: 'interactive-brokers-flex-xml',

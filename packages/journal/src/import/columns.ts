@@ -1,0 +1,41 @@
+import type { GridRow } from './file/grid.ts';
+import type { BrokerColumn, BrokerFormat } from './format.ts';
+import type { Table } from './recognize.ts';
+import { findColumn } from './text/words.ts';
+
+/** Reads the cells of a table by what its declaration says they hold. */
+export interface Columns {
+  readonly has: (column: BrokerColumn) => boolean;
+  /** The trimmed text; empty when there is no such column. */
+  readonly cell: (row: GridRow, column: BrokerColumn) => string;
+  readonly title: (column: BrokerColumn) => string;
+}
+
+export function findColumns({ columns }: BrokerFormat, heading: readonly string[]): Columns {
+  const places = new Map<string, number>();
+  for (const [column, titles] of Object.entries(columns)) {
+    const place = findColumn(heading, titles);
+    if (place >= 0) places.set(column, place);
+  }
+  const cell = ({ cells }: GridRow, column: BrokerColumn) => {
+    const place = places.get(column);
+    return place === undefined ? '' : (cells[place]?.trim() ?? '');
+  };
+  const title = (column: BrokerColumn) => heading[places.get(column) ?? -1] ?? '';
+  return { has: (column) => places.has(column), cell, title };
+}
+
+/** The rows with the cells filled in that mean the same as above. */
+export function filledDown(table: Table, { columns, fillDown = [] }: BrokerFormat): readonly GridRow[] {
+  if (fillDown.length === 0) return table.rows;
+  const places = fillDown.map((column) => findColumn(table.heading, columns[column])).filter((place) => place >= 0);
+  const last = new Map<number, string>();
+  return table.rows.map(({ line, cells }) => {
+    const filled = [...cells];
+    for (const place of places) {
+      if ((filled[place] ?? '').trim() === '') filled[place] = last.get(place) ?? '';
+      else last.set(place, filled[place] ?? '');
+    }
+    return { line, cells: filled };
+  });
+}

@@ -1,0 +1,22 @@
+import { multiply, toDecimal, toNumber } from '../decimal.ts';
+import type { Reader } from './reader.ts';
+import type { TradingRecord } from './record.ts';
+import type { DefaultCommission } from './settings.ts';
+import { findColumn } from './text/words.ts';
+
+interface CommissionFacts {
+  readonly commission: DefaultCommission | null;
+  readonly reader: Reader;
+}
+
+/** Adds the trader’s usual commission to an execution of a file that has no column of fees. */
+export function withCommission(record: TradingRecord, { commission, reader }: CommissionFacts): TradingRecord {
+  if (commission === null || (record.kind !== 'fill' && record.kind !== 'trade')) return record;
+  if ((reader.format.fees ?? []).some(({ title }) => findColumn(reader.table.heading, title) >= 0)) return record;
+  const isShare = record.instrument.assetClass === null || record.instrument.assetClass === 'stock';
+  if (commission.per !== 'fill' && (commission.per === 'share') !== isShare) return record;
+  const units = commission.per === 'fill' ? 1 : record.size;
+  const sides = record.kind === 'trade' ? 2 : 1;
+  const amount = toNumber(multiply(toDecimal(commission.amount), multiply(toDecimal(units), toDecimal(sides))));
+  return { ...record, feeParts: [{ kind: 'commission', amount, currency: null }] };
+}

@@ -1,0 +1,97 @@
+import type { BrokerColumn } from './format.ts';
+
+/** Titles separated by semicolons, in English, German, Dutch, French, Spanish, Swedish, Italian and Portuguese. */
+const titles: Partial<Record<BrokerColumn, string>> = {
+  openTime: [
+    'Entry Time; Entry Date; Open Time; Open Date; Opened; Opening Time; Date Opened; Eröffnungszeit; ',
+    'Öffnungszeit; Date d’ouverture; Fecha de apertura; Openingstijd; Data apertura; ',
+    'Data de abertura; Öppningstid',
+  ].join(''),
+  closeTime: [
+    'Exit Time; Exit Date; Close Time; Close Date; Closed; Closing Time; Date Closed; Schlusszeit; ',
+    'Schließzeit; Date de clôture; Fecha de cierre; Sluitingstijd; Data chiusura; Data de fecho; ',
+    'Stängningstid',
+  ].join(''),
+  entryPrice: [
+    'Entry Price; Open Price; Opening Price; Avg Entry Price; Average Entry Price; Eröffnungskurs; ',
+    'Einstiegskurs; Prix d’entrée; Prix d’ouverture; Precio de entrada; Precio de apertura; ',
+    'Openingskoers; Prezzo di apertura; Preço de entrada; Öppningskurs',
+  ].join(''),
+  exitPrice: [
+    'Exit Price; Close Price; Closing Price; Avg Exit Price; Average Exit Price; Schlusskurs; ',
+    'Ausstiegskurs; Prix de sortie; Prix de clôture; Precio de salida; Precio de cierre; Slotkoers; ',
+    'Prezzo di chiusura; Preço de saída; Stängningskurs',
+  ].join(''),
+  time: [
+    'Date/Time; Date Time; Trade Date/Time; Exec Time; Execution Time; Fill Time; Filled Time; ',
+    'Closing Time; Trade Time; Transaction Time; Timestamp; Execution Date; Trade Date; ',
+    'Transaction Date; Run Date; Activity Date; Date; Time; Ausführungszeit; Handelsdatum; ',
+    'Buchungsdatum; Zeitpunkt; Datum; Zeit; Transactiedatum; Tijdstip; Date d’exécution; ',
+    'Date de transaction; Date de l’opération; Fecha de ejecución; Fecha y hora; Fecha; Affärsdag; ',
+    'Transaktionsdatum; Avslutsdag; Data operazione; Data e ora; Data; Data/Hora',
+  ].join(''),
+  clock: [
+    'Execution Time; Exec Time; Trade Time; Time; Uhrzeit; Zeit; Tijd; Heure; Hora; Tid; Klockslag; ',
+    'Ora',
+  ].join(''),
+  symbol: [
+    'Symbol; Ticker; Ticker Symbol; Instrument; Security; Product; Underlying; Contract; Market; ',
+    'Pair; Stock; Asset; Wertpapier; Basiswert; Wertpapiername; Kürzel; ISIN; Fonds; Aandeel; ',
+    'Produit; Titre; Valeur; Libellé; Producto; Valor; Activo; Instrumento; Värdepapper; Titolo; ',
+    'Strumento; Ativo; Papel; Name; Bezeichnung; Naam; Nom; Nombre; Namn; Nome',
+  ].join(''),
+  side: [
+    'Side; Buy/Sell; B/S; Action; Transaction Type; Trade Type; Order Side; Direction; Transaction; ',
+    'Type; Trans Code; Kauf/Verkauf; Richtung; Geschäftsart; Transaktionstyp; Typ; Art; Koop/Verkoop; ',
+    'Soort; Sens; Achat/Vente; Opération; Type d’opération; Compra/Venta; Sentido; Operación; Tipo; ',
+    'Köp/Sälj; Typ av transaktion; Segno; Acquisto/Vendita; Operazione; Compra/Venda; C/V; Operação',
+  ].join(''),
+  quantity: [
+    'Filled Qty; Filled Quantity; Executed Quantity; Filled; Quantity; Qty; Shares; Size; Volume; ',
+    'Contracts; Units; Lots; No. of Shares; Amount; Stück; Stückzahl; Anzahl; Menge; Nominal; Aantal; ',
+    'Quantité; Nombre; Qté; Cantidad; Títulos; Acciones; Antal; Quantità; Quantidade; Qtd',
+  ].join(''),
+  price: [
+    'Avg Price; Average Price; Avg Fill Price; Fill Price; Filled Price; Exec Price; Execution Price; ',
+    'Executed Price; Trade Price; T. Price; Price; Price per Share; Share Price; Ausführungskurs; ',
+    'Kurs; Preis; Koers; Prijs; Cours; Prix; Prix unitaire; Precio; Cotización; Pris; Prezzo; ',
+    'Prezzo medio; Preço; Preço médio',
+  ].join(''),
+  status: 'Status; Order Status; State; Zustand; Statut; Estado; Stato',
+  currency: 'Currency; Ccy; CurrencyPrimary; Trade Currency; Währung; Valuta; Devise; Divisa; Moneda; Moeda',
+  account: [
+    'Account; Account Number; Account ID; Account Name; Konto; Depot; Rekening; Compte; Cuenta; ',
+    'Conto; Conta',
+  ].join(''),
+  assetClass: [
+    'Asset Class; AssetClass; Asset Type; Asset Category; Security Type; Sec Type; Instrument Type; ',
+    'Anlageklasse; Wertpapierart',
+  ].join(''),
+  multiplier: 'Multiplier; Contract Multiplier; Contract Size; Point Value; Multiplikator; Kontraktgröße',
+  id: 'Execution ID; Exec ID; Trade ID; TradeID; Fill ID; Transaction ID; Transaktionsnummer',
+  order: 'Order ID; OrderID; Order No.; Order Number; Ordernummer; Auftragsnummer; Numéro d’ordre',
+  effect: 'Open/Close; Pos Effect; Position Effect; Open/CloseIndicator; E/X',
+  underlying: 'UnderlyingSymbol; Underlying Symbol',
+  expiry: 'Expiry; Expiration; Exp; Expiration Date; Verfall; Verfallsdatum',
+  strike: 'Strike; Strike Price; Basispreis',
+  right: 'Put/Call; Call/Put; Right; C/P',
+  description: 'Description; Beschreibung; Omschrijving; Descripción; Beskrivning; Descrizione; Descrição',
+};
+
+/** The usual titles of each column, the surest first. */
+export const usualTitles: readonly (readonly [BrokerColumn, readonly string[]])[] = Object.entries(titles).map(
+  ([column, text]) => [column as BrokerColumn, text.split('; ')],
+);
+
+/** Titles of fees: each such column counts. */
+export const feeTitles: readonly string[] = [
+  'Commission; Commissions; Comm; Comm.; Commission Amount; IBCommission; Comm/Fee; Fees; Fee; ',
+  'Fees & Comm; Fees and Commissions; Commission & Fees; Commissions & Fees; Exchange Fee; ',
+  'Clearing Fee; SEC Fee; TAF Fee; Reg Fee; Regulatory Fee; Brokerage; Stamp Duty; Swap; Gebühr; ',
+  'Gebühren; Provision; Kommission; Courtage; Spesen; Orderentgelt; Börsengebühr; Fremdspesen; ',
+  'Transactiekosten; Kosten; Provisie; Frais; Frais de courtage; Commissions totales; Comisión; ',
+  'Comisiones; Gastos; Corretaje; Courtageavgift; Avgift; Avgifter; Commissione; Commissioni; ',
+  'Spese; Comissão; Comissões; Corretagem; Taxas; Custos',
+]
+  .join('')
+  .split('; ');

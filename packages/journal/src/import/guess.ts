@@ -1,0 +1,186 @@
+import type { BrokerColumn, BrokerColumns, BrokerFormat, FeeColumn } from './format.ts';
+import { feeTitles, usualTitles } from './guess-titles.ts';
+import type { Questions } from './question.ts';
+import type { Table } from './recognize.ts';
+import { isEmptyAmount, readAmount } from './text/amounts.ts';
+import { orderOf, readClock, readMoment } from './text/moments.ts';
+import { usualKinds } from './text/usual-kinds.ts';
+import { sideOf } from './text/usual-words.ts';
+import { findColumn, plainText } from './text/words.ts';
+
+type Mutable = { -readonly [Column in BrokerColumn]?: string };
+
+/** The best guess of what the columns hold, by their titles and by what is in them; null while something is asked. */
+export function guessFormat(table: Table, questions: Questions): BrokerFormat | null {
+  const titled = columnsByTitle(table);
+  const isTrades = titled.entryPrice !== undefined && titled.exitPrice !== undefined;
+  const columns = isTrades ? without(titled, ['time', 'clock', 'price']) : byContent(table, titled);
+  const id = guessId(table.heading);
+  if (!isComplete({ table, columns, isTrades, id, questions })) return null;
+  const fees = feeColumns(table, { id, questions });
+  if (fees === null) return null;
+  if (columns.side !== undefined && !isTrades) columns.kind = columns.side;
+  const kinds = isTrades ? {} : usualKinds;
+  return { ...nameOf(table, id), rows: isTrades ? 'trades' : 'fills', columns: columns as BrokerColumns, fees, kinds };
+}
+
+function without(columns: Mutable, names: readonly BrokerColumn[]): Mutable {
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name as BrokerColumn)));
+}
+
+/** Of executions, what the titles leave open is looked for in the cells. */
+function byContent(table: Table, titled: Mutable): Mutable {
+  const columns = without(titled, ['openTime', 'closeTime', 'entryPrice', 'exitPrice', 'side']);
+  const side = sideColumn(table, titled.side);
+  if (side !== null) columns.side = side;
+  const time = columns.time ?? columnOf(table, isTime);
+  if (time !== null) columns.time = time;
+  return columns;
+}
+
+function nameOf({ heading }: Table, id: string): Pick<BrokerFormat, 'id' | 'broker' | 'report' | 'titles'> {
+  return { id, broker: 'Unknown', report: 'Trades', titles: heading.filter((title) => title !== '') };
+}
+
+/** The same for every file with this heading. */
+export function guessId(heading: readonly string[]): string {
+  let hash = 0;
+  for (const letter of plainText(heading.join('|'))) hash = (31 * hash + (letter.codePointAt(0) ?? 0)) % 2 ** 32;
+  return `guess-${hash.toString(36)}`;
+}
+
+function columnsByTitle(table: Table): Mutable {
+  const { heading } = table;
+  const columns: Mutable = {};
+  const taken = new Set<number>();
+  for (const [column, titles] of usualTitles) {
+    const places = titles.map((title) => findColumn(heading, title)).filter((index) => index >= 0 && !taken.has(index));
+    const place = places.find((index) => mayHold(column, sample(table, index)));
+    if (place === undefined) continue;
+    columns[column] = heading[place] ?? '';
+    taken.add(place);
+  }
+  return columns;
+}
+
+/** A column of days or clocks counts only when its cells are such. */
+function mayHold(column: BrokerColumn, cells: readonly string[]): boolean {
+  if (column === 'clock') return cells.some((cell) => readClock(cell) !== null);
+  return column === 'time' ? cells.some(isTime) : true;
+}
+
+const SAMPLE = 200;
+
+/** The cells of a column that are not empty. */
+function sample({ rows }: Table, place: number): string[] {
+  const cells = rows.slice(0, SAMPLE).map(({ cells }) => cells[place]?.trim() ?? '');
+  return cells.filter((cell) => cell !== '');
+}
+
+function isTime(cell: string): boolean {
+  return orderOf(cell) !== null || readMoment(cell, { order: 'day-first', zone: null, formats: [] }) !== null;
+}
+
+const MOST = 0.6;
+
+/** The title of the only column of which most cells are such. */
+function columnOf(table: Table, isSuch: (cell: string) => boolean): string | null {
+  const places = table.heading.flatMap((title, place) => {
+    const cells = sample(table, place);
+    return title !== '' && cells.length > 0 && cells.filter(isSuch).length >= MOST * cells.length ? [place] : [];
+  });
+  return places.length === 1 ? (table.heading[places[0] ?? 0] ?? null) : null;
+}
+
+/** A column with the title of a side counts only when its cells say buy or sell. */
+function sideColumn(table: Table, titled: string | undefined): string | null {
+  const isSide = (cell: string) => sideOf(cell) !== null;
+  const place = titled === undefined ? -1 : table.heading.indexOf(titled);
+  if (place >= 0 && sample(table, place).some(isSide)) return titled ?? null;
+  return columnOf(table, isSide);
+}
+
+interface GuessFacts {
+  table: Table;
+  columns: Mutable;
+  isTrades: boolean;
+  id: string;
+  questions: Questions;
+}
+
+const names: Partial<Record<BrokerColumn, string>> = {
+  time: 'the date and time',
+  closeTime: 'the time of the exit',
+  symbol: 'the symbol',
+  quantity: 'the quantity',
+  price: 'the price',
+  side: 'buy or sell',
+};
+
+/** Fills in the answers, and asks for what is missing. */
+function isComplete(facts: GuessFacts): boolean {
+  const { columns, isTrades } = facts;
+  const needed: BrokerColumn[] = isTrades
+    ? ['closeTime', 'symbol', 'quantity']
+    : ['time', 'symbol', 'quantity', 'price'];
+  if (!isTrades && columns.side === undefined && !hasNegative(facts)) needed.push('side');
+  for (const column of needed) {
+    const answer = columns[column] ?? askForColumn(facts, column);
+    if (answer !== null) columns[column] = answer;
+  }
+  return needed.every((column) => columns[column] !== undefined);
+}
+
+function hasNegative({ table, columns }: GuessFacts): boolean {
+  const place = findColumn(table.heading, columns.quantity);
+  return sample(table, place).some((cell) => (readAmount(cell)?.value ?? 0) < 0);
+}
+
+function askForColumn({ table, id, questions }: GuessFacts, column: BrokerColumn): string | null {
+  return questions.ask({
+    id: `column:${id}:${column}`,
+    kind: 'column',
+    text: `Which column says ${names[column] ?? column}?`,
+    choices: table.heading.filter((title) => title !== '').map((title) => ({ value: title, label: title })),
+    input: 'choice',
+    rows: table.rows.slice(0, 3).map(({ line }) => ({ file: table.file, line })),
+  });
+}
+
+/** All columns with a title of fees. Charges and rebates in one column need their sign, which only the trader knows. */
+function feeColumns(table: Table, { id, questions }: Pick<GuessFacts, 'id' | 'questions'>): FeeColumn[] | null {
+  const wanted = feeTitles.map(plainText);
+  const titles = [...new Set(table.heading.filter((title) => wanted.includes(plainText(title))))];
+  const columns: FeeColumn[] = [];
+  for (const title of titles) {
+    const charge = chargeOf(table, title) ?? askForSign(table, { id, questions, title });
+    if (charge === null) return null;
+    columns.push({ title, kind: 'commission', charge });
+  }
+  return columns;
+}
+
+function chargeOf(table: Table, title: string): FeeColumn['charge'] | null {
+  const cells = sample(table, table.heading.indexOf(title)).filter((cell) => !isEmptyAmount(cell));
+  const isSigned = (cell: string) => /^[^\d]*[-−(]/.test(cell) && /[1-9]/.test(cell);
+  const isCharge = (cell: string) => !isSigned(cell) && /[1-9]/.test(cell);
+  return cells.some(isSigned) && cells.some(isCharge) ? null : 'unsigned';
+}
+
+function askForSign(
+  table: Table,
+  { id, questions, title }: Pick<GuessFacts, 'id' | 'questions'> & { title: string },
+): 'positive' | 'negative' | null {
+  const answer = questions.ask({
+    id: `fee-sign:${id}:${plainText(title)}`,
+    kind: 'fee-sign',
+    text: `“${title}” has numbers with and without a minus. Which ones did you pay?`,
+    choices: [
+      { value: 'negative', label: 'Those with a minus' },
+      { value: 'positive', label: 'Those without' },
+    ],
+    input: 'choice',
+    rows: table.rows.slice(0, 3).map(({ line }) => ({ file: table.file, line })),
+  });
+  return answer === 'negative' || answer === 'positive' ? answer : null;
+}

@@ -1,0 +1,50 @@
+import type { RowPlace } from './record.ts';
+
+export type QuestionKind =
+  | 'column'
+  | 'date-order'
+  | 'decimals'
+  | 'fee-sign'
+  | 'word'
+  | 'multiplier'
+  | 'unmatched'
+  | 'stage';
+
+/** What the file does not say and nobody may guess. While one is open, nothing is imported. */
+export interface ImportQuestion {
+  /** The same for every file of the same layout: an answer can be remembered by it. */
+  readonly id: string;
+  readonly kind: QuestionKind;
+  readonly text: string;
+  /** Empty for a number, and for a list of lines. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly input: 'choice' | 'number' | 'lines';
+  readonly rows: readonly RowPlace[];
+}
+
+/** The answers by the ids of their questions. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** Collects the questions of an import, each once with all of its rows. */
+export class Questions {
+  readonly #open = new Map<string, ImportQuestion>();
+  readonly #answers: Answers;
+
+  constructor(answers: Answers) {
+    this.#answers = answers;
+  }
+
+  /** The answer, or null after adding the question to the open ones. */
+  ask(question: ImportQuestion): string | null {
+    const answer = this.#answers[question.id];
+    if (answer !== undefined && answer !== '') return answer;
+    const known = this.#open.get(question.id);
+    const rows = known === undefined ? question.rows : [...known.rows, ...question.rows];
+    this.#open.set(question.id, { ...question, rows });
+    return null;
+  }
+
+  get open(): readonly ImportQuestion[] {
+    return [...this.#open.values()];
+  }
+}

@@ -1,0 +1,140 @@
+import type { JournalEntry } from '../entry.ts';
+import { isJournalHeading } from '../journal-csv.ts';
+import { brokerFormats } from './brokers/all.ts';
+import { type ImportChanges, tradeChanges, withOwnTrades } from './changes.ts';
+import { withCommission } from './commission.ts';
+import type { ImportFile } from './file/read-file.ts';
+import type { BrokerFormat } from './format.ts';
+import { guessFormat } from './guess.ts';
+import { eventsIn, keyOf, mergeEvents } from './merge.ts';
+import { readOwnExport } from './own-export.ts';
+import { type HoldingEvent, toEvents } from './positions/event.ts';
+import { joinEvents } from './positions/join-fills.ts';
+import { type Answers, type ImportQuestion, Questions } from './question.ts';
+import { type FileTables, readTables } from './read-tables.ts';
+import { openReader } from './reader.ts';
+import type { Table } from './recognize.ts';
+import type { LeftOutRow, RowPlace, TradingRecord } from './record.ts';
+import { type AccountedRow, accountRows } from './row-account.ts';
+import { readRows } from './rows/read-rows.ts';
+import { DEFAULT_IMPORT_SETTINGS, type ImportSettings } from './settings.ts';
+import { settleUnmatched } from './unmatched.ts';
+
+export interface ImportInput {
+  readonly files: readonly ImportFile[];
+  readonly journal: readonly JournalEntry[];
+  /** The import's id and the beginning of its trades' ids: the time in milliseconds as text. */
+  readonly importId: string;
+  readonly answers?: Answers;
+  readonly settings?: ImportSettings;
+  /** The trader’s own declarations, such as a mapping of columns; they come before the declared ones. */
+  readonly formats?: readonly BrokerFormat[];
+  /** Called after each table with the share that is done, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** How a table was read. */
+export interface TableReport {
+  readonly table: Table;
+  /** Null while a column is asked for. */
+  readonly format: BrokerFormat | null;
+  /** Whether no declaration fits, and the columns are guessed. */
+  readonly isGuess: boolean;
+}
+
+export interface ImportResult extends ImportChanges {
+  readonly importId: string;
+  readonly files: readonly {
+    readonly name: string;
+    readonly refusal: string | null;
+    readonly tables: readonly TableReport[];
+  }[];
+  /** Every row of every file. */
+  readonly rows: readonly AccountedRow[];
+  /** While one is open, nothing is to be imported. */
+  readonly questions: readonly ImportQuestion[];
+}
+
+interface ReadParts {
+  readonly reports: Map<Table, TableReport>;
+  readonly tables: HoldingEvent[][];
+  readonly own: { entry: JournalEntry; row: RowPlace }[];
+  readonly leftOut: LeftOutRow[];
+  readonly asked: RowPlace[];
+}
+
+/** Reads files of trades, and says what they would change in the journal. Changes nothing. */
+export async function readImport(input: ImportInput): Promise<ImportResult> {
+  const formats = [...(input.formats ?? []), ...brokerFormats];
+  const files = await Promise.all(input.files.map((file) => readTables(file, formats)));
+  const questions = new Questions(input.answers ?? {});
+  const parts = readParts(files, { input, questions });
+  const { matching } = input.settings ?? DEFAULT_IMPORT_SETTINGS;
+  const { journal, importId } = input;
+  const touched = new Set(parts.tables.flat().map(keyOf));
+  let events = eventsIn(journal, touched);
+  for (const table of parts.tables) events = joinEvents(events, table);
+  const settled = settleUnmatched(events, {
+    questions,
+    merge: (all) => mergeEvents({ journal, events: all, touched, importId, matching }),
+  });
+  const changes = withOwnTrades(tradeChanges(journal, settled.merged), parts.own, journal);
+  const leftOut = [...parts.leftOut, ...settled.leftOut];
+  const asked = [...parts.asked, ...settled.asked];
+  const used = [...parts.tables.flat().map(({ row }) => row), ...parts.own.map(({ row }) => row)];
+  return {
+    importId,
+    files: files.map(({ name, refusal, tables }) => ({
+      name,
+      refusal,
+      tables: tables.flatMap((table) => parts.reports.get(table) ?? []),
+    })),
+    ...changes,
+    rows: accountRows({ used, leftOut, asked }),
+    questions: questions.open,
+  };
+}
+
+interface ReadContext {
+  readonly input: ImportInput;
+  readonly questions: Questions;
+}
+
+function readParts(files: readonly FileTables[], context: ReadContext): ReadParts {
+  const parts: ReadParts = {
+    reports: new Map(),
+    tables: [],
+    own: [],
+    leftOut: files.flatMap(({ leftOut }) => leftOut),
+    asked: [],
+  };
+  const tables = files.flatMap((file) => file.tables);
+  for (const [index, table] of tables.entries()) {
+    if (isJournalHeading(table.heading)) readOwn(table, context, parts);
+    else readBroker(table, context, parts);
+    context.input.onProgress?.((index + 1) / tables.length);
+  }
+  return parts;
+}
+
+function readOwn(table: Table, { input, questions }: ReadContext, parts: ReadParts): void {
+  const read = readOwnExport(table, { importId: input.importId, questions });
+  parts.own.push(...read.entries);
+  parts.leftOut.push(...read.leftOut);
+  parts.asked.push(...read.asked);
+}
+
+function readBroker(table: Table, { input, questions }: ReadContext, parts: ReadParts): void {
+  const settings = input.settings ?? DEFAULT_IMPORT_SETTINGS;
+  const format = table.format ?? guessFormat(table, questions);
+  parts.reports.set(table, { table, format, isGuess: table.format === null });
+  const { zone, pointValues } = settings;
+  const reader = format === null ? null : openReader({ table, format, questions, zone, pointValues });
+  if (reader === null) return void parts.asked.push(...table.rows.map(({ line }) => ({ file: table.file, line })));
+  const read = readRows(reader);
+  const toRecord = (record: TradingRecord) => withCommission(record, { commission: settings.commission, reader });
+  const { shorts } = reader.format;
+  parts.tables.push(read.records.flatMap((record) => toEvents(toRecord(record), { importId: input.importId, shorts })));
+  parts.leftOut.push(...read.leftOut);
+  parts.asked.push(...read.asked);
+}

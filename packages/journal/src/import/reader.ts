@@ -1,0 +1,125 @@
+import { type Columns, filledDown, findColumns } from './columns.ts';
+import type { GridRow } from './file/grid.ts';
+import type { BrokerColumn, BrokerFormat } from './format.ts';
+import type { ImportQuestion, Questions } from './question.ts';
+import type { Table } from './recognize.ts';
+import type { RowPlace } from './record.ts';
+import type { PointValues } from './settings.ts';
+import { type DecimalSign, findDecimalSign } from './text/amounts.ts';
+import { type DateStyle, type DayOrder, orderOf } from './text/moments.ts';
+import { findColumn } from './text/words.ts';
+import { zoneOf } from './text/zones.ts';
+
+/** What reading the rows of one table takes. */
+export interface Reader {
+  readonly format: BrokerFormat;
+  readonly table: Table;
+  readonly columns: Columns;
+  readonly rows: readonly GridRow[];
+  readonly decimals: DecimalSign;
+  readonly dates: DateStyle;
+  readonly account: string;
+  readonly currency: string | null;
+  /** For a file whose rows name none. */
+  readonly symbol: string | null;
+  readonly pointValues: PointValues;
+  readonly place: (row: GridRow) => RowPlace;
+  /** The answer, or null after asking. */
+  readonly ask: (question: Omit<ImportQuestion, 'id'> & { detail?: string }) => string | null;
+}
+
+interface ReaderInput {
+  readonly table: Table;
+  readonly format: BrokerFormat;
+  readonly questions: Questions;
+  readonly zone: string | null;
+  readonly pointValues: PointValues;
+}
+
+const dayColumns: readonly BrokerColumn[] = ['time', 'openTime', 'closeTime', 'buyTime', 'sellTime'];
+const numberColumns: readonly BrokerColumn[] = [
+  ...(['quantity', 'price', 'amount', 'profit', 'entryPrice', 'exitPrice', 'buyPrice', 'sellPrice', 'strike'] as const),
+];
+
+/** Finds out how a table writes its dates and numbers, or asks; null while that is open. */
+export function openReader({ table, format, questions, zone, pointValues }: ReaderInput): Reader | null {
+  const columns = findColumns(format, table.heading);
+  const rows = filledDown(table, format);
+  const place = ({ line }: GridRow): RowPlace => ({ file: table.file, line });
+  const ask: Reader['ask'] = ({ detail = '', ...question }) =>
+    questions.ask({ ...question, id: [question.kind, format.id, detail].filter((part) => part !== '').join(':') });
+  const context = { table, format, columns, rows, ask, place };
+  const decimals = decimalsOf(context);
+  const order = orderIn(context);
+  if (decimals === null || order === 'open') return null;
+  const surroundings = [table.file, table.above, table.heading.join('\n')].join('\n');
+  const read = (pattern?: string) =>
+    pattern === undefined ? undefined : new RegExp(pattern, 'i').exec(surroundings)?.slice(1).find(Boolean)?.trim();
+  const statedZone = read(format.read?.zone);
+  const fileZone = zone ?? (statedZone === undefined ? null : zoneOf(statedZone)) ?? format.dates?.zone ?? null;
+  return {
+    ...context,
+    decimals,
+    dates: { order, zone: fileZone, formats: format.dates?.formats ?? [] },
+    account: read(format.read?.account) ?? format.account ?? '',
+    currency: read(format.read?.currency) ?? format.currency ?? null,
+    symbol: read(format.read?.symbol) ?? null,
+    pointValues,
+  };
+}
+
+type Context = Pick<Reader, 'table' | 'format' | 'columns' | 'rows' | 'ask' | 'place'>;
+
+const SAMPLE = 3;
+
+function decimalsOf({ table, format, columns, rows, ask, place }: Context): DecimalSign | null {
+  if (format.decimals !== undefined) return format.decimals;
+  const present = numberColumns.filter((column) => columns.has(column));
+  const fees = (format.fees ?? []).map(({ title }) => findColumn(table.heading, title)).filter((index) => index >= 0);
+  const cells = rows.flatMap((row) => [
+    ...present.map((column) => columns.cell(row, column)),
+    ...fees.map((index) => row.cells[index] ?? ''),
+  ]);
+  const found = findDecimalSign(cells, table.separator);
+  if (found === 'point' || found === 'comma') return found;
+  const example = cells.find((cell) => /\d[.,]\d/.test(cell)) ?? '';
+  const answer = ask({
+    kind: 'decimals',
+    text: `What separates the decimals in “${example}”?`,
+    choices: [
+      { value: 'point', label: 'A point: 1.5 is one and a half' },
+      { value: 'comma', label: 'A comma: 1,5 is one and a half' },
+    ],
+    input: 'choice',
+    rows: rows.slice(0, SAMPLE).map(place),
+  });
+  return answer === 'point' || answer === 'comma' ? answer : null;
+}
+
+/** The order of the whole file; null when its dates need none. */
+function orderIn({ format, columns, rows, ask, place }: Context): DayOrder | null | 'open' {
+  if (format.dates?.order !== undefined) return format.dates.order;
+  const open: GridRow[] = [];
+  for (const row of rows) {
+    for (const column of dayColumns) {
+      const order = orderOf(columns.cell(row, column));
+      if (order === 'open') open.push(row);
+      else if (order !== null) return order;
+    }
+  }
+  const [first] = open;
+  if (first === undefined) return null;
+  const example =
+    dayColumns.map((column) => columns.cell(first, column)).find((cell) => orderOf(cell) === 'open') ?? '';
+  const answer = ask({
+    kind: 'date-order',
+    text: `Is the day or the month first in “${example}”?`,
+    choices: [
+      { value: 'day-first', label: 'The day' },
+      { value: 'month-first', label: 'The month' },
+    ],
+    input: 'choice',
+    rows: open.slice(0, SAMPLE).map(place),
+  });
+  return answer === 'day-first' || answer === 'month-first' ? answer : 'open';
+}

@@ -1,0 +1,71 @@
+import { add, multiply, subtract, toDecimal, toNumber } from '../../decimal.ts';
+import type { FeePart } from '../../fill.ts';
+import type { GridRow } from '../file/grid.ts';
+import type { FeeColumn } from '../format.ts';
+import type { Reader } from '../reader.ts';
+import { isEmptyAmount, readAmount } from '../text/amounts.ts';
+import { findColumn } from '../text/words.ts';
+
+interface PricedRow {
+  readonly side: 'buy' | 'sell';
+  readonly size: number;
+  readonly price: number;
+  readonly multiplier: number;
+  readonly currency: string | null;
+}
+
+/** The charges of a row, or the sentence that rejects it. Zeros are left out. */
+export function readFees(reader: Reader, row: GridRow, priced: PricedRow): FeePart[] | string {
+  const parts = (reader.format.fees ?? []).map((column) => readFee(reader, row, { column, priced }));
+  const problem = parts.find((part) => typeof part === 'string');
+  return problem ?? parts.filter((part) => typeof part === 'object' && part !== null);
+}
+
+interface FeeFacts {
+  column: FeeColumn;
+  priced: PricedRow;
+}
+
+function readFee(reader: Reader, row: GridRow, { column, priced }: FeeFacts): FeePart | string | null {
+  const place = findColumn(reader.table.heading, column.title);
+  const text = row.cells[place]?.trim() ?? '';
+  if (place < 0 || isEmptyAmount(text)) return null;
+  const title = reader.table.heading[place] ?? '';
+  const found = readAmount(text, reader.decimals);
+  if (found === null) return `${title}: “${text}” can’t be read.`;
+  const amount = chargeOf(found.value, column, priced);
+  const currency = (found.unit ?? currencyOf(reader, row, { column, title }))?.toUpperCase();
+  const isOwn = currency === undefined || currency === priced.currency;
+  return amount === 0 ? null : { kind: column.kind, amount, currency: isOwn ? null : currency };
+}
+
+function chargeOf(value: number, { charge, isPerUnit }: FeeColumn, priced: PricedRow): number {
+  if (charge === 'rest') return restOf(value, priced);
+  const signed = charge === 'unsigned' ? Math.abs(value) : charge === 'negative' ? 0 - value : value;
+  return isPerUnit ? toNumber(multiply(toDecimal(signed), toDecimal(priced.size))) : signed;
+}
+
+/** What a total has beside quantity × price. */
+function restOf(total: number, { side, size, price, multiplier }: PricedRow): number {
+  const value = multiply(multiply(toDecimal(size), toDecimal(price)), toDecimal(multiplier));
+  const paid = toDecimal(Math.abs(total));
+  return toNumber(side === 'buy' ? subtract(paid, value) : subtract(value, paid));
+}
+
+interface FeeTitle {
+  column: FeeColumn;
+  title: string;
+}
+
+function currencyOf({ table, columns }: Reader, row: GridRow, { column, title }: FeeTitle): string | undefined {
+  const own = findColumn(table.heading, column.currency);
+  const said = own >= 0 ? row.cells[own]?.trim() : columns.cell(row, 'feeCurrency');
+  if (said) return said;
+  return /[([]([A-Z]{3,5})[)\]]|\s([A-Z]{3})$/.exec(title)?.slice(1).find(Boolean);
+}
+
+/** The sum of what is in the currency of the trade. */
+export function totalFees(parts: readonly FeePart[]): number {
+  const own = parts.filter(({ currency }) => currency === null);
+  return toNumber(own.reduce((sum, { amount }) => add(sum, toDecimal(amount)), toDecimal(0)));
+}

@@ -1,0 +1,69 @@
+import type { Reader } from '../reader.ts';
+import type { LeftOutRow, RowPlace, TradingRecord } from '../record.ts';
+import { type NumberedRow, readEnding, readFill, readSplit } from './read-fill.ts';
+import { RowProblem } from './read-row.ts';
+import { readTrade } from './read-trade.ts';
+import { rowKindOf } from './row-kind.ts';
+
+/** What the rows of a table say: each is in one of the three lists. */
+export interface ReadRows {
+  readonly records: readonly TradingRecord[];
+  readonly leftOut: readonly LeftOutRow[];
+  /** They wait for an answer. */
+  readonly asked: readonly RowPlace[];
+}
+
+export function readRows(reader: Reader): ReadRows {
+  const records: TradingRecord[] = [];
+  const leftOut: LeftOutRow[] = [];
+  const asked: RowPlace[] = [];
+  for (const [index, row] of reader.rows.entries()) {
+    const read = readOne(reader, { row, place: index });
+    if (read === null) asked.push(reader.place(row));
+    else if ('reason' in read) leftOut.push(read);
+    else records.push(read);
+  }
+  return { records: isNewestFirst(reader, records) ? records.map(turned) : records, leftOut, asked };
+}
+
+function readOne(reader: Reader, numbered: NumberedRow): TradingRecord | LeftOutRow | null {
+  try {
+    return readAs(reader, numbered);
+  } catch (problem) {
+    if (!(problem instanceof RowProblem)) throw problem;
+    return { kind: 'rejected', row: reader.place(numbered.row), reason: problem.message };
+  }
+}
+
+function readAs(reader: Reader, numbered: NumberedRow): TradingRecord | LeftOutRow | null {
+  const found = rowKindOf(reader, numbered.row);
+  switch (found.kind) {
+    case 'aside':
+      return { kind: 'aside', row: reader.place(numbered.row), reason: found.reason };
+    case 'asked':
+      return null;
+    case 'fill':
+      return readFill(reader, numbered);
+    case 'trade':
+      return readTrade(reader, numbered);
+    case 'split':
+      return readSplit(reader, numbered);
+    default:
+      return readEnding(reader, numbered, found.kind);
+  }
+}
+
+function isNewestFirst({ format }: Reader, records: readonly TradingRecord[]): boolean {
+  if (format.order !== undefined) return format.order === 'newest-first';
+  const [first, last] = [records.at(0), records.at(-1)];
+  return first !== undefined && last !== undefined && timeOf(first) > timeOf(last);
+}
+
+function timeOf(record: TradingRecord): string {
+  return record.kind === 'trade' ? record.opened.text : record.time.text;
+}
+
+/** Of rows within one moment, the last one comes first. */
+function turned(record: TradingRecord): TradingRecord {
+  return { ...record, place: -record.place };
+}

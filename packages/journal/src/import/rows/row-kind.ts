@@ -1,0 +1,96 @@
+import type { GridRow } from '../file/grid.ts';
+import type { Reader } from '../reader.ts';
+import { sideOf, statusOf } from '../text/usual-words.ts';
+import { findColumn, saysOneOf } from '../text/words.ts';
+
+/** What a row is: how it is read, why it is set aside, or that the trader has to say so first. */
+export type RowKind =
+  | { readonly kind: 'fill' | 'trade' | 'split' | 'expiry' | 'assignment' | 'exercise' | 'asked' }
+  | { readonly kind: 'aside'; readonly reason: string };
+
+const actions = ['split', 'expiry', 'assignment', 'exercise'] as const;
+
+export function rowKindOf(reader: Reader, row: GridRow): RowKind {
+  const { format, columns } = reader;
+  const rule = (format.aside ?? []).find(({ title, words }) => {
+    const place = findColumn(reader.table.heading, title);
+    return place >= 0 && saysOneOf(row.cells[place] ?? '', words);
+  });
+  if (rule !== undefined) return { kind: 'aside', reason: `${rule.reason}.` };
+  if (saysAgain(reader, row)) return { kind: 'aside', reason: 'The heading again.' };
+  const status = columns.cell(row, 'status');
+  const said = status === '' ? 'done' : (statusOf(status, format.statuses) ?? askForStatus(reader, row, status));
+  if (said === 'aside') return { kind: 'aside', reason: `The order was not filled: “${status}”.` };
+  return said === null ? { kind: 'asked' } : meaningOf(reader, row);
+}
+
+function saysAgain({ table }: Reader, { cells }: GridRow): boolean {
+  return cells.every((cell, index) => cell.trim() === (table.heading[index] ?? '')) && cells.length > 1;
+}
+
+function isTrading({ columns }: Reader, row: GridRow): boolean {
+  return columns.cell(row, 'symbol') !== '' && /[1-9]/.test(columns.cell(row, 'quantity'));
+}
+
+function askForStatus(reader: Reader, row: GridRow, status: string): 'done' | 'aside' | null {
+  if (!isTrading(reader, row)) return 'aside';
+  const answer = reader.ask({
+    kind: 'word',
+    detail: `status=${status}`,
+    text: `Was an order with the state “${status}” filled?`,
+    choices: [
+      { value: 'done', label: 'Yes, it is a trade' },
+      { value: 'aside', label: 'No, leave it out' },
+    ],
+    input: 'choice',
+    rows: [reader.place(row)],
+  });
+  return answer === 'done' || answer === 'aside' ? answer : null;
+}
+
+/** By the word of its kind, or else what every row of the file is. */
+function meaningOf(reader: Reader, row: GridRow): RowKind {
+  const { format, columns } = reader;
+  const usual = { kind: format.rows === 'fills' ? ('fill' as const) : ('trade' as const) };
+  const word = columns.cell(row, 'kind');
+  const { kinds = {} } = format;
+  if (!columns.has('kind')) return emptyOr(reader, row, usual);
+  const aside = Object.entries(kinds.aside ?? {}).find(([, words]) => saysOneOf(word, words));
+  if (aside !== undefined) return { kind: 'aside', reason: `${aside[0]}.` };
+  const action = actions.find((name) => saysOneOf(word, kinds[name]));
+  if (action !== undefined) return { kind: action };
+  if (saysOneOf(word, kinds.fill) || sideOf(word, format.sides) !== null) return usual;
+  if (word === '' || !isTrading(reader, row)) return { kind: 'aside', reason: notTrading(word) };
+  return askForKind(reader, row, word) ?? { kind: 'asked' };
+}
+
+/** A row without a symbol and a quantity is a total, a note or a booking. */
+function emptyOr(reader: Reader, row: GridRow, usual: RowKind): RowKind {
+  const { columns } = reader;
+  const isNote =
+    columns.has('symbol') &&
+    columns.cell(row, 'symbol') === '' &&
+    columns.cell(row, 'quantity') === '' &&
+    columns.cell(row, 'price') === '';
+  return isNote ? { kind: 'aside', reason: notTrading('') } : usual;
+}
+
+function notTrading(word: string): string {
+  return word === '' ? 'A note or a total, not a trade.' : `“${word}” is not a trade.`;
+}
+
+function askForKind(reader: Reader, row: GridRow, word: string): RowKind | null {
+  const answer = reader.ask({
+    kind: 'word',
+    detail: `kind=${word}`,
+    text: `What is a row of the kind “${word}”?`,
+    choices: [
+      { value: 'fill', label: 'A purchase or a sale' },
+      { value: 'aside', label: 'Not a trade: leave it out' },
+    ],
+    input: 'choice',
+    rows: [reader.place(row)],
+  });
+  if (answer === 'fill') return { kind: reader.format.rows === 'fills' ? 'fill' : 'trade' };
+  return answer === 'aside' ? { kind: 'aside', reason: notTrading(word) } : null;
+}

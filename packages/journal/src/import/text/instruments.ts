@@ -1,0 +1,99 @@
+import type { OptionContract } from '../../entry.ts';
+import { type DateStyle, readMoment } from './moments.ts';
+
+/** The parts of an option in one way of writing it; the day of its expiry in any form. */
+interface OptionText {
+  readonly pattern: RegExp;
+  /** What a strike without a point is divided by. */
+  readonly thousandths?: true;
+}
+
+const ROOT = '(?<root>[A-Z][A-Z0-9.]{0,5})';
+const texts: readonly OptionText[] = [
+  // KKLM  260320C00050000
+  {
+    pattern: /^[-.]?(?<root>[A-Z][A-Z0-9.]{0,5})\s*(?<compact>\d{6})(?<right>[CP])(?<strike>\d{8})$/,
+    thousandths: true,
+  },
+  // .AAPL260320C150, -AAPL260320C150.5
+  { pattern: /^[-.]?(?<root>[A-Z][A-Z0-9]{0,5})(?<compact>\d{6})(?<right>[CP])(?<strike>\d{1,6}(?:\.\d+)?)$/ },
+  // AAPL 03/20/2026 150.00 C
+  {
+    pattern: new RegExp(`^${ROOT} (?<day>\\d{1,2}/\\d{1,2}/\\d{2,4}) \\$?(?<strike>[\\d.,]+) (?<right>C|P|CALL|PUT)$`),
+  },
+  // AAPL 3/20/2026 Call $150.00
+  { pattern: new RegExp(`^${ROOT} (?<day>\\d{1,2}/\\d{1,2}/\\d{2,4}) (?<right>CALL|PUT) \\$?(?<strike>[\\d.,]+)$`) },
+  // KKLM 20MAR26 50 C
+  {
+    pattern: new RegExp(
+      `^${ROOT} (?<day>\\d{1,2} ?[A-Z]{3} ?'?\\d{2,4}) \\$?(?<strike>[\\d.,]+) (?<right>C|P|CALL|PUT)$`,
+    ),
+  },
+  // AAPL Mar 20 '26 $150 Call
+  { pattern: new RegExp(`^${ROOT} (?<day>[A-Z]{3} \\d{1,2},? '?\\d{2,4}) \\$?(?<strike>[\\d.,]+) (?<right>CALL|PUT)`) },
+  // CALL (AAPL) APPLE INC MAR 20 26 $150 (100 SHS)
+  { pattern: /^(?<right>CALL|PUT) \((?<root>[A-Z.]+)\) .*?(?<day>[A-Z]{3} \d{1,2},? '?\d{2,4}) \$(?<strike>[\d.,]+)/ },
+  // CALL AAPL 03/20/26 150
+  { pattern: new RegExp(`^(?<right>CALL|PUT) ${ROOT} (?<day>\\d{1,2}/\\d{1,2}/\\d{2,4}) \\$?(?<strike>[\\d.,]+)`) },
+];
+
+/** An option from the texts in which brokers write one; null when the text names none. */
+export function readOption(text: string): OptionContract | null {
+  const upper = text.trim().toUpperCase();
+  if (upper.length < 10 || !/\d/.test(upper)) return null;
+  for (const { pattern, thousandths } of texts) {
+    const { groups } = pattern.exec(upper) ?? {};
+    if (groups === undefined) continue;
+    const expiry = expiryOf(groups.day ?? `20${groups.compact}`);
+    const strike = Number(groups.strike?.replaceAll(',', '')) / (thousandths ? 1000 : 1);
+    if (expiry === null || !(strike >= 0)) continue;
+    return { underlying: groups.root ?? '', expiry, strike, right: groups.right?.startsWith('C') ? 'call' : 'put' };
+  }
+  return null;
+}
+
+/** yyyy-mm-dd. In the text of an option, the month comes first. */
+export function expiryOf(text: string, style: Pick<DateStyle, 'order'> = { order: null }): string | null {
+  const order = style.order ?? 'month-first';
+  return readMoment(text, { order, zone: null, formats: ['yyyyMMdd'] })?.text.slice(0, 10) ?? null;
+}
+
+const coins = [
+  'USDT',
+  'USDC',
+  'FDUSD',
+  'TUSD',
+  'BUSD',
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'CHF',
+  'AUD',
+  'CAD',
+  'NZD',
+  'BTC',
+  'ETH',
+  'BNB',
+  'TRY',
+  'BRL',
+  'DAI',
+  'KRW',
+  'PLN',
+  'SEK',
+  'NOK',
+];
+
+/** The two parts of a pair such as BTC-USD, BTC/EUR, ETHUSDT or BTCUSDT-PERP; null when it isn't one. */
+export function splitPair(text: string): { base: string; quote: string } | null {
+  const bare = text
+    .trim()
+    .toUpperCase()
+    .replace(/[-_](PERP|SWAP|SPOT|\d{6})$/, '');
+  const parts = bare.split(/[-/_:]/);
+  if (parts.length === 2) return { base: parts[0] ?? '', quote: parts[1] ?? '' };
+  const kraken = /^X([A-Z]{3})Z([A-Z]{3})$/.exec(bare);
+  if (kraken) return { base: kraken[1] ?? '', quote: kraken[2] ?? '' };
+  const quote = coins.find((coin) => bare.endsWith(coin) && bare.length > coin.length + 1);
+  return quote === undefined ? null : { base: bare.slice(0, -quote.length), quote };
+}
