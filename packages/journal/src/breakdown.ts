@@ -1,6 +1,7 @@
 import { isClosed, type JournalEntry } from './entry.ts';
 import { type Money, totalsOf } from './money.ts';
 import { centsOf } from './profit.ts';
+import { resultDay } from './result-day.ts';
 import { type Estimate, expectancyOf, winRateOf } from './trade-statistics.ts';
 
 export const breakdownKeys = ['symbol', 'pattern', 'weekday', 'emotion', 'market', 'rules'] as const;
@@ -58,12 +59,13 @@ export interface DayResult {
   readonly cents: number;
 }
 
-/** The result of each day with a closed trade, by yyyy-mm-dd. */
+/** The result of each day on which a trade was closed, by yyyy-mm-dd. */
 export function resultsByDay(entries: readonly JournalEntry[]): ReadonlyMap<string, DayResult> {
   const days = new Map<string, DayResult>();
   for (const entry of entries.filter(isClosed)) {
-    const { n, cents } = days.get(entry.date) ?? { n: 0, cents: 0 };
-    days.set(entry.date, { n: n + 1, cents: cents + centsOf(entry) });
+    const day = resultDay(entry);
+    const { n, cents } = days.get(day) ?? { n: 0, cents: 0 };
+    days.set(day, { n: n + 1, cents: cents + centsOf(entry) });
   }
   return days;
 }

@@ -1,5 +1,6 @@
-import { byTime, isClosed, type JournalEntry } from './entry.ts';
+import { isClosed, type JournalEntry } from './entry.ts';
 import { centsOf } from './profit.ts';
+import { byResult } from './result-day.ts';
 
 /** The largest fall of a running total from its highest point so far, which starts at zero; in the unit of the values. */
 export function maxDrawdown(values: ArrayLike<number>): number {
@@ -21,12 +22,12 @@ export interface EquityPoint {
   readonly totalCents: number;
 }
 
-/** The running total of the closed trades in chronological order, however the list is sorted. */
+/** The running total of the closed trades in the order of their exits, however the list is sorted. */
 export function equityCurve(entries: readonly JournalEntry[]): EquityPoint[] {
   let totalCents = 0;
   return entries
     .filter(isClosed)
-    .sort(byTime)
+    .sort(byResult)
     .map((entry) => {
       totalCents += centsOf(entry);
       return { entry, totalCents };

@@ -137,7 +137,7 @@ const sparseFields = {
   /** The value of one point of the price, for one share or contract. */
   multiplier: z._default(z.number().check(z.positive()), 1),
   option: z._default(z.nullable(optionContract), null),
-  /** yyyy-mm-dd hh:mm:ss in `zone`; null when unknown. */
+  /** yyyy-mm-dd hh:mm:ss in `zone`, or the day alone; null when unknown. */
   openedAt: textOrNone,
   closedAt: textOrNone,
   /** An IANA name or an offset, as the file states it; null when it states none. */
@@ -191,10 +191,4 @@ export function parseTags(text: string): string[] {
     .split(',')
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
-}
-
-/** Sorts trades by day, then by when they were logged. */
-export function byTime(a: JournalEntry, b: JournalEntry): number {
-  if (a.date !== b.date) return a.date < b.date ? -1 : 1;
-  return a.id === b.id ? 0 : a.id < b.id ? -1 : 1;
 }

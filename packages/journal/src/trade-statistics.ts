@@ -3,9 +3,10 @@ import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/in
 import type { Random } from '@wickwise/statistics/random';
 import { mean, standardDeviation, sum } from '@wickwise/statistics/sample';
 import { maxDrawdown } from './drawdown.ts';
-import { byTime, isClosed, type JournalEntry } from './entry.ts';
+import { isClosed, type JournalEntry } from './entry.ts';
 import { NEEDED_TRADES } from './needed-trades.ts';
 import { centsOf } from './profit.ts';
+import { byResult } from './result-day.ts';
 import { hasBothSides, shownMeanInterval } from './shown-mean-interval.ts';
 
 /** With fewer trades, a figure reflects chance more than skill. */
@@ -146,9 +147,9 @@ function systemQuality(values: ArrayLike<number>): number | null {
   return (Math.sqrt(Math.min(values.length, SQN_MAX_TRADES)) * center) / deviation;
 }
 
-/** The closed trades, oldest first. */
+/** The closed trades in the order of their exits, oldest first. */
 export function closedTrades(entries: readonly JournalEntry[]): JournalEntry[] {
-  return entries.filter(isClosed).sort(byTime);
+  return entries.filter(isClosed).sort(byResult);
 }
 
 /** The R-multiples of the closed trades that have one, oldest first. */

@@ -118,3 +118,16 @@ test('money is counted for each currency on its own, and R across all', async ()
   expect(screen.getByRole('img', { name: /^Running total from 0\.00 to -50\.00/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: /^AAPL/ }).textContent).toContain('+$25.00+€100.00-50.00');
 });
+
+test('the calendar opens at the month of the last exit, and a copy does not take the exit along', async () => {
+  const { user } = renderJournal(trade({ closedAt: '2026-04-10 15:59:00' }));
+  await user.click(screen.getByRole('tab', { name: 'Statistics' }));
+  expect(screen.getByRole('table', { name: 'Result of each day in April 2026' }).textContent).toContain('+$50.00');
+  await user.click(screen.getByRole('tab', { name: 'Trades' }));
+  await user.click(buttonNamed(/^Duplicate AAPL/));
+  expect(field('Exit Date').value).toBe('');
+  await user.click(buttonNamed('Save Trade'));
+  expect(stored()[0]).toMatchObject({ symbol: 'AAPL' });
+  expect(stored()[0]?.closedAt).toBeUndefined();
+  expect(stored()[1]).toMatchObject({ closedAt: '2026-04-10 15:59:00' });
+});

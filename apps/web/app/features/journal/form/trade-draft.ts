@@ -25,6 +25,7 @@ export const problemLabels = {
   positionSize: 'Position Size',
   reasonForEntry: 'Reason for Entry',
   date: 'Date',
+  exitDate: 'Exit Date',
   stopLoss: 'Stop Loss',
   takeProfit: 'Take Profit',
   riskAmount: 'Risk Amount',
@@ -39,6 +40,7 @@ const CURRENCY = /^(?:[a-z\d]{2,10})?$/i;
 export function tradeProblems(values: FormValues): Problems {
   return collectProblems({
     date: isDay(values.date) ? null : 'Enter the day of the trade.',
+    exitDate: exitDayProblem(values),
     symbol: values.symbol?.trim() ? null : 'Enter a symbol, such as AAPL.',
     entryPrice: amountProblem(values.entryPrice, { required: 'Enter the price you got in at.' }),
     exitPrice: amountProblem(values.exitPrice),
@@ -51,6 +53,10 @@ export function tradeProblems(values: FormValues): Problems {
     fees: amountProblem(values.fees?.replace(/[-−]/, '')),
     currency: CURRENCY.test(values.currency?.trim() ?? '') ? null : 'Enter a code such as USD, or leave it empty.',
   });
+}
+
+function exitDayProblem({ date = '', exitDate = '' }: FormValues): string | null {
+  return exitDate === '' || exitDate >= date ? null : 'Enter the day of the trade or a later one.';
 }
 
 export function amountProblem(text = '', { required }: { required?: string } = {}): string | null {
@@ -83,7 +89,6 @@ type KeptField =
   | 'multiplier'
   | 'option'
   | 'openedAt'
-  | 'closedAt'
   | 'zone'
   | 'matching'
   | 'splits'
@@ -96,6 +101,7 @@ export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): Journa
   const choice = <Choice extends string>(name: string) => text(name) as Choice;
   const typed: Omit<JournalEntry, KeptField> = {
     date: text('date'),
+    closedAt: exitTime(text('exitDate'), base),
     symbol: text('symbol').trim().toUpperCase(),
     tradeType: choice<TradeType | ''>('tradeType'),
     entryPrice: amountOf(text('entryPrice')) ?? 0,
@@ -132,6 +138,16 @@ function named({ fills, symbol }: JournalEntry): JournalEntry['fills'] {
   return fills.map((fill) => ({ symbol, ...fill }));
 }
 
+/** The time of the exit as it is known, or only the day that was typed. */
+function exitTime(day: string, { closedAt }: JournalEntry): string | null {
+  return day === exitDay(closedAt) ? closedAt : day || null;
+}
+
+/** The day of a known exit, as the form shows it. */
+export function exitDay(closedAt: string | null): string {
+  return closedAt?.slice(0, 10) ?? '';
+}
+
 /** What was typed over an import counts instead of its fills, and the next import leaves it alone. */
 function editedFields(entry: JournalEntry, base: JournalEntry): readonly string[] {
   if (base.fills.length === 0) return base.edited;
@@ -144,6 +160,7 @@ function editedFields(entry: JournalEntry, base: JournalEntry): readonly string[
     'fees',
     'direction',
     'currency',
+    'closedAt',
   ] as const;
   return [...new Set([...base.edited, ...fields.filter((field) => entry[field] !== base[field])])];
 }

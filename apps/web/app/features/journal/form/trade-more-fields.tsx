@@ -14,6 +14,7 @@ import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { emotionLabels, marketLabels, outcomeLabels, typeLabels } from '../trade-texts.ts';
+import { exitDay } from './trade-draft.ts';
 import { numberProps, Options } from './trade-fields.tsx';
 import { TradePatternField } from './trade-pattern-field.tsx';
 
@@ -31,6 +32,14 @@ export function TradeMoreFields({ initial, draft, problems, onOutcome }: TradeMo
   return (
     <>
       <TextField label="Date" name="date" type="date" required defaultValue={initial.date} error={problems.date} />
+      <TextField
+        label="Exit Date"
+        name="exitDate"
+        type="date"
+        defaultValue={exitDay(initial.closedAt)}
+        hint="Leave it empty if it’s the same day."
+        error={problems.exitDate}
+      />
       <SelectField label="Trade Type" name="tradeType" defaultValue={initial.tradeType}>
         {initial.tradeType === '' ? <option value="">Not recorded</option> : null}
         <Options choices={tradeTypes} labels={typeLabels} />

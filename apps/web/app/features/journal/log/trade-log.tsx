@@ -17,6 +17,17 @@ export type OpenForm =
   | { readonly kind: 'trade'; readonly initial: JournalEntry; readonly edited: JournalEntry | null }
   | { readonly kind: 'plan' };
 
+/** What belongs to one trade alone. */
+const NOT_COPIED = {
+  plan: null,
+  fills: [],
+  importId: null,
+  pictures: [],
+  openedAt: null,
+  closedAt: null,
+  edited: [],
+} satisfies Partial<JournalEntry>;
+
 /** The form in place of the list: closed, or open for a new trade, a trade to edit or a plan. */
 export function useTradeForm() {
   const [form, setForm] = useState<OpenForm | null>(null);
@@ -41,8 +52,7 @@ export function useTradeForm() {
       },
       openNew: () => begin({}),
       openWith: begin,
-      openCopy: (entry: JournalEntry) =>
-        begin({ ...entry, date: localDay(new Date()), plan: null, fills: [], importId: null, pictures: [] }),
+      openCopy: (entry: JournalEntry) => begin({ ...entry, ...NOT_COPIED, date: localDay(new Date()) }),
       openEdit: (edited: JournalEntry, changes: Partial<JournalEntry> = {}) =>
         open({ kind: 'trade', initial: { ...edited, ...changes }, edited }),
       openPlan: () => open({ kind: 'plan' }),

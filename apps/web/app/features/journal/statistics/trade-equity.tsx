@@ -2,6 +2,7 @@ import { type EquityPoint, equityCurve } from '@wickwise/journal/drawdown';
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { type Currency, currencyOf } from '@wickwise/journal/money';
 import { centsOf } from '@wickwise/journal/profit';
+import { resultDay } from '@wickwise/journal/result-day';
 import { useMemo } from 'react';
 import { moneyText, signedMoneyText } from '#app/lib/money-text.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
@@ -72,7 +73,7 @@ export function TradeEquity({ entries, currency }: TradeEquityProps) {
 }
 
 const columns: readonly Column<EquityPoint>[] = [
-  { key: 'date', title: 'Date', cell: ({ entry }) => dayText(entry.date) },
+  { key: 'date', title: 'Exit', cell: ({ entry }) => dayText(resultDay(entry)) },
   { key: 'symbol', title: 'Symbol', className: '[td&]:num', cell: ({ entry }) => entry.symbol },
   {
     key: 'result',
