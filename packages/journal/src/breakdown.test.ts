@@ -44,3 +44,43 @@ it('an imported trade, of which nobody said the mood or the market, is in no gro
   expect(breakDown([imported], 'emotion')).toEqual([]);
   expect(breakDown([imported, trade(9)], 'market')).toMatchObject([{ group: 'sideways', n: 1 }]);
 });
+
+it('hours and times held come in their own order, and only of trades that have their times', () => {
+  const trades = [
+    trade(12, { openedAt: '2026-03-02 14:05:00', closedAt: '2026-03-02 14:09:59' }),
+    trade(9, { openedAt: '2026-03-02 09:30:00', closedAt: '2026-03-02 09:35:00' }),
+    trade(13, { openedAt: '2026-03-02 14:59:59', closedAt: '2026-03-09 14:59:59' }),
+    trade(11, { openedAt: '2026-03-02', closedAt: '2026-03-02 16:00:00' }),
+    trade(11),
+  ];
+  const counted = (key: 'hour' | 'holding') =>
+    breakDown(trades, key).map(({ group, n, totals }) => [group, n, totals[0]?.cents]);
+  expect(counted('hour')).toEqual([
+    ['09', 1, -100],
+    ['14', 2, 500],
+  ]);
+  // Under 5 minutes, 5 to 30 minutes, 7 to 30 days.
+  expect(counted('holding')).toEqual([
+    ['0', 1, 200],
+    ['1', 1, -100],
+    ['5', 1, 300],
+  ]);
+});
+
+it('a trade counts with each of its tags, once; accounts that no one named are no group', () => {
+  const trades = [
+    trade(12, { tags: ['gap', 'news', 'gap'], account: 'U1' }),
+    trade(9, { tags: ['gap'], direction: 'short', exitPrice: 12 }),
+    trade(11),
+  ];
+  const sizes = (key: 'tag' | 'account' | 'side') => breakDown(trades, key).map(({ group, n }) => [group, n]);
+  expect(sizes('tag')).toEqual([
+    ['gap', 2],
+    ['news', 1],
+  ]);
+  expect(sizes('account')).toEqual([['U1', 1]]);
+  expect(sizes('side')).toEqual([
+    ['long', 2],
+    ['short', 1],
+  ]);
+});

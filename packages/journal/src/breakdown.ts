@@ -1,15 +1,16 @@
+import { type BreakdownKey, groupsOf, orderedKeys } from './breakdown-groups.ts';
 import { isClosed, type JournalEntry } from './entry.ts';
 import { type Money, totalsOf } from './money.ts';
 import { centsOf } from './profit.ts';
 import { resultDay } from './result-day.ts';
 import { type Estimate, expectancyOf, winRateOf } from './trade-statistics.ts';
 
-export const breakdownKeys = ['symbol', 'pattern', 'weekday', 'emotion', 'market', 'rules'] as const;
-export type BreakdownKey = (typeof breakdownKeys)[number];
-
 /** A group of closed trades. */
 export interface BreakdownRow {
-  /** As stored; empty when not recorded. Weekdays run from 0 (Sunday) to 6; rules are kept, broken or empty. */
+  /**
+   * As stored; empty when not recorded. Weekdays run from 0 (Sunday) to 6, hours from 00 to 23, times held are steps of
+   * `HOLDING_LIMITS`; rules are kept, broken or empty.
+   */
   readonly group: string;
   readonly n: number;
   /** One for each currency. */
@@ -20,25 +21,20 @@ export interface BreakdownRow {
   readonly averageR: Estimate;
 }
 
-const groupOf: Record<BreakdownKey, (entry: JournalEntry) => string> = {
-  symbol: ({ symbol }) => symbol,
-  pattern: ({ pattern }) => pattern.trim(),
-  weekday: ({ date }) => String(new Date(`${date}T00:00:00Z`).getUTCDay()),
-  emotion: ({ emotionBefore }) => emotionBefore,
-  market: ({ marketCondition }) => marketCondition,
-  rules: ({ brokenRules }) => (brokenRules === null ? '' : brokenRules.length === 0 ? 'kept' : 'broken'),
-};
-
-/** What is unknown of a trade puts it in no group of these. */
-const asksForKnown: readonly BreakdownKey[] = ['emotion', 'market'];
-
-/** The closed trades by what they have in common, the largest group first. */
+/** The closed trades by what they have in common, the largest group first where groups have no order of their own. */
 export function breakDown(entries: readonly JournalEntry[], key: BreakdownKey): BreakdownRow[] {
-  const groups = Map.groupBy(entries.filter(isClosed), groupOf[key]);
-  return [...groups]
-    .filter(([group]) => group !== '' || !asksForKnown.includes(key))
-    .map(([group, members]) => toRow(group, members))
-    .sort((a, b) => b.n - a.n || (a.group < b.group ? -1 : 1));
+  const memberships = entries
+    .filter(isClosed)
+    .flatMap((entry) => groupsOf[key](entry).map((group) => ({ group, entry })));
+  const isBySize = !orderedKeys.includes(key);
+  return [...Map.groupBy(memberships, ({ group }) => group)]
+    .map(([group, members]) =>
+      toRow(
+        group,
+        members.map(({ entry }) => entry),
+      ),
+    )
+    .sort((a, b) => (isBySize ? b.n - a.n : 0) || (a.group < b.group ? -1 : 1));
 }
 
 function toRow(group: string, members: readonly JournalEntry[]): BreakdownRow {

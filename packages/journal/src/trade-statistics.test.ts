@@ -2,7 +2,8 @@ import { createRandom } from '@wickwise/statistics/random';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyEntries } from '../fixtures/arbitrary-entry.ts';
-import { breakDown, breakdownKeys, resultsByDay } from './breakdown.ts';
+import { breakDown, resultsByDay } from './breakdown.ts';
+import { breakdownKeys } from './breakdown-groups.ts';
 import { equityCurve } from './drawdown.ts';
 import { centsList, listStatistics, rHistogram, rList } from './trade-statistics.ts';
 

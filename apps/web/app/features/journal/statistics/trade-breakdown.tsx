@@ -1,4 +1,5 @@
-import { type BreakdownKey, type BreakdownRow, breakDown, breakdownKeys } from '@wickwise/journal/breakdown';
+import { type BreakdownRow, breakDown } from '@wickwise/journal/breakdown';
+import { type BreakdownKey, breakdownKeys } from '@wickwise/journal/breakdown-groups';
 import type { Emotion, JournalEntry, MarketCondition } from '@wickwise/journal/entry';
 import { ENOUGH_TRADES } from '@wickwise/journal/trade-statistics';
 import { useMemo, useState } from 'react';
@@ -13,13 +14,30 @@ import { TradeTableScroller } from './trade-table-scroller.tsx';
 const keyLabels: Record<BreakdownKey, string> = {
   symbol: 'Symbol',
   pattern: 'Pattern',
-  weekday: 'Weekday',
+  weekday: 'Weekday of entry',
+  hour: 'Hour of entry',
+  holding: 'Holding time',
+  side: 'Side',
+  account: 'Account',
+  tag: 'Tag',
   emotion: 'Emotion before',
   market: 'Market condition',
   rules: 'Rules kept',
 };
 const ruleGroups: Record<string, string> = { kept: 'Kept', broken: 'Broken' };
-const TABLE_ROWS = 20;
+const directionLabels: Record<string, string> = { long: 'Long', short: 'Short' };
+/** From each of `HOLDING_LIMITS` up to the next. */
+const holdingLabels = [
+  'Under 5 minutes',
+  '5 to 30 minutes',
+  '30 minutes to 2 hours',
+  '2 hours to a day',
+  '1 to 7 days',
+  '7 to 30 days',
+  '30 days or more',
+];
+/** The hours of a day. */
+const TABLE_ROWS = 24;
 
 /** The closed trades grouped by what they have in common, each group with its size and its intervals. */
 export function TradeBreakdown({ entries }: { entries: readonly JournalEntry[] }) {
@@ -46,6 +64,7 @@ export function TradeBreakdown({ entries }: { entries: readonly JournalEntry[] }
           keyOf={({ group }) => group}
         />
       </TradeTableScroller>
+      {rows.length === 0 ? <p className="mt-3 text-soft">None of these trades says so.</p> : null}
       {rows.length > TABLE_ROWS ? (
         <p className="mt-3 text-muted text-sm">
           The {TABLE_ROWS} largest of {countText(rows.length)} groups.
@@ -97,6 +116,9 @@ function columnsFor(key: BreakdownKey): readonly Column<BreakdownRow>[] {
 
 function groupLabel(key: BreakdownKey, group: string): string {
   if (key === 'weekday') return weekdays[Number(group)] ?? group;
+  if (key === 'hour') return `${group}:00 to ${group}:59`;
+  if (key === 'holding') return holdingLabels[Number(group)] ?? group;
+  if (key === 'side') return directionLabels[group] ?? group;
   if (key === 'emotion') return emotionLabels[group as Emotion];
   if (key === 'market') return marketLabels[group as MarketCondition];
   if (key === 'rules') return ruleGroups[group] ?? 'Not recorded';
