@@ -55,7 +55,7 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
       title="My Trading Journal"
       toolbar={
         <>
-          {tab === 'trades' && entries.length > 0 ? (
+          {tab !== 'data' && entries.length > 0 ? (
             <FilterButton isOpen={hasFilters} onClick={() => setSearches(!searches)} />
           ) : null}
           <ToolButton icon={Download} label="Export CSV" onClick={() => exportTrades(entries, filter)} />
@@ -88,7 +88,7 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
             {entries.length === 0 ? <SampleStatistics /> : null}
           </TabPanel>
           <TabPanel value="statistics">
-            <TradeStatistics entries={entries} />
+            <TradeStatistics entries={entries} filter={filter} onFilter={setFilter} hasFilters={hasFilters} />
           </TabPanel>
           <TabPanel value="data">
             <TradeData entries={entries} />

@@ -131,3 +131,28 @@ test('the calendar opens at the month of the last exit, and a copy does not take
   expect(stored()[0]?.closedAt).toBeUndefined();
   expect(stored()[1]).toMatchObject({ closedAt: '2026-04-10 15:59:00' });
 });
+
+test('the statistics follow the filter, and say over how many trades they are', async () => {
+  const { user } = renderJournal(
+    trade({ account: 'U1', tags: ['gap'] }),
+    trade({ account: 'U2', exitPrice: 95 }),
+    trade({ account: 'U2', direction: 'short', exitPrice: 90 }),
+    trade({ exitPrice: null }),
+  );
+  await user.click(screen.getByRole('tab', { name: 'Statistics' }));
+  expect(screen.getByText('Over all 3 trades that are closed')).toBeTruthy();
+  await user.selectOptions(field('Account'), 'U2');
+  expect(await screen.findByText('Over 2 of the 3 trades that are closed')).toBeTruthy();
+  const cell = () => within(screen.getByRole('row', { name: /^Expectancy Average/ })).getAllByRole('cell')[0];
+  expect(cell()?.textContent).toBe('+$12.50needs 20 trades');
+  await user.selectOptions(field('Side'), 'short');
+  expect(await screen.findByText('Over 1 of the 3 trades that are closed')).toBeTruthy();
+  expect(cell()?.textContent).toBe('+$50.00needs 20 trades');
+  await user.selectOptions(field('Tag'), 'gap');
+  await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+  expect(await screen.findByText('Over all 3 trades that are closed')).toBeTruthy();
+  await user.selectOptions(field('Group trades by'), 'holding');
+  expect(screen.getByText('None of these trades says so.')).toBeTruthy();
+  await user.selectOptions(field('Group trades by'), 'account');
+  expect(screen.getByRole('row', { name: /^U2 2/ })).toBeTruthy();
+});

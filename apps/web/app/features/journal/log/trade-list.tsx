@@ -30,7 +30,9 @@ export function TradeList({ entries, filter, onFilter, hasFilters, actions }: Tr
   const shown = found.slice(0, pages * PAGE_LENGTH);
   return (
     <>
-      {entries.length === 0 ? null : <TradeFilters filter={filter} onFilter={narrow} isOpen={hasFilters} />}
+      {entries.length === 0 ? null : (
+        <TradeFilters entries={entries} filter={filter} onFilter={narrow} isOpen={hasFilters} />
+      )}
       {found.length === 0 ? (
         <NoMatches isFiltered={entries.length > 0} onClear={() => narrow(NO_ENTRY_FILTER)} />
       ) : (

@@ -1,11 +1,14 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
+import { type EntryFilter, filterEntries, NO_ENTRY_FILTER } from '@wickwise/journal/entry-filter';
 import { byCurrency, type Currency } from '@wickwise/journal/money';
 import { closedTrades, ENOUGH_TRADES } from '@wickwise/journal/trade-statistics';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
+import { TradeFilters } from '../log/trade-filters.tsx';
 import { SampleStatistics } from '../sample/sample-statistics.tsx';
-import { tradesText } from '../trade-texts.ts';
+import { countText, tradesText } from '../trade-texts.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { TradeBreakdown } from './trade-breakdown.tsx';
 import { TradeCalendar } from './trade-calendar.tsx';
@@ -15,10 +18,20 @@ import { TradeHistogram } from './trade-histogram.tsx';
 import { SEED, statisticsOf } from './trade-lists.ts';
 import { TradeReshuffle } from './trade-reshuffle.tsx';
 
-/** The statistics of the closed trades, and how far they can be trusted. */
-export function TradeStatistics({ entries }: { entries: readonly JournalEntry[] }) {
-  const closed = useMemo(() => closedTrades(entries).filter(({ pnl }) => pnl !== null), [entries]);
-  if (closed.length === 0) {
+interface TradeStatisticsProps {
+  entries: readonly JournalEntry[];
+  filter: EntryFilter;
+  onFilter: (filter: EntryFilter) => void;
+  hasFilters: boolean;
+}
+
+/** The statistics of the closed trades that match the filter, and how far they can be trusted. */
+export function TradeStatistics({ entries, filter, onFilter, hasFilters }: TradeStatisticsProps) {
+  const all = useMemo(() => closedTrades(entries).filter(({ pnl }) => pnl !== null), [entries]);
+  // The typed text appears at once, and the figures as soon as there is time.
+  const wanted = useDeferredValue(filter);
+  const closed = useMemo(() => filterEntries(all, wanted), [all, wanted]);
+  if (all.length === 0) {
     return (
       <div>
         <EmptyState
@@ -29,7 +42,24 @@ export function TradeStatistics({ entries }: { entries: readonly JournalEntry[] 
       </div>
     );
   }
-  return <ClosedStatistics closed={closed} />;
+  return (
+    <>
+      <h2 className="sr-only">Statistics</h2>
+      <TradeFilters entries={entries} filter={filter} onFilter={onFilter} isOpen={hasFilters} />
+      <p role="status" className="mb-4 text-muted text-sm">
+        {closed.length === all.length
+          ? `Over all ${tradesText(all.length)} that are closed`
+          : `Over ${countText(closed.length)} of the ${tradesText(all.length)} that are closed`}
+      </p>
+      {closed.length === 0 ? (
+        <Button variant="quiet" onClick={() => onFilter(NO_ENTRY_FILTER)}>
+          Clear the filters
+        </Button>
+      ) : (
+        <ClosedStatistics closed={closed} />
+      )}
+    </>
+  );
 }
 
 /** Figures of money are those of one currency; figures in R count the trades of all. */
@@ -41,7 +71,6 @@ function ClosedStatistics({ closed }: { closed: readonly JournalEntry[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       <div className="grid gap-4">
-        <h2>Statistics</h2>
         {groups.length > 1 ? <CurrencyChoice groups={groups} chosen={currency} onChoose={setChosen} /> : null}
         {cents.length < ENOUGH_TRADES ? (
           <Notice tone="warning" title="Too few trades">
