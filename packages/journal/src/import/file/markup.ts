@@ -43,7 +43,7 @@ function toGrid(
   return { name, isTable: true, rows: [{ line: rows[0]?.line ?? 1, cells: titles }, ...rows] };
 }
 
-/** The rows of all tables of an HTML page, one below the other. */
+/** The rows of all tables of an HTML page, one below the other. Cells of the class `hidden`, as in MetaTrader’s, are not in it. */
 export function readHtml(text: string): Grid[] {
   const rows: GridRow[] = [];
   const lineAt = lineCounter(text);
@@ -56,14 +56,15 @@ export function readHtml(text: string): Grid[] {
     cells = [];
   };
   const parser = new Parser({
-    onopentag(name, { colspan }) {
+    onopentag(name, { colspan, class: classes }) {
       if (name === 'tr') {
         flush();
         line = lineAt(parser.startIndex);
       }
-      isInCell = name === 'td' || name === 'th' || (isInCell && name !== 'tr');
-      if (name === 'td' || name === 'th')
-        cells.push(...Array<string>(Math.max(0, Number(colspan ?? 1) - 1)).fill(''), '');
+      const isCell = name === 'td' || name === 'th';
+      const isHidden = classes?.split(' ').includes('hidden') ?? false;
+      isInCell = (isCell && !isHidden) || (isInCell && !isCell && name !== 'tr');
+      if (isCell && !isHidden) cells.push(...Array<string>(Math.max(0, Number(colspan ?? 1) - 1)).fill(''), '');
     },
     ontext(part) {
       if (isInCell && cells.length > 0) cells[cells.length - 1] += part;
