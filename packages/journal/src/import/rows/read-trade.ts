@@ -24,7 +24,7 @@ export function readTrade(reader: Reader, { row, place }: NumberedRow): TradeRec
   const { columns } = reader;
   const quantity = optionalAmount(reader, row, 'quantity');
   if (quantity === null || quantity.value === 0) throw problemOf(reader, row, 'quantity', 'Quantity');
-  const ends = columns.has('buyPrice') ? endsBySides(reader, row) : endsByEntry(reader, row, quantity.value);
+  const ends = columns.has('buyTime') ? endsBySides(reader, row) : endsByEntry(reader, row, quantity.value);
   if (ends === null) return null;
   const stated = optionalAmount(reader, row, 'profit');
   const facts = { day: ends.opened.text.slice(0, 10), unit: stated?.unit ?? null, hasProfit: stated !== null };
@@ -74,13 +74,13 @@ function endsByEntry(reader: Reader, row: GridRow, quantity: number): TradeEnds 
       : momentOf(reader, row, { time: 'openTime', clock: 'openClock' });
   const direction = directionIn(reader, row, quantity);
   if (direction === null) return null;
-  return {
-    opened,
-    closed,
-    direction,
-    entryPrice: priceIn(reader, row, 'entryPrice'),
-    exitPrice: priceIn(reader, row, 'exitPrice'),
-  };
+  const [entry, exit] = priceColumns(reader, direction);
+  return { opened, closed, direction, entryPrice: priceIn(reader, row, entry), exitPrice: priceIn(reader, row, exit) };
+}
+
+function priceColumns({ columns }: Reader, direction: 'long' | 'short'): readonly [BrokerColumn, BrokerColumn] {
+  if (!columns.has('buyPrice')) return ['entryPrice', 'exitPrice'];
+  return direction === 'long' ? ['buyPrice', 'sellPrice'] : ['sellPrice', 'buyPrice'];
 }
 
 function directionIn(reader: Reader, row: GridRow, quantity: number): 'long' | 'short' | null {
@@ -105,12 +105,31 @@ function directionIn(reader: Reader, row: GridRow, quantity: number): 'long' | '
 }
 
 /** What was bought first is long. */
-function endsBySides(reader: Reader, row: GridRow): TradeEnds {
+function endsBySides(reader: Reader, row: GridRow): TradeEnds | null {
   const bought = momentOf(reader, row, { time: 'buyTime', clock: 'openClock' });
   const sold = momentOf(reader, row, { time: 'sellTime', clock: 'closeClock' });
   const [buyPrice, sellPrice] = [priceIn(reader, row, 'buyPrice'), priceIn(reader, row, 'sellPrice')];
-  const isLong = bought.text <= sold.text;
+  const isLong = bought.text === sold.text ? isLowerFirst(reader, row) : bought.text < sold.text;
+  if (isLong === null) return null;
   return isLong
     ? { opened: bought, closed: sold, direction: 'long', entryPrice: buyPrice, exitPrice: sellPrice }
     : { opened: sold, closed: bought, direction: 'short', entryPrice: sellPrice, exitPrice: buyPrice };
+}
+
+/** Of a purchase and a sale within one moment, whether the purchase came first; null while that is asked about. */
+function isLowerFirst({ columns, ask, place }: Reader, row: GridRow): boolean | null {
+  const [bought, sold] = [Number(columns.cell(row, 'buyId')), Number(columns.cell(row, 'sellId'))];
+  if (bought > 0 && sold > 0) return bought < sold;
+  const answer = ask({
+    kind: 'word',
+    detail: 'same moment',
+    text: 'Which came first where a purchase and a sale have the same time?',
+    choices: [
+      { value: 'buy', label: 'The purchase: these trades are long' },
+      { value: 'sell', label: 'The sale: these trades are short' },
+    ],
+    input: 'choice',
+    rows: [place(row)],
+  });
+  return answer === null ? null : answer === 'buy';
 }
