@@ -103,7 +103,7 @@ type Origin = Pick<Fill, 'file' | 'line' | 'place' | 'imports'>;
 function tradeEvents(record: TradeRecord, base: Omit<HoldingEvent, 'holding'>, origin: Origin): HoldingEvent[] {
   const { opened, closed, direction, size, entryPrice, exitPrice, feeParts, id, profit } = record;
   const position =
-    id === null ? JSON.stringify([opened.text, closed.text, direction, size, entryPrice, exitPrice]) : `trade ${id}`;
+    id === null ? JSON.stringify([opened.text, closed.text, direction, size, entryPrice, exitPrice]) : id;
   const holding = toHolding(record.instrument, record.account, opened);
   const [enter, leave] = direction === 'long' ? (['buy', 'sell'] as const) : (['sell', 'buy'] as const);
   const entry = fillOf({ side: enter, price: entryPrice, size, feeParts: [], time: opened });
