@@ -30,29 +30,9 @@ interface Expected {
 const root = path.resolve(import.meta.dirname, '../../fixtures');
 /** Their declarations are still being brought together with the engine. */
 const pending = [
-  ...[
-    'cobra',
-    'das-trader',
-    'degiro',
-    'etrade',
-    'fidelity',
-    'firstrade',
-    'interactive-brokers',
-    'merrill',
-    'metatrader',
-  ],
-  ...[
-    'ninjatrader',
-    'okx',
-    'rithmic',
-    'robinhood',
-    'saxo',
-    'sierra-chart',
-    'thinkorswim',
-    'tradestation',
-    'tradezella',
-  ],
-  ...['tradezero', 'trading212', 'tradingview', 'tradovate', 'vanguard'],
+  ...['cobra', 'das-trader', 'degiro', 'etrade', 'fidelity', 'firstrade', 'interactive-brokers', 'merrill'],
+  ...['okx', 'robinhood', 'saxo', 'thinkorswim', 'tradestation'],
+  ...['tradezero', 'trading212', 'vanguard'],
 ];
 const cases = globSync('*/*.expected.json', { cwd: root })
   .filter((file) => !pending.includes(path.dirname(file)))
