@@ -11,15 +11,18 @@ export interface Columns {
   readonly title: (column: BrokerColumn) => string;
 }
 
-export function findColumns({ columns }: BrokerFormat, heading: readonly string[]): Columns {
+export function findColumns({ columns, within = {} }: BrokerFormat, heading: readonly string[]): Columns {
   const places = new Map<string, number>();
+  const patterns = new Map(Object.entries(within).map(([column, pattern]) => [column, new RegExp(pattern, 'i')]));
   for (const [column, titles] of Object.entries(columns)) {
     const place = findColumn(heading, titles);
     if (place >= 0) places.set(column, place);
   }
   const cell = ({ cells }: GridRow, column: BrokerColumn) => {
     const place = places.get(column);
-    return place === undefined ? '' : (cells[place]?.trim() ?? '');
+    const text = place === undefined ? '' : (cells[place]?.trim() ?? '');
+    const pattern = patterns.get(column);
+    return pattern === undefined ? text : (pattern.exec(text)?.slice(1).find(Boolean)?.trim() ?? '');
   };
   const title = (column: BrokerColumn) => heading[places.get(column) ?? -1] ?? '';
   return { has: (column) => places.has(column), cell, title };

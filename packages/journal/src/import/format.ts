@@ -101,6 +101,10 @@ export interface FeeColumn {
 export interface RowKinds {
   /** Needed only for words that are not words of a side as well. */
   readonly fill?: Words;
+  /** The fees of fills that another table of the file lists, at the same time and of the same symbol. */
+  readonly charge?: Words;
+  /** The executions that rows of `fill` sum up: set aside beside them, and fills in a file that has none. */
+  readonly parts?: Words;
   readonly split?: Words;
   /** An option that expired worthless. */
   readonly expiry?: Words;
@@ -119,8 +123,8 @@ export interface BrokerFormat {
   /** How to know it: the heading has all of these titles and none of the others. Among several, the one with most titles. */
   readonly titles: readonly Titles[];
   readonly without?: readonly Titles[];
-  /** A column of which some cell has one of the words, where titles do not suffice. */
-  readonly where?: { readonly title: Titles; readonly words: Words };
+  /** A column of which some cell has one of the words, or fits a regular expression, where titles do not suffice. */
+  readonly where?: { readonly title: Titles; readonly words?: Words; readonly pattern?: string };
   /** A regular expression that finds something in the file's name or in the lines above the heading. */
   readonly above?: string;
   /** The name of the table in a file of several: a section of an activity statement, a sheet, an XML element. */
@@ -134,6 +138,11 @@ export interface BrokerFormat {
   readonly sides?: { readonly buy?: Words; readonly sell?: Words; readonly short?: Words; readonly cover?: Words };
   /** The words of `columns.effect`, beside the usual ones. */
   readonly effects?: { readonly open?: Words; readonly close?: Words };
+  /**
+   * What counts of a cell that says more: for a column, a regular expression whose first group that matches is its
+   * value. A cell without a match is empty.
+   */
+  readonly within?: Readonly<Partial<Record<BrokerColumn, string>>>;
   /** A regular expression that finds the symbol in its cell, as the first of its groups that matches. */
   readonly symbolText?: string;
   /** Beside the usual words. Done: it was filled, at least in part; open or cancelled orders are set aside. */
@@ -170,6 +179,7 @@ export interface BrokerFormat {
   readonly read?: {
     readonly account?: string;
     readonly currency?: string;
+    readonly feeCurrency?: string;
     readonly symbol?: string;
     readonly zone?: string;
   };

@@ -3,6 +3,7 @@ import type { RowPlace } from './record.ts';
 export type QuestionKind =
   | 'column'
   | 'date-order'
+  | 'day'
   | 'decimals'
   | 'fee-sign'
   | 'word'
@@ -16,9 +17,9 @@ export interface ImportQuestion {
   readonly id: string;
   readonly kind: QuestionKind;
   readonly text: string;
-  /** Empty for a number, and for a list of lines. */
+  /** Empty for a number, a day, and a list of lines. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly input: 'choice' | 'number' | 'lines';
+  readonly input: 'choice' | 'number' | 'day' | 'lines';
   readonly rows: readonly RowPlace[];
 }
 

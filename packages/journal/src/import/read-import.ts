@@ -12,11 +12,12 @@ import { type HoldingEvent, toEvents } from './positions/event.ts';
 import { joinEvents } from './positions/join-fills.ts';
 import { type Answers, type ImportQuestion, Questions } from './question.ts';
 import { type FileTables, readTables } from './read-tables.ts';
-import { openReader } from './reader.ts';
+import { openReader, type Reader } from './reader.ts';
 import type { Table } from './recognize.ts';
-import type { LeftOutRow, RowPlace, TradingRecord } from './record.ts';
+import type { LeftOutRow, RowPlace } from './record.ts';
 import { type AccountedRow, accountRows } from './row-account.ts';
-import { readRows } from './rows/read-rows.ts';
+import { attachCharges } from './rows/attach-charges.ts';
+import { type ReadRows, readRows } from './rows/read-rows.ts';
 import { DEFAULT_IMPORT_SETTINGS, type ImportSettings } from './settings.ts';
 import { settleUnmatched } from './unmatched.ts';
 
@@ -57,7 +58,10 @@ export interface ImportResult extends ImportChanges {
 
 interface ReadParts {
   readonly reports: Map<Table, TableReport>;
+  readonly read: { readonly reader: Reader; readonly rows: ReadRows }[];
   readonly tables: HoldingEvent[][];
+  /** Rows that add something to the events of others. */
+  readonly additions: RowPlace[];
   readonly own: { entry: JournalEntry; row: RowPlace }[];
   readonly leftOut: LeftOutRow[];
   readonly asked: RowPlace[];
@@ -81,7 +85,7 @@ export async function readImport(input: ImportInput): Promise<ImportResult> {
   const changes = withOwnTrades(tradeChanges(journal, settled.merged), parts.own, journal);
   const leftOut = [...parts.leftOut, ...settled.leftOut];
   const asked = [...parts.asked, ...settled.asked];
-  const used = [...parts.tables.flat().map(({ row }) => row), ...parts.own.map(({ row }) => row)];
+  const used = [...parts.tables.flat().map(({ row }) => row), ...parts.additions, ...parts.own.map(({ row }) => row)];
   return {
     importId,
     files: files.map(({ name, refusal, tables }) => ({
@@ -103,7 +107,9 @@ interface ReadContext {
 function readParts(files: readonly FileTables[], context: ReadContext): ReadParts {
   const parts: ReadParts = {
     reports: new Map(),
+    read: [],
     tables: [],
+    additions: [],
     own: [],
     leftOut: files.flatMap(({ leftOut }) => leftOut),
     asked: [],
@@ -114,6 +120,7 @@ function readParts(files: readonly FileTables[], context: ReadContext): ReadPart
     else readBroker(table, context, parts);
     context.input.onProgress?.((index + 1) / tables.length);
   }
+  toTables(parts, context);
   return parts;
 }
 
@@ -131,10 +138,25 @@ function readBroker(table: Table, { input, questions }: ReadContext, parts: Read
   const { zone, pointValues } = settings;
   const reader = format === null ? null : openReader({ table, format, questions, zone, pointValues });
   if (reader === null) return void parts.asked.push(...table.rows.map(({ line }) => ({ file: table.file, line })));
-  const read = readRows(reader);
-  const toRecord = (record: TradingRecord) => withCommission(record, { commission: settings.commission, reader });
-  const { shorts } = reader.format;
-  parts.tables.push(read.records.flatMap((record) => toEvents(toRecord(record), { importId: input.importId, shorts })));
-  parts.leftOut.push(...read.leftOut);
-  parts.asked.push(...read.asked);
+  const rows = readRows(reader);
+  parts.read.push({ reader, rows });
+  parts.leftOut.push(...rows.leftOut);
+  parts.asked.push(...rows.asked);
+}
+
+const LOOSE_CHARGE = 'It is about a fill that no part of these files lists. Export the list of fills as well.';
+
+/** The events of each table, with the charges that other tables list. */
+function toTables(parts: ReadParts, { input }: ReadContext): void {
+  const { commission } = input.settings ?? DEFAULT_IMPORT_SETTINGS;
+  const charges = parts.read.flatMap(({ rows }) => rows.charges);
+  const all = parts.read.flatMap(({ rows }) => rows.records);
+  const { charged, loose } = attachCharges(all, charges);
+  for (const { reader, rows } of parts.read) {
+    const { shorts } = reader.format;
+    const records = rows.records.map((record) => withCommission(charged.get(record) ?? record, { commission, reader }));
+    parts.tables.push(records.flatMap((record) => toEvents(record, { importId: input.importId, shorts })));
+  }
+  parts.additions.push(...charges.filter((charge) => !loose.includes(charge)).map(({ row }) => row));
+  parts.leftOut.push(...loose.map(({ row }) => ({ kind: 'rejected' as const, row, reason: LOOSE_CHARGE })));
 }

@@ -2,7 +2,7 @@ import { isJournalHeading } from '../journal-csv.ts';
 import type { Grid } from './file/grid.ts';
 import { type ImportFile, readFile } from './file/read-file.ts';
 import type { BrokerFormat } from './format.ts';
-import { findTables, type Table } from './recognize.ts';
+import { findTables, type Table, textOf } from './recognize.ts';
 import type { LeftOutRow } from './record.ts';
 
 /** What a file holds. */
@@ -15,6 +15,8 @@ export interface FileTables {
   readonly leftOut: readonly LeftOutRow[];
 }
 
+/** How many characters of earlier sections can say whose file it is. */
+const HEAD = 5000;
 const REPEATED = 'The same trades as in another part of the file.';
 
 /** The tables of trades in a file. */
@@ -22,10 +24,10 @@ export async function readTables(file: ImportFile, formats: readonly BrokerForma
   const content = await readFile(file);
   if ('refusal' in content) return { name: file.name, refusal: content.refusal, tables: [], leftOut: [] };
   const { grids, separator } = content;
-  const found = grids.map((grid) => ({
-    grid,
-    tables: findTables(grid, { file: labelOf(file, grid, grids), separator, formats }),
-  }));
+  const found = grids.map((grid, index) => {
+    const above = grid.isTable ? textOf(grids.slice(0, index).flatMap(({ rows }) => rows)).slice(0, HEAD) : '';
+    return { grid, tables: findTables(grid, { file: labelOf(file, grid, grids), above, separator, formats }) };
+  });
   const all = found.flatMap(({ tables }) => tables);
   const known = all.filter(({ format, heading }) => format !== null || isJournalHeading(heading));
   const ids = new Set(known.flatMap(({ format }) => (format === null ? [] : [format.id])));

@@ -1,3 +1,4 @@
+import { isDay } from '../entry.ts';
 import { type Columns, filledDown, findColumns } from './columns.ts';
 import type { GridRow } from './file/grid.ts';
 import type { BrokerColumn, BrokerFormat } from './format.ts';
@@ -6,7 +7,7 @@ import type { Table } from './recognize.ts';
 import type { RowPlace } from './record.ts';
 import type { PointValues } from './settings.ts';
 import { type DecimalSign, findDecimalSign } from './text/amounts.ts';
-import { type DateStyle, type DayOrder, orderOf } from './text/moments.ts';
+import { type DateStyle, type DayOrder, orderOf, readClock } from './text/moments.ts';
 import { findColumn } from './text/words.ts';
 import { zoneOf } from './text/zones.ts';
 
@@ -20,6 +21,8 @@ export interface Reader {
   readonly dates: DateStyle;
   readonly account: string;
   readonly currency: string | null;
+  /** Of fees, where the file says it above its rows. */
+  readonly feeCurrency: string | null;
   /** For a file whose rows name none. */
   readonly symbol: string | null;
   readonly pointValues: PointValues;
@@ -51,7 +54,8 @@ export function openReader({ table, format, questions, zone, pointValues }: Read
   const context = { table, format, columns, rows, ask, place };
   const decimals = decimalsOf(context);
   const order = orderIn(context);
-  if (decimals === null || order === 'open') return null;
+  const day = dayIn(context);
+  if (decimals === null || order === 'open' || day === 'open') return null;
   const surroundings = [table.file, table.above, table.heading.join('\n')].join('\n');
   const read = (pattern?: string) =>
     pattern === undefined ? undefined : new RegExp(pattern, 'i').exec(surroundings)?.slice(1).find(Boolean)?.trim();
@@ -60,8 +64,9 @@ export function openReader({ table, format, questions, zone, pointValues }: Read
   return {
     ...context,
     decimals,
-    dates: { order, zone: fileZone, formats: format.dates?.formats ?? [] },
+    dates: { order, zone: fileZone, day, formats: format.dates?.formats ?? [] },
     account: read(format.read?.account) ?? format.account ?? '',
+    feeCurrency: read(format.read?.feeCurrency) ?? null,
     currency: read(format.read?.currency) ?? format.currency ?? null,
     symbol: read(format.read?.symbol) ?? null,
     pointValues,
@@ -122,4 +127,21 @@ function orderIn({ format, columns, rows, ask, place }: Context): DayOrder | nul
     rows: open.slice(0, SAMPLE).map(place),
   });
   return answer === 'day-first' || answer === 'month-first' ? answer : 'open';
+}
+
+/** The day of a file whose times lack one: its name may say it. Null when the times have days. */
+function dayIn({ table, columns, rows, ask, place }: Context): string | null | 'open' {
+  const times = rows.map((row) => columns.cell(row, 'time')).filter((time) => time !== '');
+  if (times.length === 0 || !times.every((time) => time.includes(':') && readClock(time) !== null)) return null;
+  const named = /(?<!\d)(20\d{2})[-_.]?(\d{2})[-_.]?(\d{2})(?!\d)/.exec(table.file)?.slice(1).join('-');
+  if (isDay(named)) return named;
+  const answer = ask({
+    kind: 'day',
+    detail: table.file,
+    text: `On which day were the trades in “${table.file}” made? The file says only the time.`,
+    choices: [],
+    input: 'day',
+    rows: rows.slice(0, SAMPLE).map(place),
+  });
+  return isDay(answer) ? answer : 'open';
 }

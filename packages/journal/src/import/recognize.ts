@@ -17,6 +17,8 @@ export interface Table {
 
 const VALUE = /^[\s$€£¥+\-@(]*\d[\d.,:/\s%()'-]*([AP]M)?$/i;
 const MIN_TITLES = 3;
+/** Above a heading: the first and the last of them say what the file is, and whose. */
+const LINES_ABOVE = 40;
 
 /** Whether a row can be a heading: several titles, none of them a number or a date. */
 function isHeadingLike({ cells }: GridRow): boolean {
@@ -31,6 +33,8 @@ function isHeadingLike({ cells }: GridRow): boolean {
 
 interface FileFacts {
   readonly file: string;
+  /** What earlier sections of the file say of it. */
+  readonly above: string;
   readonly separator: string | null;
   readonly formats: readonly BrokerFormat[];
 }
@@ -51,16 +55,18 @@ function isSameRow(one: GridRow | undefined, other: GridRow | undefined): boolea
 
 function toTable(grid: Grid, start: number, facts: FileFacts): Table {
   const heading = (grid.rows[start]?.cells ?? []).map((cell) => cell.trim());
-  const above = grid.rows
-    .slice(Math.max(0, start - 40), start)
-    .map(({ cells }) => cells.filter((cell) => cell !== '').join(' '))
-    .join('\n');
+  const isNear = (index: number) => index < start && (index < LINES_ABOVE || index >= start - LINES_ABOVE);
+  const above = `${facts.above}\n${textOf(grid.rows.filter((_, index) => isNear(index)))}`;
   const table = { file: facts.file, name: nameOf(grid, start), above, heading, rows: grid.rows.slice(start + 1) };
   return {
     ...table,
     separator: facts.separator,
     format: bestFormat({ ...table, separator: null, format: null }, facts),
   };
+}
+
+export function textOf(rows: readonly GridRow[]): string {
+  return rows.map(({ cells }) => cells.filter((cell) => cell !== '').join(' ')).join('\n');
 }
 
 /** A row with a single cell right above a heading names its table. */
@@ -105,5 +111,8 @@ function fits(format: BrokerFormat, table: Table): boolean {
   const { where } = format;
   if (where === undefined) return true;
   const column = findColumn(heading, where.title);
-  return rows.some(({ cells }) => saysOneOf(cells[column] ?? '', where.words));
+  const { words, pattern } = where;
+  const isFit = (cell: string) =>
+    saysOneOf(cell, words) || (pattern !== undefined && new RegExp(pattern).test(cell.trim()));
+  return rows.some(({ cells }) => isFit(cells[column] ?? ''));
 }

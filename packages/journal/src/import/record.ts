@@ -86,6 +86,15 @@ export interface SplitRecord extends RowRecord {
   readonly added: number | null;
 }
 
+/** Fees of fills that another table of the file lists. */
+export interface ChargeRecord extends RowRecord {
+  readonly kind: 'charge';
+  readonly time: Moment;
+  /** What it says of the instrument. */
+  readonly symbol: string;
+  readonly feeParts: readonly FeePart[];
+}
+
 /** A row that makes no trade: set aside because it is none, or rejected because it cannot be read. */
 export interface LeftOutRow {
   readonly kind: 'aside' | 'rejected';

@@ -57,10 +57,15 @@ interface FeeTitle {
   title: string;
 }
 
-function currencyOf({ table, columns }: Reader, row: GridRow, { column, title }: FeeTitle): string | undefined {
+function currencyOf(
+  { table, columns, feeCurrency }: Reader,
+  row: GridRow,
+  { column, title }: FeeTitle,
+): string | undefined {
   const own = findColumn(table.heading, column.currency);
   const said = own >= 0 ? row.cells[own]?.trim() : columns.cell(row, 'feeCurrency');
   if (said) return said;
+  if (feeCurrency !== null) return feeCurrency;
   return /[([]([A-Z]{3,5})[)\]]|\s([A-Z]{3})$/.exec(title)?.slice(1).find(Boolean);
 }
 

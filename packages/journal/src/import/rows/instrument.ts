@@ -6,7 +6,7 @@ import { majorCurrency } from '../minor-currency.ts';
 import type { Reader } from '../reader.ts';
 import type { Instrument } from '../record.ts';
 import { readAmount } from '../text/amounts.ts';
-import { expiryOf, readOption, splitPair } from '../text/instruments.ts';
+import { expiryOf, optionSymbol, readOption, splitPair } from '../text/instruments.ts';
 import { assetClassOf } from '../text/usual-words.ts';
 
 const OPTION_MULTIPLIER = 100;
@@ -33,7 +33,13 @@ export function readInstrument(reader: Reader, row: GridRow, facts: InstrumentFa
   const code = currencyOf(reader, row, symbol) ?? facts.unit;
   const major = code === null ? null : majorCurrency(code);
   const currency = major ?? code?.toUpperCase() ?? futuresCurrency(symbol, assetClass, facts.day);
-  return { symbol, assetClass, option, currency, multiplier: major === null ? multiplier : multiplier / 100 };
+  return {
+    symbol: option !== null && symbol === option.underlying ? optionSymbol(option) : symbol,
+    assetClass,
+    option,
+    currency,
+    multiplier: major === null ? multiplier : multiplier / 100,
+  };
 }
 
 function symbolOf({ format, columns, symbol }: Reader, row: GridRow): string {

@@ -1,13 +1,15 @@
 import type { Reader } from '../reader.ts';
-import type { LeftOutRow, RowPlace, TradingRecord } from '../record.ts';
+import type { ChargeRecord, LeftOutRow, RowPlace, TradingRecord } from '../record.ts';
+import { readCharge } from './read-charge.ts';
 import { type NumberedRow, readEnding, readFill, readSplit } from './read-fill.ts';
 import { RowProblem } from './read-row.ts';
 import { readTrade } from './read-trade.ts';
 import { rowKindOf } from './row-kind.ts';
 
-/** What the rows of a table say: each is in one of the three lists. */
+/** What the rows of a table say: each is in one of the lists. */
 export interface ReadRows {
   readonly records: readonly TradingRecord[];
+  readonly charges: readonly ChargeRecord[];
   readonly leftOut: readonly LeftOutRow[];
   /** They wait for an answer. */
   readonly asked: readonly RowPlace[];
@@ -15,18 +17,20 @@ export interface ReadRows {
 
 export function readRows(reader: Reader): ReadRows {
   const records: TradingRecord[] = [];
+  const charges: ChargeRecord[] = [];
   const leftOut: LeftOutRow[] = [];
   const asked: RowPlace[] = [];
   for (const [index, row] of reader.rows.entries()) {
     const read = readOne(reader, { row, place: index });
     if (read === null) asked.push(reader.place(row));
     else if ('reason' in read) leftOut.push(read);
+    else if (read.kind === 'charge') charges.push(read);
     else records.push(read);
   }
-  return { records: isNewestFirst(reader, records) ? records.map(turned) : records, leftOut, asked };
+  return { records: isNewestFirst(reader, records) ? records.map(turned) : records, charges, leftOut, asked };
 }
 
-function readOne(reader: Reader, numbered: NumberedRow): TradingRecord | LeftOutRow | null {
+function readOne(reader: Reader, numbered: NumberedRow): TradingRecord | ChargeRecord | LeftOutRow | null {
   try {
     return readAs(reader, numbered);
   } catch (problem) {
@@ -35,7 +39,7 @@ function readOne(reader: Reader, numbered: NumberedRow): TradingRecord | LeftOut
   }
 }
 
-function readAs(reader: Reader, numbered: NumberedRow): TradingRecord | LeftOutRow | null {
+function readAs(reader: Reader, numbered: NumberedRow): TradingRecord | ChargeRecord | LeftOutRow | null {
   const found = rowKindOf(reader, numbered.row);
   switch (found.kind) {
     case 'aside':
@@ -46,6 +50,8 @@ function readAs(reader: Reader, numbered: NumberedRow): TradingRecord | LeftOutR
       return readFill(reader, numbered);
     case 'trade':
       return readTrade(reader, numbered);
+    case 'charge':
+      return readCharge(reader, numbered);
     case 'split':
       return readSplit(reader, numbered);
     default:

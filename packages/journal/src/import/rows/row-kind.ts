@@ -5,10 +5,10 @@ import { findColumn, saysOneOf } from '../text/words.ts';
 
 /** What a row is: how it is read, why it is set aside, or that the trader has to say so first. */
 export type RowKind =
-  | { readonly kind: 'fill' | 'trade' | 'split' | 'expiry' | 'assignment' | 'exercise' | 'asked' }
+  | { readonly kind: 'fill' | 'trade' | 'charge' | 'split' | 'expiry' | 'assignment' | 'exercise' | 'asked' }
   | { readonly kind: 'aside'; readonly reason: string };
 
-const actions = ['split', 'expiry', 'assignment', 'exercise'] as const;
+const actions = ['charge', 'split', 'expiry', 'assignment', 'exercise'] as const;
 
 export function rowKindOf(reader: Reader, row: GridRow): RowKind {
   const { format, columns } = reader;
@@ -59,9 +59,21 @@ function meaningOf(reader: Reader, row: GridRow): RowKind {
   if (aside !== undefined) return { kind: 'aside', reason: `${aside[0]}.` };
   const action = actions.find((name) => saysOneOf(word, kinds[name]));
   if (action !== undefined) return { kind: action };
+  if (saysOneOf(word, kinds.parts))
+    return hasWholes(reader) ? { kind: 'aside', reason: 'A part of an order that the file lists as well.' } : usual;
   if (saysOneOf(word, kinds.fill) || sideOf(word, format.sides) !== null) return usual;
   if (word === '' || !isTrading(reader, row)) return { kind: 'aside', reason: notTrading(word) };
   return askForKind(reader, row, word) ?? { kind: 'asked' };
+}
+
+const summed = new WeakMap<Reader, boolean>();
+
+/** Whether the table lists orders beside their executions. */
+function hasWholes(reader: Reader): boolean {
+  const { rows, columns, format } = reader;
+  const known = summed.get(reader) ?? rows.some((row) => saysOneOf(columns.cell(row, 'kind'), format.kinds?.fill));
+  summed.set(reader, known);
+  return known;
 }
 
 /** A row without a symbol and a quantity is a total, a note or a booking. */

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { OptionContract } from '../../entry.ts';
 import { type DateStyle, readMoment } from './moments.ts';
 
@@ -15,18 +16,18 @@ const texts: readonly OptionText[] = [
     pattern: /^[-.]?(?<root>[A-Z][A-Z0-9.]{0,5})\s*(?<compact>\d{6})(?<right>[CP])(?<strike>\d{8})$/,
     thousandths: true,
   },
-  // .AAPL260320C150, -AAPL260320C150.5
-  { pattern: /^[-.]?(?<root>[A-Z][A-Z0-9]{0,5})(?<compact>\d{6})(?<right>[CP])(?<strike>\d{1,6}(?:\.\d+)?)$/ },
+  // .AAPL260320C150, -AAPL260320C150.5, AAPL 260320C150
+  { pattern: /^[-.]?(?<root>[A-Z][A-Z0-9]{0,5}) ?(?<compact>\d{6})(?<right>[CP])(?<strike>\d{1,6}(?:\.\d+)?)$/ },
   // AAPL 03/20/2026 150.00 C
   {
     pattern: new RegExp(`^${ROOT} (?<day>\\d{1,2}/\\d{1,2}/\\d{2,4}) \\$?(?<strike>[\\d.,]+) (?<right>C|P|CALL|PUT)$`),
   },
   // AAPL 3/20/2026 Call $150.00
   { pattern: new RegExp(`^${ROOT} (?<day>\\d{1,2}/\\d{1,2}/\\d{2,4}) (?<right>CALL|PUT) \\$?(?<strike>[\\d.,]+)$`) },
-  // KKLM 20MAR26 50 C
+  // KKLM 20MAR26 50 C, KKLM 100 (WEEKLYS) 20 MAR 26 50 CALL
   {
     pattern: new RegExp(
-      `^${ROOT} (?<day>\\d{1,2} ?[A-Z]{3} ?'?\\d{2,4}) \\$?(?<strike>[\\d.,]+) (?<right>C|P|CALL|PUT)$`,
+      `^${ROOT} (?:100 (?:\\(WEEKLYS\\) )?)?(?<day>\\d{1,2} ?[A-Z]{3} ?'?\\d{2,4}) \\$?(?<strike>[\\d.,]+) (?<right>C|P|CALL|PUT)$`,
     ),
   },
   // AAPL Mar 20 '26 $150 Call
@@ -39,7 +40,7 @@ const texts: readonly OptionText[] = [
 
 /** An option from the texts in which brokers write one; null when the text names none. */
 export function readOption(text: string): OptionContract | null {
-  const upper = text.trim().toUpperCase();
+  const upper = text.trim().toUpperCase().replaceAll(/\s+/g, ' ');
   if (upper.length < 10 || !/\d/.test(upper)) return null;
   for (const { pattern, thousandths } of texts) {
     const { groups } = pattern.exec(upper) ?? {};
@@ -52,10 +53,18 @@ export function readOption(text: string): OptionContract | null {
   return null;
 }
 
+/** `KKLM 20MAR26 50 C`, for a file whose symbol is only the underlying. */
+export function optionSymbol({ underlying, expiry, strike, right }: OptionContract): string {
+  const day = DateTime.fromISO(expiry, { zone: 'utc' }).toFormat('ddMMMyy', { locale: 'en' }).toUpperCase();
+  return `${underlying} ${day} ${strike} ${right === 'call' ? 'C' : 'P'}`;
+}
+
 /** yyyy-mm-dd. In the text of an option, the month comes first. */
 export function expiryOf(text: string, style: Pick<DateStyle, 'order'> = { order: null }): string | null {
   const order = style.order ?? 'month-first';
-  return readMoment(text, { order, zone: null, formats: ['yyyyMMdd'] })?.text.slice(0, 10) ?? null;
+  return (
+    readMoment(text.replace(/\s*\(.*\)$/, ''), { order, zone: null, formats: ['yyyyMMdd'] })?.text.slice(0, 10) ?? null
+  );
 }
 
 const coins = [

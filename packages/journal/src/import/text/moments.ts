@@ -8,6 +8,8 @@ export interface DateStyle {
   /** Null while it is unknown: dates such as 03/05/2026 are then ambiguous. */
   readonly order: DayOrder | null;
   readonly zone: string | null;
+  /** Of times without one, as yyyy-mm-dd. */
+  readonly day?: string | null;
   readonly formats: readonly string[];
 }
 
@@ -34,7 +36,13 @@ export function readMoment(text: string, style: DateStyle): Moment | null {
   const split = formatted === null ? splitZone(trimmed) : null;
   if (split === null) return formatted;
   const zone = split.zone ?? style.zone;
-  return readByFormat(split.rest, { ...style, zone }) ?? readUsual(split.rest, { ...style, zone });
+  const inZone = { ...style, zone };
+  return readByFormat(split.rest, inZone) ?? readUsual(split.rest, inZone) ?? readClockAlone(split.rest, inZone);
+}
+
+function readClockAlone(text: string, { day, zone }: DateStyle): Moment | null {
+  const clock = day ? readClock(text) : null;
+  return clock === null ? null : { text: `${day} ${clock}`, zone };
 }
 
 function readEpoch(text: string): Moment | null {

@@ -30,7 +30,7 @@ const zones: Readonly<Record<string, string>> = {
 };
 
 const ZONE =
-  /(?<=\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?\s*(?:[AP]M)?\s*)\(?(Z|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Z]{1,4}T|UTC|[A-Z][a-z]+\/[A-Z][A-Za-z_]+)\)?$/i;
+  /(?<=\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?\s*(?:[AP]M)?[\s,]*)\(?(Z|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Z]{1,4}T|UTC|[A-Z][a-z]+\/[A-Z][A-Za-z_]+)\)?$/i;
 
 /** The zone at the end of a time, and the rest of the text; null for one that nobody knows. */
 export function splitZone(text: string): { rest: string; zone: string | null } | null {
