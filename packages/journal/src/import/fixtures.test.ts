@@ -29,11 +29,7 @@ interface Expected {
 
 const root = path.resolve(import.meta.dirname, '../../fixtures');
 /** Their declarations are still being brought together with the engine. */
-const pending = [
-  ...['cobra', 'das-trader', 'degiro', 'etrade', 'fidelity', 'firstrade', 'interactive-brokers', 'merrill'],
-  ...['okx', 'robinhood', 'saxo', 'thinkorswim', 'tradestation'],
-  ...['tradezero', 'trading212', 'vanguard'],
-];
+const pending = ['degiro', 'okx', 'saxo', 'trading212'];
 const cases = globSync('*/*.expected.json', { cwd: root })
   .filter((file) => !pending.includes(path.dirname(file)))
   .sort();

@@ -46,7 +46,7 @@ import { robinhoodActivity } from './us/robinhood.ts';
 import { schwabTransactions } from './us/schwab.ts';
 import { sterlingExecutions } from './us/sterling.ts';
 import { tastytradeTransactions } from './us/tastytrade.ts';
-import { thinkorswimTrades } from './us/thinkorswim.ts';
+import { thinkorswimCash, thinkorswimTrades } from './us/thinkorswim.ts';
 import { tradestationOrders } from './us/tradestation.ts';
 import { vanguardTransactions } from './us/vanguard.ts';
 import { webullOrderRecords, webullOrders } from './us/webull.ts';
@@ -71,6 +71,7 @@ export const brokerFormats: readonly BrokerFormat[] = [
   schwabTransactions,
   sterlingExecutions,
   tastytradeTransactions,
+  thinkorswimCash,
   thinkorswimTrades,
   tradestationOrders,
   vanguardTransactions,

@@ -1,13 +1,13 @@
 import type { BrokerFormat } from '../../format.ts';
 
-const shared: Pick<BrokerFormat, 'broker' | 'rows' | 'decimals' | 'order' | 'currency' | 'shorts'> = {
+const shared = {
   broker: 'DAS Trader',
   rows: 'fills',
   decimals: 'point',
   order: 'oldest-first',
   currency: 'USD',
   shorts: 'marked',
-};
+} satisfies Partial<BrokerFormat>;
 const zone = 'America/New_York';
 
 export const dasTraderExecutions: BrokerFormat = {

@@ -1,34 +1,34 @@
 import type { BrokerFormat } from '../../format.ts';
 
-const shared: Pick<BrokerFormat, 'broker' | 'rows' | 'kinds' | 'dates' | 'decimals' | 'order' | 'currency' | 'shorts'> =
-  {
-    broker: 'E*TRADE',
-    rows: 'fills',
-    kinds: {
-      fill: ['0', 'Bought', 'Sold', 'Sold Short', 'Bought To Cover', 'Bought To Open', 'Sold To Close'],
-      expiry: ['Option Expired', 'Option Expiration', 'Expired'],
-      assignment: ['Option Assigned', 'Option Assignment'],
-      exercise: ['Option Exercised', 'Option Exercise'],
-      aside: {
-        'A dividend or interest': ['Dividend', 'Qualified Dividend', 'Interest', 'Interest Income', 'Margin Interest'],
-        'A transfer of money': [
-          'Transfer',
-          'Online Transfer',
-          'Wire',
-          'Deposit',
-          'Withdrawal',
-          'Adjustment',
-          'Direct Debit',
-        ],
-        'A fee of the account': ['Fee', 'Service Fee'],
-      },
+const shared = {
+  broker: 'E*TRADE',
+  rows: 'fills',
+  kinds: {
+    fill: ['0', 'Bought', 'Sold', 'Sold Short', 'Bought To Cover', 'Bought To Open', 'Sold To Close'],
+    expiry: ['Option Expired', 'Option Expiration', 'Expired'],
+    assignment: ['Option Assigned', 'Option Assignment'],
+    exercise: ['Option Exercised', 'Option Exercise'],
+    aside: {
+      'A dividend or interest': ['Dividend', 'Qualified Dividend', 'Interest', 'Interest Income', 'Margin Interest'],
+      'A transfer of money': [
+        'Transfer',
+        'Online Transfer',
+        'Wire',
+        'Deposit',
+        'Withdrawal',
+        'Adjustment',
+        'Direct Debit',
+      ],
+      'A fee of the account': ['Fee', 'Service Fee'],
     },
-    dates: { order: 'month-first', zone: 'America/New_York' },
-    decimals: 'point',
-    order: 'newest-first',
-    currency: 'USD',
-    shorts: 'marked',
-  };
+  },
+  effects: { open: ['Sold Short', 'Bought To Open'], close: ['Bought To Cover', 'Sold To Close'] },
+  dates: { order: 'month-first', zone: 'America/New_York' },
+  decimals: 'point',
+  order: 'newest-first',
+  currency: 'USD',
+  shorts: 'marked',
+} satisfies Partial<BrokerFormat>;
 
 export const etradeTransactions: BrokerFormat = {
   ...shared,
@@ -38,7 +38,7 @@ export const etradeTransactions: BrokerFormat = {
   columns: {
     time: 'TransactionDate',
     kind: 'TransactionType',
-    side: 'TransactionType',
+    effect: 'TransactionType',
     symbol: 'Symbol',
     description: 'Description',
     assetClass: 'SecurityType',
@@ -67,7 +67,7 @@ export const etradeActivity: BrokerFormat = {
   columns: {
     time: 'Activity/Trade Date',
     kind: 'Activity Type',
-    side: 'Activity Type',
+    effect: 'Activity Type',
     symbol: 'Symbol',
     description: 'Description',
     quantity: 'Quantity #',

@@ -8,6 +8,7 @@ export const firstradeHistory: BrokerFormat = {
   rows: 'fills',
   columns: {
     time: 'TradeDate',
+    clock: 'Description',
     kind: 'Action',
     side: 'Action',
     symbol: 'Symbol',
@@ -15,6 +16,7 @@ export const firstradeHistory: BrokerFormat = {
     quantity: 'Quantity',
     price: 'Price',
   },
+  within: { clock: 'EXEC TIME: \\S+ (\\S+)$' },
   fees: [
     { title: 'Commission', kind: 'commission', charge: 'unsigned' },
     { title: 'Fee', kind: 'regulatory', charge: 'unsigned' },

@@ -1,6 +1,6 @@
 import type { BrokerFormat } from '../../format.ts';
 
-const flex: Pick<BrokerFormat, 'broker' | 'rows' | 'fees' | 'aside' | 'dates' | 'decimals' | 'shorts'> = {
+const flex = {
   broker: 'Interactive Brokers',
   rows: 'fills',
   fees: [
@@ -18,7 +18,7 @@ const flex: Pick<BrokerFormat, 'broker' | 'rows' | 'fees' | 'aside' | 'dates' | 
   dates: { zone: 'America/New_York', formats: ['yyyyMMdd;HHmmss', 'yyyy-MM-dd;HHmmss', 'yyyyMMdd'] },
   decimals: 'point',
   shorts: 'usual',
-};
+} satisfies Partial<BrokerFormat>;
 
 export const interactiveBrokersFlexCsv: BrokerFormat = {
   ...flex,
@@ -55,12 +55,19 @@ export const interactiveBrokersFlexCsv: BrokerFormat = {
   },
 };
 
-/** A query with fewer fields: only its titles and its negative commissions tell it apart. */
+/** A query with few columns: the separators of its times tell whose it is. */
 export const interactiveBrokersFlexShort: BrokerFormat = {
   ...interactiveBrokersFlexCsv,
   id: 'interactive-brokers-flex-short',
-  report: 'Flex query with few fields',
-  titles: ['Symbol', 'Date/Time', 'Buy/Sell', 'Quantity', 'Price', ['Commission', 'IBCommission']],
+  titles: [
+    'Symbol',
+    ['DateTime', 'Date/Time'],
+    'Buy/Sell',
+    'Quantity',
+    ['TradePrice', 'Price'],
+    ['IBCommission', 'Commission'],
+  ],
+  where: { title: ['DateTime', 'Date/Time'], pattern: '^\\d{4}-?\\d{2}-?\\d{2}[,;] ?\\d{2}' },
 };
 
 export const interactiveBrokersFlexXml: BrokerFormat = {

@@ -22,8 +22,11 @@ export const interactiveBrokersActivity: BrokerFormat = {
     kind: 'DataDiscriminator',
   },
   fees: [{ title: ['Comm/Fee', 'Comm in *'], kind: 'commission', charge: 'negative' }],
-  kinds: { fill: ['Order'], aside: { 'A part of the order above': ['Trade', 'Execution', 'ClosedLot'] } },
-  aside: [{ title: 'Code', words: ['AFx*'], reason: 'A currency conversion made by the broker' }],
+  kinds: { fill: ['Order'], parts: ['Trade', 'Execution'], aside: { 'A lot that the order closed': ['ClosedLot'] } },
+  aside: [
+    { title: 'Header', words: ['SubTotal', 'Total', 'Notes'], reason: 'A total' },
+    { title: 'Code', words: ['AFx*'], reason: 'A currency conversion made by the broker' },
+  ],
   assetClasses: {
     stock: ['Stocks'],
     option: ['Equity and Index Options', 'Options on Futures'],
@@ -33,6 +36,7 @@ export const interactiveBrokersActivity: BrokerFormat = {
     fund: ['Mutual Funds'],
     cfd: ['CFDs'],
   },
+  read: { account: 'Account Information Data Account (\\S+)' },
   dates: { zone: 'America/New_York' },
   decimals: 'point',
   order: 'oldest-first',
@@ -57,6 +61,8 @@ export const interactiveBrokersTransactions: BrokerFormat = {
     price: 'Price',
     currency: 'Price Currency',
   },
+  /** Commissions are in the base currency, whatever that of the price. */
+  read: { feeCurrency: 'Base Currency ([A-Z]{3})' },
   fees: [{ title: 'Commission', kind: 'commission', charge: 'negative' }],
   kinds: {
     expiry: ['Expired'],

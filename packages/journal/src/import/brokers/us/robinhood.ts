@@ -24,6 +24,7 @@ export const robinhoodActivity: BrokerFormat = {
     quantity: 'Quantity',
     price: 'Price',
   },
+  within: { quantity: '^([\\d.,]+)S?$', description: '^(?:Option Expiration for )?(.*)$' },
   kinds: {
     fill: ['Buy', 'Sell', 'BTO', 'STC', 'STO', 'BTC'],
     split: ['SPL', 'SPR'],

@@ -14,7 +14,7 @@ export const tastytradeTransactions: BrokerFormat = {
     description: 'Description',
     assetClass: 'Instrument Type',
     quantity: 'Quantity',
-    amount: 'Value',
+    price: 'Description',
     multiplier: 'Multiplier',
     currency: 'Currency',
     underlying: 'Underlying Symbol',
@@ -23,6 +23,7 @@ export const tastytradeTransactions: BrokerFormat = {
     right: 'Call or Put',
     order: 'Order #',
   },
+  within: { price: '@ ([\\d.,]+)$' },
   fees: [
     { title: 'Commissions', kind: 'commission', charge: 'negative' },
     { title: 'Fees', kind: 'regulatory', charge: 'negative' },

@@ -1,13 +1,13 @@
 import type { BrokerFormat } from '../../format.ts';
 
-const shared: Pick<BrokerFormat, 'broker' | 'rows' | 'dates' | 'decimals' | 'order' | 'currency'> = {
+const shared = {
   broker: 'Webull',
   rows: 'fills',
   dates: { order: 'month-first', zone: 'America/New_York' },
   decimals: 'point',
   order: 'newest-first',
   currency: 'USD',
-};
+} satisfies Partial<BrokerFormat>;
 
 /** The orders of stocks and those of options, each in a file of its own. */
 export const webullOrders: BrokerFormat = {
