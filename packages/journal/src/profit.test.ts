@@ -42,6 +42,14 @@ describe('withResult', () => {
     expect(withResult(short)).toMatchObject({ pnl: 146.02, winLoss: 'win' });
   });
 
+  it('what a broker states counts once, however many rows of the trade repeat it', () => {
+    const fills = [
+      { side: 'buy', price: 50, size: 10, fees: 0, profit: 31 },
+      { side: 'sell', price: 53.2, size: 10, fees: 0, profit: 31 },
+    ] as const;
+    expect(withResult(trade({ entryPrice: 50, exitPrice: 53.2, positionSize: 10, fills })).pnl).toBe(31);
+  });
+
   it('R is the profit divided by the risk amount', () => {
     expect(withResult(trade({ entryPrice: 10, exitPrice: 13, positionSize: 10, riskAmount: 20 })).rMultiple).toBe(1.5);
   });

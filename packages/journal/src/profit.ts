@@ -36,11 +36,11 @@ function realisedCents({ fills, multiplier, matching }: PricedTrade): number | n
   return part === null ? null : roundToCents(subtract(part.gross, part.fees));
 }
 
-/** As the broker states it, or else the proceeds of the sells less the cost of the buys. */
+/** As the broker states it of what closes, or else the proceeds of the sells less the cost of the buys. */
 function grossOf(fills: readonly Fill[], multiplier: number): Decimal {
   const closing = fills.filter(({ side }) => side !== fills[0]?.side);
   if (closing.length > 0 && closing.every(({ profit }) => profit !== undefined))
-    return fills.reduce((sum, { profit = 0 }) => add(sum, toDecimal(profit)), toDecimal(0));
+    return closing.reduce((sum, { profit = 0 }) => add(sum, toDecimal(profit)), toDecimal(0));
   const points = fills.reduce((sum, { side, price, size }) => {
     const value = multiply(toDecimal(price), toDecimal(size));
     return side === 'sell' ? add(sum, value) : subtract(sum, value);

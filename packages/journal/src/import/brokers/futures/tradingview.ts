@@ -34,7 +34,7 @@ const brokerOrders: BrokerFormat = {
   },
 };
 
-/** A trade is two rows, its entry and its exit; each of them states the trade’s result. */
+/** A trade is two rows, its entry and its exit; each of them states the trade’s result, after commission. */
 const listOfTrades: BrokerFormat = {
   id: 'tradingview-list-of-trades',
   broker: 'TradingView',
@@ -46,12 +46,14 @@ const listOfTrades: BrokerFormat = {
     side: 'Type',
     position: ['Trade #', 'Trade number'],
     quantity: ['Size (qty)', 'Position size (qty)', 'Quantity', 'Contracts'],
-    price: ['Price USD', 'Price USDT', 'Price EUR', 'Price'],
+    price: 'Price*',
+    profit: ['Net P&L*', 'P&L*', 'Profit*'],
   },
   sides: { buy: ['Entry long'], sell: ['Exit long'], short: ['Entry short'], cover: ['Exit short'] },
   aside: [{ title: 'Signal', words: ['Open'], reason: 'The price at the end of the test: the trade is still open' }],
   decimals: 'point',
-  read: { symbol: '_([^_]+)_\\d{4}-\\d{2}-\\d{2}', currency: 'Net P&L ([A-Z]{3})' },
+  read: { symbol: '_([^_]+)_\\d{4}-\\d{2}-\\d{2}', currency: '(?:Price|P&L|Profit) ([A-Z]{3,5})' },
+  profit: { fees: 'included' },
 };
 
 export const tradingView: readonly BrokerFormat[] = [paperOrders, brokerOrders, listOfTrades];
