@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { useFocusReturn } from '../focus/focus-return.ts';
-import { dialogContentStyle, dialogOverlayStyle } from './dialog-style.ts';
+import { dialogContentStyle, dialogOverlayStyle, wideDialogContentStyle } from './dialog-style.ts';
 
 interface DialogProps {
   open: boolean;
@@ -11,17 +11,19 @@ interface DialogProps {
   description?: ReactNode;
   /** The element to focus first; the close button by default. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Its content gains from every pixel, as a picture does. */
+  wide?: boolean;
   children?: ReactNode;
 }
 
-export function Dialog({ open, onOpenChange, title, description, initialFocus, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, initialFocus, wide = false, children }: DialogProps) {
   const focusReturn = useFocusReturn(initialFocus);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={dialogOverlayStyle} />
         <RadixDialog.Content
-          className={dialogContentStyle}
+          className={wide ? wideDialogContentStyle : dialogContentStyle}
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

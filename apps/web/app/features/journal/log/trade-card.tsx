@@ -6,6 +6,7 @@ import { signedMoneyText } from '#app/lib/money-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TradePlanReview } from '../form/trade-plan-review.tsx';
+import { AddPicture, PictureThumbnails } from '../pictures/trade-pictures.tsx';
 import { countText, dayText, factsText, outcomeLabels, priceText, rText, stageLabels, toneOf } from '../trade-texts.ts';
 
 /** The actions on a trade of the list. */
@@ -49,6 +50,7 @@ export const TradeCard = memo(function TradeCard({ entry, actions }: TradeCardPr
           ))}
         </ul>
       ) : null}
+      <PictureThumbnails entry={entry} name={name} />
       <TradePlanReview entry={entry} />
       <CardActions entry={entry} name={name} actions={actions} />
     </li>
@@ -127,6 +129,7 @@ function CardActions({ entry, name, actions }: CardActionsProps) {
       >
         Duplicate
       </Button>
+      <AddPicture entry={entry} name={name} />
     </div>
   );
 }

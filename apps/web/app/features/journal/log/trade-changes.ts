@@ -6,9 +6,16 @@ import { useOwner } from '#app/features/identity/queries.ts';
 import type { StoredTrades, TradeStore } from '../store/trade-store.ts';
 import { tradeStore } from './trade-storage.ts';
 
+type Pictures = JournalEntry['pictures'];
+
 /** The learner's trades in this browser, shared by all tabs. */
 export function useTrades(): StoredTrades {
   return useStore(tradeStore(useOwner()));
+}
+
+/** Whether this browser has a place for pictures. */
+export function useKeepsPictures(): boolean {
+  return useStore(tradeStore(useOwner()), ({ keepsPictures }) => keepsPictures);
 }
 
 /** What changes the learner's trades. Each change becomes false when the browser refused to store it. */
@@ -25,6 +32,8 @@ function tradeChanges(store: TradeStore) {
     /** Writes what an edit of `base` changed over what is stored now. */
     edit: (base: JournalEntry, edited: JournalEntry) => change(withEdited(base, edited)),
     remove: (entry: JournalEntry) => change((entries) => entries.filter(({ id }) => id !== entry.id)),
+    /** Changes a trade’s pictures, those stored meanwhile included. */
+    changePictures: (id: string, edit: (pictures: Pictures) => Pictures) => change(withPictures(id, edit)),
     /** Restores a deleted trade in its former place. */
     restore: (entry: JournalEntry, nextId: string | undefined) => change(withRestored(entry, nextId)),
     /** Puts imported trades before all others, the newest first. */
@@ -45,6 +54,11 @@ function withEdited(base: JournalEntry, edited: JournalEntry) {
     entries.some(({ id }) => id === edited.id)
       ? entries.map((stored) => (stored.id === edited.id ? withEdit(stored, { base, edited }) : stored))
       : [edited, ...entries];
+}
+
+function withPictures(id: string, edit: (pictures: Pictures) => Pictures) {
+  return (entries: readonly JournalEntry[]) =>
+    entries.map((entry) => (entry.id === id ? { ...entry, pictures: edit(entry.pictures) } : entry));
 }
 
 function withRestored(entry: JournalEntry, nextId: string | undefined) {
