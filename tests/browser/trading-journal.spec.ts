@@ -117,8 +117,9 @@ test('the journal is accessible in each of its states', async ({ page, be }) => 
   await expectAccessible(page, 'the statistics of the journal');
   await page.getByRole('tab', { name: 'Import and backup' }).click();
   const buffer = Buffer.from('When,Action,Symbol,Qty,Price\n2026-01-05,Buy,X,10,5\n2026-01-06,Sell,X,10,6');
-  await page.getByLabel('CSV file').setInputFiles({ name: 'fills.csv', mimeType: 'text/csv', buffer });
-  await page.getByLabel('Date and time').selectOption('When');
+  await page.getByLabel('Files of trades').setInputFiles({ name: 'fills.csv', mimeType: 'text/csv', buffer });
+  await page.getByText('Check the columns').click();
+  await page.getByRole('button', { name: 'Import 1 trade' }).waitFor();
   await expectAccessibleWords(page, 'the preview of an import');
   await page.getByRole('button', { name: 'Plan a Trade' }).click();
   await expectAccessibleWords(page, 'the form of a plan');

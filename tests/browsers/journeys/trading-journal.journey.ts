@@ -11,8 +11,8 @@ async function importFills(screen: Screen): Promise<void> {
   const file = path.join(screen.browser.downloads, 'fills.csv');
   writeFileSync(file, FILLS);
   await screen.click(tab('Import and backup'));
-  await screen.see(field('CSV file'));
-  await screen.upload(field('CSV file'), file);
+  await screen.see(field('Files of trades'));
+  await screen.upload(field('Files of trades'), file);
   await screen.select(field('Date and time'), 'When');
   await screen.see(text('1 new, 0 already in your journal, 0 left out.'));
   await screen.click(button('Import 1 trade'));

@@ -5,4 +5,5 @@ export const ownedKeys = {
   drawings: 'wickwise.chart-drawings',
   charts: 'wickwise.charts',
   replay: 'wickwise.replay',
+  imports: 'wickwise.imports',
 } as const;

@@ -1,3 +1,4 @@
+import { withChosenColumns } from './chosen-columns.ts';
 import type { BrokerColumn, BrokerColumns, BrokerFormat, FeeColumn } from './format.ts';
 import { feeTitles, usualTitles } from './guess-titles.ts';
 import type { Questions } from './question.ts';
@@ -12,10 +13,10 @@ type Mutable = { -readonly [Column in BrokerColumn]?: string };
 
 /** The best guess of what the columns hold, by their titles and by what is in them; null while something is asked. */
 export function guessFormat(table: Table, questions: Questions): BrokerFormat | null {
-  const titled = columnsByTitle(table);
+  const id = guessId(table.heading);
+  const titled = withChosenColumns(columnsByTitle(table), { heading: table.heading, id, questions });
   const isTrades = titled.entryPrice !== undefined && titled.exitPrice !== undefined;
   const columns = isTrades ? without(titled, ['time', 'clock', 'price']) : byContent(table, titled);
-  const id = guessId(table.heading);
   if (!isComplete({ table, columns, isTrades, id, questions })) return null;
   const fees = feeColumns(table, { id, questions });
   if (fees === null) return null;

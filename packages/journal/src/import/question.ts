@@ -45,6 +45,11 @@ export class Questions {
     return null;
   }
 
+  /** The answer that was given without being asked for, or null. */
+  answerTo(id: string): string | null {
+    return this.#answers[id] || null;
+  }
+
   get open(): readonly ImportQuestion[] {
     return [...this.#open.values()];
   }

@@ -60,29 +60,6 @@ test('an edit leaves alone what another tab has changed since it began', async (
   expect(stored()).toMatchObject([{ reasonForEntry: 'A hammer at support', lessonsLearned: 'Wait for the close' }]);
 });
 
-test('an import is previewed, remembers its columns, and can be undone', async () => {
-  const file = () =>
-    new File(
-      ['When,Action,Ticker,Qty,Price\n2026-01-05,Buy,X,10,5\n2026-01-06,Sell,X,10,6\n2026-01-06,Split,X,1,1'],
-      'fills.csv',
-    );
-  const { user } = renderJournal(trade({ symbol: 'ONE' }));
-  await user.click(screen.getByRole('tab', { name: 'Import and backup' }));
-  await user.upload(field('CSV file'), file());
-  expect(await screen.findByText('Choose a column for date and time.')).toBeTruthy();
-  await user.selectOptions(field('Date and time'), 'When');
-  expect(screen.getByText('1 new, 0 already in your journal, 1 left out.')).toBeTruthy();
-  expect(screen.getByText('Row 4: Action: “Split” can’t be read.')).toBeTruthy();
-  expect(stored()).toHaveLength(1);
-  await user.click(buttonNamed('Import 1 trade'));
-  expect(stored()).toMatchObject([{ symbol: 'X', pnl: 10 }, { symbol: 'ONE' }]);
-
-  await user.upload(field('CSV file'), file());
-  expect(await screen.findByText('0 new, 1 already in your journal, 1 left out.')).toBeTruthy();
-  await user.click(buttonNamed(/^Undo the import/));
-  expect(stored()).toMatchObject([{ symbol: 'ONE' }]);
-});
-
 test('restoring a backup starts with a dry run', async () => {
   const files = catchFiles();
   const { user } = renderJournal(trade({ symbol: 'ONE' }), trade({ symbol: 'TWO' }));

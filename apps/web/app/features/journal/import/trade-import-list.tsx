@@ -1,22 +1,34 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
+import { deleteImport } from '@wickwise/journal/import/apply-import';
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useOwner } from '#app/features/identity/queries.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { useTradeChanges } from '../log/trade-changes.ts';
 import { tradesText } from '../trade-texts.ts';
+import { withRestoredTrades } from './browser-backup.ts';
+import { importMemoryStore } from './import-memory.ts';
 
 /** The imports whose trades are still here, the newest first. Each can be undone. */
 export function TradeImportList({ entries }: { entries: readonly JournalEntry[] }) {
   const imports = useMemo(() => findImports(entries), [entries]);
   const { toast } = useToast();
-  const { add, deleteImport } = useTradeChanges();
+  const { change } = useTradeChanges();
+  const { matching } = useStore(importMemoryStore(useOwner())).value.settings;
   if (imports.length === 0) return null;
-  const undo = async (importId: string, members: readonly JournalEntry[]) => {
-    if (!(await deleteImport(importId)))
+  const undo = async (importId: string) => {
+    const remaining = new Set(deleteImport(entries, importId, matching));
+    const concerned = entries.filter((entry) => !remaining.has(entry));
+    if (!(await change((current) => deleteImport(current, importId, matching))))
       return toast({ title: 'Your browser couldn’t save the change.', variant: 'destructive' });
     toast({
-      title: `${tradesText(members.length)} removed`,
-      action: { label: 'Undo', altText: 'Click Undo to bring the trades back', onClick: () => void add(members) },
+      title: 'Import undone',
+      action: {
+        label: 'Undo',
+        altText: 'Click Undo to bring the trades back',
+        onClick: () => void change((current) => withRestoredTrades(current, concerned)),
+      },
     });
   };
   return (
@@ -30,13 +42,11 @@ export function TradeImportList({ entries }: { entries: readonly JournalEntry[] 
             key={importId}
             className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-panel px-4 py-3"
           >
-            <span>
-              {tradesText(members.length)}, {timeText(importId)}
-            </span>
+            <span>{[...filesOf(members, importId), tradesText(members.length), timeText(importId)].join(', ')}</span>
             <Button
               variant="quiet"
               aria-label={`Undo the import of ${timeText(importId)}`}
-              onClick={() => undo(importId, members)}
+              onClick={() => undo(importId)}
             >
               Undo import
             </Button>
@@ -47,9 +57,24 @@ export function TradeImportList({ entries }: { entries: readonly JournalEntry[] 
   );
 }
 
+/** A trade that two files complete belongs to both imports. */
 function findImports(entries: readonly JournalEntry[]): [string, JournalEntry[]][] {
-  const imported = entries.filter(({ importId }) => importId !== null);
-  return [...Map.groupBy(imported, ({ importId }) => importId ?? '')].sort(([a], [b]) => (a < b ? 1 : -1));
+  const imports = new Map<string, JournalEntry[]>();
+  for (const entry of entries) {
+    for (const importId of importsOf(entry)) imports.set(importId, [...(imports.get(importId) ?? []), entry]);
+  }
+  return [...imports].sort(([a], [b]) => (a < b ? 1 : -1));
+}
+
+function importsOf({ importId, fills, splits }: JournalEntry): Set<string> {
+  const held = [...fills, ...splits].flatMap(({ imports }) => imports ?? []);
+  return new Set(held.length > 0 || importId === null ? held : [importId]);
+}
+
+function filesOf(members: readonly JournalEntry[], importId: string): string[] {
+  const fills = members.flatMap((member) => member.fills);
+  const own = fills.filter(({ imports }) => imports?.includes(importId));
+  return [...new Set(own.flatMap(({ file }) => file ?? []))];
 }
 
 /** An import's id is its time in milliseconds. */

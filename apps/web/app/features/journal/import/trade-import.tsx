@@ -1,70 +1,89 @@
-import { type ColumnMatch, guessColumns, missingFields } from '@wickwise/journal/broker-csv';
-import type { JournalEntry } from '@wickwise/journal/entry';
-import { previewImport } from '@wickwise/journal/import-preview';
-import { isJournalHeading, parseCsv } from '@wickwise/journal/journal-csv';
-import { useMemo, useState } from 'react';
+import { applyImport, deleteImport } from '@wickwise/journal/import/apply-import';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useOwner } from '#app/features/identity/queries.ts';
 import { FormProblem } from '#app/ui/form/form-problems.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { useTradeChanges } from '../log/trade-changes.ts';
 import { tradesText } from '../trade-texts.ts';
-import { TradeColumnMatch } from './trade-column-match.tsx';
-import { recallColumns, rememberColumns } from './trade-column-memory.ts';
-import { TradeFileField } from './trade-file-field.tsx';
-import { TradeImportPreview } from './trade-import-preview.tsx';
+import { ImportFilesField } from './import-files-field.tsx';
+import { ImportLayouts } from './import-layouts.tsx';
+import { importMemoryStore, withLayout } from './import-memory.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportQuestionForm } from './import-question-form.tsx';
+import { ImportSettingsFields } from './import-settings-fields.tsx';
+import { ImportTables } from './import-tables.tsx';
+import type { ImportView } from './import-view.ts';
+import { layoutsToRemember } from './remembered-answers.ts';
+import { useImport } from './use-import.ts';
 
-interface OpenedFile {
-  readonly name: string;
-  readonly rows: readonly (readonly string[])[];
-  readonly importId: string;
-}
-
-/** Reads a file of trades or fills, and shows what it would add before anything changes. */
-export function TradeImport({ entries }: { entries: readonly JournalEntry[] }) {
-  const [file, setFile] = useState<OpenedFile | null>(null);
-  const [match, setMatch] = useState<ColumnMatch>(guessColumns([]));
+/** Reads files of trades or fills, asks what they don't say, and shows what they would change before anything does. */
+export function TradeImport() {
+  const reading = useImport();
   const [problem, setProblem] = useState<string | null>(null);
-  const { add } = useTradeChanges();
-  const { toast } = useToast();
-  const open = (name: string, text: string) => {
-    const rows = parseCsv(text);
-    const heading = rows[0] ?? [];
-    setProblem(rows.length < 2 ? 'This file has no rows below its header.' : null);
-    setMatch(recallColumns(heading) ?? guessColumns(heading));
-    setFile(rows.length < 2 ? null : { name, rows, importId: String(Date.now()) });
+  const save = useSaveImport();
+  const { files, view, progress } = reading;
+  const isReading = progress !== null;
+  const apply = async (ready: ImportView) => {
+    if (!reading.isCurrent()) return reading.readAgain();
+    const isSaved = await save(ready, reading.answers);
+    setProblem(isSaved ? null : 'Your browser’s storage is full. Nothing was imported.');
+    if (isSaved) reading.close();
   };
-  const preview = useMemo(
-    () => (file === null ? null : previewImport({ ...file, existing: entries, match })),
-    [file, entries, match],
-  );
-  const heading = file?.rows[0] ?? [];
-  const apply = async () => {
-    if (preview === null) return;
-    if (!(await add(preview.added))) return setProblem('Your browser’s storage is full. Nothing was imported.');
-    rememberColumns(heading, match);
-    toast({ title: `${tradesText(preview.added.length)} imported` });
-    setFile(null);
-  };
-  const isBroker = file !== null && !isJournalHeading(heading);
-  const isReady = preview !== null && (!isBroker || missingFields(match).length === 0);
+  const [question] = view?.questions ?? [];
   return (
-    <section aria-labelledby="import-title">
-      <h2 id="import-title">Import trades</h2>
-      <p className="mt-2 mb-5 max-w-2xl text-soft">
-        Choose a CSV file that you exported here, or your broker’s list of fills. You’ll see a preview first.
-      </p>
-      <TradeFileField label="CSV file" accept=".csv,text/csv" onText={open} />
-      <div className="mt-4 empty:hidden">
-        <FormProblem problems={problem === null ? {} : { form: problem }} />
+    <section aria-labelledby="import-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div>
+        <h2 id="import-title">Import trades</h2>
+        <p className="mt-2 max-w-2xl text-soft">
+          Choose your broker’s export (CSV, Excel, HTML or XML), or a file that you exported here. The files are read in
+          this browser and sent nowhere. You’ll see what changes before it does.
+        </p>
       </div>
-      {isBroker ? <TradeColumnMatch heading={heading} match={match} onMatch={setMatch} /> : null}
-      {isReady ? (
-        <TradeImportPreview
-          fileName={file?.name ?? ''}
-          preview={preview}
-          onImport={apply}
-          onCancel={() => setFile(null)}
-        />
-      ) : null}
+      <ImportFilesField onOpen={reading.open} />
+      <div className="grid grid-cols-[minmax(0,1fr)]">
+        <ImportSettingsFields />
+        <ImportLayouts />
+      </div>
+      <FormProblem problems={reading.problem || problem ? { form: reading.problem ?? problem ?? '' } : {}} />
+      {isReading ? <ImportProgress share={progress} files={files} onCancel={reading.close} /> : null}
+      {view === null ? null : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6" inert={isReading}>
+          <ImportTables view={view} onAnswer={reading.answer} />
+          {question === undefined ? (
+            <ImportPreview view={view} onImport={() => void apply(view)} onCancel={reading.close} />
+          ) : (
+            <ImportQuestionForm
+              key={question.id}
+              question={question}
+              left={view.questions.length}
+              onAnswer={(value) => reading.answer(question.id, value)}
+              onCancel={reading.close}
+            />
+          )}
+        </div>
+      )}
     </section>
   );
+}
+
+/** Stores an import and what was answered. False when the browser refused. */
+function useSaveImport() {
+  const owner = useOwner();
+  const { change } = useTradeChanges();
+  const memoryStore = importMemoryStore(owner);
+  const { settings } = useStore(memoryStore).value;
+  const { toast } = useToast();
+  return async (view: ImportView, answers: Readonly<Record<string, string>>): Promise<boolean> => {
+    if (!(await change((entries) => applyImport(entries, view)))) return false;
+    const layouts = layoutsToRemember(view, answers);
+    if (layouts.length > 0) memoryStore.change((memory) => layouts.reduce(withLayout, memory));
+    const undo = () => void change((entries) => deleteImport(entries, view.importId, settings.matching));
+    toast({
+      title: `${tradesText(view.added.length)} imported`,
+      action: { label: 'Undo', altText: 'Click Undo to take the import back', onClick: undo },
+    });
+    return true;
+  };
 }

@@ -27,6 +27,7 @@ export function useTradeChanges() {
 function tradeChanges(store: TradeStore) {
   const change = (edit: (entries: readonly JournalEntry[]) => readonly JournalEntry[]) => store.change(edit);
   return {
+    change,
     /** Puts a new trade first, once. */
     log: (entry: JournalEntry) => change((entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]),
     /** Writes what an edit of `base` changed over what is stored now. */
@@ -36,10 +37,8 @@ function tradeChanges(store: TradeStore) {
     changePictures: (id: string, edit: (pictures: Pictures) => Pictures) => change(withPictures(id, edit)),
     /** Restores a deleted trade in its former place. */
     restore: (entry: JournalEntry, nextId: string | undefined) => change(withRestored(entry, nextId)),
-    /** Puts imported trades before all others, the newest first. */
+    /** Puts trades before all others, the newest first, each once. */
     add: (added: readonly JournalEntry[]) => change((entries) => [...notIn(entries, newestFirst(added)), ...entries]),
-    /** Undoes an import, including those of its trades that were edited since. */
-    deleteImport: (importId: string) => change((entries) => entries.filter((entry) => entry.importId !== importId)),
     current: () => store.getState().value,
     /** The time as an id that no stored trade has. */
     uniqueId: (now: number) => uniqueId(store.getState().value, now),

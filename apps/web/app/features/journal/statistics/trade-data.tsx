@@ -7,7 +7,7 @@ import { TradeImportList } from '../import/trade-import-list.tsx';
 export function TradeData({ entries }: { entries: readonly JournalEntry[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
-      <TradeImport entries={entries} />
+      <TradeImport />
       <TradeImportList entries={entries} />
       <TradeBackup entries={entries} />
     </div>

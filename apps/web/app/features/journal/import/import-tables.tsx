@@ -1,0 +1,106 @@
+import { NO_COLUMN } from '@wickwise/journal/import/chosen-columns';
+import type { BrokerColumn } from '@wickwise/journal/import/format';
+import { SelectField } from '#app/ui/form/select-field.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
+import type { ImportView, TableView } from './import-view.ts';
+
+interface ImportTablesProps {
+  view: ImportView;
+  onAnswer: (id: string, value: string) => void;
+}
+
+/** What each file was recognized as, why one was refused, and the columns of one that nobody declared. */
+export function ImportTables({ view: { files }, onAnswer }: ImportTablesProps) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {files.map(({ name, refusal, tables }) => (
+        <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {refusal === null ? (
+            tables.map((table) => (
+              <TableSummary
+                key={`${table.name} ${table.heading.join()}`}
+                file={name}
+                table={table}
+                onAnswer={onAnswer}
+              />
+            ))
+          ) : (
+            <Notice tone="error" title={name} live>
+              {refusal}
+            </Notice>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TableSummaryProps {
+  file: string;
+  table: TableView;
+  onAnswer: ImportTablesProps['onAnswer'];
+}
+
+function TableSummary({ file, table, onAnswer }: TableSummaryProps) {
+  const { layout, isGuess, name } = table;
+  return (
+    <div>
+      <p className="wrap-anywhere text-md">
+        <b className="font-semibold">{file}</b>
+        {name === null ? null : <span className="text-soft"> · {name}</span>}
+        <span className="text-soft">
+          {' '}
+          {layout !== null && !isGuess
+            ? `is read as ${layout.name}.`
+            : 'has a layout of its own: its columns are guessed.'}
+        </span>
+      </p>
+      {isGuess && layout !== null ? <ColumnChoice table={table} layoutId={layout.id} onAnswer={onAnswer} /> : null}
+    </div>
+  );
+}
+
+const CHOSEN: readonly { column: BrokerColumn; label: string }[] = [
+  { column: 'time', label: 'Date and time' },
+  { column: 'clock', label: 'Time of day' },
+  { column: 'symbol', label: 'Symbol' },
+  { column: 'side', label: 'Buy or sell' },
+  { column: 'quantity', label: 'Quantity' },
+  { column: 'price', label: 'Price' },
+  { column: 'currency', label: 'Currency' },
+  { column: 'account', label: 'Account' },
+  { column: 'multiplier', label: 'Multiplier' },
+  { column: 'id', label: 'Number of the fill' },
+];
+
+/** Which column holds what: guessed at first, and corrected by hand. */
+function ColumnChoice({ table, layoutId, onAnswer }: Omit<TableSummaryProps, 'file'> & { layoutId: string }) {
+  const titles = table.heading.filter((title) => title !== '');
+  return (
+    <details className="mt-2">
+      <summary className="min-h-11 content-center text-md">Check the columns</summary>
+      <div className="grid gap-4 pt-2 sm:grid-cols-3 lg:grid-cols-5">
+        {CHOSEN.map(({ column, label }) => (
+          <SelectField
+            key={column}
+            label={label}
+            value={String(table.columns[column] ?? '')}
+            onChange={({ target }) => onAnswer(`column:${layoutId}:${column}`, target.value || NO_COLUMN)}
+          >
+            <option value="">Not in this file</option>
+            {titles.map((title) => (
+              <option key={title} value={title}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+      <p className="mt-3 text-muted text-sm">
+        {table.fees.length === 0
+          ? 'No column of fees was found.'
+          : `Fees: ${table.fees.map(({ title }) => String(title)).join(', ')}.`}
+      </p>
+    </details>
+  );
+}

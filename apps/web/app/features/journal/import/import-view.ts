@@ -1,0 +1,118 @@
+import type { JournalEntry } from '@wickwise/journal/entry';
+import type { ImportChanges } from '@wickwise/journal/import/changes';
+import type { BrokerColumns, FeeColumn } from '@wickwise/journal/import/format';
+import type { ImportQuestion } from '@wickwise/journal/import/question';
+import type { ImportResult, TableReport } from '@wickwise/journal/import/read-import';
+import { type AccountedRow, countRows } from '@wickwise/journal/import/row-account';
+
+type Outcome = AccountedRow['outcome'];
+
+/** A row of a file as it is shown. */
+export interface ShownRow {
+  readonly file: string;
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface TableView {
+  readonly name: string | null;
+  readonly heading: readonly string[];
+  /** The layout by which it was read; null while a column is asked for. */
+  readonly layout: { readonly id: string; readonly name: string } | null;
+  readonly isGuess: boolean;
+  readonly columns: BrokerColumns;
+  readonly fees: readonly FeeColumn[];
+}
+
+/** Rows that were left out for one reason. */
+export interface LeftOutGroup {
+  readonly outcome: Outcome;
+  readonly reason: string;
+  readonly count: number;
+  readonly rows: readonly ShownRow[];
+}
+
+export interface QuestionView extends ImportQuestion {
+  readonly heading: readonly string[];
+  readonly shown: readonly ShownRow[];
+}
+
+/** A new trade beside the rows that it comes from. */
+export interface TradeSample {
+  readonly trade: JournalEntry;
+  readonly rows: readonly ShownRow[];
+}
+
+/** What the screen shows of an import: without the rows of its files, which may be a hundred thousand. */
+export interface ImportView extends ImportChanges {
+  readonly importId: string;
+  readonly files: readonly {
+    readonly name: string;
+    readonly refusal: string | null;
+    readonly tables: readonly TableView[];
+  }[];
+  readonly counts: Readonly<Record<Outcome, number>>;
+  readonly leftOut: readonly LeftOutGroup[];
+  readonly questions: readonly QuestionView[];
+  readonly samples: readonly TradeSample[];
+}
+
+/** How many rows and trades are shown of many. */
+const SHOWN_ROWS = 50;
+const SHOWN_OF_QUESTION = 4;
+const SHOWN_TRADES = 10;
+
+export function viewImport(result: ImportResult): ImportView {
+  const { importId, trades, added, changed, known, gone } = result;
+  const find = rowFinder(result);
+  const headings = new Map(
+    result.files.flatMap(({ tables }) => tables.map(({ table }) => [table.file, table.heading])),
+  );
+  return {
+    importId,
+    trades,
+    added,
+    changed,
+    known,
+    gone,
+    files: result.files.map(({ name, refusal, tables }) => ({ name, refusal, tables: tables.map(viewTable) })),
+    counts: countRows(result.rows),
+    leftOut: groupLeftOut(result.rows, find),
+    questions: result.questions.map((question) => ({
+      ...question,
+      heading: headings.get(question.rows[0]?.file ?? '') ?? [],
+      shown: question.rows.slice(0, SHOWN_OF_QUESTION).map(find),
+    })),
+    samples: added.slice(0, SHOWN_TRADES).map((trade) => ({ trade, rows: rowsOf(trade, find) })),
+  };
+}
+
+function viewTable({ table, format, isGuess }: TableReport): TableView {
+  const layout = format === null ? null : { id: format.id, name: `${format.broker}, ${format.report}` };
+  const { columns = {}, fees = [] } = format ?? {};
+  return { name: table.name, heading: table.heading, layout, isGuess, columns, fees };
+}
+
+type FindRow = (place: { readonly file: string; readonly line: number }) => ShownRow;
+
+function rowFinder({ files }: ImportResult): FindRow {
+  const rows = new Map<string, readonly string[]>();
+  for (const { table } of files.flatMap(({ tables }) => tables))
+    for (const { line, cells } of table.rows) rows.set(`${table.file}\n${line}`, cells);
+  return ({ file, line }) => ({ file, line, cells: rows.get(`${file}\n${line}`) ?? [] });
+}
+
+function groupLeftOut(rows: readonly AccountedRow[], find: FindRow): LeftOutGroup[] {
+  const left = rows.filter(({ outcome }) => outcome === 'aside' || outcome === 'rejected');
+  const groups = Map.groupBy(left, ({ outcome, reason }) => `${outcome}\n${reason}`);
+  return [...groups.values()].map((group) => ({
+    outcome: group[0]?.outcome ?? 'aside',
+    reason: group[0]?.reason ?? '',
+    count: group.length,
+    rows: group.slice(0, SHOWN_ROWS).map(find),
+  }));
+}
+
+function rowsOf({ fills }: JournalEntry, find: FindRow): ShownRow[] {
+  return fills.flatMap(({ file, line }) => (file === undefined || line === undefined ? [] : [find({ file, line })]));
+}

@@ -1,0 +1,139 @@
+import { readImport } from '@wickwise/journal/import/read-import';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { viewImport } from '#app/features/journal/import/import-view.ts';
+import type { ImportMessage, ImportRequest } from '#app/features/journal/import/import-worker.ts';
+import { catchFiles } from '#tests/component/downloads.ts';
+import { screen, waitFor, within } from '#tests/component/render-screen.tsx';
+import {
+  answerForJournal,
+  buttonNamed,
+  field,
+  renderJournal,
+  stored,
+  trade,
+} from '#tests/component/trading-journal.tsx';
+
+/** Answers as the worker does, in the thread of the test: there are no workers here. */
+class WorkerHere extends EventTarget {
+  async postMessage(request: ImportRequest): Promise<void> {
+    const send = (data: ImportMessage) => this.dispatchEvent(new MessageEvent('message', { data }));
+    send({ kind: 'done', view: viewImport(await readImport(request)) });
+  }
+
+  terminate(): void {}
+}
+
+beforeEach(() => {
+  answerForJournal();
+  vi.stubGlobal('Worker', WorkerHere);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const fileOf = (name: string, ...lines: string[]) => new File([lines.join('\n')], name);
+const HEADING = 'Date,Symbol,Side,Quantity,Price,Fees';
+const bought = fileOf('january.csv', HEADING, '2026-01-29 10:00:00,WXAB,Buy,100,50.00,1');
+const sold = fileOf('february.csv', HEADING, '2026-02-03 10:00:00,WXAB,Sell,100,55.00,1', ',WXAB,Sell,,,');
+
+async function openImport(...entries: Parameters<typeof renderJournal>) {
+  const { user } = renderJournal(...entries);
+  await user.click(screen.getByRole('tab', { name: 'Import and backup' }));
+  return {
+    user,
+    upload: (...files: File[]) => user.upload(field('Files of trades'), files),
+  };
+}
+
+test('an import is previewed beside its rows, counts every row, and can be undone', async () => {
+  const { user, upload } = await openImport(trade({ symbol: 'ONE' }));
+  await upload(bought, sold);
+  expect(await screen.findByText('1 new, 0 changed, 0 already in your journal.')).toBeTruthy();
+  expect(screen.getByText(/= 2 in trades \+ 0 set aside \+ 1 rejected/).textContent).toMatch(/^3 rows/);
+  const row = within(within(screen.getByRole('table', { name: 'New trades' })).getByRole('row', { name: /WXAB/ }));
+  expect(row.getByText('+498.00')).toBeTruthy();
+  expect(row.getByText(/2026-01-29 10:00:00 · WXAB · Buy/)).toBeTruthy();
+  expect(stored()).toHaveLength(1);
+  await user.click(buttonNamed('Import 1 trade'));
+  await waitFor(() => expect(stored()).toMatchObject([{ symbol: 'WXAB', pnl: 498 }, { symbol: 'ONE' }]));
+  expect(screen.getByText(/^january\.csv, february\.csv, 1 trade, /)).toBeTruthy();
+
+  await upload(bought);
+  expect(await screen.findByText('0 new, 0 changed, 1 already in your journal.')).toBeTruthy();
+  await user.click(buttonNamed(/^Undo the import/));
+  await waitFor(() => expect(stored()).toMatchObject([{ symbol: 'ONE' }]));
+});
+
+test('a later file closes the position of an earlier one, and the change is shown before it is made', async () => {
+  const { user, upload } = await openImport();
+  await upload(bought);
+  await user.click(await screen.findByRole('button', { name: 'Import 1 trade' }));
+  await waitFor(() => expect(stored()).toHaveLength(1));
+  await upload(sold);
+  expect(await screen.findByText('0 new, 1 changed, 0 already in your journal.')).toBeTruthy();
+  expect(screen.getByText('Changed trades').closest('table')?.textContent).toContain('before Open now 55.00');
+  await user.click(buttonNamed('Import 1 change'));
+  await waitFor(() => expect(stored()).toMatchObject([{ symbol: 'WXAB', exitPrice: 55 }]));
+});
+
+test('what a file doesn’t say is asked with its rows, and remembered for the next file of its kind', async () => {
+  const files = catchFiles();
+  const { user, upload } = await openImport();
+  const unknown = (name: string) =>
+    fileOf(name, 'When,What,Which,Much,Paid', '2026-01-05,Buy,X,10,5', '2026-01-06,Sell,X,10,6');
+  await upload(unknown('a.csv'));
+  expect(await screen.findByRole('heading', { name: /^Which column says/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+  for (const column of ['Which', 'Much', 'Paid']) {
+    await user.click(await screen.findByRole('radio', { name: column }));
+    await user.click(buttonNamed('Continue'));
+  }
+  await user.click(await screen.findByRole('button', { name: 'Import 1 trade' }));
+  await waitFor(() => expect(stored()).toMatchObject([{ symbol: 'X', pnl: 10 }]));
+
+  await upload(unknown('b.csv'));
+  expect(await screen.findByText('0 new, 0 changed, 1 already in your journal.')).toBeTruthy();
+  await user.click(screen.getByText('Remembered layouts (1)'));
+  await user.click(buttonNamed('Download the layout Files like a.csv'));
+  const shared = (await files.at(-1)?.content.text()) ?? '';
+  await user.click(buttonNamed('Delete the layout Files like a.csv'));
+  expect(screen.getByText('Remembered layouts (0)')).toBeTruthy();
+  await user.upload(field('Add a layout from a file'), fileOf('layout.json', shared));
+  expect(await screen.findByText('Remembered layouts (1)')).toBeTruthy();
+  await user.upload(field('Add a layout from a file'), fileOf('other.json', '{}'));
+  expect(await screen.findByText(/isn’t a layout from Wickwise/)).toBeTruthy();
+});
+
+test('a guessed column can be corrected', async () => {
+  const { user, upload } = await openImport();
+  await upload(
+    fileOf(
+      'c.csv',
+      'Date,Symbol,Side,Quantity,Price,Filled price',
+      '2026-01-05,X,Buy,1,9,5',
+      '2026-01-06,X,Sell,1,9,6',
+    ),
+  );
+  await user.click(await screen.findByText('Check the columns'));
+  await user.selectOptions(field('Price'), 'Filled price');
+  expect(await screen.findByText('+1.00')).toBeTruthy();
+});
+
+test('a file that is no table says what to do, and nothing is lost', async () => {
+  const { upload } = await openImport(trade({ symbol: 'ONE' }));
+  await upload(fileOf('statement.csv', '%PDF-1.7'));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Export the trades as CSV or Excel (.xlsx) instead.',
+  );
+  expect(stored()).toHaveLength(1);
+});
+
+test('a worker that stops is reported, and the import can be tried again', async () => {
+  class StoppedWorker extends WorkerHere {
+    override async postMessage(): Promise<void> {
+      this.dispatchEvent(new Event('error'));
+    }
+  }
+  vi.stubGlobal('Worker', StoppedWorker);
+  const { upload } = await openImport();
+  await upload(bought);
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
+});
