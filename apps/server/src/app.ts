@@ -15,11 +15,13 @@ import { LiveBars } from './features/market/public.ts';
 import { patternById } from './features/pattern/public.ts';
 import { mountWebhook, receiveSandboxEvents } from './features/payment/webhook.ts';
 import { demonstrationRoutes } from './features/system/demonstration.ts';
+import { metricsRoute } from './features/system/metrics-route.ts';
 import { registerAfterResponse } from './plugins/after-response.ts';
 import { documentCalls } from './plugins/api-docs.ts';
 import { drainOnClose } from './plugins/drain.ts';
 import { handleMalformedUrl, registerErrorHandler } from './plugins/errors.ts';
 import { endEventStreamsOnClose } from './plugins/event-stream.ts';
+import { watchRequests } from './plugins/metrics.ts';
 import { requireOwnHost } from './plugins/own-host.ts';
 import { secure } from './plugins/security.ts';
 import { recognizeLearner } from './plugins/session.ts';
@@ -77,6 +79,7 @@ async function registerPlugins(app: FastifyInstance, runtime: Runtime): Promise<
   drainOnClose(app);
   registerAfterResponse(app);
   registerErrorHandler(app);
+  watchRequests(app);
   await app.register(cookie, { secret, parseOptions: { secure: env.publicUrl.startsWith('https:') } });
   secure(app, env);
   rejectUnstorableText(app);
@@ -88,11 +91,12 @@ async function registerPlugins(app: FastifyInstance, runtime: Runtime): Promise<
 
 /** Mounts the endpoints outside the contract: of better-auth, of mail programs, and of Stripe or the sandbox. */
 async function mountEndpoints(app: FastifyInstance, runtime: Runtime, { identity, payment }: Contexts): Promise<void> {
-  const { db, auth, payments, jobs } = runtime;
+  const { env, db, auth, payments, jobs, connection } = runtime;
   const { secret } = await auth.$context;
   mountAuth(app, identity);
   await mountOneClickUnsubscribe(app, { db, secret });
   await mountWebhook(app, payment);
+  if (env.METRICS_TOKEN !== undefined) metricsRoute(app, { connection, token: env.METRICS_TOKEN });
   // Starts before the sandbox delivers events from an earlier run, because handling them adds jobs.
   app.addHook('onReady', () => jobs.start());
   if (payments.sandbox === null) return;

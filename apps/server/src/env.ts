@@ -81,6 +81,8 @@ const variables = z
     MAIL_FROM: sender.default(LOCAL_SENDER),
     SUPPORT_EMAIL: z.email('an email address').optional(),
     ACADEMY_URL: url.optional(),
+    /** What may read /metrics. */
+    METRICS_TOKEN: z.string().min(AUTH_SECRET_MIN_LENGTH, RANDOM_CHARACTERS).optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
   })
   .superRefine((env, context) => {

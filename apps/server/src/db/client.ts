@@ -25,6 +25,8 @@ export interface DatabaseConnection {
   ping(): Promise<void>;
   /** Runs what prepares the database for the application: one process at a time. */
   prepare(work: () => Promise<void>): Promise<void>;
+  /** The connections of this process by state; none to an embedded database. */
+  countConnections(): Readonly<Record<string, number>>;
   close(): Promise<void>;
 }
 
@@ -116,7 +118,7 @@ async function wrapEmbedded(client: PGlite, { migrationsFolder, release }: Openi
     return { rows: results.flatMap(({ rows }) => rows) };
   };
   const ping = () => withPingTimeout(client.query('select 1'));
-  return { db, engine: 'embedded', run, ping, prepare: (work) => work(), close };
+  return { db, engine: 'embedded', run, ping, prepare: (work) => work(), countConnections: () => ({}), close };
 }
 
 async function openPostgres(url: string, migrationsFolder: string): Promise<DatabaseConnection> {
@@ -129,6 +131,11 @@ async function openPostgres(url: string, migrationsFolder: string): Promise<Data
     run: (text, values) => (values?.length ? pool.query(text, values) : runStatements(pool, text)),
     ping: () => withPingTimeout(ping(pool, PING_TIMEOUT_MS)),
     prepare,
+    countConnections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      awaited: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -3,6 +3,7 @@ import { EMAIL_ADDRESS } from '@wickwise/contract/email-address';
 import type { FastifyBaseLogger } from 'fastify';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Env } from '../../env.ts';
+import { mails } from '../../plugins/metrics.ts';
 import { openMailbox } from './mailbox.ts';
 import { sendWithRetries } from './retries.ts';
 
@@ -53,8 +54,10 @@ export function createMailer(env: Env, { clock, log }: MailerContext): Mailer {
   const send = async (mail: Mail) => {
     const message = toMessage(mail, env.MAIL_FROM);
     await transport.sendMail(message).catch((error: unknown) => {
+      mails.inc({ outcome: 'refused' });
       throw isSmtpResponseError(error) ? new SmtpError(error) : error;
     });
+    mails.inc({ outcome: 'accepted' });
   };
   const sendLater = (mail: Mail) => {
     const { to, subject } = mail;

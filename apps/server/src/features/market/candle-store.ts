@@ -1,6 +1,7 @@
 import type { Ticker } from '@wickwise/contract/market';
 import { nextSession, sessionsBetween } from '@wickwise/market/calendar/trading-session';
 import type { FastifyBaseLogger } from 'fastify';
+import { marketRequests } from '../../plugins/metrics.ts';
 import { backoffMs, LOOKBACK_MS } from './rules.ts';
 import { type BaseInterval, type MarketSource, SourceError, type StoredCandles } from './source.ts';
 
@@ -90,6 +91,7 @@ export class CandleStore {
     const from = known.at(-1)?.time ?? now - LOOKBACK_MS[interval];
     try {
       const newer = await this.source.fetchCandles({ symbol, interval, from, to: now });
+      marketRequests.inc({ outcome: 'answered' });
       const first = newer[0]?.time ?? Number.POSITIVE_INFINITY;
       const candles = [...known.filter(({ time }) => time < first), ...newer];
       entry.stored = { candles, fetchedAt: now, problem: null };
@@ -104,6 +106,7 @@ export class CandleStore {
   #fail(entry: Entry, { error, now }: { error: unknown; now: number }): void {
     const failure =
       error instanceof SourceError ? error : new SourceError('unavailable', 'The response was unexpected.');
+    marketRequests.inc({ outcome: failure.problem });
     const { symbol, interval } = entry;
     const about = { err: error, symbol, interval, problem: failure.problem };
     if (failure !== error) this.#log.error(about, 'market data failed');

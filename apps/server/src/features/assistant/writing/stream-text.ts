@@ -1,5 +1,6 @@
 import type { AnalysisNotice } from '@wickwise/contract/assistant';
 import type { FastifyBaseLogger } from 'fastify';
+import { modelTexts } from '../../../plugins/metrics.ts';
 import type { Knowledge } from '../facts/knowledge.ts';
 import { findFault, type TextFault } from './check-text.ts';
 import { ModelTimeoutError, type Prompt, type WriteText } from './model.ts';
@@ -44,6 +45,7 @@ export async function* streamText(text: CheckedText, writing: Writing): AsyncGen
   if (write !== null) {
     let sent = 0;
     const written = yield* streamModelText(text, { ...writing, write, onSend: () => sent++ });
+    modelTexts.inc({ outcome: written.replaceAll(' ', '_') });
     if (written === 'complete') return yield { name: 'done', data: { writtenBy: 'model', notice } };
     if (written !== 'given up') notice = written;
     if (sent > 0) yield { name: 'withdrawn', data: {} };
