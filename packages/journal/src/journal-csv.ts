@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { parseNumber, parseTime, unguardCell } from './cell.ts';
 import { writeCsvFile } from './csv-file.ts';
 import { type JournalEntry, journalEntry, unknownReview } from './entry.ts';
@@ -90,11 +89,6 @@ function writeCell(value: unknown, kind: Column['kind']): string | number {
 export function contentKey(entry: JournalEntry): string {
   if (entry.fills.length > 0) return JSON.stringify([entry.symbol, entry.date, entry.fills]);
   return JSON.stringify(writeRow(entry, specifiedList));
-}
-
-/** The rows of a file as texts, its heading first; empty lines are left out. */
-export function parseCsv(text: string): string[][] {
-  return Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
 }
 
 /** Whether a file's heading is that of an exported journal. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOpenedSearch } from '#app/lib/opened-search.ts';
+import { useOpenedSearch } from '#app/lib/page/opened-search.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';

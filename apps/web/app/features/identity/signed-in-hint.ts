@@ -1,6 +1,6 @@
 import { SIGNED_IN_COOKIE } from '@wickwise/contract/constants';
 import { useEffect, useRef } from 'react';
-import { usePageRestored } from '#app/lib/page-restored.ts';
+import { usePageRestored } from '#app/lib/page/page-restored.ts';
 
 /**
  * Runs in the document's head. Pages are built for visitors: in a browser with a session, what its learner may not see

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOpenedSearch } from '#app/lib/opened-search.ts';
+import { useOpenedSearch } from '#app/lib/page/opened-search.ts';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { SIGN_IN_HREF } from '../site/public.ts';
 

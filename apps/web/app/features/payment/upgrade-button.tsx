@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@wickwise/contract/error-code';
 import { Link } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
-import { usePageRestored } from '#app/lib/page-restored.ts';
+import { usePageRestored } from '#app/lib/page/page-restored.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';

@@ -1,7 +1,7 @@
 import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { PATTERN_MASTERED_POINTS } from '@wickwise/learning/experience';
 import Check from 'lucide-react/icons/check';
-import { useIsHydrated } from '#app/lib/is-hydrated.ts';
+import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';

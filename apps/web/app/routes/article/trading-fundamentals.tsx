@@ -9,7 +9,7 @@ import { NotesButton } from '#app/features/journal/notes/notes-button.tsx';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { TermGlossary } from '#app/features/vocabulary/term-glossary.tsx';
-import { useIsHydrated } from '#app/lib/is-hydrated.ts';
+import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 
 export function meta() {
   return pageMeta({

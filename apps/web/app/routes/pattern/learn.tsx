@@ -19,7 +19,7 @@ import {
 } from '#app/features/pattern/model.ts';
 import { useLessonList } from '#app/features/pattern/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { useIsHydrated } from '#app/lib/is-hydrated.ts';
+import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 import { Page } from '#app/ui/page.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';

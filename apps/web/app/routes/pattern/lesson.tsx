@@ -9,7 +9,7 @@ import { useLessonPage } from '#app/features/pattern/queries.ts';
 import { ModuleLinks } from '#app/features/site/module-links.tsx';
 import { NotFoundMessage } from '#app/features/site/not-found-message.tsx';
 import { documentTitle, pageMeta } from '#app/features/site/page-meta.ts';
-import { useIsHydrated } from '#app/lib/is-hydrated.ts';
+import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import type { Route } from './+types/lesson.ts';
 import { KnownLesson } from './known-lesson.tsx';

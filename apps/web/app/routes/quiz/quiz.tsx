@@ -7,7 +7,7 @@ import { useQuizzes } from '#app/features/quiz/queries.ts';
 import { QuizScreen } from '#app/features/quiz/quiz-screen.tsx';
 import { QuizSkeleton } from '#app/features/quiz/quiz-skeleton.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { useIsHydrated } from '#app/lib/is-hydrated.ts';
+import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 import { Page } from '#app/ui/page.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { VocabularyScreen } from '#app/features/vocabulary/vocabulary-screen.tsx';
-import { useIsHydrated } from '#app/lib/is-hydrated.ts';
+import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';
 

@@ -3,7 +3,7 @@ import type { CallResponse } from '@wickwise/contract/call';
 import type { CallsByRoute } from '@wickwise/contract/contract';
 import type { ReactNode } from 'react';
 import { ReturnHome } from '#app/features/site/public.ts';
-import { useOpenedSearch } from '#app/lib/opened-search.ts';
+import { useOpenedSearch } from '#app/lib/page/opened-search.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ReturnHome } from '#app/features/site/public.ts';
 import { makeCall } from '#app/lib/api-client.ts';
-import { useOpenedSearch } from '#app/lib/opened-search.ts';
+import { useOpenedSearch } from '#app/lib/page/opened-search.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';

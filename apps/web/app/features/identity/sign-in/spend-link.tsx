@@ -1,4 +1,4 @@
-import { useOpenedSearch } from '#app/lib/opened-search.ts';
+import { useOpenedSearch } from '#app/lib/page/opened-search.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -80,5 +80,3 @@ export function useImport() {
     },
   };
 }
-
-export type TradeImportState = ReturnType<typeof useImport>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import type { RealExample } from '@wickwise/contract/lesson/pattern';
-import { useIsHydrated } from '#app/lib/is-hydrated.ts';
+import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';

@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { emailProblem, typedEmail } from '#app/features/identity/public.ts';
-import { usePageRestored } from '#app/lib/page-restored.ts';
+import { usePageRestored } from '#app/lib/page/page-restored.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { collectProblems, type FormValues, type Problems, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';

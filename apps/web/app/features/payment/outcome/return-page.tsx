@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { useOpenedSearch } from '#app/lib/opened-search.ts';
+import { useOpenedSearch } from '#app/lib/page/opened-search.ts';
 import { PageSkeleton } from '#app/ui/state/page-skeleton.tsx';
 import { usePaymentState } from '../queries.ts';
 import { paymentOutcome } from './outcome.ts';
