@@ -42,7 +42,8 @@ export function readInstrument(reader: Reader, row: GridRow, facts: InstrumentFa
   };
 }
 
-function symbolOf({ format, columns, symbol }: Reader, row: GridRow): string {
+/** In upper case. */
+export function symbolOf({ format, columns, symbol }: Reader, row: GridRow): string {
   const cell = columns.cell(row, 'symbol');
   const found = format.symbolText === undefined ? null : new RegExp(format.symbolText).exec(cell);
   const text = found?.slice(1).find((group) => group !== undefined) ?? cell;

@@ -1,5 +1,6 @@
 import type { GridRow } from '../file/grid.ts';
 import type { BrokerColumn } from '../format.ts';
+import { readFractionPrice } from '../futures/fraction-price.ts';
 import { readOrderText } from '../order-text.ts';
 import type { Reader } from '../reader.ts';
 import type { Moment } from '../record.ts';
@@ -7,6 +8,7 @@ import { type Amount, isEmptyAmount, readAmount } from '../text/amounts.ts';
 import { readMoment } from '../text/moments.ts';
 import { effectOf, type SideMeaning, sideOf } from '../text/usual-words.ts';
 import { zoneOf } from '../text/zones.ts';
+import { symbolOf } from './instrument.ts';
 
 /** A row that cannot be read throws this: its message is the reason. */
 export class RowProblem extends Error {}
@@ -18,11 +20,14 @@ export function problemOf({ columns }: Reader, row: GridRow, column: BrokerColum
   );
 }
 
+const priceColumns: readonly BrokerColumn[] = ['price', 'entryPrice', 'exitPrice', 'buyPrice', 'sellPrice'];
+
 /** A number that may be missing. */
 export function optionalAmount(reader: Reader, row: GridRow, column: BrokerColumn): Amount | null {
   const text = reader.columns.cell(row, column);
   if (isEmptyAmount(text)) return null;
-  const found = readAmount(text, reader.decimals);
+  const price = priceColumns.includes(column) ? readFractionPrice(text, symbolOf(reader, row)) : null;
+  const found = price === null ? readAmount(text, reader.decimals) : { value: price, unit: null };
   if (found === null) throw problemOf(reader, row, column, column);
   return found;
 }

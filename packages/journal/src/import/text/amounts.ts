@@ -22,7 +22,8 @@ const NUMBER = {
 export function readAmount(text: string, sign: DecimalSign = 'point'): Amount | null {
   const bare = text
     .trim()
-    .replaceAll(/[\s'’\u00a0\u202f]/g, '')
+    .replaceAll(/[\s\u00a0\u202f]/g, '')
+    .replaceAll(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')
     .replaceAll(/[−–]/g, '-');
   const unit = /^[@$€£¥₹]?([A-Za-z]{2,6})(?=[\d$.,+(-])|(?<=[\d.,)])(\p{L}[\p{L}\d]{1,9})$/u.exec(bare);
   const name = unit?.[1] ?? unit?.[2] ?? null;
