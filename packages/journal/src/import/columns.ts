@@ -1,3 +1,4 @@
+import { exchangeCells, isFollowed } from './exchange.ts';
 import type { GridRow } from './file/grid.ts';
 import type { BrokerColumn, BrokerFormat } from './format.ts';
 import type { Table } from './recognize.ts';
@@ -11,21 +12,25 @@ export interface Columns {
   readonly title: (column: BrokerColumn) => string;
 }
 
-export function findColumns({ columns, within = {} }: BrokerFormat, heading: readonly string[]): Columns {
+export function findColumns(format: BrokerFormat, heading: readonly string[]): Columns {
+  const { columns, within = {} } = format;
   const places = new Map<string, number>();
   const patterns = new Map(Object.entries(within).map(([column, pattern]) => [column, new RegExp(pattern, 'i')]));
+  const exchanged = exchangeCells(format, heading);
   for (const [column, titles] of Object.entries(columns)) {
     const place = findColumn(heading, titles);
     if (place >= 0) places.set(column, place);
   }
-  const cell = ({ cells }: GridRow, column: BrokerColumn) => {
+  const cell = (row: GridRow, column: BrokerColumn) => {
+    if (exchanged !== null && isFollowed(column)) return exchanged(row)[column];
     const place = places.get(column);
-    const text = place === undefined ? '' : (cells[place]?.trim() ?? '');
+    const text = place === undefined ? '' : (row.cells[place]?.trim() ?? '');
     const pattern = patterns.get(column);
     return pattern === undefined ? text : (pattern.exec(text)?.slice(1).find(Boolean)?.trim() ?? '');
   };
   const title = (column: BrokerColumn) => heading[places.get(column) ?? -1] ?? '';
-  return { has: (column) => places.has(column), cell, title };
+  const has = (column: BrokerColumn) => places.has(column) || (exchanged !== null && isFollowed(column));
+  return { has, cell, title };
 }
 
 /** The rows with the cells filled in that mean the same as above. */

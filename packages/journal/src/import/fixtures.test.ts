@@ -28,11 +28,7 @@ interface Expected {
 }
 
 const root = path.resolve(import.meta.dirname, '../../fixtures');
-/** Their declarations are still being brought together with the engine. */
-const pending = ['degiro', 'okx', 'saxo', 'trading212'];
-const cases = globSync('*/*.expected.json', { cwd: root })
-  .filter((file) => !pending.includes(path.dirname(file)))
-  .sort();
+const cases = globSync('*/*.expected.json', { cwd: root }).sort();
 
 /** Imports the files of a fixture one after the other, as a trader does. */
 async function importFiles(folder: string, { files, answers = {} }: Expected) {

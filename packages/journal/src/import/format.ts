@@ -11,7 +11,7 @@ export type Titles = string | readonly string[];
 
 /**
  * What a cell says in a broker's words. Case, spaces and punctuation make no difference; `YOU BOUGHT*` is every text
- * that begins so.
+ * that begins so, `*USD` every one that ends so.
  */
 export type Words = readonly string[];
 
@@ -22,8 +22,6 @@ export interface BrokerColumns {
   /** The clock, when it has a column of its own beside the day in `time`. */
   readonly clock?: Titles;
   readonly symbol?: Titles;
-  /** What tells instruments apart where the symbol does not: an ISIN, the code of an exchange. */
-  readonly instrument?: Titles;
   /** Text in which the instrument of an option is read when the symbol does not say it. */
   readonly description?: Titles;
   readonly account?: Titles;
@@ -93,6 +91,8 @@ export interface FeeColumn {
    * of the row, and the charge is what it has beside quantity × price.
    */
   readonly charge: 'positive' | 'negative' | 'unsigned' | 'rest';
+  /** Where it is known: only in rows in which the column has one of the words. */
+  readonly where?: { readonly title: Titles; readonly words: Words };
   /** The amount is for each share or contract. */
   readonly isPerUnit?: boolean;
 }
@@ -133,6 +133,11 @@ export interface BrokerFormat {
   readonly rows: 'fills' | 'trades';
   readonly columns: BrokerColumns;
   readonly fees?: readonly FeeColumn[];
+  /**
+   * The columns of what was given for what, in rows that say neither side nor price. One of the two is money: then the
+   * columns side, symbol, quantity, amount and currency follow from it.
+   */
+  readonly exchange?: Readonly<Record<'given' | 'givenAmount' | 'received' | 'receivedAmount', Titles>>;
   readonly kinds?: RowKinds;
   /** Beside the usual words, which the engine knows in eight languages. Short opens a position, cover closes one. */
   readonly sides?: { readonly buy?: Words; readonly sell?: Words; readonly short?: Words; readonly cover?: Words };

@@ -3,7 +3,7 @@ import { binanceFuturesTrades, binanceMarketTrades, binanceSpotOrders, binanceSp
 import { bitvavoTransactions } from './crypto/bitvavo.ts';
 import { bybitClosedProfits, bybitDerivatives, bybitSpot } from './crypto/bybit.ts';
 import { coinbaseFills, coinbaseTransactions } from './crypto/coinbase.ts';
-import { cryptocomExchange } from './crypto/cryptocom.ts';
+import { cryptocomApp, cryptocomExchange } from './crypto/cryptocom.ts';
 import { krakenTrades } from './crypto/kraken.ts';
 import { okxPositions, okxTradingHistory } from './crypto/okx.ts';
 import { avanzaTransactions } from './europe/avanza.ts';
@@ -87,6 +87,7 @@ export const brokerFormats: readonly BrokerFormat[] = [
   bybitClosedProfits,
   coinbaseTransactions,
   coinbaseFills,
+  cryptocomApp,
   cryptocomExchange,
   krakenTrades,
   okxTradingHistory,

@@ -4,7 +4,7 @@ import type { GridRow } from '../file/grid.ts';
 import type { FeeColumn } from '../format.ts';
 import type { Reader } from '../reader.ts';
 import { isEmptyAmount, readAmount } from '../text/amounts.ts';
-import { findColumn } from '../text/words.ts';
+import { findColumn, saysOneOf } from '../text/words.ts';
 
 interface PricedRow {
   readonly side: 'buy' | 'sell';
@@ -29,7 +29,7 @@ interface FeeFacts {
 function readFee(reader: Reader, row: GridRow, { column, priced }: FeeFacts): FeePart | string | null {
   const place = findColumn(reader.table.heading, column.title);
   const text = row.cells[place]?.trim() ?? '';
-  if (place < 0 || isEmptyAmount(text)) return null;
+  if (place < 0 || isEmptyAmount(text) || !isKnown(reader, row, column)) return null;
   const title = reader.table.heading[place] ?? '';
   const found = readAmount(text, reader.decimals);
   if (found === null) return `${title}: “${text}” can’t be read.`;
@@ -37,6 +37,10 @@ function readFee(reader: Reader, row: GridRow, { column, priced }: FeeFacts): Fe
   const currency = (found.unit ?? currencyOf(reader, row, { column, title }))?.toUpperCase();
   const isOwn = currency === undefined || currency === priced.currency;
   return amount === 0 ? null : { kind: column.kind, amount, currency: isOwn ? null : currency };
+}
+
+function isKnown({ table }: Reader, row: GridRow, { where }: FeeColumn): boolean {
+  return where === undefined || saysOneOf(row.cells[findColumn(table.heading, where.title)] ?? '', where.words);
 }
 
 function chargeOf(value: number, { charge, isPerUnit }: FeeColumn, priced: PricedRow): number {
@@ -64,8 +68,13 @@ function currencyOf(
 ): string | undefined {
   const own = findColumn(table.heading, column.currency);
   const said = own >= 0 ? row.cells[own]?.trim() : columns.cell(row, 'feeCurrency');
-  if (said) return said;
-  if (feeCurrency !== null) return feeCurrency;
+  if (said && CODE.test(said)) return said;
+  return feeCurrency ?? codeIn(title) ?? codeIn(table.heading[own] ?? '');
+}
+
+const CODE = /^[A-Za-z][A-Za-z0-9]{1,9}$/;
+
+function codeIn(title: string): string | undefined {
   return /[([]([A-Z]{3,5})[)\]]|\s([A-Z]{3})$/.exec(title)?.slice(1).find(Boolean);
 }
 

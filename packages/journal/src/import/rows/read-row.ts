@@ -67,10 +67,11 @@ export function orderOf(reader: Reader, row: GridRow): RowOrder | null {
   return { ...meaning, quantity, price, currency: null };
 }
 
+/** Sentences are English in every language of the export, and so are their numbers. */
 function sentenceOf(reader: Reader, row: GridRow): RowOrder {
   const said = readOrderText(reader.columns.cell(row, 'sentence'));
-  const quantity = said && readAmount(said.quantity, reader.decimals);
-  const price = said && readAmount(said.price, reader.decimals);
+  const quantity = said && readAmount(said.quantity, 'point');
+  const price = said && readAmount(said.price, 'point');
   if (!said || !quantity || !price) throw problemOf(reader, row, 'sentence', 'Order');
   return { side: said.side, effect: said.effect, quantity, price, currency: said.currency || null };
 }

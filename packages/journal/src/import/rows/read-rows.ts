@@ -5,6 +5,7 @@ import { type NumberedRow, readEnding, readFill, readSplit } from './read-fill.t
 import { RowProblem } from './read-row.ts';
 import { readTrade } from './read-trade.ts';
 import { rowKindOf } from './row-kind.ts';
+import { isSecondCoin, joinSecondCoins } from './second-coin.ts';
 
 /** What the rows of a table say: each is in one of the lists. */
 export interface ReadRows {
@@ -20,14 +21,20 @@ export function readRows(reader: Reader): ReadRows {
   const charges: ChargeRecord[] = [];
   const leftOut: LeftOutRow[] = [];
   const asked: RowPlace[] = [];
+  const seconds = new Set(
+    reader.rows.filter((row) => isSecondCoin(reader, row) && rowKindOf(reader, row).kind === 'fill'),
+  );
   for (const [index, row] of reader.rows.entries()) {
+    if (seconds.has(row)) continue;
     const read = readOne(reader, { row, place: index });
     if (read === null) asked.push(reader.place(row));
     else if ('reason' in read) leftOut.push(read);
     else if (read.kind === 'charge') charges.push(read);
     else records.push(read);
   }
-  return { records: isNewestFirst(reader, records) ? records.map(turned) : records, charges, leftOut, asked };
+  const joined = joinSecondCoins(reader, { records, seconds: [...seconds] });
+  const ordered = isNewestFirst(reader, records) ? joined.records.map(turned) : joined.records;
+  return { records: ordered, charges, leftOut: [...leftOut, ...joined.leftOut], asked };
 }
 
 function readOne(reader: Reader, numbered: NumberedRow): TradingRecord | ChargeRecord | LeftOutRow | null {

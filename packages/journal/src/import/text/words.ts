@@ -13,12 +13,13 @@ export function plainText(text: string): string {
   return plain;
 }
 
-/** Whether a cell says one of the words; `YOU BOUGHT*` is every text that begins so. */
+/** Whether a cell says one of the words; `YOU BOUGHT*` is every text that begins so, `*USD` every one that ends so. */
 export function saysOneOf(cell: string, words: Words = []): boolean {
   const plain = plainText(cell);
-  return words.some((word) =>
-    word.endsWith('*') ? plain.startsWith(plainText(word.slice(0, -1))) : plain === plainText(word),
-  );
+  return words.some((word) => {
+    if (word.endsWith('*')) return plain.startsWith(plainText(word.slice(0, -1)));
+    return word.startsWith('*') ? plain.endsWith(plainText(word.slice(1))) : plain === plainText(word);
+  });
 }
 
 export function titleList(titles: Titles | undefined): readonly string[] {

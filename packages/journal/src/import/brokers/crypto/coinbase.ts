@@ -77,7 +77,6 @@ export const coinbaseFills: BrokerFormat = {
     quantity: 'size',
     price: 'price',
     currency: 'price/fee/total unit',
-    account: 'portfolio',
     id: 'trade id',
   },
   fees: [{ title: 'fee', kind: 'commission', charge: 'positive' }],

@@ -20,13 +20,19 @@ export const okxTradingHistory: BrokerFormat = {
     order: 'Order id',
   },
   fees: [{ title: 'Fee', kind: 'commission', charge: 'negative' }],
-  sides: { short: ['Open short'], cover: ['Close short'], buy: ['Open long'], sell: ['Close long'] },
   kinds: {
     aside: {
       'A transfer between accounts': ['Transfer in', 'Transfer out'],
       'A funding payment, which belongs to no fill': ['Funding fee*'],
     },
   },
+  aside: [
+    {
+      title: 'Trade Type',
+      words: ['Perpetual', 'Perpetual swap', 'Swap', 'Futures', 'Expiry futures', 'Expiry', 'Option', 'Options'],
+      reason: 'A contract whose size this file does not say: import the position history',
+    },
+  ],
   read: { zone: 'Time Zone:\\s*(UTC[+-]\\d+)' },
   decimals: 'point',
   assetClass: 'crypto',

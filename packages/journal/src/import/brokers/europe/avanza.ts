@@ -12,7 +12,6 @@ export const avanzaTransactions: BrokerFormat = {
     kind: 'Typ av transaktion',
     side: 'Typ av transaktion',
     symbol: 'Värdepapper/beskrivning',
-    instrument: 'ISIN',
     quantity: 'Antal',
     price: 'Kurs',
     currency: ['Instrumentvaluta', 'Transaktionsvaluta', 'Valuta'],

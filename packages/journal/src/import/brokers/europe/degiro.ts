@@ -29,7 +29,6 @@ export const degiroTransactions: BrokerFormat = {
     time: ['Date', 'Datum', 'Fecha', 'Data'],
     clock: ['Time', 'Tijd', 'Uhrzeit', 'Hora', 'Heure', 'Ora'],
     symbol: product,
-    instrument: isin,
     quantity,
     price,
     currency: price.map((title) => `${title}+1`),
@@ -37,7 +36,7 @@ export const degiroTransactions: BrokerFormat = {
   },
   fees: [
     { title: fees, currency: fees.map((title) => `${title}+1`), kind: 'commission', charge: 'negative' },
-    { title: conversionFees, kind: 'commission', charge: 'negative' },
+    { title: conversionFees, currency: fees, kind: 'commission', charge: 'negative' },
   ],
   dates: { order: 'day-first', zone: 'Europe/Amsterdam' },
   order: 'newest-first',

@@ -1,6 +1,6 @@
 import type { BrokerFormat } from '../../format.ts';
 
-/** The trade is a sentence: Buy 10 @ 20.50 EUR. The booked amount has the commission in it. */
+/** The trade is a sentence: Buy 10 @ 20.50 EUR. The booked amount has the commission in it, in the account’s currency. */
 export const saxoTransactions: BrokerFormat = {
   id: 'saxo-transactions',
   broker: 'Saxo',
@@ -16,7 +16,14 @@ export const saxoTransactions: BrokerFormat = {
     account: 'Account ID',
     order: 'Order ID',
   },
-  fees: [{ title: ['Booked Amount', 'Amount'], kind: 'commission', charge: 'rest' }],
+  fees: [
+    {
+      title: ['Booked Amount', 'Amount'],
+      kind: 'commission',
+      charge: 'rest',
+      where: { title: 'Conversion Rate', words: ['1'] },
+    },
+  ],
   kinds: {
     fill: ['Trade'],
     aside: {
@@ -38,7 +45,6 @@ export const saxoTraderTransactions: BrokerFormat = {
     kind: 'Transaction Type',
     side: 'Event',
     symbol: 'Instrument',
-    instrument: 'Instrument Id',
     quantity: 'Amount',
     price: 'Price',
     account: 'Account ID',

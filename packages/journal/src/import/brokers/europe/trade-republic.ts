@@ -12,7 +12,6 @@ export const tradeRepublicTransactions: BrokerFormat = {
     kind: 'type',
     side: 'type',
     symbol: 'name',
-    instrument: 'symbol',
     quantity: 'shares',
     price: 'price',
     currency: 'currency',

@@ -21,7 +21,7 @@ export const upstoxTrades: BrokerFormat = {
     time: 'Date',
     clock: 'Trade Time',
     symbol: 'Company',
-    instrument: 'Scrip Code',
+    position: 'Scrip Code',
     side: 'Side',
     quantity: 'Quantity',
     price: 'Price',

@@ -47,7 +47,6 @@ export const xtbClosedTrades: BrokerFormat = {
     entryPrice: 'Open Price',
     exitPrice: 'Close Price',
     profit: ['Gross Profit', 'Profit/Loss'],
-    account: 'Product',
     assetClass: 'Category',
     id: 'Position ID',
   },
@@ -60,6 +59,7 @@ export const xtbCashOperations: BrokerFormat = {
   ...shared,
   id: 'xtb-cash-operations',
   report: 'Cash operations',
+  repeats: ['xtb-closed-positions', 'xtb-closed-trades'],
   titles: ['ID', 'Type', ['Time', 'Time (UTC)'], ['Symbol', 'Ticker'], 'Comment', 'Amount'],
   rows: 'fills',
   columns: {

@@ -1,0 +1,34 @@
+import type { GridRow } from './file/grid.ts';
+import type { BrokerColumn, BrokerFormat } from './format.ts';
+import { findColumn } from './text/words.ts';
+
+const moneys = new Set(
+  (
+    'USD EUR GBP CHF JPY CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN ISK TRY UAH BRL MXN ARS CLP COP PEN ' +
+    'SGD HKD TWD KRW CNY INR THB PHP IDR MYR VND ILS AED SAR ZAR NGN KES EGP'
+  ).split(' '),
+);
+
+const followed = ['side', 'symbol', 'quantity', 'amount', 'currency'] as const satisfies readonly BrokerColumn[];
+type Followed = (typeof followed)[number];
+
+/** What the columns of a trade say in a row that lists what was given for what; empty when neither or both are money. */
+export type ExchangeCells = (row: GridRow) => Readonly<Record<Followed, string>>;
+
+export function isFollowed(column: BrokerColumn): column is Followed {
+  return (followed as readonly BrokerColumn[]).includes(column);
+}
+
+/** Reads purchases and sales from what went out and what came in; null for a format that says them itself. */
+export function exchangeCells({ exchange }: BrokerFormat, heading: readonly string[]): ExchangeCells | null {
+  if (exchange === undefined) return null;
+  const { given, givenAmount, received, receivedAmount } = exchange;
+  const places = [given, givenAmount, received, receivedAmount].map((titles) => findColumn(heading, titles));
+  return ({ cells }) => {
+    const [out = '', outAmount = '', into = '', intoAmount = ''] = places.map((place) => cells[place]?.trim() ?? '');
+    if (moneys.has(out) === moneys.has(into)) return { side: '', symbol: '', quantity: '', amount: '', currency: '' };
+    return moneys.has(out)
+      ? { side: 'buy', symbol: into, quantity: intoAmount, amount: outAmount, currency: out }
+      : { side: 'sell', symbol: out, quantity: outAmount, amount: intoAmount, currency: into };
+  };
+}
