@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { dasTraderTrades } from './brokers/us/das-trader.ts';
 import { readImport } from './read-import.ts';
+import { DEFAULT_IMPORT_SETTINGS } from './settings.ts';
 
 const fileOf = (name: string, lines: readonly string[]) => ({
   name,
   bytes: new TextEncoder().encode(lines.join('\n')),
 });
-const read = (file: ReturnType<typeof fileOf>, answers = {}) =>
-  readImport({ files: [file], journal: [], importId: '1', answers });
+const read = (file: ReturnType<typeof fileOf>, answers = {}, settings = DEFAULT_IMPORT_SETTINGS) =>
+  readImport({ files: [file], journal: [], importId: '1', answers, settings });
 
 const dayless = [
   'Time,Symbol,Side,Price,Qty,Route,Account,Cloid',
@@ -63,4 +64,19 @@ test('a commission in another currency than the price is in no total', async () 
   expect(trades).toMatchObject([
     { fees: 0, currency: 'USD', fills: [{ feeParts: [{ amount: 0.86, currency: 'EUR' }] }] },
   ]);
+});
+
+test('a fill with charges from another table takes no default commission', async () => {
+  const statement = [
+    'Account Trade History',
+    ',Exec Time,Spread,Side,Qty,Pos Effect,Symbol,Exp,Strike,Type,Price,Net Price,Order Type',
+    ',7/2/26 10:00:00,STOCK,BUY,+100,TO OPEN,QALX,,,STOCK,21.00,21.00,MKT',
+    'Cash Balance',
+    'DATE,TIME,TYPE,REF #,DESCRIPTION,Misc Fees,Commissions & Fees,AMOUNT,BALANCE',
+    '7/2/26,10:00:00,TRD,="1002",BOT +100 QALX @21.00,-0.08,,"-2,100.00","7,900.00"',
+  ];
+  const settings = { ...DEFAULT_IMPORT_SETTINGS, commission: { amount: 5, per: 'fill' as const } };
+  expect((await read(fileOf('statement.csv', statement), {}, settings)).trades).toMatchObject([{ fees: 0.08 }]);
+  const alone = await read(fileOf('trades.csv', statement.slice(0, 3)), {}, settings);
+  expect(alone.trades).toMatchObject([{ fees: 5 }]);
 });

@@ -154,7 +154,7 @@ function toTables(parts: ReadParts, { input }: ReadContext): void {
   const { charged, loose } = attachCharges(all, charges);
   for (const { reader, rows } of parts.read) {
     const { shorts } = reader.format;
-    const records = rows.records.map((record) => withCommission(charged.get(record) ?? record, { commission, reader }));
+    const records = rows.records.map((record) => charged.get(record) ?? withCommission(record, { commission, reader }));
     parts.tables.push(records.flatMap((record) => toEvents(record, { importId: input.importId, shorts })));
   }
   parts.additions.push(...charges.filter((charge) => !loose.includes(charge)).map(({ row }) => row));

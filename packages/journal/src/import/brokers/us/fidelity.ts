@@ -47,6 +47,7 @@ export const fidelityHistory: BrokerFormat = {
       reason: 'Cash that Fidelity keeps in a money market fund',
     },
   ],
+  read: { account: 'History_for_Account_([A-Z0-9]+)' },
   sides: {
     buy: ['YOU BOUGHT*', 'REINVESTMENT*'],
     sell: ['YOU SOLD*'],

@@ -32,7 +32,7 @@ export const webullOrderRecords: BrokerFormat = {
   ...shared,
   id: 'webull-order-records',
   report: 'Order records',
-  titles: ['Symbol', 'Filled Time', ['B/S', 'Side'], 'Side Type', 'Filled Avg Price', 'Filled Qty'],
+  titles: ['Symbol', ['Filled Time', 'Fill Time'], ['B/S', 'Side'], 'Side Type', 'Filled Avg Price', 'Filled Qty'],
   columns: {
     time: ['Filled Time', 'Fill Time'],
     symbol: 'Symbol',
