@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applyImport } from './apply-import.ts';
 import { dasTraderTrades } from './brokers/us/das-trader.ts';
 import { readImport } from './read-import.ts';
 import { DEFAULT_IMPORT_SETTINGS } from './settings.ts';
@@ -79,4 +80,21 @@ test('a fill with charges from another table takes no default commission', async
   expect((await read(fileOf('statement.csv', statement), {}, settings)).trades).toMatchObject([{ fees: 0.08 }]);
   const alone = await read(fileOf('trades.csv', statement.slice(0, 3)), {}, settings);
   expect(alone.trades).toMatchObject([{ fees: 5 }]);
+});
+
+test('a file without fees leaves those that are known', async () => {
+  const heading = 'Exec Time,Spread,Side,Qty,Pos Effect,Symbol,Exp,Strike,Type,Price,Net Price,Order Type';
+  const trade = '7/2/26 10:00:00,STOCK,BUY,+100,TO OPEN,QALX,,,STOCK,21.00,21.00,MKT';
+  const cash = [
+    'DATE,TIME,TYPE,REF #,DESCRIPTION,Misc Fees,Commissions & Fees,AMOUNT,BALANCE',
+    '7/2/26,10:00:00,TRD,="1002",BOT +100 QALX @21.00,-0.08,,"-2,100.00","7,900.00"',
+  ];
+  const first = await readImport({
+    files: [fileOf('trades.csv', [heading, trade]), fileOf('cash.csv', cash)],
+    journal: [],
+    importId: '1',
+  });
+  const journal = applyImport([], first);
+  const again = await readImport({ files: [fileOf('today.csv', [heading, trade])], journal, importId: '2' });
+  expect(applyImport(journal, again)).toMatchObject([{ fees: 0.08 }]);
 });

@@ -2,7 +2,7 @@ import type { JournalEntry } from '../entry.ts';
 import { isJournalHeading } from '../journal-csv.ts';
 import { brokerFormats } from './brokers/all.ts';
 import { type ImportChanges, tradeChanges, withOwnTrades } from './changes.ts';
-import { withCommission } from './commission.ts';
+import { listsFees, withCommission } from './commission.ts';
 import type { ImportFile } from './file/read-file.ts';
 import type { BrokerFormat } from './format.ts';
 import { guessFormat } from './guess.ts';
@@ -155,7 +155,9 @@ function toTables(parts: ReadParts, { input }: ReadContext): void {
   for (const { reader, rows } of parts.read) {
     const { shorts } = reader.format;
     const records = rows.records.map((record) => charged.get(record) ?? withCommission(record, { commission, reader }));
-    parts.tables.push(records.flatMap((record) => toEvents(record, { importId: input.importId, shorts })));
+    parts.tables.push(
+      records.flatMap((record) => toEvents(record, { importId: input.importId, shorts, listsFees: listsFees(reader) })),
+    );
   }
   parts.additions.push(...charges.filter((charge) => !loose.includes(charge)).map(({ row }) => row));
   parts.leftOut.push(...loose.map(({ row }) => ({ kind: 'rejected' as const, row, reason: LOOSE_CHARGE })));

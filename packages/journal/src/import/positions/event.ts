@@ -24,6 +24,8 @@ export interface HoldingEvent {
   readonly effect: 'open' | 'close' | null;
   /** Whether it may open a short: it is known that it does, or the trader has said so. */
   readonly mayOpenShort: boolean;
+  /** Whether its file lists fees. One that lists none says nothing against those that are known. */
+  readonly listsFees: boolean;
   /** The trades of the journal that have it: two for a fill that closes one and opens the next. */
   readonly entryIds: readonly string[];
   readonly row: RowPlace;
@@ -48,13 +50,14 @@ interface EventFacts {
   readonly importId: string;
   /** What a sale without a position is, as the declaration says. */
   readonly shorts: 'usual' | 'marked' | undefined;
+  readonly listsFees: boolean;
 }
 
 const shortable: readonly (AssetClass | null)[] = ['future', 'forex', 'cfd'];
 
-export function toEvents(record: TradingRecord, { importId, shorts }: EventFacts): HoldingEvent[] {
+export function toEvents(record: TradingRecord, { importId, shorts, listsFees }: EventFacts): HoldingEvent[] {
   const mayOpenShort = shorts === 'usual' || (shorts === undefined && shortable.includes(record.instrument.assetClass));
-  const base = { effect: null, mayOpenShort, entryIds: [], row: record.row, split: null, fill: null };
+  const base = { effect: null, mayOpenShort, listsFees, entryIds: [], row: record.row, split: null, fill: null };
   const origin = { file: record.row.file, line: record.row.line, place: record.place, imports: [importId] };
   if (record.kind === 'trade') return tradeEvents(record, { ...base, mayOpenShort: true }, origin);
   const event = { ...base, holding: toHolding(record.instrument, record.account, record.time) };

@@ -50,13 +50,18 @@ function joined(before: HoldingEvent, event: HoldingEvent): HoldingEvent {
   ];
   if (before.split !== null && event.split !== null)
     return { ...before, split: { ...before.split, imports: imports(before.split.imports, event.split.imports) } };
-  const [one, other] = [before.fill, event.fill];
-  if (one === null || other === null) return before;
+  const [one, said] = [before.fill, event.fill];
+  if (one === null || said === null) return before;
+  const other = event.listsFees || said.fees !== 0 ? said : withFeesOf(one, said);
   const all = imports(one.imports, other.imports);
   const isSame =
     one.price === other.price && one.fees === other.fees && (one.size === other.size || one.ending !== undefined);
   if (isSame) return { ...before, effect: before.effect ?? event.effect, fill: { ...one, imports: all } };
   return { ...before, fill: { ...one, ...corrected(one, other), imports: all } };
+}
+
+function withFeesOf({ fees, feeParts }: Fill, fill: Fill): Fill {
+  return feeParts === undefined ? { ...fill, fees } : { ...fill, fees, feeParts };
 }
 
 function corrected(one: Fill, other: Fill): Partial<Fill> {

@@ -69,6 +69,7 @@ function toEvent(entry: JournalEntry, part: Partial<Pick<HoldingEvent, 'fill' | 
     holding: holdingOf(entry),
     effect: null,
     mayOpenShort: true,
+    listsFees: true,
     entryIds: [entry.id],
     row: { file, line },
   };
