@@ -1,5 +1,6 @@
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
 import { filterEntries, NO_ENTRY_FILTER } from '@wickwise/journal/entry-filter';
+import { readImport } from '@wickwise/journal/import/read-import';
 import { withResult } from '@wickwise/journal/profit';
 import { createReshuffle, RESHUFFLES } from '@wickwise/journal/reshuffle';
 import { summarize } from '@wickwise/journal/specified-statistics';
@@ -45,3 +46,22 @@ print('statistics with their intervals', () => {
   listStatistics(rList(entries), createRandom(1));
 });
 print(`${RESHUFFLES} new orders`, () => createReshuffle(rList(entries), createRandom(1)).draw(RESHUFFLES), 1);
+
+const FILLS = 100_000;
+
+/** A file of fills in a hundred symbols, each sale closing the purchase before it. */
+function fillsFile(): Uint8Array {
+  const rows = Array.from({ length: FILLS }, (_, index) => {
+    const time = new Date(Date.UTC(2020, 0, 1, 0, 0, 30 * index)).toISOString().slice(0, 19).replace('T', ' ');
+    const side = Math.floor(index / 100) % 2 === 0 ? 'Buy' : 'Sell';
+    return `${time},SYM${index % 100},${side},100,${(10 + (index % 977) / 100).toFixed(2)},0.35`;
+  });
+  return new TextEncoder().encode(['Date,Symbol,Side,Quantity,Price,Fees', ...rows].join('\n'));
+}
+
+const file = { name: 'fills.csv', bytes: fillsFile() };
+const start = process.cpuUsage();
+const { trades } = await readImport({ files: [file], journal: [], importId: '1' });
+const { user, system } = process.cpuUsage(start);
+const seconds = (user + system) / 1e6;
+console.log(`\nThe import of ${FILLS} fills, ${trades.length} trades: ${seconds.toFixed(2)} s of processor time`);

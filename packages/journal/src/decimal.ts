@@ -9,6 +9,7 @@ export interface Decimal {
  * @throws RangeError when it is infinite or NaN.
  */
 export function toDecimal(value: number): Decimal {
+  if (Number.isSafeInteger(value)) return { units: BigInt(value), scale: 0 };
   if (!Number.isFinite(value)) throw new RangeError(`${value} is no decimal number.`);
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');

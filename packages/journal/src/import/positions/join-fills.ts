@@ -3,6 +3,7 @@ import { type HoldingEvent, holdingKey } from './event.ts';
 
 /** Adds the events of one file to those that are known. What is in both is one, with the values of the file. */
 export function joinEvents(known: readonly HoldingEvent[], added: readonly HoldingEvent[]): HoldingEvent[] {
+  if (known.length === 0) return [...added];
   const events = [...known];
   const free = new Set(known.keys());
   const places = new Map<string, number[]>();

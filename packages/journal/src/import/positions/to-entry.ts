@@ -16,17 +16,14 @@ interface EntryFacts {
 /** A position as a trade of the journal. What its trader changed stays, and what nobody said is unknown. */
 export function toEntry({ trip, existing, id, importId, matching }: EntryFacts): JournalEntry {
   const derived = describe(trip);
-  const blank = {
-    ...newEntry({ id, date: derived.date }),
-    ...unknownReview,
-    reasonForEntry: 'Imported',
-    importId,
-    matching,
-  };
-  const base = existing ?? blank;
+  const base = existing ?? blankEntry({ id, date: derived.date, importId, matching });
   const kept = Object.fromEntries(base.edited.map((field) => [field, base[field as keyof JournalEntry]]));
   const entry = withResult({ ...base, ...derived, ...kept });
   return entry.exitPrice === null && derived.exitPrice === null ? { ...entry, winLoss: 'pending' } : entry;
+}
+
+function blankEntry({ id, date, ...facts }: Pick<JournalEntry, 'id' | 'date' | 'importId' | 'matching'>): JournalEntry {
+  return { ...newEntry({ id, date }), ...unknownReview, reasonForEntry: 'Imported', ...facts };
 }
 
 function describe({ holding, opensWith, fills, splits, size }: Trip) {
