@@ -1,6 +1,6 @@
 import type { GridRow } from '../file/grid.ts';
 import type { Reader } from '../reader.ts';
-import { sideOf, statusOf } from '../text/usual-words.ts';
+import { directionOf, sideOf, statusOf } from '../text/usual-words.ts';
 import { findColumn, saysOneOf } from '../text/words.ts';
 
 /** What a row is: how it is read, why it is set aside, or that the trader has to say so first. */
@@ -61,7 +61,8 @@ function meaningOf(reader: Reader, row: GridRow): RowKind {
   if (action !== undefined) return { kind: action };
   if (saysOneOf(word, kinds.parts))
     return hasWholes(reader) ? { kind: 'aside', reason: 'A part of an order that the file lists as well.' } : usual;
-  if (saysOneOf(word, kinds.fill) || sideOf(word, format.sides) !== null) return usual;
+  const sayer = format.rows === 'fills' ? sideOf : directionOf;
+  if (saysOneOf(word, kinds.fill) || sayer(word, format.sides) !== null) return usual;
   if (word === '' || !isTrading(reader, row)) return { kind: 'aside', reason: notTrading(word) };
   return askForKind(reader, row, word) ?? { kind: 'asked' };
 }
