@@ -1,8 +1,8 @@
 import { isJournalHeading } from '../journal-csv.ts';
-import type { Grid } from './file/grid.ts';
+import type { Grid, GridRow } from './file/grid.ts';
 import { type ImportFile, readFile } from './file/read-file.ts';
 import type { BrokerFormat } from './format.ts';
-import { findTables, type Table, textOf } from './recognize.ts';
+import { findTables, isHeadingLike, type Table, textOf } from './recognize.ts';
 import type { LeftOutRow } from './record.ts';
 
 /** What a file holds. */
@@ -58,7 +58,7 @@ interface OtherRows {
   label: string;
 }
 
-/** Every row below the first heading that is in no table that is used. */
+/** Every row below the first heading, whatever it heads, that is in no table that is used. */
 function otherRows({ grid, own, used, label }: OtherRows): LeftOutRow[] {
   const lines = new Set(
     own.filter((table) => used.includes(table)).flatMap(({ rows }) => rows.map(({ line }) => line)),
@@ -69,11 +69,17 @@ function otherRows({ grid, own, used, label }: OtherRows): LeftOutRow[] {
       .flatMap(({ rows }) => rows.map(({ line }) => line)),
   );
   const headings = new Set(own.map(({ heading }) => heading.join('\t')));
-  const start = grid.rows.findIndex(({ cells }) => headings.has(cells.map((cell) => cell.trim()).join('\t')));
+  const isHeading = ({ cells }: GridRow) => headings.has(cells.map((cell) => cell.trim()).join('\t'));
+  const start = grid.rows.findIndex((row, index) => isHeading(row) || startsTable(row, grid.rows[index + 1]));
   const below = start < 0 ? (grid.isTable ? grid.rows.slice(1) : []) : grid.rows.slice(start + 1);
   const reason =
     grid.name === null ? 'In a part of the file that lists no trades.' : `In “${grid.name}”, which lists no trades.`;
   return below
-    .filter(({ line, cells }) => !lines.has(line) && !headings.has(cells.map((cell) => cell.trim()).join('\t')))
+    .filter((row) => !lines.has(row.line) && !isHeading(row))
     .map(({ line }) => ({ kind: 'aside', row: { file: label, line }, reason: repeated.has(line) ? REPEATED : reason }));
+}
+
+/** Whether a row looks like the heading of the one below it: the list that it begins may stand above the trades. */
+function startsTable(row: GridRow, below: GridRow | undefined): boolean {
+  return below?.cells.length === row.cells.length && isHeadingLike(row) && !isHeadingLike(below);
 }

@@ -21,7 +21,7 @@ const MIN_TITLES = 3;
 const LINES_ABOVE = 40;
 
 /** Whether a row can be a heading: several titles, none of them a number or a date. */
-function isHeadingLike({ cells }: GridRow): boolean {
+export function isHeadingLike({ cells }: GridRow): boolean {
   let titles = 0;
   for (const cell of cells) {
     if (cell.trim() === '') continue;
