@@ -8,7 +8,6 @@ test('every declared format has an id of its own', () => {
 
 test.each(brokerFormats)('the regular expressions of $id compile, with a group where something is read', (format) => {
   if (format.above !== undefined) expect(() => new RegExp(format.above ?? '')).not.toThrow();
-  if (format.symbolText !== undefined) expect(() => new RegExp(format.symbolText ?? '')).not.toThrow();
   for (const pattern of Object.values(format.read ?? {})) {
     expect(new RegExp(`${pattern}|`).exec('')).toHaveLength(2);
   }

@@ -148,8 +148,6 @@ export interface BrokerFormat {
    * value. A cell without a match is empty.
    */
   readonly within?: Readonly<Partial<Record<BrokerColumn, string>>>;
-  /** A regular expression that finds the symbol in its cell, as the first of its groups that matches. */
-  readonly symbolText?: string;
   /** Beside the usual words. Done: it was filled, at least in part; open or cancelled orders are set aside. */
   readonly statuses?: { readonly done?: Words; readonly aside?: Words };
   /** More rows to set aside: where the column has one of the words. */

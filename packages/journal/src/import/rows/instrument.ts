@@ -43,11 +43,8 @@ export function readInstrument(reader: Reader, row: GridRow, facts: InstrumentFa
 }
 
 /** In upper case. */
-export function symbolOf({ format, columns, symbol }: Reader, row: GridRow): string {
-  const cell = columns.cell(row, 'symbol');
-  const found = format.symbolText === undefined ? null : new RegExp(format.symbolText).exec(cell);
-  const text = found?.slice(1).find((group) => group !== undefined) ?? cell;
-  return (text === '' ? (symbol ?? '') : text).toUpperCase();
+export function symbolOf({ columns, symbol }: Reader, row: GridRow): string {
+  return (columns.cell(row, 'symbol') || (symbol ?? '')).toUpperCase();
 }
 
 function optionOf({ columns, dates }: Reader, row: GridRow, symbol: string): OptionContract | null {

@@ -20,7 +20,7 @@ export const etoroClosedPositions: BrokerFormat = {
     assetClass: 'Type',
     id: 'Position ID',
   },
-  symbolText: '\\(([^()]+)\\)$|^(?:Buy|Sell) (.+)$',
+  within: { symbol: '^.*\\(([^()]+)\\)$|^(?:Buy|Sell) (.+)$|^(.+)$' },
   sides: { buy: ['Buy *'], sell: ['Sell *'] },
   profit: { fees: 'excluded' },
   assetClasses: { stock: ['Stocks'], fund: ['ETF'], crypto: ['Crypto'], cfd: ['CFD'] },
