@@ -2,10 +2,10 @@ import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
 import { filterEntries, NO_ENTRY_FILTER } from '@wickwise/journal/entry-filter';
 import { readImport } from '@wickwise/journal/import/read-import';
 import { withResult } from '@wickwise/journal/profit';
-import { createReshuffle, RESHUFFLES } from '@wickwise/journal/reshuffle';
-import { summarize } from '@wickwise/journal/specified-statistics';
+import { createReshuffle, RESHUFFLES } from '@wickwise/journal/statistics/reshuffle';
+import { summarize } from '@wickwise/journal/statistics/specified-statistics';
+import { centsList, listStatistics, rList } from '@wickwise/journal/statistics/trade-statistics';
 import { parseStoredEntries, serializeEntries } from '@wickwise/journal/stored-entry';
-import { centsList, listStatistics, rList } from '@wickwise/journal/trade-statistics';
 import { createRandom } from '@wickwise/statistics/random';
 import { describeMachine, median } from './rounds.ts';
 

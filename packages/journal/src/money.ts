@@ -45,12 +45,12 @@ export interface Rates {
   readonly table: Readonly<Record<string, number>>;
 }
 
-/** Trades in one currency, and how many are left out because no rate is known for theirs. */
+/** Trades in one currency, and those that are left out because no rate is known for theirs. */
 export interface Converted {
   readonly entries: readonly JournalEntry[];
   /** The rates that were used, by currency. */
   readonly used: Readonly<Record<string, number>>;
-  readonly left: number;
+  readonly left: readonly JournalEntry[];
 }
 
 /** The trades with their results in the currency of the rates, each rounded to a whole hundredth. */
@@ -62,7 +62,8 @@ export function convert(entries: readonly JournalEntry[], rates: Rates): Convert
     if (currencyOf(entry) !== rates.to) used[String(currencyOf(entry))] = rate;
     return [inCurrency(entry, { to: rates.to, rate })];
   });
-  return { entries: converted, used, left: entries.length - converted.length };
+  const left = entries.filter((entry) => rateOf(currencyOf(entry), rates) === null);
+  return { entries: converted, used, left };
 }
 
 function rateOf(currency: Currency, { to, table }: Rates): number | null {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { resultsByDay } from './breakdown.ts';
-import { equityCurve, maxDrawdown } from './drawdown.ts';
 import { type JournalEntry, newEntry } from './entry.ts';
-import { centsList, rList } from './trade-statistics.ts';
+import { resultsByDay } from './statistics/breakdown.ts';
+import { equityCurve, maxDrawdown } from './statistics/drawdown.ts';
+import { centsList, rList } from './statistics/trade-statistics.ts';
 
 const trade = (id: string, pnl: number, fields: Partial<JournalEntry> = {}): JournalEntry => ({
   ...newEntry({ id, date: '2026-03-02' }),

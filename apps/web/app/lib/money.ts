@@ -1,4 +1,5 @@
 import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
+import type { Currency } from '@wickwise/journal/money';
 
 /** `37.00 USD`, as on receipts. */
 export function formatMoney(cents: number, currency: string): string {
@@ -12,3 +13,41 @@ export function spellMoney(cents: number, currency: string): string {
 
 /** `$37`, as on buttons and plans. */
 export const HERITAGE_PRICE = `$${HERITAGE_PRICE_CENTS / 100}`;
+
+const NAMELESS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+/** A code that stands for no currency: what has no sign of its own is written as this one, under its own name. */
+const PLACEHOLDER = 'XXX';
+const writers = new Map<string, (amount: number) => string>();
+
+/** `-$12.50` for -1250 in USD, `-USDT 12.50` for a coin; without a sign, `-12.50`, where the currency is unknown. */
+export function moneyText(cents: number, currency: Currency): string {
+  return writerOf(currency, 'negative')(cents / 100);
+}
+
+/** `+$12.50` for 1250 in USD. */
+export function signedMoneyText(cents: number, currency: Currency): string {
+  return writerOf(currency, 'exceptZero')(cents / 100);
+}
+
+type Sign = 'negative' | 'exceptZero';
+
+function writerOf(currency: Currency, signDisplay: Sign): (amount: number) => string {
+  const key = `${signDisplay} ${currency}`;
+  const writer = writers.get(key) ?? createWriter(currency, signDisplay);
+  writers.set(key, writer);
+  return writer;
+}
+
+function createWriter(currency: Currency, signDisplay: Sign): (amount: number) => string {
+  if (currency === null) return new Intl.NumberFormat('en-US', { ...NAMELESS, signDisplay }).format;
+  const isCode = /^[A-Z]{3}$/.test(currency);
+  const code = isCode ? currency : PLACEHOLDER;
+  const currencyDisplay = isCode ? 'symbol' : 'code';
+  const { format } = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay,
+    signDisplay,
+  });
+  return isCode ? format : (amount) => format(amount).replace(PLACEHOLDER, currency);
+}

@@ -1,5 +1,5 @@
 import type { ConfidenceInterval } from '@wickwise/statistics/interval';
-import { expectancyOf } from '../trade-statistics.ts';
+import { expectancyOf } from '../statistics/trade-statistics.ts';
 import { type BuyAndHold, buyAndHold } from './buy-and-hold.ts';
 import { type FirstPlanOutcome, firstPlanOutcome } from './first-plan.ts';
 import { barsHeld, equityNow, type ReplayState, type ReplayTrade } from './state.ts';

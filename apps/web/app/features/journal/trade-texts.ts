@@ -8,6 +8,7 @@ import {
   type TradeOutcome,
   type TradeType,
 } from '@wickwise/journal/entry';
+import type { Breakeven } from '@wickwise/journal/journal-settings';
 import type { Currency } from '@wickwise/journal/money';
 import type { ConfidenceInterval } from '@wickwise/statistics/interval';
 
@@ -87,6 +88,18 @@ export function rangeText({ low, high }: ConfidenceInterval, write: (value: numb
 /** `1 trade`, `2 trades` */
 export function tradesText(n: number): string {
   return `${countText(n)} ${n === 1 ? 'trade' : 'trades'}`;
+}
+
+/** `Converted at your rates: 1 EUR = 1.085 USD.` */
+export function ratesText(used: Readonly<Record<string, number>>, to: string): string {
+  const rates = Object.entries(used).map(([currency, rate]) => `1 ${currency} = ${countText(rate)} ${to}`);
+  return `Converted at your rates: ${rates.join(', ')}.`;
+}
+
+/** `Results within ±0.10R of zero count as breakeven.` */
+export function breakevenText({ amount, unit }: Breakeven): string {
+  const limit = unit === 'r' ? rText(amount) : `${priceText(amount)} (in the currency of the trade)`;
+  return `Results within ±${limit} of zero count as breakeven.`;
 }
 
 /** `Mar 2, 2026` */

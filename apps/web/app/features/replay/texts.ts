@@ -1,7 +1,7 @@
 import type { DecisionProblem } from '@wickwise/journal/replay/decision';
 import type { ExitReason, ReplayFill, ReplayState } from '@wickwise/journal/replay/state';
 import { lastBar } from '@wickwise/journal/replay/state';
-import { moneyText as anyMoneyText, signedMoneyText as anySignedMoneyText } from '#app/lib/money-text.ts';
+import { moneyText as anyMoneyText, signedMoneyText as anySignedMoneyText } from '#app/lib/money.ts';
 
 const count = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });

@@ -1,7 +1,9 @@
 import { NO_ENTRY_FILTER } from '@wickwise/journal/entry-filter';
-import { summarize } from '@wickwise/journal/specified-statistics';
+import { withBreakeven } from '@wickwise/journal/statistics/breakeven';
+import { summarize } from '@wickwise/journal/statistics/specified-statistics';
 import Download from 'lucide-react/icons/download';
 import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings';
 import { useMemo, useState } from 'react';
 import { BackupReminder } from '#app/features/journal/import/backup-reminder.tsx';
 import { NEW_TRADE_ID } from '#app/features/journal/log/list-return.ts';
@@ -12,6 +14,8 @@ import { exportTrades, type FormCommands, useTradeActions } from '#app/features/
 import { TradeStorageNotice } from '#app/features/journal/log/trade-storage-notice.tsx';
 import { UnownedTrades } from '#app/features/journal/log/unowned-trades.tsx';
 import { SampleStatistics } from '#app/features/journal/sample/sample-statistics.tsx';
+import { useJournalSettings } from '#app/features/journal/settings/journal-settings.ts';
+import { JournalSettingsDialog } from '#app/features/journal/settings/journal-settings-dialog.tsx';
 import { TradeData } from '#app/features/journal/statistics/trade-data.tsx';
 import { TradeStatistics } from '#app/features/journal/statistics/trade-statistics.tsx';
 import { TradeStudy } from '#app/features/journal/statistics/trade-study.tsx';
@@ -39,7 +43,9 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
   const [searches, setSearches] = useState(false);
   const [tab, setTab] = useState<Tab>('trades');
   const actions = useTradeActions(commands);
-  const summary = useMemo(() => summarize(entries), [entries]);
+  const { breakeven } = useJournalSettings();
+  const [isSetting, setSetting] = useState(false);
+  const summary = useMemo(() => summarize(withBreakeven(entries, breakeven)), [entries, breakeven]);
   const hasFilters = searches || filter !== NO_ENTRY_FILTER;
   if (!isComplete)
     return (
@@ -58,6 +64,7 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
           {tab !== 'data' && entries.length > 0 ? (
             <FilterButton isOpen={hasFilters} onClick={() => setSearches(!searches)} />
           ) : null}
+          <ToolButton icon={Settings} label="Settings" onClick={() => setSetting(true)} />
           <ToolButton icon={Download} label="Export CSV" onClick={() => exportTrades(entries, filter)} />
         </>
       }
@@ -98,6 +105,7 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
           Kept in this browser only. Nothing here is sent anywhere.
         </p>
       </div>
+      <JournalSettingsDialog entries={entries} open={isSetting} onOpenChange={setSetting} />
       <ToolActions>
         <Button id={NEW_TRADE_ID} className="max-sm:grow" onClick={commands.openNew}>
           New Trade

@@ -1,7 +1,7 @@
 import { directions, type JournalEntry } from '@wickwise/journal/entry';
 import { currencyOf } from '@wickwise/journal/money';
 import { centsOf } from '@wickwise/journal/profit';
-import { moneyText } from '#app/lib/money-text.ts';
+import { moneyText } from '#app/lib/money.ts';
 import type { Problems } from '#app/ui/form/form-problems.tsx';
 import { NumberField } from '#app/ui/form/number-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';

@@ -2,7 +2,7 @@ import type { JournalEntry } from '@wickwise/journal/entry';
 import { currencyOf } from '@wickwise/journal/money';
 import { centsOf } from '@wickwise/journal/profit';
 import { memo } from 'react';
-import { signedMoneyText } from '#app/lib/money-text.ts';
+import { signedMoneyText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TradePlanReview } from '../form/trade-plan-review.tsx';

@@ -1,5 +1,5 @@
-import { NEEDED_TRADES } from '@wickwise/journal/needed-trades';
-import type { Estimate } from '@wickwise/journal/trade-statistics';
+import { NEEDED_TRADES } from '@wickwise/journal/statistics/needed-trades';
+import type { Estimate } from '@wickwise/journal/statistics/trade-statistics';
 import type { ReactNode } from 'react';
 import { countText, rangeText } from '../trade-texts.ts';
 

@@ -1,9 +1,9 @@
-import { type BreakdownRow, breakDown } from '@wickwise/journal/breakdown';
-import { type BreakdownKey, breakdownKeys } from '@wickwise/journal/breakdown-groups';
 import type { Emotion, JournalEntry, MarketCondition } from '@wickwise/journal/entry';
-import { ENOUGH_TRADES } from '@wickwise/journal/trade-statistics';
+import { type BreakdownRow, breakDown } from '@wickwise/journal/statistics/breakdown';
+import { type BreakdownKey, breakdownKeys } from '@wickwise/journal/statistics/breakdown-groups';
+import { ENOUGH_TRADES } from '@wickwise/journal/statistics/trade-statistics';
 import { useMemo, useState } from 'react';
-import { signedMoneyText } from '#app/lib/money-text.ts';
+import { signedMoneyText } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { Options } from '../form/trade-fields.tsx';

@@ -1,10 +1,10 @@
-import { resultsByDay } from '@wickwise/journal/breakdown';
 import type { JournalEntry } from '@wickwise/journal/entry';
 import type { Currency } from '@wickwise/journal/money';
+import { resultsByDay } from '@wickwise/journal/statistics/breakdown';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo, useState } from 'react';
-import { signedMoneyText } from '#app/lib/money-text.ts';
+import { signedMoneyText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { toneOf, tradesText, weekdays } from '../trade-texts.ts';
 import { monthWeeks, shiftMonth } from './trade-month.ts';
@@ -13,10 +13,12 @@ interface TradeCalendarProps {
   /** In one currency. */
   entries: readonly JournalEntry[];
   currency: Currency;
+  /** The rates of converted amounts. */
+  note: string | null;
 }
 
 /** The result of each day of a month; opens at the month of the newest closed trade. */
-export function TradeCalendar({ entries, currency }: TradeCalendarProps) {
+export function TradeCalendar({ entries, currency, note }: TradeCalendarProps) {
   const days = useMemo(() => resultsByDay(entries), [entries]);
   const newest = [...days.keys()].reduce((latest, day) => (day > latest ? day : latest), '');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -39,6 +41,7 @@ export function TradeCalendar({ entries, currency }: TradeCalendarProps) {
           </Button>
         </div>
       </div>
+      {note === null ? null : <p className="mb-3 text-muted text-sm">{note}</p>}
       <table className="w-full table-fixed border-collapse">
         <caption className="sr-only">Result of each day in {title}</caption>
         <thead>

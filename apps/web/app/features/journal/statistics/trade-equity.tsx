@@ -1,10 +1,10 @@
-import { type EquityPoint, equityCurve } from '@wickwise/journal/drawdown';
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { type Currency, currencyOf } from '@wickwise/journal/money';
 import { centsOf } from '@wickwise/journal/profit';
 import { resultDay } from '@wickwise/journal/result-day';
+import { type EquityPoint, equityCurve } from '@wickwise/journal/statistics/drawdown';
 import { useMemo } from 'react';
-import { moneyText, signedMoneyText } from '#app/lib/money-text.ts';
+import { moneyText, signedMoneyText } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { dayText, FIGURES } from '../trade-texts.ts';
 
@@ -19,10 +19,12 @@ interface TradeEquityProps {
   /** In one currency. */
   entries: readonly JournalEntry[];
   currency: Currency;
+  /** The rates of converted amounts. */
+  note?: string | null;
 }
 
 /** The running total after each closed trade, drawn and as a table. */
-export function TradeEquity({ entries, currency }: TradeEquityProps) {
+export function TradeEquity({ entries, currency, note = null }: TradeEquityProps) {
   const write = (cents: number) => moneyText(cents, currency);
   const points = useMemo(() => equityCurve(entries), [entries]);
   const totals = thinOut([0, ...points.map(({ totalCents }) => totalCents)]);
@@ -35,6 +37,7 @@ export function TradeEquity({ entries, currency }: TradeEquityProps) {
       <h3 id="equity-title" className="mb-3">
         Equity curve
       </h3>
+      {note === null ? null : <p className="-mt-2 mb-3 text-muted text-sm">{note}</p>}
       <figure className="overflow-hidden rounded-lg border border-line bg-sunk">
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

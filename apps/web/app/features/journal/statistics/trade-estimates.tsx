@@ -1,7 +1,7 @@
 import type { Currency } from '@wickwise/journal/money';
-import { NEEDED_TRADES } from '@wickwise/journal/needed-trades';
-import type { Estimate, ListStatistics } from '@wickwise/journal/trade-statistics';
-import { signedMoneyText } from '#app/lib/money-text.ts';
+import { NEEDED_TRADES } from '@wickwise/journal/statistics/needed-trades';
+import type { Estimate, ListStatistics } from '@wickwise/journal/statistics/trade-statistics';
+import { signedMoneyText } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { countText, FIGURES, percentText, rText } from '../trade-texts.ts';
 import { EstimateCell, type EstimateUnit } from './estimate-cell.tsx';

@@ -1,4 +1,4 @@
-import { type RBin, rHistogram } from '@wickwise/journal/trade-statistics';
+import { type RBin, rHistogram } from '@wickwise/journal/statistics/trade-statistics';
 import { tradesText } from '../trade-texts.ts';
 
 const WIDTH = 680;

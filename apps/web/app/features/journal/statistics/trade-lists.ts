@@ -1,5 +1,11 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
-import { centsList, type ListStatistics, listStatistics, rList } from '@wickwise/journal/trade-statistics';
+import {
+  centsList,
+  type ListStatistics,
+  listStatistics,
+  rList,
+  winRateOf,
+} from '@wickwise/journal/statistics/trade-statistics';
 import { createRandom } from '@wickwise/statistics/random';
 
 /** The same trades always give the same intervals and the same random sequences. */
@@ -16,16 +22,17 @@ interface TradeLists {
 interface StatisticsInput {
   /** In any currency. */
   closed: readonly JournalEntry[];
-  /** Those in the currency of the figures of money. */
+  /** Those in the currency of the figures of money, each with a result. */
   members: readonly JournalEntry[];
 }
 
 export function statisticsOf({ closed, members }: StatisticsInput): TradeLists {
   const [cents, rs] = [centsList(members), rList(closed)];
+  const wins = members.filter(({ winLoss }) => winLoss === 'win').length;
   return {
     cents,
     rs,
-    money: listStatistics(cents, createRandom(SEED)),
+    money: { ...listStatistics(cents, createRandom(SEED)), winRate: winRateOf(wins, members.length) },
     r: listStatistics(rs, createRandom(SEED)),
   };
 }

@@ -1,16 +1,16 @@
-import { maxDrawdown } from '@wickwise/journal/drawdown';
 import type { Currency } from '@wickwise/journal/money';
-import { NEEDED_TRADES } from '@wickwise/journal/needed-trades';
+import { maxDrawdown } from '@wickwise/journal/statistics/drawdown';
+import { NEEDED_TRADES } from '@wickwise/journal/statistics/needed-trades';
 import {
   createReshuffle,
   type ExpectedDrawdowns,
   RESHUFFLES,
   type ReshuffleRefusal,
   refuseReshuffle,
-} from '@wickwise/journal/reshuffle';
+} from '@wickwise/journal/statistics/reshuffle';
 import { createRandom } from '@wickwise/statistics/random';
 import { useEffect, useState } from 'react';
-import { moneyText } from '#app/lib/money-text.ts';
+import { moneyText } from '#app/lib/money.ts';
 import { countText, percentText, rangeText, rText, tradesText } from '../trade-texts.ts';
 
 const FACTS = 'mb-3 grid gap-px overflow-hidden rounded-lg border border-line bg-line';

@@ -1,9 +1,9 @@
 import type { BrokenRule, JournalEntry } from '@wickwise/journal/entry';
-import { type StudySuggestion, suggestStudy } from '@wickwise/journal/study';
+import { type StudySuggestion, suggestStudy } from '@wickwise/journal/statistics/study';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { usePatterns } from '#app/features/pattern/queries.ts';
-import { moneyText } from '#app/lib/money-text.ts';
+import { moneyText } from '#app/lib/money.ts';
 import { FoldedNote } from '../log/folded-note.tsx';
 import { countText } from '../trade-texts.ts';
 

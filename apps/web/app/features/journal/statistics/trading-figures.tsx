@@ -1,8 +1,8 @@
 import type { Money } from '@wickwise/journal/money';
-import { NEEDED_TRADES } from '@wickwise/journal/needed-trades';
-import type { JournalSummary } from '@wickwise/journal/specified-statistics';
+import { NEEDED_TRADES } from '@wickwise/journal/statistics/needed-trades';
+import type { JournalSummary } from '@wickwise/journal/statistics/specified-statistics';
 import type { ReactNode } from 'react';
-import { signedMoneyText } from '#app/lib/money-text.ts';
+import { signedMoneyText } from '#app/lib/money.ts';
 import { countText, toneOf } from '../trade-texts.ts';
 import { TradeTableScroller } from './trade-table-scroller.tsx';
 

@@ -1,5 +1,5 @@
-import { NEEDED_TRADES } from '@wickwise/journal/needed-trades';
 import type { ReplaySummary } from '@wickwise/journal/replay/summary';
+import { NEEDED_TRADES } from '@wickwise/journal/statistics/needed-trades';
 import { moneyText, rText, shareText, signedMoneyText, signedPercentText, toneOf, tradesText } from '../texts.ts';
 
 interface ResultFiguresProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type BrokenRule, type JournalEntry, newEntry } from './entry.ts';
-import { withResult } from './profit.ts';
+import { type BrokenRule, type JournalEntry, newEntry } from '../entry.ts';
+import { withResult } from '../profit.ts';
 import { suggestStudy } from './study.ts';
 
 let logged = 0;

@@ -1,5 +1,5 @@
-import { DEFAULT_RATING, isClosed, type JournalEntry } from './entry.ts';
-import { type Money, totalsOf } from './money.ts';
+import { DEFAULT_RATING, isClosed, type JournalEntry } from '../entry.ts';
+import { type Money, totalsOf } from '../money.ts';
 
 /** The six figures at the head of the journal. */
 export interface JournalSummary {

@@ -2,11 +2,11 @@ import { bootstrapIntervals, type MeasuredFigure, studentizedInterval } from '@w
 import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
 import type { Random } from '@wickwise/statistics/random';
 import { mean, standardDeviation, sum } from '@wickwise/statistics/sample';
+import { isClosed, type JournalEntry } from '../entry.ts';
+import { centsOf } from '../profit.ts';
+import { byResult } from '../result-day.ts';
 import { maxDrawdown } from './drawdown.ts';
-import { isClosed, type JournalEntry } from './entry.ts';
 import { NEEDED_TRADES } from './needed-trades.ts';
-import { centsOf } from './profit.ts';
-import { byResult } from './result-day.ts';
 import { hasBothSides, shownMeanInterval } from './shown-mean-interval.ts';
 
 /** With fewer trades, a figure reflects chance more than skill. */

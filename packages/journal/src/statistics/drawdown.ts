@@ -1,6 +1,6 @@
-import { isClosed, type JournalEntry } from './entry.ts';
-import { centsOf } from './profit.ts';
-import { byResult } from './result-day.ts';
+import { isClosed, type JournalEntry } from '../entry.ts';
+import { centsOf } from '../profit.ts';
+import { byResult } from '../result-day.ts';
 
 /** The largest fall of a running total from its highest point so far, which starts at zero; in the unit of the values. */
 export function maxDrawdown(values: ArrayLike<number>): number {

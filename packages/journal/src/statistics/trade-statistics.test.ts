@@ -1,7 +1,7 @@
 import { createRandom } from '@wickwise/statistics/random';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyEntries } from '../fixtures/arbitrary-entry.ts';
+import { anyEntries } from '../../fixtures/arbitrary-entry.ts';
 import { breakDown, resultsByDay } from './breakdown.ts';
 import { breakdownKeys } from './breakdown-groups.ts';
 import { equityCurve } from './drawdown.ts';

@@ -1,4 +1,4 @@
-import type { JournalEntry } from './entry.ts';
+import type { JournalEntry } from '../entry.ts';
 
 export const breakdownKeys = [
   'symbol',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyEntries } from '../fixtures/arbitrary-entry.ts';
-import { type JournalEntry, newEntry, unknownReview } from './entry.ts';
-import { withResult } from './profit.ts';
+import { anyEntries } from '../../fixtures/arbitrary-entry.ts';
+import { type JournalEntry, newEntry, unknownReview } from '../entry.ts';
+import { withResult } from '../profit.ts';
 import { summarize } from './specified-statistics.ts';
 
 let logged = 0;

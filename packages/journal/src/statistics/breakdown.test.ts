@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { type JournalEntry, newEntry, unknownReview } from '../entry.ts';
+import { withResult } from '../profit.ts';
 import { breakDown } from './breakdown.ts';
-import { type JournalEntry, newEntry, unknownReview } from './entry.ts';
-import { withResult } from './profit.ts';
 
 const trade = (exitPrice: number, fields: Partial<JournalEntry> = {}) =>
   withResult({

@@ -1,8 +1,8 @@
+import { isClosed, type JournalEntry } from '../entry.ts';
+import { type Money, totalsOf } from '../money.ts';
+import { centsOf } from '../profit.ts';
+import { resultDay } from '../result-day.ts';
 import { type BreakdownKey, groupsOf, orderedKeys } from './breakdown-groups.ts';
-import { isClosed, type JournalEntry } from './entry.ts';
-import { type Money, totalsOf } from './money.ts';
-import { centsOf } from './profit.ts';
-import { resultDay } from './result-day.ts';
 import { type Estimate, expectancyOf, winRateOf } from './trade-statistics.ts';
 
 /** A group of closed trades. */

@@ -1,5 +1,5 @@
-import { type BrokenRule, brokenRules, isClosed, type JournalEntry } from './entry.ts';
-import { byCurrency, type Money, totalsOf } from './money.ts';
+import { type BrokenRule, brokenRules, isClosed, type JournalEntry } from '../entry.ts';
+import { byCurrency, type Money, totalsOf } from '../money.ts';
 
 /** Something worth studying again, judging by the closed trades. */
 export type StudySuggestion =
