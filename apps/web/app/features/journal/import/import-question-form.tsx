@@ -70,6 +70,10 @@ function Answer({ question, value, onChange }: AnswerProps) {
   const { choices, input, text } = question;
   if (input === 'number')
     return <NumberField label="Your answer" value={value} onChange={({ target }) => onChange(target.value)} />;
+  if (input === 'day')
+    return (
+      <TextField label="Your answer" type="date" value={value} onChange={({ target }) => onChange(target.value)} />
+    );
   return (
     <fieldset className="grid gap-1">
       <legend className="sr-only">{text}</legend>
