@@ -20,8 +20,6 @@ const journalSettings = z.object({
   rates: z._default(z.object({ to: currency, table: z.record(currency, rate) }), { to: 'USD', table: {} }),
   breakeven: z._default(breakeven, { amount: 0, unit: 'money' }),
   defaultRisk: z._default(z.nullable(defaultRisk), null),
-  /** For files without fees, in the currency of the trade. */
-  commission: z._default(z.nullable(z.object({ amount, per: z.enum(['share', 'contract', 'fill']) })), null),
 });
 /** What a trader sets once for the whole journal. */
 export type JournalSettings = Readonly<z.output<typeof journalSettings>>;

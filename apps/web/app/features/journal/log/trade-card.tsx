@@ -21,14 +21,23 @@ export interface TradeActions {
 interface TradeCardProps {
   entry: JournalEntry;
   actions: TradeActions;
+  /** Null while trades are not selected. */
+  isSelected: boolean | null;
+  onSelect: (id: string) => void;
 }
 
-export const TradeCard = memo(function TradeCard({ entry, actions }: TradeCardProps) {
+export const TradeCard = memo(function TradeCard({ entry, actions, isSelected, onSelect }: TradeCardProps) {
   const name = `${entry.symbol}, ${dayText(entry.date)}`;
   return (
     <li className="rounded-lg border border-line bg-panel px-4 py-3 sm:px-5 sm:py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h3 className="flex min-w-0 flex-wrap items-center gap-2">
+          {isSelected === null ? null : (
+            <label className="-my-2 -ml-2.5 grid size-11 cursor-pointer place-items-center">
+              <span className="sr-only">Select {name}</span>
+              <input type="checkbox" className="size-5" checked={isSelected} onChange={() => onSelect(entry.id)} />
+            </label>
+          )}
           <span className="num break-all font-semibold">{entry.symbol}</span>
           <OutcomeBadge entry={entry} />
           {entry.direction === 'short' ? <Tag>Short</Tag> : null}

@@ -1,3 +1,4 @@
+import type { EditedTrade } from '@wickwise/journal/bulk-edit';
 import { withEdit } from '@wickwise/journal/edit';
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { useMemo } from 'react';
@@ -32,6 +33,8 @@ function tradeChanges(store: TradeStore) {
     log: (entry: JournalEntry) => change((entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]),
     /** Writes what an edit of `base` changed over what is stored now. */
     edit: (base: JournalEntry, edited: JournalEntry) => change(withEdited(base, edited)),
+    /** Writes many edits, all or none. A trade that was deleted meanwhile stays deleted. */
+    editAll: (edits: readonly EditedTrade[]) => change(withEdits(edits)),
     remove: (entry: JournalEntry) => change((entries) => entries.filter(({ id }) => id !== entry.id)),
     /** Changes a trade’s pictures, those stored meanwhile included. */
     changePictures: (id: string, edit: (pictures: Pictures) => Pictures) => change(withPictures(id, edit)),
@@ -58,6 +61,15 @@ function withEdited(base: JournalEntry, edited: JournalEntry) {
 function withPictures(id: string, edit: (pictures: Pictures) => Pictures) {
   return (entries: readonly JournalEntry[]) =>
     entries.map((entry) => (entry.id === id ? { ...entry, pictures: edit(entry.pictures) } : entry));
+}
+
+function withEdits(edits: readonly EditedTrade[]) {
+  const byId = new Map(edits.map((edit) => [edit.base.id, edit]));
+  return (entries: readonly JournalEntry[]) =>
+    entries.map((stored) => {
+      const edit = byId.get(stored.id);
+      return edit === undefined ? stored : withEdit(stored, edit);
+    });
 }
 
 function withRestored(entry: JournalEntry, nextId: string | undefined) {

@@ -1,8 +1,9 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { type EntryFilter, filterEntries, NO_ENTRY_FILTER } from '@wickwise/journal/entry-filter';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { tradesText } from '../trade-texts.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { type TradeActions, TradeCard } from './trade-card.tsx';
 import { TradeFilters } from './trade-filters.tsx';
 
@@ -27,6 +28,9 @@ export function TradeList({ entries, filter, onFilter, hasFilters, actions }: Tr
     setPages(1);
     onFilter(next);
   };
+  const [isSelecting, setSelecting] = useState(false);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((id: string) => setSelected((before) => toggled(before, id)), []);
   const shown = found.slice(0, pages * PAGE_LENGTH);
   return (
     <>
@@ -37,12 +41,28 @@ export function TradeList({ entries, filter, onFilter, hasFilters, actions }: Tr
         <NoMatches isFiltered={entries.length > 0} onClear={() => narrow(NO_ENTRY_FILTER)} />
       ) : (
         <>
-          <p role="status" className="mb-1 text-muted text-sm sm:mb-2">
-            {shown.length < found.length ? `${shown.length} of ${tradesText(found.length)}` : tradesText(found.length)}
-          </p>
+          <div className="mb-1 flex items-center justify-between gap-3 sm:mb-2">
+            <p role="status" className="text-muted text-sm">
+              {shown.length < found.length
+                ? `${shown.length} of ${tradesText(found.length)}`
+                : tradesText(found.length)}
+            </p>
+            <Button variant="quiet" aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
+              Select
+            </Button>
+          </div>
+          {isSelecting ? (
+            <BulkBar found={found} selected={selected} onSelect={(ids) => setSelected(new Set(ids))} />
+          ) : null}
           <ul className="grid gap-3">
             {shown.map((entry) => (
-              <TradeCard key={entry.id} entry={entry} actions={actions} />
+              <TradeCard
+                key={entry.id}
+                entry={entry}
+                actions={actions}
+                isSelected={isSelecting ? selected.has(entry.id) : null}
+                onSelect={toggle}
+              />
             ))}
           </ul>
         </>
@@ -54,6 +74,12 @@ export function TradeList({ entries, filter, onFilter, hasFilters, actions }: Tr
       ) : null}
     </>
   );
+}
+
+function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const ids = new Set(before);
+  if (!ids.delete(id)) ids.add(id);
+  return ids;
 }
 
 function NoMatches({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {

@@ -24,7 +24,6 @@ export function settingsProblems(values: FormValues): Problems {
     riskPercent:
       riskKind === 'percent' ? amountProblem(values.riskPercent, { required: 'Enter the percentage.' }) : null,
     riskBalance: riskKind === 'percent' ? amountProblem(values.riskBalance, { required: 'Enter the balance.' }) : null,
-    commission: amountProblem(values.commission),
   });
 }
 
@@ -36,8 +35,7 @@ function rateProblem(text: string): string | null {
 
 /** The settings that a form without problems describes. */
 export function settingsFrom(values: FormValues): JournalSettings {
-  const { to = '', breakevenUnit, breakeven, commission, commissionPer } = values;
-  const perUnit = amountOf(commission);
+  const { to = '', breakevenUnit, breakeven } = values;
   const table = Object.entries(values).flatMap(([name, text]) => {
     const rate = name.startsWith(RATE) ? amountOf(text) : null;
     return rate === null ? [] : [[name.slice(RATE.length), rate] as const];
@@ -46,10 +44,6 @@ export function settingsFrom(values: FormValues): JournalSettings {
     rates: { to: to.trim().toUpperCase(), table: Object.fromEntries(table) },
     breakeven: { amount: amountOf(breakeven) ?? 0, unit: breakevenUnit as Breakeven['unit'] },
     defaultRisk: riskFrom(values),
-    commission:
-      perUnit === null
-        ? null
-        : { amount: perUnit, per: commissionPer as NonNullable<JournalSettings['commission']>['per'] },
   };
 }
 

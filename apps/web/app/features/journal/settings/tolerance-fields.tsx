@@ -9,38 +9,21 @@ interface ToleranceFieldsProps {
   problems: Problems;
 }
 
-/** What counts as breakeven, and the commission that imports add. */
-export function ToleranceFields({ settings: { breakeven, commission }, problems }: ToleranceFieldsProps) {
+/** What counts as breakeven. */
+export function ToleranceFields({ settings: { breakeven }, problems }: ToleranceFieldsProps) {
   return (
-    <>
-      <SettingsGroup title="Breakeven" text="Results up to this far from zero count neither as a win nor as a loss.">
-        <NumberField
-          label="Tolerance"
-          name="breakeven"
-          step="0.01"
-          defaultValue={breakeven.amount}
-          error={problems.breakeven}
-        />
-        <SelectField label="Measured in" name="breakevenUnit" defaultValue={breakeven.unit}>
-          <option value="money">Money</option>
-          <option value="r">R</option>
-        </SelectField>
-      </SettingsGroup>
-      <SettingsGroup title="Default commission" text="For imported files that list no fees.">
-        <NumberField
-          label="Commission"
-          name="commission"
-          step="0.01"
-          placeholder="None"
-          defaultValue={commission?.amount ?? ''}
-          error={problems.commission}
-        />
-        <SelectField label="Charged per" name="commissionPer" defaultValue={commission?.per ?? 'share'}>
-          <option value="share">Share</option>
-          <option value="contract">Contract</option>
-          <option value="fill">Execution</option>
-        </SelectField>
-      </SettingsGroup>
-    </>
+    <SettingsGroup title="Breakeven" text="Results up to this far from zero count neither as a win nor as a loss.">
+      <NumberField
+        label="Tolerance"
+        name="breakeven"
+        step="0.01"
+        defaultValue={breakeven.amount}
+        error={problems.breakeven}
+      />
+      <SelectField label="Measured in" name="breakevenUnit" defaultValue={breakeven.unit}>
+        <option value="money">Money</option>
+        <option value="r">R</option>
+      </SelectField>
+    </SettingsGroup>
   );
 }

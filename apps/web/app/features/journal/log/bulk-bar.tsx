@@ -1,0 +1,91 @@
+import type { BulkEdit } from '@wickwise/journal/bulk-edit';
+import type { JournalEntry } from '@wickwise/journal/entry';
+import { currencyOf } from '@wickwise/journal/money';
+import { useState } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import { TextField } from '#app/ui/form/text-field.tsx';
+import { useJournalSettings } from '../settings/journal-settings.ts';
+import { tradesText } from '../trade-texts.ts';
+import { useBulkEdit } from './bulk-changes.ts';
+
+interface BulkBarProps {
+  /** All trades that match the filter. */
+  found: readonly JournalEntry[];
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[]) => void;
+}
+
+/** What can be done to the selected trades at once. */
+export function BulkBar({ found, selected, onSelect }: BulkBarProps) {
+  const chosen = found.filter(({ id }) => selected.has(id));
+  return (
+    <section aria-label="Selected trades" className="mb-3 grid gap-3 rounded-lg border border-line bg-sunk px-4 py-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <p role="status" className="mr-2 font-medium text-md">
+          {tradesText(chosen.length)} selected
+        </p>
+        <Button variant="quiet" onClick={() => onSelect(found.map(({ id }) => id))}>
+          Select all {found.length}
+        </Button>
+        <Button variant="quiet" disabled={chosen.length === 0} onClick={() => onSelect([])}>
+          Select none
+        </Button>
+      </div>
+      {chosen.length === 0 ? null : <BulkEdits chosen={chosen} />}
+    </section>
+  );
+}
+
+function BulkEdits({ chosen }: { chosen: readonly JournalEntry[] }) {
+  const [tag, setTag] = useState('');
+  const [currency, setCurrency] = useState('');
+  const { defaultRisk } = useJournalSettings();
+  const edit = useBulkEdit();
+  const apply = (next: BulkEdit) => void edit(chosen, next);
+  const [named, code] = [tag.trim(), currency.trim().toUpperCase()];
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-2">
+        <TextField label="Tag to add or remove" value={tag} onChange={({ target }) => setTag(target.value)} />
+        <Button variant="quiet" disabled={named === ''} onClick={() => apply({ kind: 'add-tag', tag: named })}>
+          Add tag
+        </Button>
+        <Button variant="quiet" disabled={named === ''} onClick={() => apply({ kind: 'remove-tag', tag: named })}>
+          Remove tag
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="quiet" onClick={() => apply({ kind: 'risk-from-stop' })}>
+          Set risk from stops
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={defaultRisk === null}
+          onClick={() => apply({ kind: 'default-risk', risk: defaultRisk })}
+        >
+          Set default risk
+        </Button>
+        <p className="text-muted text-sm">
+          {defaultRisk === null ? 'Settings has the default risk. ' : ''}Risk amounts you entered stay.
+        </p>
+      </div>
+      {chosen.some((entry) => currencyOf(entry) === null) ? (
+        <div className="flex flex-wrap items-end gap-2">
+          <TextField
+            label="Currency where it’s not known"
+            placeholder="EUR"
+            value={currency}
+            onChange={({ target }) => setCurrency(target.value)}
+          />
+          <Button
+            variant="quiet"
+            disabled={!/^[A-Z\d]{2,10}$/.test(code)}
+            onClick={() => apply({ kind: 'currency', currency: code })}
+          >
+            Set currency
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
