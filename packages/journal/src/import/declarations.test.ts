@@ -98,3 +98,27 @@ test('a file without fees leaves those that are known', async () => {
   const again = await readImport({ files: [fileOf('today.csv', [heading, trade])], journal, importId: '2' });
   expect(applyImport(journal, again)).toMatchObject([{ fees: 0.08 }]);
 });
+
+test('a transfer that has the word of trades is set aside', async () => {
+  const lines = [
+    'TransactionDate,TransactionType,SecurityType,Symbol,Quantity,Amount,Price,Commission,Description',
+    '12/04/25,0, , ,0,1901.1,0,0,INTERNAL FUND TRANSFER',
+    '12/03/25,0, ,QALX,10,-200,20,0,QALX CORP',
+  ];
+  const { rows } = await read(fileOf('etrade.csv', lines));
+  expect(rows.map(({ line, outcome }) => [line, outcome])).toEqual(
+    expect.arrayContaining([
+      [2, 'aside'],
+      [3, 'used'],
+    ]),
+  );
+});
+
+test('a zone can stand behind a comma', async () => {
+  const lines = [
+    'Name,Symbol,Side,Status,Filled,Total Qty,Price,Avg Price,Time-in-Force,Placed Time,Filled Time',
+    'Q,QALX,Buy,Filled,40,40,1.2,1.2,DAY,"2026/07/20 08:03:06,GMT-04","2026/07/20 08:03:06,GMT-04"',
+  ];
+  const { trades } = await read(fileOf('webull.csv', lines));
+  expect(trades).toMatchObject([{ zone: '-04:00', fills: [{ time: '2026-07-20 08:03:06' }] }]);
+});

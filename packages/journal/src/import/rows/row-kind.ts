@@ -62,7 +62,7 @@ function meaningOf(reader: Reader, row: GridRow): RowKind {
   if (saysOneOf(word, kinds.parts))
     return hasWholes(reader) ? { kind: 'aside', reason: 'A part of an order that the file lists as well.' } : usual;
   const sayer = format.rows === 'fills' ? sideOf : directionOf;
-  if (saysOneOf(word, kinds.fill) || sayer(word, format.sides) !== null) return usual;
+  if (saysOneOf(word, kinds.fill) || sayer(word, format.sides) !== null) return emptyOr(reader, row, usual);
   if (word === '' || !isTrading(reader, row)) return { kind: 'aside', reason: notTrading(word) };
   return askForKind(reader, row, word) ?? { kind: 'asked' };
 }
@@ -80,11 +80,8 @@ function hasWholes(reader: Reader): boolean {
 /** A row without a symbol and a quantity is a total, a note or a booking. */
 function emptyOr(reader: Reader, row: GridRow, usual: RowKind): RowKind {
   const { columns } = reader;
-  const isNote =
-    columns.has('symbol') &&
-    columns.cell(row, 'symbol') === '' &&
-    columns.cell(row, 'quantity') === '' &&
-    columns.cell(row, 'price') === '';
+  const isEmpty = (column: 'quantity' | 'price') => !/[1-9]/.test(columns.cell(row, column));
+  const isNote = columns.has('symbol') && columns.cell(row, 'symbol') === '' && isEmpty('quantity') && isEmpty('price');
   return isNote ? { kind: 'aside', reason: notTrading('') } : usual;
 }
 

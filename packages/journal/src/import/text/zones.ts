@@ -37,7 +37,7 @@ export function splitZone(text: string): { rest: string; zone: string | null } |
   const found = ZONE.exec(text);
   if (found === null || !text.includes(':')) return { rest: text, zone: null };
   const [whole, name = ''] = found;
-  const rest = text.slice(0, -whole.length).trim();
+  const rest = text.slice(0, -whole.length).replace(/[\s,]+$/, '');
   const zone = zoneOf(name);
   return zone === null ? null : { rest, zone };
 }
