@@ -12,14 +12,9 @@ import { titleList } from './text/words.ts';
 const rounds = Number(process.env.IMPORT_ROUNDS ?? 5);
 
 /** The writer writes no columns of one title, no open positions, no coins for coins, and nothing that is found in words around a cell. */
-function isWritable({ above, symbolText, within, exchange, read, columns, report }: BrokerFormat): boolean {
+function isWritable({ above, within, exchange, read, columns, report }: BrokerFormat): boolean {
   const hasTwins = Object.values(columns).some((titles) => titleList(titles).every((title) => /#\d|\+\d/.test(title)));
-  const isFound =
-    above !== undefined ||
-    within !== undefined ||
-    exchange !== undefined ||
-    symbolText !== undefined ||
-    read?.symbol !== undefined;
+  const isFound = above !== undefined || within !== undefined || exchange !== undefined || read?.symbol !== undefined;
   return !hasTwins && !isFound && !/open/i.test(report);
 }
 
