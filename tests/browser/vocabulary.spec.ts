@@ -84,7 +84,7 @@ test('a term in a lesson explains itself on a tap', { tag: '@phone' }, async ({ 
 test('flashcards, a quiz question, its feedback and the results are accessible', async ({ page }) => {
   await page.goto('/vocabulary');
   await page.getByRole('tab', { name: 'Flashcards' }).click();
-  await page.getByRole('button', { name: /Turn the card/ }).press('Space');
+  await page.getByRole('button', { name: /Flip the card/ }).press('Space');
   await expectAccessible(page, 'a turned flashcard');
   await page.goto('/vocabulary-quiz');
   await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });

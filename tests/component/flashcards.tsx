@@ -46,7 +46,7 @@ export function stateOf(schedules: readonly CardSchedule[], suspended: readonly 
 }
 
 export const counter = () => screen.findByText(/^Card \d+ of \d+$/);
-export const front = () => screen.findByRole('button', { name: /Turn the card$/ });
+export const front = () => screen.findByRole('button', { name: /Flip the card$/ });
 export const sentEntries = () =>
   recordedCalls('POST /api/reviews').flatMap(({ body }) => (body as { entries: ReviewEntry[] }).entries);
 export const storedEntries = (): ReviewEntry[] =>

@@ -39,7 +39,7 @@ export const learningModules: readonly LearningModule[] = [
     id: 'chart-structure',
     title: 'Chart Patterns and Levels',
     description:
-      'Shapes made of many candles, and the levels they break; 25 minutes to start. These lessons are part of Heritage.',
+      'Shapes made of many candles, and the levels they break. Allow 25 minutes to get started. These lessons are part of Heritage.',
     route: '/learn?category=chart-patterns',
     estimatedTime: 25,
     isOpenEnded: true,

@@ -42,6 +42,6 @@ function tradesOf(id: string): Trades {
   const found = tradeCounts.chartPatterns[id];
   return {
     kind: 'not-counted',
-    note: `We found ${found === 0 ? 'none' : `only ${found}`} in nine real series. That’s too few to tell; we ask for ${MIN_TRADES}.`,
+    note: `We found ${found === 0 ? 'none' : `only ${found}`} in nine real series. That’s too few to tell; we require at least ${MIN_TRADES}.`,
   };
 }

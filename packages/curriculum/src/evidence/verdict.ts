@@ -68,5 +68,5 @@ function addReal({ published, noise, real }: Required<RateComparison> & { noise:
   const figure = `${Math.round(real.percent)}%`;
   return agrees
     ? `, and our own count on real prices leans the same way, ${figure}`
-    : `, but our own count on real prices doesn’t confirm it, ${figure}`;
+    : `, but our own count on real prices, ${figure}, doesn’t confirm it`;
 }

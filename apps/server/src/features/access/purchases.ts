@@ -34,6 +34,8 @@ export interface RecordedPurchase {
   /** The change that was recorded; null when there was none. */
   readonly change: PurchaseStatus | 'restored' | null;
   readonly isDuplicate: boolean;
+  /** Whether it was stored for the first time. */
+  readonly isNew: boolean;
 }
 
 /** Inserts the purchase of a paid order, or updates it. Requires a lock on the order. */
@@ -74,7 +76,7 @@ async function insertPurchase(input: RecordInput, email: string): Promise<Record
   });
   await tx.insert(accessChange).values({ purchaseId: id, userId, change: status, cause, at: now });
   const duplicates = status === 'paid' && person !== '' ? await markDuplicates(context, tx, person) : [];
-  return { id, change: status, isDuplicate: duplicates.includes(id) };
+  return { id, change: status, isDuplicate: duplicates.includes(id), isNew: true };
 }
 
 async function updatePurchase(input: RecordInput, known: typeof purchase.$inferSelect): Promise<RecordedPurchase> {
@@ -85,12 +87,12 @@ async function updatePurchase(input: RecordInput, known: typeof purchase.$inferS
   // A purchase revoked by an operator stays revoked.
   const status = known.revokedAt === null ? paid.status : 'lost';
   await tx.update(purchase).set({ status, refundedCents, proofDigest, stateReadAt: now }).where(eq(purchase.id, id));
-  if (status === known.status) return { id, change: null, isDuplicate };
+  if (status === known.status) return { id, change: null, isDuplicate, isNew: false };
   const change = status === 'paid' ? 'restored' : status;
   await tx.insert(accessChange).values({ purchaseId: id, userId, change, cause, at: now });
   // Heritage was bought again while this purchase was disputed or being refunded: now there are two.
   if (status === 'paid' && person !== '') await markDuplicates(context, tx, person);
-  return { id, change, isDuplicate };
+  return { id, change, isDuplicate, isNew: false };
 }
 
 interface Duplicate {

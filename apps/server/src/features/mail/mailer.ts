@@ -52,7 +52,7 @@ export function createMailer(env: Env, { clock, log }: MailerContext): Mailer {
   const pending = new Map<string, Promise<void>>();
   const waits = new Map<string, EventTarget>();
   const send = async (mail: Mail) => {
-    const message = toMessage(mail, env.MAIL_FROM);
+    const message = toMessage(mail, env);
     await transport.sendMail(message).catch((error: unknown) => {
       mails.inc({ outcome: 'refused' });
       throw isSmtpResponseError(error) ? new SmtpError(error) : error;
@@ -136,7 +136,7 @@ function createTransport(env: Env, clock: () => Date): Transporter {
 }
 
 /** Nodemailer would parse a recipient string as a list; an object stays one address. */
-function toMessage({ to, subject, text, id, unsubscribeUrl }: Mail, from: Env['MAIL_FROM']) {
+function toMessage({ to, subject, text, id, unsubscribeUrl }: Mail, { MAIL_FROM: from, SUPPORT_EMAIL }: Env) {
   if (!EMAIL_ADDRESS.test(to)) throw new Error('The recipient is not one email address.');
   const messageId =
     id === undefined ? {} : { messageId: `<${id}@${from.address.slice(from.address.indexOf('@') + 1)}>` };
@@ -144,6 +144,8 @@ function toMessage({ to, subject, text, id, unsubscribeUrl }: Mail, from: Env['M
   return {
     to: { name: '', address: to },
     from,
+    // The mails ask for replies, which the sender's mailbox need not take.
+    ...(SUPPORT_EMAIL === undefined ? {} : { replyTo: SUPPORT_EMAIL }),
     subject,
     text,
     ...messageId,

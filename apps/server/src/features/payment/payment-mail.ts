@@ -17,6 +17,8 @@ const paymentMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), purchaseId: z.string() }),
   /** A duplicate payment was refunded. */
   z.object({ kind: z.literal('duplicate'), purchaseId: z.string() }),
+  /** A purchase was refunded, by the buyer or by support. */
+  z.object({ kind: z.literal('refunded'), purchaseId: z.string() }),
   /** A payment that was processing has failed. */
   z.object({ kind: z.literal('failed'), to: z.string() }),
 ]);
@@ -66,7 +68,8 @@ async function composeMail(options: PaymentMailOptions, job: PaymentMail): Promi
   if (job.kind === 'failed') return failureMail(options, job.to);
   const [bought] = await options.db.select().from(purchase).where(eq(purchase.id, job.purchaseId));
   if (bought === undefined || bought.email === '') return null;
-  return job.kind === 'receipt' ? receiptMail(options, bought) : duplicateMail(options, bought);
+  if (job.kind === 'receipt') return receiptMail(options, bought);
+  return job.kind === 'refunded' ? refundMail(options, bought) : duplicateMail(options, bought);
 }
 
 async function receiptMail(options: PaymentMailOptions, bought: Purchase): Promise<Mail> {
@@ -112,6 +115,28 @@ function howToGetRefund(publicUrl: string, until: Date): string {
 Sign in and request it on your account page:
 
 ${publicUrl}/account`;
+}
+
+function refundMail({ publicUrl, isSandbox }: PaymentMailOptions, bought: Purchase): Mail {
+  const receipt = receiptNumber(bought.number);
+  return {
+    to: bought.email,
+    subject: `Your refund for receipt ${receipt} from Wickwise`,
+    text: `Hello,
+
+We refunded your purchase of Heritage in full:
+
+Receipt   ${receipt}
+Refunded  ${money(bought)}
+
+The money goes back to the card or account you paid with, usually within 5 to 10 business days.
+Heritage is locked now. You keep your account, your progress and the free lessons:
+
+${publicUrl}/learn
+
+You didn't ask for this? Reply to this email and mention your receipt number.
+${isSandbox ? SANDBOX_NOTE : ''}`,
+  };
 }
 
 function duplicateMail({ publicUrl, isSandbox }: PaymentMailOptions, bought: Purchase): Mail {

@@ -26,6 +26,7 @@ export async function storePurchase({ context, tx, order, snapshot, cause, now }
     id: purchaseId,
     change,
     isDuplicate,
+    isNew,
   } = await recordPurchase(context, tx, {
     orderId: order.id,
     userId,
@@ -42,9 +43,10 @@ export async function storePurchase({ context, tx, order, snapshot, cause, now }
     status: statusOf(snapshot),
   });
   if (change === 'paid' && !isDuplicate) await enqueuePaymentMail(context.jobs, tx, { kind: 'receipt', purchaseId });
-  if (change === 'refunded' && isDuplicate) {
-    await enqueuePaymentMail(context.jobs, tx, { kind: 'duplicate', purchaseId });
-  }
+  if (change !== 'refunded') return;
+  if (isDuplicate) await enqueuePaymentMail(context.jobs, tx, { kind: 'duplicate', purchaseId });
+  // A buyer who got no receipt never had what was refunded.
+  else if (!isNew) await enqueuePaymentMail(context.jobs, tx, { kind: 'refunded', purchaseId });
 }
 
 /** Tells the buyer that a payment they thought was processing has failed. */

@@ -2,7 +2,7 @@ import type { Purchase } from '@wickwise/contract/payment';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { codeOf, type Page } from '#tests/support/browser/browser-session.ts';
-import { browserOf, buyHeritage, sandboxOf, useBuyer } from '#tests/support/learner/payments.ts';
+import { browserOf, buyHeritage, countMailJobs, sandboxOf, useBuyer } from '#tests/support/learner/payments.ts';
 import { createLearner, openSession } from '#tests/support/server.ts';
 
 const server = await useTestServer();
@@ -56,6 +56,14 @@ test('a purchase lists its amount, its receipt number and the end of its refund 
 });
 
 describe('refunds', () => {
+  test('a refund is confirmed by email once, however often it is asked for', async () => {
+    const before = await countMailJobs(server);
+    await refund();
+    await refund();
+    await sandboxOf(server).deliverDue();
+    expect(await countMailJobs(server)).toBe(before + 1);
+  });
+
   test('a refund returns the full amount once and closes Heritage', async () => {
     const page = await refund();
     expect(page.json()).toMatchObject({ status: 'refunded', refundedCents: 3700, refundableUntil: null });

@@ -26,7 +26,7 @@ export function TradingAffirmations() {
       </p>
       <button
         type="button"
-        aria-label={isPaused ? 'Rotate the affirmations' : 'Pause the affirmations'}
+        aria-label={isPaused ? 'Play the affirmations' : 'Pause the affirmations'}
         className="grid size-11 shrink-0 place-items-center rounded-md hover:text-ink"
         onClick={() => setPaused(!isPaused)}
       >

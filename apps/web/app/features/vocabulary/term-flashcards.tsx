@@ -62,7 +62,7 @@ function TurnableCard({ term, isTurned, onTurn }: TurnableCardProps) {
     <button
       type="button"
       onClick={onTurn}
-      aria-label={isTurned ? undefined : `${termTitle(term)}. Turn the card for its meaning.`}
+      aria-label={isTurned ? undefined : `${termTitle(term)}. Flip the card for its meaning.`}
       className="grid min-h-80 w-full content-center justify-items-center gap-4 rounded-lg border border-line-strong bg-panel px-6 py-8 text-center transition-colors hover:border-control"
     >
       <span className="block font-serif text-2xl">{termTitle(term)}</span>
@@ -74,7 +74,7 @@ function TurnableCard({ term, isTurned, onTurn }: TurnableCardProps) {
       ) : (
         <>
           <TermFacts term={term} />
-          <span className="text-muted text-sm">Turn the card for its meaning</span>
+          <span className="text-muted text-sm">Flip the card for its meaning</span>
         </>
       )}
     </button>

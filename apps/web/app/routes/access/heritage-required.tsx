@@ -42,7 +42,7 @@ function Details({ user, guarded }: DetailsProps) {
       {isInactive ? <InactiveReason /> : <HeritageBenefits guarded={guarded} />}
       <TierComparison current={tierName(user)} />
       <p className="mt-6 text-md text-soft">
-        {isInactive ? 'Bought it again' : 'Bought it'} with another address?{' '}
+        {isInactive ? 'Bought Heritage again' : 'Bought Heritage'} with a different email address?{' '}
         <TextLink to="/activate-heritage">Activate it here</TextLink>
       </p>
     </>

@@ -90,7 +90,7 @@ interface ExampleChoiceProps {
 export function ExampleChoice({ chosen, onChoose }: ExampleChoiceProps) {
   return (
     <fieldset className="-mr-2 flex items-center">
-      <legend className="sr-only">Which candle to judge</legend>
+      <legend className="sr-only">Choose a candle</legend>
       {hammerExamples.map((example) => (
         <button
           key={example.name}

@@ -31,7 +31,7 @@ const modules: readonly { to: string; title: string; text: string; action: strin
 
 export function ModuleCards() {
   return (
-    <HomeSection title="Three ways in">
+    <HomeSection title="Three ways to start">
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {modules.map(({ to, title, text, action, picture }) => (
           <Card as="li" key={to} picture={picture}>

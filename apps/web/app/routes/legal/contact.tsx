@@ -83,7 +83,7 @@ function SelfService() {
   return (
     <section aria-labelledby="yourself" className="grid gap-3">
       <h2 id="yourself" className="text-xl">
-        Faster on your own
+        Quick fixes
       </h2>
       <ul className="grid list-disc gap-2 pl-5 text-soft marker:text-brass">
         <li>

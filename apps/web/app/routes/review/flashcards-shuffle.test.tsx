@@ -18,7 +18,7 @@ test('the shuffle switch shows the same cards in another order, and then in the 
   const show = async () => {
     const questions: string[] = [];
     for (let count = 0; count < 5; count++) {
-      questions.push((await screen.findByRole('button', { name: /Turn the card$/ })).textContent ?? '');
+      questions.push((await screen.findByRole('button', { name: /Flip the card$/ })).textContent ?? '');
       await user.click(screen.getByRole('button', { name: /Next/ }));
     }
     return questions;

@@ -169,7 +169,7 @@ test('flashcards turn, wrap around at both ends, and start over with another fil
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByText(`Card 2 of ${counts.terms}`)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /Turn the card/ }));
+  await user.click(screen.getByRole('button', { name: /Flip the card/ }));
   expect(screen.getByText(vocabulary[1]?.definition ?? '')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Category'), 'Market');
   expect(screen.getByText('Card 1 of 11')).toBeTruthy();

@@ -55,7 +55,9 @@ export function PatternList({ patterns, series, interval, onChoose }: PatternLis
 
 function introOf({ showsAll, count }: { showsAll: boolean; count: number }): string {
   if (showsAll) return 'All on this chart, the newest first.';
-  return count === 0 ? 'None in view: move the chart.' : 'In view, the rarest and furthest from chance.';
+  return count === 0
+    ? 'None in view: move the chart.'
+    : 'The patterns in view that are rarest and furthest from chance.';
 }
 
 interface PatternButtonProps {

@@ -48,7 +48,7 @@ test('a measured lesson shows its trades after costs with intervals, and where t
   if (evidence.kind !== 'measured' || evidence.trades.kind !== 'counted') throw new Error('The hammer is counted.');
   const { all, above } = evidence.trades.results;
   const text = (value = Number.NaN) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
-  expect(cellsOf('Nine real series')).toEqual([
+  expect(cellsOf('Nine real price histories')).toEqual([
     String(all.trades),
     `${Math.round((100 * all.successes) / all.trades)}%`,
     `${text(all.mean?.percent)}%${text(all.mean?.low)} to ${text(all.mean?.high)}`,

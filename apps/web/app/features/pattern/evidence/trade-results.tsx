@@ -29,7 +29,7 @@ export function TradeResults({ trades }: { trades: EvidenceWithRate['trades'] })
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-line border-y">
-          <Row name="Nine real series" result={all} />
+          <Row name="Nine real price histories" result={all} />
           <Row name="Above 200-day" result={above} />
           <Row name="Below 200-day" result={below} />
           <Row name="Random prices" result={chance} />
@@ -38,8 +38,8 @@ export function TradeResults({ trades }: { trades: EvidenceWithRate['trades'] })
           Each trade bets on the side that the published rate counts: in at the next open after the pattern, out at the
           first close above its high or below its low, with 0.1% of the price as costs each way. Above and below: the
           pattern’s last close against the average of the last 200. Daily candles of stocks, funds, gold, the euro and
-          Bitcoin, 2007 to 2018. Under 30 trades are too few to tell. An interval that holds 0% can’t tell a gain from a
-          loss, and with this many lessons a few intervals miss 0% by luck. Past results promise nothing.
+          Bitcoin, 2007 to 2018. Fewer than 30 trades is too few to tell. An interval that holds 0% can’t tell a gain
+          from a loss, and with this many lessons a few intervals miss 0% by luck. Past results promise nothing.
         </caption>
       </table>
     </details>

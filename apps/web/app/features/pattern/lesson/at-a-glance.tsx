@@ -7,7 +7,7 @@ const BIASES = { bullish: 'Bullish', bearish: 'Bearish', either: 'Either way: th
 export function AtAGlance({ lesson: { category, example, frame } }: { lesson: PatternLesson }) {
   const facts = [
     ['Bias', BIASES[frame.bias]],
-    [category === 'candlesticks' ? 'Candles' : 'Candles here', String(countMarked(example.mark))],
+    [category === 'candlesticks' ? 'Candles' : 'Candles in this example', String(countMarked(example.mark))],
     ['Confirmation', frame.confirmation],
     ['Fails when', frame.failsWhen],
   ] as const;

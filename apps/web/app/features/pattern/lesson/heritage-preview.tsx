@@ -5,7 +5,7 @@ const CONTENTS = [
   'The exact rule, measured on the chart of an example and of a near miss',
   'How traders read the signal, and a trade with its entry, stop, size and target',
   'A near miss and a case where it failed, side by side',
-  'How the published figures compare with chance, and where textbooks disagree',
+  'What has been measured, how it compares with chance, and where textbooks disagree',
 ];
 
 /** What the whole lesson contains, for a learner whose plan includes only its preview. */

@@ -32,7 +32,7 @@ export function FlashcardFront({ card, question, chart, onTurn }: FlashcardFront
         <span className="relative block min-h-32 short:min-h-24 flex-1 border-line border-t bg-sunk">
           <CandleChart picture={{ candles, mark, alt: unnamedAlt(chart) }} size="large" fills />
         </span>
-        <span className="sr-only">Turn the card</span>
+        <span className="sr-only">Flip the card</span>
       </button>
       <CandleTable candles={candles} mark={mark} markName="marked" />
     </div>
