@@ -47,8 +47,8 @@ export function TradeList({ entries, filter, onFilter, hasFilters, actions }: Tr
                 ? `${shown.length} of ${tradesText(found.length)}`
                 : tradesText(found.length)}
             </p>
-            <Button variant="quiet" aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
-              Select
+            <Button variant="quiet" onClick={() => setSelecting(!isSelecting)}>
+              {isSelecting ? 'Done' : 'Select'}
             </Button>
           </div>
           {isSelecting ? (

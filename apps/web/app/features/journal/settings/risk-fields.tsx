@@ -27,7 +27,7 @@ export function RiskFields({ risk, problems }: RiskFieldsProps) {
       >
         <option value="none">None</option>
         <option value="amount">An amount</option>
-        <option value="percent">Percent of a balance</option>
+        <option value="percent">Percentage</option>
       </SelectField>
       {kind === 'none' ? null : (
         <TextField label="In currency" name="riskCurrency" defaultValue={risk?.currency ?? 'USD'} autoComplete="off" />
