@@ -29,7 +29,9 @@ describe('the verdict on a published rate', () => {
 
   it('a verdict says whether our own count agrees', () => {
     const rates = { published: published(79), noise: counted(68.4) };
-    expect(verdictOn({ ...rates, real: counted(61.2, 3) })).toContain('our own count on real prices, 61%, doesn’t confirm it');
+    expect(verdictOn({ ...rates, real: counted(61.2, 3) })).toContain(
+      'our own count on real prices, 61%, doesn’t confirm it',
+    );
     expect(verdictOn({ ...rates, real: counted(76, 3) })).toContain('leans the same way, 76%');
   });
 
