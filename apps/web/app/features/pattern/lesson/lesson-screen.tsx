@@ -108,7 +108,13 @@ function WholeLesson({ pattern, lessons, practice, completion, adjacent }: Whole
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
         <LessonPictures lesson={pattern}>
           <Neighbors lesson={pattern} lessons={lessons} />
-          <RealExamplesSlice patternId={pattern.id} name={pattern.name} bias={pattern.frame.bias} />
+          {pattern.recognizedAs === null ? null : (
+            <RealExamplesSlice
+              patternId={pattern.id}
+              name={pattern.name}
+              isUndecided={pattern.recognizedAs.kind === 'candlestick' && pattern.frame.bias === 'either'}
+            />
+          )}
           {practice}
         </LessonPictures>
         <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-6 border-line border-t pt-8">

@@ -6,17 +6,21 @@ import { listRealExamples } from '../../../../../server/src/features/pattern/rea
 import { RealExamples } from './real-examples.tsx';
 
 const CALL = 'GET /api/patterns/:patternId/real-examples';
-const entryOf = (id: string) => patterns.find((entry) => entry.id === id) ?? patterns[0];
+
+function entryOf(id: string) {
+  const entry = patterns.find((known) => known.id === id);
+  if (entry === undefined) throw new Error(`The curriculum has no ${id}.`);
+  return entry;
+}
 
 function renderExamples(id: string) {
-  const entry = entryOf(id);
-  if (entry === undefined) throw new Error('The curriculum is empty.');
-  return renderScreen(<RealExamples patternId={id} name={entry.name} bias={entry.bias} />);
+  const { name, bias, recognizedAs } = entryOf(id);
+  const isUndecided = bias === 'either' && recognizedAs?.kind === 'candlestick';
+  return renderScreen(<RealExamples patternId={id} name={name} isUndecided={isUndecided} />);
 }
 
 test('a lesson shows a real chart that worked and one that failed, with symbol, days and outcome', async () => {
-  const hammer = entryOf('hammer');
-  answer(CALL, hammer ? listRealExamples(hammer) : []);
+  answer(CALL, listRealExamples(entryOf('hammer')));
   renderExamples('hammer');
   expect(await screen.findByText(/^Worked: price closed above it on Sep \d+, 2018\.$/)).toBeTruthy();
   expect(screen.getByText(/^Failed: price closed below it on /)).toBeTruthy();
@@ -25,26 +29,31 @@ test('a lesson shows a real chart that worked and one that failed, with symbol, 
 });
 
 test('an indecision pattern neither worked nor failed', async () => {
-  const doji = entryOf('doji');
-  answer(CALL, doji ? listRealExamples(doji) : []);
+  answer(CALL, listRealExamples(entryOf('doji')));
   renderExamples('doji');
   expect(await screen.findByText(/^What came next: price closed above it on /)).toBeTruthy();
   expect(screen.queryByText(/Worked|Failed|textbook’s way/)).toBeNull();
 });
 
-test('without real charts there is no heading for them', async () => {
-  answer(CALL, []);
-  const { client } = renderExamples('market-structure');
-  await expect.poll(() => client.isFetching()).toBe(0);
-  expect(screen.queryByRole('heading')).toBeNull();
+test.each([
+  ['three-white-soldiers', 'None that meets our rules went the other way', 1],
+  ['bear-flag', 'None that meets our rules went the textbook’s way', 1],
+  ['symmetrical-triangle', 'None that meets our rules went the other way', 1],
+  ['double-top', 'None of them has one that meets our rules', 0],
+])('the lesson on %s says which real chart is missing', async (id, words, charts) => {
+  answer(CALL, listRealExamples(entryOf(id)));
+  renderExamples(id);
+  expect(await screen.findByText(new RegExp(`didn’t\\. ${words}, so there’s`))).toBeTruthy();
+  expect(screen.queryAllByRole('figure')).toHaveLength(charts);
+  expect(screen.queryAllByText(/^Prices from QuantConnect Lean/)).toHaveLength(charts);
+  expect(document.body.textContent).not.toContain('Two charts');
 });
 
 test('real charts that didn’t load can be requested again', async () => {
   answer(CALL, refusal('internal_error'));
   const { user } = renderExamples('hammer');
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  const hammer = entryOf('hammer');
-  answer(CALL, hammer ? listRealExamples(hammer) : []);
+  answer(CALL, listRealExamples(entryOf('hammer')));
   await user.click(retry);
   expect(await screen.findByText(/^Failed: /)).toBeTruthy();
 });

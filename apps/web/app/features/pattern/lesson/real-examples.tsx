@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import type { RealExample } from '@wickwise/contract/lesson/pattern';
 import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -10,33 +9,38 @@ import { realExamplesQuery } from '../queries.ts';
 interface RealExamplesProps {
   patternId: string;
   name: string;
-  bias: PatternLesson['frame']['bias'];
+  /** Textbooks read no direction into it. */
+  isUndecided: boolean;
 }
 
 /** The pattern in real prices: one that worked and one that failed, fetched once the lesson itself is shown. */
-export function RealExamples({ patternId, name, bias }: RealExamplesProps) {
+export function RealExamples({ patternId, name, isUndecided }: RealExamplesProps) {
   const isHydrated = useIsHydrated();
   const { data, isError, refetch } = useQuery({ ...realExamplesQuery(patternId), enabled: isHydrated });
-  if (!isHydrated || data?.length === 0) return null;
+  if (!isHydrated) return null;
   return (
     <section aria-labelledby="real-charts">
       <h2 id="real-charts" className="text-xl">
         On a real chart
       </h2>
       <p className="mt-2 mb-4 max-w-2xl text-soft">
-        The newest {name.toLowerCase()} that{' '}
-        {bias === 'either'
+        We searched six daily series that end between 2012 and 2018 for the newest {name.toLowerCase()} that{' '}
+        {isUndecided
           ? 'price closed above and the newest that it closed below'
           : 'went the textbook’s way and the newest that didn’t'}
-        , picked by that rule from six daily series that end between 2012 and 2018. Two charts prove nothing; the
-        evidence on this page counts them all.
+        . {data ? resultText(data) : null}
       </p>
-      {isError ? <Retry onRetry={() => void refetch()} /> : <Charts examples={data} />}
-      <p className="mt-3 text-muted text-sm">
-        Prices from QuantConnect Lean (Apache License 2.0), as they were traded, not adjusted for dividends.
-      </p>
+      {isError ? <Retry onRetry={() => void refetch()} /> : null}
+      {isError || data?.length === 0 ? null : <Charts examples={data} />}
     </section>
   );
+}
+
+function resultText([first, second]: readonly RealExample[]): string {
+  if (first === undefined) return 'None of them has one that meets our rules, so there’s no chart to show.';
+  if (second) return 'Two charts prove nothing; the evidence on this page counts them all.';
+  const missing = first.asRead === false ? 'went the textbook’s way' : 'went the other way';
+  return `None that meets our rules ${missing}, so there’s only one chart to show, and one chart proves nothing.`;
 }
 
 function Retry({ onRetry }: { onRetry: () => void }) {
@@ -52,13 +56,18 @@ function Retry({ onRetry }: { onRetry: () => void }) {
 
 function Charts({ examples }: { examples: readonly RealExample[] | undefined }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {examples === undefined ? (
-        <Skeleton className="aspect-[8/7] sm:col-span-2 sm:aspect-[16/7]" />
-      ) : (
-        examples.map((example) => <RealChart key={example.completedOn} example={example} />)
-      )}
-    </div>
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {examples === undefined ? (
+          <Skeleton className="aspect-[8/7] sm:col-span-2 sm:aspect-[16/7]" />
+        ) : (
+          examples.map((example) => <RealChart key={example.completedOn} example={example} />)
+        )}
+      </div>
+      <p className="mt-3 text-muted text-sm">
+        Prices from QuantConnect Lean (Apache License 2.0), as they were traded, not adjusted for dividends.
+      </p>
+    </>
   );
 }
 
