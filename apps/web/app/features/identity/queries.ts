@@ -2,6 +2,7 @@ import { queryOptions, useMutationState, useQuery } from '@tanstack/react-query'
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { ApiError, makeCall } from '#app/lib/api-client.ts';
 import { VISITOR } from '#app/lib/owned-store.ts';
+import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 import { remembersLearner } from './signed-in-hint.ts';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
@@ -29,6 +30,11 @@ function nullIfRefused(error: unknown): null {
 export function useCurrentUser(): { user: CurrentUser | null; isPending: boolean } {
   const { data, errorUpdateCount } = useQuery(currentUserQuery);
   return { user: data ?? null, isPending: data === undefined && (errorUpdateCount === 0 || remembersLearner()) };
+}
+
+/** Whether this browser has no session, which its cookies tell before the server responds. False until hydrated. */
+export function useHasNoSession(): boolean {
+  return useIsHydrated() && !remembersLearner();
 }
 
 /** Whether the server could not say who is signed in, and a retry. */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import { useMemo } from 'react';
 import { makeCall } from '#app/lib/api-client.ts';
-import { useViewer, type Viewer } from '../progress/queries.ts';
+import { useEarlyViewer, useViewer, type Viewer } from '../progress/queries.ts';
 import { type Lesson, lessonsFor } from './model.ts';
 import { patternName } from './pattern-name.ts';
 
@@ -95,7 +95,7 @@ const NEWCOMER = { completed: new Set<string>(), hasHeritageAccess: false };
  */
 export function useLessonPage(prerendered: readonly Pattern[]): LessonPageState {
   const state = useLessons();
-  const { viewer } = useViewer();
+  const viewer = useEarlyViewer();
   return useMemo(
     () => (prerendered.length === 0 ? state : withPrerendered({ state, prerendered, viewer })),
     [state, prerendered, viewer],

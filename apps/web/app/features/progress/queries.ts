@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import { makeCall } from '#app/lib/api-client.ts';
 import type { Stored } from '#app/lib/stored-value.ts';
 import { hasHeritageAccess } from '../access/public.ts';
-import { currentUserQuery, useCurrentUser, useLearnerOutage } from '../identity/queries.ts';
+import { currentUserQuery, useCurrentUser, useHasNoSession, useLearnerOutage } from '../identity/queries.ts';
 import { updateRewards } from '../reward/queries.ts';
 import { completedIds, reopenedIds, withLessons } from './model.ts';
 import { type VisitorLists, visitorProgressStore, withCompleted, withoutCompleted } from './storage.ts';
@@ -68,6 +68,14 @@ export function useViewer() {
   return { viewer, isError: isOut || (user !== null && isError), retry };
 }
 
+/** The viewer as early as possible: a visitor's progress is in this browser, and no response is needed to read it. */
+export function useEarlyViewer(): Viewer | null {
+  const { viewer } = useViewer();
+  const { value: visitor } = useVisitorProgress();
+  const hasNoSession = useHasNoSession();
+  return useMemo(() => viewer ?? (hasNoSession ? visitorFrom(visitor) : null), [viewer, hasNoSession, visitor]);
+}
+
 interface ViewerSources {
   user: CurrentUser | null;
   visitor: VisitorLists;
@@ -75,9 +83,7 @@ interface ViewerSources {
 }
 
 function viewerFrom({ user, visitor, data }: ViewerSources): Viewer | null {
-  if (user === null) {
-    return { user, hasHeritageAccess: false, completed: new Set(visitor.patternIds), reopened: new Set() };
-  }
+  if (user === null) return visitorFrom(visitor);
   if (data === undefined) return null;
   return {
     user,
@@ -85,6 +91,10 @@ function viewerFrom({ user, visitor, data }: ViewerSources): Viewer | null {
     completed: completedIds(data),
     reopened: reopenedIds(data),
   };
+}
+
+function visitorFrom({ patternIds }: VisitorLists): Viewer {
+  return { user: null, hasHeritageAccess: false, completed: new Set(patternIds), reopened: new Set() };
 }
 
 interface LessonMark {

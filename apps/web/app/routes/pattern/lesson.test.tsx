@@ -1,8 +1,9 @@
+import { SIGNED_IN_COOKIE } from '@wickwise/contract/constants';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import type { ComponentProps } from 'react';
 import { useParams } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sentences } from '#tests/browser/support/premium-text.ts';
 import { answer, never } from '#tests/component/answers.ts';
 import { button, type LessonOptions, renderAtAddress, renderLessonRoute, title } from '#tests/component/lesson.tsx';
@@ -63,6 +64,35 @@ test('a free lesson and its neighbors are shown before the viewer is known', asy
   const ways = within(screen.getByLabelText('Previous and next lesson')).getAllByRole('link');
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/learn/doji', '/learn/shooting-star']);
   expect(screen.getByText('Mark as Complete')).toBeTruthy();
+});
+
+test.each([
+  { before: 'completed', done: ['doji', 'hammer', 'shooting-star', 'bullish-engulfing'], words: 'Mark as Complete' },
+  { before: 'missing', done: ['doji'], words: 'Complete previous lessons to unlock' },
+])('without a session, a free lesson whose requirements are $before needs no response to say so', async (known) => {
+  const lists = { patternIds: known.done, terms: [], sections: [], modules: [], articles: [] };
+  localStorage.setItem('wickwise.visitor-progress', JSON.stringify({ version: 2, ...lists }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  for (const call of ['GET /api/auth/user', 'GET /api/patterns'] as const) answer(call, never);
+  answer('GET /api/patterns/:patternId/real-examples', []);
+  renderAtAddress(<LessonAtAddress isBuilt />, 'bearish-engulfing');
+  expect(await screen.findByText(known.words)).toBeTruthy();
+});
+
+test('a free lesson that may be locked waits for the progress of a browser with a session', async () => {
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue(`${SIGNED_IN_COOKIE}=someone`);
+  for (const call of ['GET /api/auth/user', 'GET /api/patterns'] as const) answer(call, never);
+  answer('GET /api/patterns/:patternId/real-examples', []);
+  renderAtAddress(<LessonAtAddress isBuilt />, 'bearish-engulfing');
+  expect(await screen.findByText('On a real chart')).toBeTruthy();
+  expect(screen.getByText('Loading your progress...')).toBeTruthy();
+  cookie.mockRestore();
+});
+
+test('a price action lesson, which no recognizer finds on real charts, has no part about them', async () => {
+  renderLesson({ id: 'market-structure', who: 'heritage' });
+  expect(await screen.findByText('What it is', { selector: 'h2' })).toBeTruthy();
+  expect(screen.queryByText('On a real chart')).toBeNull();
 });
 
 test('a free lesson stays readable when the server fails', async () => {
