@@ -12,7 +12,7 @@ configure({
 beforeEach(() => {
   expectAnswers();
   // What a fresh installation has: pages that sell or point to support ask for it.
-  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false });
+  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
 });
 
 afterEach(() => {

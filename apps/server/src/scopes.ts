@@ -40,6 +40,7 @@ export async function everyone(app: FastifyInstance, options: ScopeOptions): Pro
     supportEmail: env.supportEmail,
     academyUrl: env.ACADEMY_URL ?? null,
     hasRealTimeData: env.MARKET_DATA !== undefined,
+    hasModel: env.AI_BASE_URL !== undefined,
   });
   signInRoutes(scope, identity);
   activationRoutes(scope, { ...access, linkMailer: identity.linkMailer, requestsPerNetwork: env.ATTEMPTS_PER_NETWORK });

@@ -23,12 +23,15 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/support',
     access: 'everyone',
-    summary: 'Where support and the academy are reached, null without an address, and whether market data is real.',
+    summary:
+      'Where support and the academy are reached, null without an address; whether market data is real and there is a model.',
     response: z.object({
       email: z.string().nullable(),
       academyUrl: z.string().nullable(),
       /** False on the simulated market. */
       hasRealTimeData: z.boolean(),
+      /** False where the built-in rules analyze charts, without a language model. */
+      hasModel: z.boolean(),
     }),
     errors: [],
   }),

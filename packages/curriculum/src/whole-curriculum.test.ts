@@ -18,7 +18,7 @@ import { quizzes } from './quizzes/quizzes.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 
-const everything = { hasCommunity: true, hasSupport: true, hasRealTimeData: true };
+const everything = { hasCommunity: true, hasSupport: true, hasRealTimeData: true, hasModel: true };
 
 const content = {
   patterns,

@@ -47,7 +47,7 @@ test('a query that failed without a connection loads as soon as there is one', a
   renderScreen(<ReadScreen />);
   goOffline();
   expect(await screen.findByText('error')).toBeTruthy();
-  answer(READ, { email: null, academyUrl: null, hasRealTimeData: false });
+  answer(READ, { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
   goOnline();
   expect(await screen.findByText('success')).toBeTruthy();
 });

@@ -6,8 +6,8 @@ import { landing } from './landing.ts';
 import { type Offer, type PlanFeature, planComparison, plans, subscriptionComparison } from './plans.ts';
 import { testimonials } from './testimonials.ts';
 
-const full = { hasCommunity: true, hasSupport: true, hasRealTimeData: true };
-const bare = { hasCommunity: false, hasSupport: false, hasRealTimeData: false };
+const full = { hasCommunity: true, hasSupport: true, hasRealTimeData: true, hasModel: true };
+const bare = { hasCommunity: false, hasSupport: false, hasRealTimeData: false, hasModel: false };
 
 describe('the copy', () => {
   it('plans sell no real-time data, community or support where there is none', () => {
@@ -17,7 +17,9 @@ describe('the copy', () => {
     const CLAIMS = /real-time|community|support/gi;
     expect(sold(bare).match(CLAIMS)).toBeNull();
     expect(sold(full).match(CLAIMS)?.length).toBeGreaterThanOrEqual(6);
-    expect(subscriptionComparison(bare)).toContainEqual(expect.objectContaining({ heritage: 'Simulated here' }));
+    expect(subscriptionComparison(bare)).toContainEqual(
+      expect.objectContaining({ heritage: 'Charts of a simulated market' }),
+    );
   });
 
   it('the copy has five affirmations and six stories, each marked as an example', () => {

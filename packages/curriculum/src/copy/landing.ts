@@ -61,7 +61,8 @@ export const landing = {
     badge: 'Most Popular',
     price: '$37',
     priceNote: 'one-time',
-    features: ['All 50+ patterns', 'Unlimited quizzes', 'Advanced analytics', 'Trading journal', 'AI chart analysis'],
+    features: ['All 50+ patterns', 'Unlimited quizzes', 'Advanced analytics', 'Trading journal'],
+    analysis: { model: 'AI chart analysis', rules: 'AI chart analysis (built-in rules here)' },
     marketData: { real: 'Live market data', simulated: 'Live market data (simulated here)' },
   },
   customerForm: {

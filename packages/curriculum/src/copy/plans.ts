@@ -17,6 +17,8 @@ export interface Offer {
   readonly hasCommunity: boolean;
   readonly hasSupport: boolean;
   readonly hasRealTimeData: boolean;
+  /** A language model, not only the built-in rules, analyzes charts. */
+  readonly hasModel: boolean;
 }
 
 /** The copy of the plan pages. */
@@ -45,13 +47,13 @@ export const plans = {
     badge: 'MOST POPULAR',
     note: 'One-time payment, lifetime access, 30-day money-back guarantee',
     text: 'Every lesson and every tool for one payment.',
-    featuresFor: ({ hasSupport, hasRealTimeData }: Offer) => [
+    featuresFor: ({ hasSupport, hasRealTimeData, hasModel }: Offer) => [
       'Everything in Genesis',
       `${heritageLessons} advanced candlestick, chart and price action patterns`,
       'Unlimited quizzes',
       'Pattern gallery',
       hasRealTimeData ? 'Live charts with real-time data' : 'Live charts, on a simulated market here',
-      'AI chart analysis',
+      hasModel ? 'AI chart analysis' : 'AI chart analysis, with built-in rules here',
       'Trading journal',
       'Trading scenarios',
       'Advanced analytics',
@@ -61,8 +63,21 @@ export const plans = {
   },
 } as const;
 
+const BUILT_IN_RULES = 'Built-in rules';
+
+/** Below a comparison: what the analysis is without a language model. Null with one. */
+export const analysisNote = ({ hasModel }: Offer): string | null =>
+  hasModel
+    ? null
+    : 'Here, AI chart analysis uses no language model. Built-in rules find the patterns, levels and trend in a chart and explain them in words.';
+
 /** The long comparison, line by line. */
-export const planComparison = ({ hasCommunity, hasSupport, hasRealTimeData }: Offer): readonly PlanFeature[] => [
+export const planComparison = ({
+  hasCommunity,
+  hasSupport,
+  hasRealTimeData,
+  hasModel,
+}: Offer): readonly PlanFeature[] => [
   { name: 'Learning path', genesis: true, heritage: true },
   { name: 'Vocabulary', genesis: terms, heritage: terms },
   { name: 'Basic lessons', genesis: true, heritage: true },
@@ -79,7 +94,7 @@ export const planComparison = ({ hasCommunity, hasSupport, hasRealTimeData }: Of
   { name: 'Pattern gallery', genesis: false, heritage: true },
   { name: 'Live charts', genesis: false, heritage: hasRealTimeData ? 'Real-time data' : 'Simulated data' },
   { name: 'Embedded charting', genesis: false, heritage: true },
-  { name: 'AI chart analysis', genesis: false, heritage: true },
+  { name: 'AI chart analysis', genesis: false, heritage: hasModel || BUILT_IN_RULES },
   { name: 'Pattern recognition', genesis: false, heritage: true },
   { name: 'Trading journal', genesis: false, heritage: true },
   { name: 'Trading scenarios', genesis: false, heritage: String(counts.scenarios) },
@@ -93,10 +108,10 @@ export const planComparison = ({ hasCommunity, hasSupport, hasRealTimeData }: Of
 ];
 
 /** The short comparison of the subscription page. */
-export const subscriptionComparison = ({ hasRealTimeData }: Offer): readonly PlanFeature[] => [
+export const subscriptionComparison = ({ hasRealTimeData, hasModel }: Offer): readonly PlanFeature[] => [
   { name: 'Chart pattern lessons', genesis: FREE_LESSONS, heritage: 'All 50+' },
   { name: 'Vocabulary', genesis: terms, heritage: terms },
-  { name: 'AI chart analysis', genesis: false, heritage: true },
-  { name: 'Real-time market data', genesis: false, heritage: hasRealTimeData || 'Simulated here' },
+  { name: 'AI chart analysis', genesis: false, heritage: hasModel || BUILT_IN_RULES },
+  { name: 'Real-time market data', genesis: false, heritage: hasRealTimeData || 'Charts of a simulated market' },
   { name: 'Advanced analytics', genesis: false, heritage: true },
 ];

@@ -14,10 +14,11 @@ export interface SystemOptions {
   readonly supportEmail: string | null;
   readonly academyUrl: string | null;
   readonly hasRealTimeData: boolean;
+  readonly hasModel: boolean;
 }
 
 export function systemRoutes(scope: Scope<'everyone'>, options: SystemOptions): void {
-  const { connection, db, supportEmail, academyUrl, hasRealTimeData } = options;
+  const { connection, db, supportEmail, academyUrl, hasRealTimeData, hasModel } = options;
   registerCall(scope, systemCalls.health, () => ({ status: 'ok' as const }));
 
   registerCall(scope, systemCalls.ready, async () => {
@@ -29,7 +30,7 @@ export function systemRoutes(scope: Scope<'everyone'>, options: SystemOptions): 
     }
   });
 
-  registerCall(scope, systemCalls.support, () => ({ email: supportEmail, academyUrl, hasRealTimeData }));
+  registerCall(scope, systemCalls.support, () => ({ email: supportEmail, academyUrl, hasRealTimeData, hasModel }));
 
   const crashes = createRateLimiter(db, crashLimit);
   registerCall(scope, systemCalls.reportCrash, async ({ request, body }) => {

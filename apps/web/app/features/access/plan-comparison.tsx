@@ -5,6 +5,8 @@ import { type Column, DataTable } from '#app/ui/data-table.tsx';
 interface PlanComparisonProps {
   caption: string;
   features: readonly PlanFeature[];
+  /** What a line of the table needs explained, if any. */
+  note: string | null;
 }
 
 const COLUMNS: readonly Column<PlanFeature>[] = [
@@ -24,8 +26,13 @@ const COLUMNS: readonly Column<PlanFeature>[] = [
 ];
 
 /** What each plan includes, line by line. */
-export function PlanComparison({ caption, features }: PlanComparisonProps) {
-  return <DataTable caption={caption} columns={COLUMNS} rows={features} keyOf={({ name }) => name} />;
+export function PlanComparison({ caption, features, note }: PlanComparisonProps) {
+  return (
+    <>
+      <DataTable caption={caption} columns={COLUMNS} rows={features} keyOf={({ name }) => name} />
+      {note === null ? null : <p className="mt-4 max-w-2xl text-md text-muted">{note}</p>}
+    </>
+  );
 }
 
 function TierTitle({ name }: { name: string }) {

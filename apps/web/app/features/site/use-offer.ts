@@ -9,5 +9,6 @@ export function useOffer(): Offer {
     hasCommunity: Boolean(data?.academyUrl),
     hasSupport: Boolean(data?.email),
     hasRealTimeData: data?.hasRealTimeData ?? false,
+    hasModel: data?.hasModel ?? false,
   };
 }

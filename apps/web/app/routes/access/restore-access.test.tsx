@@ -23,7 +23,12 @@ test('the page knows that a restore link opened Heritage before it moves on', as
 test('a used restore link offers support and a link home', async () => {
   answer(USER, null);
   answer('POST /api/auth/link/address', refusal('link_invalid'));
-  answer('GET /api/support', { email: 'help@wickwise.example', academyUrl: null, hasRealTimeData: false });
+  answer('GET /api/support', {
+    email: 'help@wickwise.example',
+    academyUrl: null,
+    hasRealTimeData: false,
+    hasModel: false,
+  });
   renderScreen(<RestoreAccess />, { at: '/restore-access?token=spent' });
   expect(await screen.findByText('Failed to restore access. Please contact support.')).toBeTruthy();
   const support = await screen.findByRole('link', { name: 'help@wickwise.example' });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallResponse } from '@wickwise/contract/call';
 import type { CallsByRoute } from '@wickwise/contract/contract';
-import { plans, subscriptionComparison } from '@wickwise/curriculum/copy/plans';
+import { analysisNote, plans, subscriptionComparison } from '@wickwise/curriculum/copy/plans';
 import type { ReactNode } from 'react';
 import { PlanCard } from '#app/features/access/plan-card.tsx';
 import { PlanComparison } from '#app/features/access/plan-comparison.tsx';
@@ -61,7 +61,11 @@ export function SubscriptionPlans({ info, checkout }: SubscriptionPlansProps) {
         <h2 id="comparison" className="mb-6">
           The difference
         </h2>
-        <PlanComparison caption="What Genesis and Heritage include" features={subscriptionComparison(offer)} />
+        <PlanComparison
+          caption="What Genesis and Heritage include"
+          features={subscriptionComparison(offer)}
+          note={analysisNote(offer)}
+        />
       </section>
     </>
   );

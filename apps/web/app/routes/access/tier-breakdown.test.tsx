@@ -24,7 +24,7 @@ test('the plans are compared side by side, and line by line', async () => {
   const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(columns).toEqual(['Feature', 'Genesis', 'Heritage']);
   for (const name of [
-    'AI chart analysis Not included Included',
+    'AI chart analysis Not included Built-in rules',
     'Basic lessons Included Included',
     /^Quizzes 10 a day.* Unlimited/,
   ]) {
@@ -33,23 +33,29 @@ test('the plans are compared side by side, and line by line', async () => {
   expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/subscribe');
 });
 
-test('the plans sell real-time data, community and support only where there are any', async () => {
+test('the plans sell a language model, real-time data, community and support only where there are any', async () => {
   answer('GET /api/auth/user', null);
   renderScreen(<TierBreakdown />);
   expect(card('Heritage').getByText('Live charts, on a simulated market here')).toBeTruthy();
+  expect(card('Heritage').getByText('AI chart analysis, with built-in rules here')).toBeTruthy();
+  expect(screen.getByText(/^Here, AI chart analysis uses no language model\./)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/real-time|community|support/i);
 });
 
-test('the plans of an installation with a data provider, an academy and support say so', async () => {
+test('the plans of an installation with a model, a data provider, an academy and support say so', async () => {
   answer('GET /api/auth/user', null);
   const found = {
     email: 'help@wickwise.example',
     academyUrl: 'https://academy.wickwise.example/',
     hasRealTimeData: true,
+    hasModel: true,
   };
   answer('GET /api/support', found);
   renderScreen(<TierBreakdown />);
   expect(await card('Heritage').findByText('Live charts with real-time data')).toBeTruthy();
+  expect(card('Heritage').getByText('AI chart analysis')).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'AI chart analysis Not included Included' })).toBeTruthy();
+  expect(screen.queryByText(/built-in rules|language model/i)).toBeNull();
   for (const sold of ['Community access', 'Basic support']) expect(card('Genesis').getByText(sold)).toBeTruthy();
   expect(card('Heritage').getByText('Priority support')).toBeTruthy();
 });

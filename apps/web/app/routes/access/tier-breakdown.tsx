@@ -1,4 +1,4 @@
-import { planComparison, plans } from '@wickwise/curriculum/copy/plans';
+import { analysisNote, planComparison, plans } from '@wickwise/curriculum/copy/plans';
 import { Link } from 'react-router';
 import { PlanCard } from '#app/features/access/plan-card.tsx';
 import { PlanComparison } from '#app/features/access/plan-comparison.tsx';
@@ -47,7 +47,11 @@ export default function TierBreakdown() {
         <h2 id="comparison" className="mb-6">
           Line by line
         </h2>
-        <PlanComparison caption="What Genesis and Heritage include" features={planComparison(offer)} />
+        <PlanComparison
+          caption="What Genesis and Heritage include"
+          features={planComparison(offer)}
+          note={analysisNote(offer)}
+        />
       </section>
       <YourAccess />
     </Page>

@@ -10,7 +10,7 @@ const academyUrl = 'https://academy.wickwise.example/';
 afterEach(() => vi.restoreAllMocks());
 
 function renderCard() {
-  answer('GET /api/support', { email: null, academyUrl, hasRealTimeData: false });
+  answer('GET /api/support', { email: null, academyUrl, hasRealTimeData: false, hasModel: false });
   return renderScreen(<AcademyCard />);
 }
 

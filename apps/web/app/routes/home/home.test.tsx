@@ -13,7 +13,7 @@ function renderHome(who: keyof typeof people) {
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: who === 'heritage' }));
   answer('GET /api/progress', completed('doji'));
   answer('GET /api/stats', stats);
-  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false });
+  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
   answerBadges({ progress: [badgeProgressOf('free-five', 1, 5)] });
   return renderScreen(<Home />, { path: '/' });
 }

@@ -6,7 +6,7 @@ import { Stories } from './stories.tsx';
 const academyUrl = 'https://academy.wickwise.example/';
 
 test('home tells six stories, each marked as an example, and leads to the path and the academy', async () => {
-  answer('GET /api/support', { email: null, academyUrl, hasRealTimeData: false });
+  answer('GET /api/support', { email: null, academyUrl, hasRealTimeData: false, hasModel: false });
   renderScreen(<Stories />);
   const stories = within(screen.getByRole('region', { name: 'Student stories' }));
   expect(stories.getAllByRole('figure')).toHaveLength(6);
@@ -17,7 +17,7 @@ test('home tells six stories, each marked as an example, and leads to the path a
 });
 
 test('without an address the academy’s button leads to the page that says so', async () => {
-  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false });
+  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
   renderScreen(<Stories />);
   const academy = await screen.findByRole('link', { name: 'Join the academy' });
   expect(academy.getAttribute('href')).toBe('/contact#academy');

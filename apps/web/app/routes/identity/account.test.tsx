@@ -12,7 +12,7 @@ const here = { ...session, id: 'here', current: true };
 function renderAccount() {
   answer('GET /api/auth/user', people.genesis);
   answer('GET /api/purchases', []);
-  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false });
+  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
   return renderScreen(<AccountPage />, { at: '/account' });
 }
 

@@ -10,7 +10,8 @@ import { Tag } from '#app/ui/tag.tsx';
 const { freePlan, heritagePlan } = landing;
 
 export function LandingPlans() {
-  const { hasRealTimeData } = useOffer();
+  const { hasRealTimeData, hasModel } = useOffer();
+  const analysis = hasModel ? heritagePlan.analysis.model : heritagePlan.analysis.rules;
   const marketData = hasRealTimeData ? heritagePlan.marketData.real : heritagePlan.marketData.simulated;
   return (
     <section aria-labelledby="plans" className="border-line border-y bg-sunk py-16 md:py-24">
@@ -27,7 +28,7 @@ export function LandingPlans() {
           <PlanCard
             tier="heritage"
             {...heritagePlan}
-            features={[...heritagePlan.features, marketData]}
+            features={[...heritagePlan.features, analysis, marketData]}
             price={HERITAGE_PRICE}
             level={3}
             badge={<Tag tone="brass">{heritagePlan.badge}</Tag>}

@@ -25,9 +25,10 @@ test('the landing page leads to the lessons and the plans', () => {
   }
 });
 
-test('the landing page says that the market is simulated until real data is connected', () => {
+test('the landing page says what is simulated or built in until real data and a model are connected', () => {
   renderLanding('visitor');
   expect(screen.getByText('Live market data (simulated here)')).toBeTruthy();
+  expect(screen.getByText('AI chart analysis (built-in rules here)')).toBeTruthy();
   expect(screen.getByText(/Here, the market is simulated\.$/)).toBeTruthy();
 });
 

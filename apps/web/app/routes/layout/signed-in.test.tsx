@@ -57,7 +57,7 @@ test('an outage is distinguished from being signed out, and trying again leads o
 test('the goodbye of a deleted account stays when the user is refetched as signed out', async () => {
   answer('GET /api/auth/user', people.genesis);
   answer('GET /api/account', account);
-  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false });
+  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
   const { user, client } = renderScreen(
     <Routes>
       <Route element={<SignedIn />}>

@@ -19,7 +19,7 @@ test.each([
 });
 
 const support = (email: string | null) =>
-  answer('GET /api/support', { email, academyUrl: null, hasRealTimeData: false });
+  answer('GET /api/support', { email, academyUrl: null, hasRealTimeData: false, hasModel: false });
 
 beforeEach(() => answer('GET /api/auth/user', refusal('not_signed_in')));
 

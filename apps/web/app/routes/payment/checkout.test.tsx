@@ -95,7 +95,12 @@ describe('a checkout that cannot begin', () => {
   test('an unreachable provider is explained with the support address and retried', async () => {
     answer(USER, people.genesis);
     answer(INTENT, refusal('payment_unavailable', 'The payment service does not answer.'));
-    answer('GET /api/support', { email: 'help@wickwise.example', academyUrl: null, hasRealTimeData: false });
+    answer('GET /api/support', {
+      email: 'help@wickwise.example',
+      academyUrl: null,
+      hasRealTimeData: false,
+      hasModel: false,
+    });
     const { user } = renderCheckout();
     expect(await findHeading('Payment Setup Failed')).toBeTruthy();
     expect(
@@ -117,7 +122,7 @@ describe('a checkout that cannot begin', () => {
   test('the checkout names no support address when none is set', async () => {
     answer(USER, people.genesis);
     answer(INTENT, refusal('payment_unavailable'));
-    answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false });
+    answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
     renderCheckout();
     expect(await findHeading('Payment Setup Failed')).toBeTruthy();
     await waitFor(() => expect(recordedCalls('GET /api/support')).toHaveLength(1));

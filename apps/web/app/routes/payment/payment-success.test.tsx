@@ -56,7 +56,7 @@ test('a buyer whose Heritage is open moves on to the lessons, which welcome them
 
 test('a payment that was reversed since is not celebrated', async () => {
   answer(USER, people.refunded);
-  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false });
+  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
   answerState('reversed');
   renderReturn();
   expect(await findHeading('This payment no longer unlocks Heritage')).toBeTruthy();
@@ -70,7 +70,7 @@ test('a payment that was reversed since is not celebrated', async () => {
 
 test('a duplicate payment says that it is refunded', async () => {
   answer(USER, people.heritage);
-  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false });
+  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
   answerState('duplicate', true);
   renderReturn();
   expect(await findHeading('You’d already paid, so we’re refunding this one')).toBeTruthy();

@@ -29,7 +29,7 @@ function answerAs({ who, done, total, streak, experience }: Learner): void {
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: who === 'heritage' }));
   answer('GET /api/flashcards', []);
-  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false });
+  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
   answerBadges({});
   if (who === 'visitor') {
     const lists = { patternIds: done, terms: [], sections: [], modules: [], articles: [] };

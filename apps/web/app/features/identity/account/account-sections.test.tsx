@@ -4,7 +4,9 @@ import { account } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { AccountSections } from './account-sections.tsx';
 
-beforeEach(() => answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false }));
+beforeEach(() =>
+  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false }),
+);
 
 const END = 'DELETE /api/account/sessions/:id';
 

@@ -11,7 +11,12 @@ const expiresAt = '2026-03-02T10:00:00.000Z';
 function renderAccount(emailChange: typeof account.emailChange = null) {
   answer('GET /api/account', { ...account, emailChange });
   answer('GET /api/auth/methods', { provider: null, mailbox: null });
-  answer('GET /api/support', { email: 'help@wickwise.example', academyUrl: null, hasRealTimeData: false });
+  answer('GET /api/support', {
+    email: 'help@wickwise.example',
+    academyUrl: null,
+    hasRealTimeData: false,
+    hasModel: false,
+  });
   return renderScreen(<AccountSections others={[]} />, { at: '/account' });
 }
 
