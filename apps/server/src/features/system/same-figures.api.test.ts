@@ -14,12 +14,11 @@ import type { CardSchedule } from '@wickwise/learning/card-schedule';
 import { levelAt } from '@wickwise/learning/experience';
 import { parseLocalDay } from '@wickwise/learning/local-day';
 import { planReviews } from '@wickwise/learning/review-plan';
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { call, openSession, send, type TestLearner } from '#tests/support/server.ts';
+import { demoAccounts, openDemoSession } from '#tests/support/learner/demonstration.ts';
+import { call, send, type TestLearner } from '#tests/support/server.ts';
 import { purchase } from '../../db/schema/access.ts';
-import { user } from '../../db/schema/identity.ts';
 import { seedDemonstration } from './demonstration.ts';
 
 const server = await useTestServer();
@@ -28,12 +27,6 @@ beforeAll(async () => {
   const { db, auth, payments } = server.runtime;
   await seedDemonstration({ db, auth, payments, clock: () => server.now });
 });
-
-async function signedIn(email: string): Promise<TestLearner> {
-  const [row] = await server.runtime.db.select().from(user).where(eq(user.email, email));
-  const id = row?.id ?? '';
-  return { id, email, cookie: await openSession(server, id) };
-}
 
 const sumOf = (entries: readonly { points: number }[]) => entries.reduce((sum, { points }) => sum + points, 0);
 const causedBy = (entries: readonly DatedEntry[], kind: string) =>
@@ -58,7 +51,7 @@ async function readLedger(as: TestLearner): Promise<DatedEntry[]> {
 
 // Before a refund takes the analytics away.
 test('a member’s answers have one share on every tab of the analytics, in the quiz history and in scenarios', async () => {
-  const as = await signedIn('heritage@example.com');
+  const as = await openDemoSession(server, 'heritage@example.com');
   const weak = (await call(server, analyticsCalls.listWeakAreas, { as })).body;
   const strong = (await call(server, analyticsCalls.listStrengths, { as })).body;
   const scores = new Map([...weak, ...strong].map((score) => [score.patternId, score.averageScore]));
@@ -76,19 +69,11 @@ test('a member’s answers have one share on every tab of the analytics, in the 
   expect(solved.length).toBeGreaterThanOrEqual(causedBy(ledger, 'scenario-solved').length);
 });
 
-/** A visitor has no figures on the server. */
-const accounts = [
-  { who: 'an account from today', email: 'new@example.com' },
-  { who: 'a free learner with history', email: 'learner@example.com' },
-  { who: 'a member', email: 'heritage@example.com' },
-  { who: 'a member whose money was returned', email: 'heritage@example.com', isRefunded: true },
-];
-
-describe.each(accounts)('the figures of $who', ({ email, isRefunded = false }) => {
+describe.each(demoAccounts)('the figures of $who', ({ email, isRefunded = false }) => {
   let as: TestLearner;
   let ledger: DatedEntry[];
   beforeAll(async () => {
-    as = await signedIn(email);
+    as = await openDemoSession(server, email);
     if (isRefunded) await server.runtime.db.update(purchase).set({ status: 'refunded' });
     ledger = await readLedger(as);
   });
