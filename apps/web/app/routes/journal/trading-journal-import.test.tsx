@@ -55,6 +55,10 @@ test('an import is previewed beside its rows, counts every row, and can be undon
   await user.click(buttonNamed('Import 1 trade'));
   await waitFor(() => expect(stored()).toMatchObject([{ symbol: 'WXAB', pnl: 498 }, { symbol: 'ONE' }]));
   expect(screen.getByText(/^january\.csv, february\.csv, 1 trade, /)).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Trades' }));
+  const fills = within(screen.getByRole('table', { name: /^Fills of WXAB/ }));
+  expect(fills.getByText('february.csv, row 2')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Import and backup' }));
 
   await upload(bought);
   expect(await screen.findByText('0 new, 0 changed, 1 already in your journal.')).toBeTruthy();

@@ -8,6 +8,7 @@ import { Tag } from '#app/ui/tag.tsx';
 import { TradePlanReview } from '../form/trade-plan-review.tsx';
 import { AddPicture, PictureThumbnails } from '../pictures/trade-pictures.tsx';
 import { countText, dayText, factsText, outcomeLabels, priceText, rText, stageLabels, toneOf } from '../trade-texts.ts';
+import { TradeFills } from './trade-fills.tsx';
 
 /** The actions on a trade of the list. */
 export interface TradeActions {
@@ -59,6 +60,7 @@ export const TradeCard = memo(function TradeCard({ entry, actions, isSelected, o
           ))}
         </ul>
       ) : null}
+      <TradeFills entry={entry} name={name} />
       <PictureThumbnails entry={entry} name={name} />
       <TradePlanReview entry={entry} />
       <CardActions entry={entry} name={name} actions={actions} />
