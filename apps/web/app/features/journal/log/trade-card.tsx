@@ -30,7 +30,7 @@ interface TradeCardProps {
 export const TradeCard = memo(function TradeCard({ entry, actions, isSelected, onSelect }: TradeCardProps) {
   const name = `${entry.symbol}, ${dayText(entry.date)}`;
   return (
-    <li className="rounded-lg border border-line bg-panel px-4 py-3 sm:px-5 sm:py-4">
+    <li className="min-w-0 rounded-lg border border-line bg-panel px-4 py-3 sm:px-5 sm:py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h3 className="flex min-w-0 flex-wrap items-center gap-2">
           {isSelected === null ? null : (
