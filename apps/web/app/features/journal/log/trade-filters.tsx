@@ -22,7 +22,10 @@ export function TradeFilters({ entries, filter, onFilter, isOpen }: TradeFilters
   return (
     <search
       id={FILTERS_ID}
-      className={classNames('mb-3 grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr]', isOpen ? null : 'max-sm:hidden')}
+      className={classNames(
+        'mb-1 grid grid-cols-2 gap-3 sm:gap-y-1 sm:grid-cols-[2fr_1fr_1fr]',
+        isOpen ? null : 'max-sm:hidden',
+      )}
     >
       <TextField
         type="search"

@@ -41,7 +41,7 @@ export function TradeList({ entries, filter, onFilter, hasFilters, actions }: Tr
         <NoMatches isFiltered={entries.length > 0} onClear={() => narrow(NO_ENTRY_FILTER)} />
       ) : (
         <>
-          <div className="mb-1 flex items-center justify-between gap-3 sm:mb-2">
+          <div className="-mt-2 mb-1 flex items-center justify-between gap-3">
             <p role="status" className="text-muted text-sm">
               {shown.length < found.length
                 ? `${shown.length} of ${tradesText(found.length)}`
