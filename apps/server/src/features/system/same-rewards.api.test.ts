@@ -1,7 +1,8 @@
 import { analyticsCalls } from '@wickwise/contract/analytics';
 import type { Call, CallResponse } from '@wickwise/contract/call';
 import { progressCalls } from '@wickwise/contract/progress';
-import { type QuizAttempt, quizCalls } from '@wickwise/contract/quiz';
+import { quizCalls } from '@wickwise/contract/quiz';
+import type { QuizAttempt } from '@wickwise/contract/quiz-result';
 import { reviewCalls } from '@wickwise/contract/review';
 import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { milestoneRules } from '@wickwise/learning/milestones';
