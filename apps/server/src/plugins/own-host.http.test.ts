@@ -6,6 +6,8 @@ import { user } from '../db/schema/identity.ts';
 import { OWNER_KEY_HEADER } from './owner-key.ts';
 
 const { log, lines } = openLog();
+/** What was logged besides the requests themselves. */
+const faults = () => lines.filter((line) => JSON.parse(line).msg !== 'request');
 const server = await useTestServer({}, { log });
 const named = await useTestServer({ PUBLIC_URL: 'https://Trial.example:8443', HOST: '192.168.1.5' });
 
@@ -32,7 +34,7 @@ describe('pages for this machine only', () => {
         expect([statusCode, body], url).toEqual([404, unknown.body]);
         expect(headers['content-type']).toBe(unknown.headers['content-type']);
       }
-      expect(lines, 'nothing was done behind the answer').toEqual([]);
+      expect(faults(), 'nothing was done behind the answer').toEqual([]);
     },
   );
 
@@ -56,7 +58,7 @@ describe('pages for this machine only', () => {
         });
       expect((await send('evil.example')).statusCode).toBe(404);
       expect(await server.runtime.db.select().from(user)).toEqual([]);
-      expect(lines).toEqual([]);
+      expect(faults()).toEqual([]);
       expect((await send('localhost:3000')).statusCode).not.toBe(404);
     },
   );
