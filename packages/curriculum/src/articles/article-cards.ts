@@ -69,7 +69,7 @@ export const introductionCards = [
     id: 'why-79-percent-can-be-nothing',
     title: 'Why 79% Can Be Nothing',
     category: 'technical-analysis',
-    summary: 'What a published rate counts, what chance gives for the same candle, and how many cases it takes.',
+    summary: 'What a published rate counts, what pure chance would give, and how many cases it takes.',
     difficulty: 'easy',
     estimatedTime: 5,
   },

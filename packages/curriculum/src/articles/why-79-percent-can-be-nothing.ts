@@ -76,7 +76,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
     { kind: 'heading', text: 'How many cases' },
     {
       kind: 'paragraph',
-      text: 'A percentage of a few cases says little. The rate for the bullish three-line strike is 65%, from just 69 cases. With a sample that small, the true rate could be anywhere from 53% to 75%. That span is a 95% interval: the range in which the true figure probably lies. When the intervals of two rates overlap widely, you can’t tell the rates apart. And even a large sample doesn’t help if two people use the same name for different candles.',
+      text: 'A percentage of a few cases says little. 65% of bullish three-line strikes broke downward, but that’s from just 69 cases. With a sample that small, the true rate could be anywhere from 53% to 75%. That span is a 95% interval: the range in which the true figure probably lies. When the intervals of two rates overlap widely, you can’t tell the rates apart. And even a large sample doesn’t help if two people use the same name for different candles.',
     },
     {
       kind: 'table',

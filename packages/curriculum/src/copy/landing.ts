@@ -4,7 +4,7 @@ import { counts } from './counts.ts';
 export const landing = {
   hero: {
     title: 'See what a chart says, and what it doesn’t.',
-    text: 'Candlestick and chart patterns, each with its exact rule, an example that failed and, where they’ve been measured, its odds next to pure chance.',
+    text: 'Candlestick and chart patterns, each with its exact rule, an example that failed and, where it’s been measured, its odds next to pure chance.',
   },
   /** The same candle three times on one chart, and what can be read from it each time. */
   readings: [
@@ -15,7 +15,7 @@ export const landing = {
     },
     {
       name: 'After a decline',
-      says: 'A hammer: the same shape, now at the end of a decline.',
+      says: 'A hammer: the same shape, now after a decline.',
       silent: 'That the decline is over. It went on.',
     },
     {
@@ -29,7 +29,7 @@ export const landing = {
     published: 60,
     real: [62.2, 55.2, 68.7],
     chance: 62.1,
-    caption: 'Up first after a hammer:',
+    caption: 'Closed above the hammer first:',
     legend: {
       published: '60% published',
       real: '62% of 193 on real charts',

@@ -57,7 +57,7 @@ export const candlestickCards: FlashcardTexts = {
     question:
       'By the closing bell, price had erased every cent of the rally. What do you do with shares you already own?',
     answer:
-      'It’s a gravestone doji. Consider a tighter stop or some profit, but don’t sell everything. A close above its high cancels the warning.',
+      'It’s a gravestone doji. Consider tightening your stop or taking some profit, but don’t sell everything. A close above its high cancels the warning.',
   },
   'white-marubozu': {
     question: 'A long rising body, no shadows worth mentioning. What does the missing shadow at the top tell you?',

@@ -10,7 +10,7 @@ export const priceActionCards: FlashcardTexts = {
     question:
       'Price closed above resistance, then came right back. What makes it a false breakout, and when are you wrong?',
     answer:
-      'A close back below the level within three candles; buyers of the break are losing money by then. Above its high, you’re wrong.',
+      'A close back below the level within three candles; by then, anyone who bought the breakout is losing money. Above its high, you’re wrong.',
   },
   'breakout-and-retest': {
     question: 'You missed the breakout and price has come back to the level. What do you want to see before you buy?',

@@ -127,7 +127,7 @@ export const whatIsTrading: FundamentalsSection = {
         'A stock is quoted at 20.00 bid and 20.04 ask. A market order for 300 shares costs you $6,012.',
         'At that moment, you could sell them for $6,000: the spread has cost you $12 before anything has happened.',
         'Add a fee of $1 for each of the two orders, and the trade has to gain $14 before you break even, just under 0.05 a share.',
-        'Five trades like that a week for 50 weeks make 250 trades and $3,500 in costs. On an account of $10,000, that’s 35% a year, which you have to earn before your first cent of profit.',
+        'Five trades like that a week for 50 weeks make 250 trades and $3,500 in costs. On a $10,000 account, that’s 35% a year, which you have to earn before your first cent of profit.',
       ],
     },
     {

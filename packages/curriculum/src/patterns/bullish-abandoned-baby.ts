@@ -45,7 +45,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     target: { price: 197.49, text: 'High before the decline' },
   },
   scenario:
-    'If the third candle gaps up and closes as high as it does here, at 180.34, then you buy at the close. If a session closes below 173.53, then the idea has failed even by the lenient rule; strict traders get out as soon as price is back at 175.30, the high of the doji. Here, you didn’t need either exit: no later candle traded below 179.45.',
+    'If the third candle gaps up and closes as high as it does here, at 180.34, then you buy at the close. If a session closes below 173.53, then the idea has failed even by the lenient rule; strict traders get out on a close back below 176.48, the low of the third candle. Here, you didn’t need either exit: no later candle traded below 179.45.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
@@ -64,7 +64,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bullish abandoned babies led to a close above the group before one below it, as the textbook says. Not a win rate; by the size of the moves that followed, they rank 9th of 103, but you’ll rarely see one.',
+      'of bullish abandoned babies led to a close above the group before one below it, as the textbook says. Not a win rate; by the size of the moves that followed, in whichever direction, they rank 9th of 103, but you’ll rarely see one.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Abandoned Baby',
     dated: '2008',

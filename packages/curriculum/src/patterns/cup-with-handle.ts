@@ -74,7 +74,7 @@ export const cupWithHandle: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'William O’Neil, who made it popular, wants 7 to 65 weeks and a handle in the upper half; Bulkowski is less strict about both. Another dispute is whether the stock must have risen by 30% beforehand: this example rose by 24%.',
+    'William O’Neil, who made it popular, wants 7 to 65 weeks and a handle in the upper half; Bulkowski keeps both and drops several of his other conditions. Another dispute is whether the stock must have risen by 30% beforehand: this example rose by 24%.',
   terms: ['chart-pattern', 'continuation', 'consolidation', 'breakout', 'measured-move', 'stop-loss'],
   arithmetic: ['(111.66 / 90.23 - 1) * 100 = 24', '(53.28 - 47.67) / (53.28 - 45.15) * 100 = 69'],
   example: {
@@ -143,7 +143,7 @@ export const cupWithHandle: PatternEntry = {
     mark: { from: 12, to: 49 },
     alt: 'A rise from 91 to 112, a rounded bowl down to 94 and back up to 110, a small dip to 106, and a marked close at 112, above the rim; price rallies to 127.',
     caption:
-      'The left rim and the breakout are 38 candles apart, about seven and a half weeks. The bottom is flat and the handle shallow; the close at 112.06 is the first one above the right rim of 110.46.',
+      'The left rim and the breakout are 37 candles apart, about seven and a half weeks. The bottom is flat and the handle shallow; the close at 112.06 is the first one above the right rim of 110.46.',
   },
   nearMiss: {
     candles: [

@@ -62,7 +62,7 @@ export const doubleTop: PatternEntry = {
     },
   ],
   frequency:
-    'Equal highs show up on every chart, every month. In Bulkowski’s data, about 60% of twin peaks never got the close below the valley that makes a double top.',
+    'Equal highs are common. In Bulkowski’s data, about 60% of twin peaks never got the close below the valley that makes a double top.',
   evidence: {
     kind: 'measured',
     percent: 43,

@@ -11,7 +11,7 @@ export const threeInsideUp: PatternEntry = {
   unlockRequirements: ['bullish-harami'],
   recognizedAs: { kind: 'candlestick', name: 'CDL3INSIDE', direction: 'up' },
   definition:
-    'This is a bullish harami with its confirmation. A long falling candle is followed by a small body that stays inside it, a sign of hesitation and no more. Then a third candle rises and closes above the open of the first, so the whole long body has been recovered. The confirmed pattern has a name of its own because a harami alone says so little.',
+    'This is a bullish harami with most of its confirmation. A long falling candle is followed by a small body that stays inside it, a sign of hesitation and no more. Then a third candle rises and closes above the open of the first, so the whole long body has been recovered. The confirmed pattern has a name of its own because a harami alone says so little.',
   signal:
     'The third candle shows that buyers have stepped in. The pattern is often read as a completed change of direction after a decline, since the close above the first open is nearly the confirmation that a harami still lacks. A close above the high of the three supports it; a close below their low ends it. Check how far apart the two are, because that decides how many shares you can buy.',
   characteristics: [

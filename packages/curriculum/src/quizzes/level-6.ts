@@ -53,7 +53,7 @@ export const level6: Quiz = {
     {
       id: 'sizing-a-pattern-trade',
       question:
-        'A bullish engulfing pattern ranges from 71.20 to 74.00. You buy at 74.10 with a stop at 71.10 and may lose $120. What’s your position size?',
+        'A bullish engulfing pattern ranges from 71.20 to 74.00. You buy at 74.10 with a stop at 71.10 and are willing to risk $120. What’s your position size?',
       options: [
         { id: 'A', text: '41', description: 'Costs $3,038.10 in all' },
         { id: 'B', text: '42', description: 'Costs $3,112.20 in all' },

@@ -4,7 +4,7 @@ export const stopLoss: Scenario = {
   id: 'stop-loss',
   title: 'The Stop Comes Close',
   context:
-    'You’re a driving instructor with a single position in an account of $18,400. You set its stop on the day you bought, a little below support, so that being wrong would cost 1%.',
+    'You’re a driving instructor with a single position in an $18,400 account. You set its stop on the day you bought, a little below support, so that being wrong would cost 1%.',
   situation:
     'The position is 80 shares of Tessin Rail, bought at 56.20, with a stop-loss order at 53.90. Support is at 54.10, and the next level below it is 51.70. This afternoon, price has slipped to 54.20 along with a slow market, and there’s no news about the company.',
   question: 'What do you do with the order?',

@@ -4,7 +4,7 @@ export const supportTest: Scenario = {
   id: 'support-test',
   title: 'The Fourth Visit',
   context:
-    'You and your sister share an account of $12,000 and let a single trade lose 1% of it. You take a trade only if it offers at least twice what it risks.',
+    'You and your sister share a $12,000 account and let a single trade lose 1% of it. You take a trade only if it offers at least twice what it risks.',
   situation:
     'A European stock fund has come down to support near 50.00 three times this year; the lower shadows of those tests ended at 50.10, 49.75 and 49.90. On the fourth test, a rising candle closes at 51.20, and you both want to buy there. The next resistance is at 56.00.',
   question: 'Where does the stop go?',

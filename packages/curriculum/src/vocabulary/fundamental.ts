@@ -18,7 +18,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'earnings-per-share',
     term: 'earnings per share',
     definition:
-      'Net income divided by the average number of shares in the period, abbreviated EPS. The diluted figure also counts options and convertible bonds that could become shares.',
+      'Net income, less preferred dividends, divided by the average number of shares in the period, abbreviated EPS. The diluted figure also counts options and convertible bonds that could become shares.',
     example:
       'Net income of $6 million on 4 million shares is $1.50 a share. Another million shares would dilute it to $1.20.',
     category: 'fundamental',

@@ -5,7 +5,7 @@ export const marketTerms: readonly Term[] = [
     id: 'bull-market',
     term: 'bull market',
     definition:
-      'A long rise in the whole market. By convention, it begins once an index is 20% above its last low, so you only recognize it in hindsight.',
+      'A long rise in the whole market. By convention, it’s called one once an index is up 20% from its last low, and it’s dated from that low, so its beginning is only known in hindsight.',
     example: 'An index that bottomed at 3,000 is in a bull market from 3,600 on.',
     category: 'market',
     difficulty: 'beginner',
@@ -29,7 +29,7 @@ export const marketTerms: readonly Term[] = [
     term: 'bid',
     definition:
       'The highest price that anyone is willing to pay right now. If you sell with a market order, you get the bid.',
-    example: 'The bid is 18.42 for 300 shares. Selling 300 with a market order brings you $5,526.00.',
+    example: 'The bid is 18.42 for 300 shares. Selling 300 with a market order brings you $5,526.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['ask', 'spread', 'market-order'],
@@ -111,7 +111,7 @@ export const marketTerms: readonly Term[] = [
     id: 'short-selling',
     term: 'short selling',
     definition:
-      'Selling borrowed shares, which the broker has to locate first, in order to buy them back later, hoping for a lower price. The most you can gain is the price you sold at, if the stock goes to zero; the loss has no upper limit.',
+      'Selling shares borrowed through your broker, who has to locate them first, and buying them back later, hopefully at a lower price. The most you can gain is the price you sold at, if the stock goes to zero; the loss has no upper limit.',
     example:
       'You sell 100 borrowed shares at 25.00 and buy them back at 31.00. You lose $600, plus the fee for borrowing the shares.',
     category: 'market',

@@ -100,7 +100,7 @@ export const riskTerms: readonly Term[] = [
     id: 'leverage',
     term: 'leverage',
     definition:
-      'Trading with more than your own money, usually on a loan from the broker. Gains and losses grow by the same factor, and you have to pay back the loan no matter what happens.',
+      'Trading with more than your own money, usually borrowed from the broker. Gains and losses grow by the same factor, and you have to pay back the loan no matter what happens.',
     example:
       'With $5,000 of your own and a $5,000 loan, you hold $10,000 of a stock. It falls 10%: the position loses $1,000, which is 20% of your money.',
     category: 'risk',

@@ -46,7 +46,7 @@ function ActivationSteps() {
       </Fact>
       <Fact term="Not signed in?">We’ll send a link to the address you paid with, so only its owner gets in.</Fact>
       {hasHeritageAccess(user) ? null : (
-        <Fact term="Not bought yet?">
+        <Fact term="Haven’t bought it yet?">
           <Link to="/checkout" className={linkStyle}>
             Get Heritage for a one-time {HERITAGE_PRICE}.
           </Link>

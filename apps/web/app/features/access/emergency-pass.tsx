@@ -21,7 +21,7 @@ function AccessOptions({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <Notice tone="warning" title="One more step to Heritage content">
       <p>
-        This browser has an emergency pass. Heritage content opens with an account that has Heritage.
+        This browser has an emergency pass. You need an account with Heritage to open Heritage content.
         {isSignedIn
           ? ' Activate yours with the email address you paid with.'
           : ' Sign in to that account, or activate yours with the email address you paid with.'}

@@ -102,7 +102,7 @@ test('Easy adds the card to the mastered set and moves on, the other ratings jus
     await user.click(await front());
     await user.click(screen.getByRole('button', { name: new RegExp(`^${rating}`) }));
     expect((await counter()).textContent).toBe(`Card ${place} of 5`);
-    expect(screen.getByText(/rated Easy on this visit/).textContent).toMatch(new RegExp(`^${mastered} `));
+    expect(screen.getByText(/rated Easy so far/).textContent).toMatch(new RegExp(`^${mastered} `));
   }
   expect(storedEntries().map((entry) => entry.kind === 'grade' && entry.grade)).toEqual(['hard', 'good', 'easy']);
 });

@@ -20,12 +20,12 @@ export const moreDojis: readonly QuizQuestion[] = [
   },
   {
     id: 'largest-body-of-a-doji',
-    question: 'How large may the body of a doji be in these lessons?',
+    question: 'How big can a doji’s body be in these lessons?',
     options: [
       { id: 'A', text: 'A tenth of the usual range', description: 'Of the ten candles before it' },
       { id: 'B', text: 'A tenth of its own range', description: 'From its low to its high' },
-      { id: 'C', text: 'Half of the usual range', description: 'Of the ten candles before it, too' },
-      { id: 'D', text: 'There may be none at all', description: 'Not even a cent' },
+      { id: 'C', text: 'Half of the usual range', description: 'Again, of the ten candles before it' },
+      { id: 'D', text: 'It can’t have one at all', description: 'Not even a cent' },
     ],
     correctAnswer: 'A',
     explanation:

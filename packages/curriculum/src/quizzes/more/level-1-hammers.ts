@@ -29,7 +29,7 @@ export const moreHammers: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'C',
     explanation:
-      'The long lower shadow is the trip down. A body at the top means that buyers brought price back before the close; a close next to the low would leave no shadow at all.',
+      'The long lower shadow is the trip down. A body at the top means that buyers brought price back before the close; a close next to the low would leave almost no lower shadow.',
     category: 'candlesticks',
     patternType: 'hammer',
     arithmetic: [],

@@ -38,7 +38,7 @@ export const moreStars: readonly QuizQuestion[] = [
     id: 'holder-and-star',
     question: 'How do many traders treat a shooting star in a stock that they own?',
     options: [
-      { id: 'A', text: 'They sell at the next price', description: 'A signal to get out' },
+      { id: 'A', text: 'They sell right away, at any price', description: 'A signal to get out' },
       { id: 'B', text: 'They buy more of it', description: 'A better price than at the high' },
       { id: 'C', text: 'They widen their stop', description: 'Room for the drop' },
       { id: 'D', text: 'They tighten their stop', description: 'A warning, no more' },

@@ -52,16 +52,16 @@ export const moreShapes: readonly QuizQuestion[] = [
   },
   {
     id: 'side-of-a-symmetrical-triangle',
-    question: 'To which side does a symmetrical triangle break?',
+    question: 'Which way does a symmetrical triangle break?',
     options: [
       { id: 'A', text: 'Upward', description: 'It’s built by buyers' },
       { id: 'B', text: 'Downward', description: 'It’s built by sellers' },
-      { id: 'C', text: 'To where price came from', description: 'It always turns around' },
-      { id: 'D', text: 'To either side', description: 'A close beyond a line decides' },
+      { id: 'C', text: 'Back the way it came', description: 'It always turns around' },
+      { id: 'D', text: 'Either way', description: 'A close beyond a line decides' },
     ],
     correctAnswer: 'D',
     explanation:
-      'The highs fall as the lows rise, so the shape favors no one. What was the trend before may go on, but it doesn’t have to.',
+      'The highs fall as the lows rise, so the shape favors no one. The earlier trend may continue, but it doesn’t have to.',
     category: 'chart-patterns',
     patternType: 'symmetrical-triangle',
     arithmetic: [],

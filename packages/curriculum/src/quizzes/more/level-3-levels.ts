@@ -4,7 +4,7 @@ import type { QuizQuestion } from '../quiz.ts';
 export const moreLevels: readonly QuizQuestion[] = [
   {
     id: 'turning-points-of-an-uptrend',
-    question: 'What makes an uptrend, by its turning points?',
+    question: 'Which turning points make an uptrend?',
     options: [
       { id: 'A', text: 'More rising candles than falling ones', description: 'Counted from the last low' },
       { id: 'B', text: 'A price above that of a month ago', description: 'Compared close with close' },
@@ -13,7 +13,7 @@ export const moreLevels: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'D',
     explanation:
-      'Each rally starts higher and gets farther than the one before. Single candles may drop in between, and how far to look back is a matter of taste.',
+      'Each rally starts from a higher low and reaches a higher high. Single candles may drop in between, and how far to look back is a matter of taste.',
     category: 'price-action',
     patternType: 'market-structure',
     arithmetic: [],

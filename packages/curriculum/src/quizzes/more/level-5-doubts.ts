@@ -6,10 +6,10 @@ export const moreDoubts: readonly QuizQuestion[] = [
     id: 'ninety-percent-wins',
     question: 'A method wins 90% of its trades. Does it make money?',
     options: [
-      { id: 'A', text: 'Yes, because nine of ten trades are wins', description: 'The rate says it' },
+      { id: 'A', text: 'Yes, because nine out of ten trades win', description: 'The rate says so' },
       { id: 'B', text: 'It depends on the size of wins and losses', description: 'A rate isn’t enough' },
       { id: 'C', text: 'No, because no method wins that often', description: 'The rate must be wrong' },
-      { id: 'D', text: 'Yes, as long as its positions are small', description: 'The size decides' },
+      { id: 'D', text: 'Yes, as long as its positions are small', description: 'It comes down to size' },
     ],
     correctAnswer: 'B',
     explanation:
@@ -59,7 +59,7 @@ export const moreDoubts: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'C',
     explanation:
-      'At the open, the close is still hours away. Such a test reads the newspaper of the next day, and its gains can’t be had.',
+      'At the open, the close is still hours away. A test like that is reading tomorrow’s newspaper, and no one could have made those gains. It’s called look-ahead bias.',
     category: 'evidence',
     arithmetic: [],
   },

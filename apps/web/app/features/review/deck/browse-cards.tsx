@@ -125,7 +125,7 @@ function Move({ label, icon: Icon, keyName, onMove }: MoveProps) {
 function RatedEasy({ count }: { count: number }) {
   return (
     <p className={count === 0 ? 'sr-only' : 'w-full text-muted text-sm'}>
-      <span className="num">{count}</span> rated Easy on this visit
+      <span className="num">{count}</span> rated Easy so far
     </p>
   );
 }
