@@ -73,6 +73,8 @@ test('pictures of a trade are added, described, kept, removed and backed up', as
   await expect(dialog.getByRole('img', { name: 'The hammer at support' })).toHaveCount(0);
   await expectAccessible(page, 'the pictures of a trade');
   await page.keyboard.press('Escape');
+  // It is stored by now: a page that is left sooner would forget it.
+  await expect(page.getByRole('button', { name: 'Open: The hammer at support' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Open: The hammer at support' }).click();
   await expect(dialog.getByRole('img', { name: 'The hammer at support' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from './button/button.tsx';
 import { ButtonLink } from './button/button-link.tsx';
+import { classNames } from './class-names.ts';
 
 interface ToolLook {
   icon: LucideIcon;
@@ -11,9 +12,9 @@ interface ToolLook {
 const ICON_ALONE = 'max-sm:min-w-11 max-sm:px-0';
 
 /** A button in a tool’s bar. On a phone its icon stands alone. */
-export function ToolButton({ icon, label, ...rest }: ToolLook & ComponentProps<typeof Button>) {
+export function ToolButton({ icon, label, className, ...rest }: ToolLook & ComponentProps<typeof Button>) {
   return (
-    <Button {...rest} variant="quiet" className={ICON_ALONE}>
+    <Button {...rest} variant="quiet" className={classNames(ICON_ALONE, className)}>
       <ToolLabel icon={icon} label={label} />
     </Button>
   );

@@ -64,7 +64,13 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
           {tab !== 'data' && entries.length > 0 ? (
             <FilterButton isOpen={hasFilters} onClick={() => setSearches(!searches)} />
           ) : null}
-          <ToolButton icon={Settings} label="Settings" onClick={() => setSetting(true)} />
+          {/* A phone has room for two buttons beside the title, and settings are about figures and files. */}
+          <ToolButton
+            icon={Settings}
+            label="Settings"
+            className={tab === 'trades' ? 'max-sm:hidden' : undefined}
+            onClick={() => setSetting(true)}
+          />
           <ToolButton icon={Download} label="Export CSV" onClick={() => exportTrades(entries, filter)} />
         </>
       }
@@ -77,7 +83,7 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
         <Tabs label="Journal" tabs={TABS} value={tab} onValueChange={setTab}>
           <TabPanel value="trades">
             <h2 className="sr-only">Trades</h2>
-            <div className="max-sm:-mt-4 flex flex-col gap-3 lg:flex-row lg:items-start lg:gap-8">
+            <div className="-mt-4 flex flex-col gap-3 lg:flex-row lg:items-start lg:gap-8">
               <div className="grid gap-2 empty:hidden lg:order-last lg:w-80 lg:shrink-0 [@media(max-height:42rem)]:order-last">
                 <BackupReminder />
                 <TradeStudy entries={entries} />

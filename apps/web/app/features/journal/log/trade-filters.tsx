@@ -1,15 +1,12 @@
-import { type JournalEntry, outcomes, tradeTypes } from '@wickwise/journal/entry';
+import { outcomes, tradeTypes } from '@wickwise/journal/entry';
 import type { EntryFilter } from '@wickwise/journal/entry-filter';
 import { classNames } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Options } from '../form/trade-fields.tsx';
 import { outcomeLabels, typeLabels } from '../trade-texts.ts';
-import { TradeMoreFilters } from './trade-more-filters.tsx';
 
 interface TradeFiltersProps {
-  /** All trades: their accounts and tags are the choices. */
-  entries: readonly JournalEntry[];
   filter: EntryFilter;
   onFilter: (filter: EntryFilter) => void;
   /** On a phone they are folded away until they are asked for. */
@@ -18,7 +15,7 @@ interface TradeFiltersProps {
 
 export const FILTERS_ID = 'trade-filters';
 
-export function TradeFilters({ entries, filter, onFilter, isOpen }: TradeFiltersProps) {
+export function TradeFilters({ filter, onFilter, isOpen }: TradeFiltersProps) {
   return (
     <search
       id={FILTERS_ID}
@@ -51,7 +48,6 @@ export function TradeFilters({ entries, filter, onFilter, isOpen }: TradeFilters
         <option value="all">All outcomes</option>
         <Options choices={outcomes.toSorted(pendingLast)} labels={outcomeLabels} />
       </SelectField>
-      <TradeMoreFilters entries={entries} filter={filter} onFilter={onFilter} />
     </search>
   );
 }

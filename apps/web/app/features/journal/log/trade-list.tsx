@@ -6,6 +6,7 @@ import { tradesText } from '../trade-texts.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { type TradeActions, TradeCard } from './trade-card.tsx';
 import { TradeFilters } from './trade-filters.tsx';
+import { TradeMoreFilters } from './trade-more-filters.tsx';
 
 /** More cards than this would slow down typing in the search. */
 const PAGE_LENGTH = 25;
@@ -34,23 +35,32 @@ export function TradeList({ entries, filter, onFilter, hasFilters, actions }: Tr
   const shown = found.slice(0, pages * PAGE_LENGTH);
   return (
     <>
-      {entries.length === 0 ? null : (
-        <TradeFilters entries={entries} filter={filter} onFilter={narrow} isOpen={hasFilters} />
-      )}
-      {found.length === 0 ? (
-        <NoMatches isFiltered={entries.length > 0} onClear={() => narrow(NO_ENTRY_FILTER)} />
-      ) : (
-        <>
-          <div className="-mt-2 mb-1 flex items-center justify-between gap-3">
-            <p role="status" className="text-muted text-sm">
+      {entries.length === 0 ? null : <TradeFilters filter={filter} onFilter={narrow} isOpen={hasFilters} />}
+      <div className="mb-1 flex flex-wrap items-center gap-x-4">
+        {entries.length === 0 ? null : (
+          <TradeMoreFilters entries={entries} filter={filter} onFilter={narrow} isOffered={hasFilters} />
+        )}
+        {found.length === 0 ? null : (
+          <>
+            <p role="status" className="text-muted text-sm max-sm:flex-1">
               {shown.length < found.length
                 ? `${shown.length} of ${tradesText(found.length)}`
                 : tradesText(found.length)}
             </p>
-            <Button variant="quiet" onClick={() => setSelecting(!isSelecting)}>
+            <Button
+              variant="quiet"
+              className={hasFilters || isSelecting ? undefined : 'max-sm:hidden'}
+              onClick={() => setSelecting(!isSelecting)}
+            >
               {isSelecting ? 'Done' : 'Select'}
             </Button>
-          </div>
+          </>
+        )}
+      </div>
+      {found.length === 0 ? (
+        <NoMatches isFiltered={entries.length > 0} onClear={() => narrow(NO_ENTRY_FILTER)} />
+      ) : (
+        <>
           {isSelecting ? (
             <BulkBar found={found} selected={selected} onSelect={(ids) => setSelected(new Set(ids))} />
           ) : null}

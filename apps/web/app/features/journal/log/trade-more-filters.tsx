@@ -1,26 +1,30 @@
 import { directions, type JournalEntry } from '@wickwise/journal/entry';
 import type { EntryFilter } from '@wickwise/journal/entry-filter';
 import { useMemo } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Options } from '../form/trade-fields.tsx';
 import { countText } from '../trade-texts.ts';
 
 interface TradeMoreFiltersProps {
+  /** All trades: their accounts and tags are the choices. */
   entries: readonly JournalEntry[];
   filter: EntryFilter;
   onFilter: (filter: EntryFilter) => void;
+  /** On a phone they come with the other filters. */
+  isOffered: boolean;
 }
 
 /** Side, account, tag and days, folded away until they are asked for. */
-export function TradeMoreFilters({ entries, filter, onFilter }: TradeMoreFiltersProps) {
+export function TradeMoreFilters({ entries, filter, onFilter, isOffered }: TradeMoreFiltersProps) {
   const accounts = useMemo(() => known(entries.map(({ account }) => account)), [entries]);
   const tags = useMemo(() => known(entries.flatMap((entry) => entry.tags)), [entries]);
   const { direction, account, tag, from, to } = filter;
   const count = [direction !== 'all', account !== null, tag !== null, from !== '', to !== ''].filter(Boolean).length;
   const change = (next: Partial<EntryFilter>) => onFilter({ ...filter, ...next });
   return (
-    <details className="col-span-full">
+    <details className={classNames('flex-1 open:basis-full', isOffered ? null : 'max-sm:hidden')}>
       <summary className="min-h-11 content-center text-md">
         More filters{count > 0 ? `, ${countText(count)} in use` : ''}
       </summary>

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { TradeFilters } from '../log/trade-filters.tsx';
+import { TradeMoreFilters } from '../log/trade-more-filters.tsx';
 import { SampleStatistics } from '../sample/sample-statistics.tsx';
 import { useJournalSettings } from '../settings/journal-settings.ts';
 import { breakevenText, countText, ratesText, tradesText } from '../trade-texts.ts';
@@ -52,7 +53,8 @@ export function TradeStatistics({ entries, filter, onFilter, hasFilters }: Trade
   return (
     <>
       <h2 className="sr-only">Statistics</h2>
-      <TradeFilters entries={entries} filter={filter} onFilter={onFilter} isOpen={hasFilters} />
+      <TradeFilters filter={filter} onFilter={onFilter} isOpen={hasFilters} />
+      <TradeMoreFilters entries={entries} filter={filter} onFilter={onFilter} isOffered={hasFilters} />
       <p role="status" className="mb-4 text-muted text-sm">
         {closed.length === all.length
           ? `Over all ${tradesText(all.length)} that are closed`
