@@ -47,18 +47,19 @@ const titles: Partial<Record<BrokerColumn, string>> = {
     'Köp/Sälj; Typ av transaktion; Segno; Acquisto/Vendita; Operazione; Compra/Venda; C/V; Operação',
   ].join(''),
   quantity: [
-    'Filled Qty; Filled Quantity; Executed Quantity; Filled; Quantity; Qty; Shares; Size; Volume; ',
-    'Contracts; Units; Lots; No. of Shares; Amount; Stück; Stückzahl; Anzahl; Menge; Nominal; Aantal; ',
+    'Filled Qty; Fill Qty; Filled Quantity; Fill Quantity; Executed Quantity; Executed Qty; Exec Qty; ',
+    'Filled; Quantity; Qty; Shares; Size; Volume; Contracts; Units; Lots; No. of Shares; Stück; Stückzahl; Anzahl; Menge; Nominal; Aantal; ',
     'Quantité; Nombre; Qté; Cantidad; Títulos; Acciones; Antal; Quantità; Quantidade; Qtd',
   ].join(''),
   price: [
-    'Avg Price; Average Price; Avg Fill Price; Fill Price; Filled Price; Exec Price; Execution Price; ',
-    'Executed Price; Trade Price; T. Price; Price; Price per Share; Share Price; Ausführungskurs; ',
+    'Avg Fill Price; Average Fill Price; Avg Filled Price; Average Filled Price; Fill Price; ',
+    'Filled Price; Exec Price; Execution Price; Executed Price; Avg Price; Average Price; Trade Price; T. Price; Price; Price per Share; Share Price; Ausführungskurs; ',
     'Kurs; Preis; Koers; Prijs; Cours; Prix; Prix unitaire; Precio; Cotización; Pris; Prezzo; ',
     'Prezzo medio; Preço; Preço médio',
   ].join(''),
   status: 'Status; Order Status; State; Zustand; Statut; Estado; Stato',
   currency: 'Currency; Ccy; CurrencyPrimary; Trade Currency; Währung; Valuta; Devise; Divisa; Moneda; Moeda',
+  feeCurrency: 'Fee Currency; Fee Coin; Fee Ccy; Fee Asset; Commission Currency; Commission Asset; Commission Coin',
   account: [
     'Account; Account Number; Account ID; Account Name; Konto; Depot; Rekening; Compte; Cuenta; ',
     'Conto; Conta',
@@ -74,7 +75,7 @@ const titles: Partial<Record<BrokerColumn, string>> = {
   underlying: 'UnderlyingSymbol; Underlying Symbol',
   expiry: 'Expiry; Expiration; Exp; Expiration Date; Verfall; Verfallsdatum',
   strike: 'Strike; Strike Price; Basispreis',
-  right: 'Put/Call; Call/Put; Right; C/P',
+  right: 'Put/Call; Call/Put; Right; C/P; Option Type; Opt Type',
   description: 'Description; Beschreibung; Omschrijving; Descripción; Beskrivning; Descrizione; Descrição',
 };
 

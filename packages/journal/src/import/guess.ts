@@ -1,9 +1,10 @@
 import { withChosenColumns } from './chosen-columns.ts';
-import type { BrokerColumn, BrokerColumns, BrokerFormat, FeeColumn } from './format.ts';
-import { feeTitles, usualTitles } from './guess-titles.ts';
+import { guessFeeColumns } from './fee-columns.ts';
+import type { BrokerColumn, BrokerColumns, BrokerFormat } from './format.ts';
+import { usualTitles } from './guess-titles.ts';
 import type { Questions } from './question.ts';
 import type { Table } from './recognize.ts';
-import { isEmptyAmount, readAmount } from './text/amounts.ts';
+import { readAmount } from './text/amounts.ts';
 import { orderOf, readClock, readMoment } from './text/moments.ts';
 import { usualKinds } from './text/usual-kinds.ts';
 import { sideOf } from './text/usual-words.ts';
@@ -18,11 +19,21 @@ export function guessFormat(table: Table, questions: Questions): BrokerFormat | 
   const isTrades = titled.entryPrice !== undefined && titled.exitPrice !== undefined;
   const columns = isTrades ? without(titled, ['time', 'clock', 'price']) : byContent(table, titled);
   if (!isComplete({ table, columns, isTrades, id, questions })) return null;
-  const fees = feeColumns(table, { id, questions });
+  const fees = guessFeeColumns(table, { id, questions, taken: Object.values(columns) });
   if (fees === null) return null;
   if (columns.side !== undefined && !isTrades) columns.kind = columns.side;
   const kinds = isTrades ? {} : usualKinds;
-  return { ...nameOf(table, id), rows: isTrades ? 'trades' : 'fills', columns: columns as BrokerColumns, fees, kinds };
+  const isPair = columns.currency === undefined && arePairs(table, columns);
+  // The currency of a fee is another one only where that of the price is known.
+  if (columns.currency === undefined && !isPair) delete columns.feeCurrency;
+  return {
+    ...nameOf(table, id),
+    isPair,
+    rows: isTrades ? 'trades' : 'fills',
+    columns: columns as BrokerColumns,
+    fees,
+    kinds,
+  };
 }
 
 function without(columns: Mutable, names: readonly BrokerColumn[]): Mutable {
@@ -34,13 +45,19 @@ function byContent(table: Table, titled: Mutable): Mutable {
   const columns = without(titled, ['openTime', 'closeTime', 'entryPrice', 'exitPrice', 'side']);
   const side = sideColumn(table, titled.side);
   if (side !== null) columns.side = side;
-  const time = columns.time ?? columnOf(table, isTime);
+  const time = columns.time ?? columnOf(table, (cell) => isTime(cell) && !isNumber(cell));
   if (time !== null) columns.time = time;
   return columns;
 }
 
 function nameOf({ heading }: Table, id: string): Pick<BrokerFormat, 'id' | 'broker' | 'report' | 'titles'> {
   return { id, broker: 'Unknown', report: 'Trades', titles: heading.filter((title) => title !== '') };
+}
+
+/** Whether every symbol names two coins or currencies, the second of them that of the price: `BTC-USDT`. */
+function arePairs(table: Table, { symbol }: Mutable): boolean {
+  const cells = sample(table, findColumn(table.heading, symbol));
+  return cells.length > 0 && cells.every((cell) => /^[A-Z0-9]{2,10}[-/_][A-Z]{3,5}$/i.test(cell));
 }
 
 /** The same for every file with this heading. */
@@ -80,6 +97,11 @@ function sample({ rows }: Table, place: number): string[] {
 
 function isTime(cell: string): boolean {
   return orderOf(cell) !== null || readMoment(cell, { order: 'day-first', zone: null, formats: [] }) !== null;
+}
+
+/** A long number may be a time in seconds, and is a number of an order just as well. */
+function isNumber(cell: string): boolean {
+  return /^\d+$/.test(cell);
 }
 
 const MOST = 0.6;
@@ -146,42 +168,4 @@ function askForColumn({ table, id, questions }: GuessFacts, column: BrokerColumn
     input: 'choice',
     rows: table.rows.slice(0, 3).map(({ line }) => ({ file: table.file, line })),
   });
-}
-
-/** All columns with a title of fees. Charges and rebates in one column need their sign, which only the trader knows. */
-function feeColumns(table: Table, { id, questions }: Pick<GuessFacts, 'id' | 'questions'>): FeeColumn[] | null {
-  const wanted = feeTitles.map(plainText);
-  const titles = [...new Set(table.heading.filter((title) => wanted.includes(plainText(title))))];
-  const columns: FeeColumn[] = [];
-  for (const title of titles) {
-    const charge = chargeOf(table, title) ?? askForSign(table, { id, questions, title });
-    if (charge === null) return null;
-    columns.push({ title, kind: 'commission', charge });
-  }
-  return columns;
-}
-
-function chargeOf(table: Table, title: string): FeeColumn['charge'] | null {
-  const cells = sample(table, table.heading.indexOf(title)).filter((cell) => !isEmptyAmount(cell));
-  const isSigned = (cell: string) => /^[^\d]*[-−(]/.test(cell) && /[1-9]/.test(cell);
-  const isCharge = (cell: string) => !isSigned(cell) && /[1-9]/.test(cell);
-  return cells.some(isSigned) && cells.some(isCharge) ? null : 'unsigned';
-}
-
-function askForSign(
-  table: Table,
-  { id, questions, title }: Pick<GuessFacts, 'id' | 'questions'> & { title: string },
-): 'positive' | 'negative' | null {
-  const answer = questions.ask({
-    id: `fee-sign:${id}:${plainText(title)}`,
-    kind: 'fee-sign',
-    text: `“${title}” has numbers with and without a minus. Which ones did you pay?`,
-    choices: [
-      { value: 'negative', label: 'Those with a minus' },
-      { value: 'positive', label: 'Those without' },
-    ],
-    input: 'choice',
-    rows: table.rows.slice(0, 3).map(({ line }) => ({ file: table.file, line })),
-  });
-  return answer === 'negative' || answer === 'positive' ? answer : null;
 }

@@ -46,8 +46,17 @@ function readOne(reader: Reader, numbered: NumberedRow): TradingRecord | ChargeR
   }
 }
 
+const WIDER = 'The row has more cells than the heading: a number or a name in it may hold the separator.';
+
+/** What is in a cell without a title may have been pushed there by a comma in another one. */
+function isWiderThanHeading({ table: { heading } }: Reader, { row }: NumberedRow): boolean {
+  return row.cells.slice(heading.length).some((cell) => cell.trim() !== '');
+}
+
 function readAs(reader: Reader, numbered: NumberedRow): TradingRecord | ChargeRecord | LeftOutRow | null {
   const found = rowKindOf(reader, numbered.row);
+  if ((found.kind === 'fill' || found.kind === 'trade') && isWiderThanHeading(reader, numbered))
+    throw new RowProblem(WIDER);
   switch (found.kind) {
     case 'aside':
       return { kind: 'aside', row: reader.place(numbered.row), reason: found.reason };

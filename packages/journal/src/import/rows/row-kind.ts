@@ -1,7 +1,7 @@
 import type { GridRow } from '../file/grid.ts';
 import type { Reader } from '../reader.ts';
 import { directionOf, sideOf, statusOf } from '../text/usual-words.ts';
-import { findColumn, saysOneOf } from '../text/words.ts';
+import { findColumn, plainText, saysOneOf } from '../text/words.ts';
 
 /** What a row is: how it is read, why it is set aside, or that the trader has to say so first. */
 export type RowKind =
@@ -20,12 +20,18 @@ export function rowKindOf(reader: Reader, row: GridRow): RowKind {
   if (saysAgain(reader, row)) return { kind: 'aside', reason: 'The heading again.' };
   const status = columns.cell(row, 'status');
   const said = status === '' ? 'done' : (statusOf(status, format.statuses) ?? askForStatus(reader, row, status));
-  if (said === 'aside') return { kind: 'aside', reason: `The order was not filled: “${status}”.` };
+  if (said === 'aside' && !isPartlyFilled(reader, row))
+    return { kind: 'aside', reason: `The order was not filled: “${status}”.` };
   return said === null ? { kind: 'asked' } : meaningOf(reader, row);
 }
 
 function saysAgain({ table }: Reader, { cells }: GridRow): boolean {
   return cells.every((cell, index) => cell.trim() === (table.heading[index] ?? '')) && cells.length > 1;
+}
+
+/** An order that was cancelled or that expired after a part of it was filled. */
+function isPartlyFilled(reader: Reader, row: GridRow): boolean {
+  return /^(fill|exec)/.test(plainText(reader.columns.title('quantity'))) && isTrading(reader, row);
 }
 
 function isTrading({ columns }: Reader, row: GridRow): boolean {
