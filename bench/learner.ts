@@ -23,7 +23,7 @@ const LEARNERS = 20;
 /** From whom the difficulties are known. */
 const OTHERS = 8;
 const OTHER_SEED = 314_159;
-/** Answers after which somebody is no longer new. */
+/** The number of answers after which a learner no longer counts as new. */
 const FIRST = 100;
 /** The simulation begins on January 5 and lasts 90 days. */
 const MASTERY_ON = parseLocalDay('2026-03-06');

@@ -13,7 +13,7 @@ export type Difficulties = ReadonlyMap<string, number>;
 
 export type PredictorName = 'mean' | 'form' | 'fsrs' | 'model' | 'known';
 
-/** What is compared. Each is made anew for a learner and knows no answer but those before. */
+/** The predictors compared. Each starts fresh for a learner and sees only earlier answers. */
 export const predictors: Readonly<Record<PredictorName, (difficulties: Difficulties) => Predictor>> = {
   mean: meanPredictor,
   form: formPredictor,

@@ -27,7 +27,7 @@ const BATCH = 1000;
 
 /**
  * The product's tables, those of the payment sandbox, and the queue's jobs. The journals of migrations and what a queue
- * is made of besides are made anew.
+ * needs besides are created again.
  */
 const TABLES = `
   select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as name,

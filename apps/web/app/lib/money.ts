@@ -15,7 +15,7 @@ export function spellMoney(cents: number, currency: string): string {
 export const HERITAGE_PRICE = `$${HERITAGE_PRICE_CENTS / 100}`;
 
 const NAMELESS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-/** A code that stands for no currency: what has no sign of its own is written as this one, under its own name. */
+/** The ISO code for no currency: a coin is formatted with it, and its own name is put in its place. */
 const PLACEHOLDER = 'XXX';
 const writers = new Map<string, (amount: number) => string>();
 

@@ -56,7 +56,7 @@ test('a purchase lists its amount, its receipt number and the end of its refund 
 });
 
 describe('refunds', () => {
-  test('a refund is confirmed by email once, however often it is asked for', async () => {
+  test('a refund is confirmed by one email, however often it is requested', async () => {
     const before = await countMailJobs(server);
     await refund();
     await refund();

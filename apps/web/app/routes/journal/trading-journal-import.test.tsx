@@ -13,7 +13,7 @@ import {
   trade,
 } from '#tests/component/trading-journal.tsx';
 
-/** Answers as the worker does, in the thread of the test: there are no workers here. */
+/** Stands in for the worker, on the test's own thread: the test environment has none. */
 class WorkerHere extends EventTarget {
   async postMessage(request: ImportRequest): Promise<void> {
     const send = (data: ImportMessage) => this.dispatchEvent(new MessageEvent('message', { data }));

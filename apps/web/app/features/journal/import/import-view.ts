@@ -17,7 +17,7 @@ export interface ShownRow {
 export interface TableView {
   readonly name: string | null;
   readonly heading: readonly string[];
-  /** The layout by which it was read; null while a column is asked for. */
+  /** The layout it was read with; null while a question about a column is open. */
   readonly layout: { readonly id: string; readonly name: string } | null;
   readonly isGuess: boolean;
   readonly columns: BrokerColumns;

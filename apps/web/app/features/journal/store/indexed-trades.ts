@@ -25,7 +25,7 @@ export class IndexedTrades {
     this.#copy = copy;
   }
 
-  /** Edits what is stored now, whoever stored it. Throws when the browser refuses: then everything is as it was. */
+  /** Edits what is stored now, no matter which tab stored it. Throws when the browser refuses, and changes nothing then. */
   async change(edit: EditTrades): Promise<Snapshot> {
     let absorbed: string | null = null;
     for (;;) {
