@@ -9,7 +9,7 @@ export const NEEDED_TRADES = {
   /**
    * Winners and losers, each, for the interval of a figure that both make. A trader of many small gains and a rare large
    * loss has often seen no such loss yet, and no interval of what was seen reaches the truth then. Those who see five
-   * early were unlucky: `shown-mean-interval.ts` allows for it.
+   * early were unlucky: `shown-interval.ts` allows for it.
    */
   onEitherSide: 5,
   /** The System Quality Number, by its author's own rule (Van Tharp, The Definitive Guide to Position Sizing). */

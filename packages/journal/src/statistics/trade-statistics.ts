@@ -1,13 +1,13 @@
-import { bootstrapIntervals, type MeasuredFigure, studentizedInterval } from '@wickwise/statistics/bootstrap';
 import { type ConfidenceInterval, wilsonInterval } from '@wickwise/statistics/interval';
 import type { Random } from '@wickwise/statistics/random';
-import { mean, standardDeviation, sum } from '@wickwise/statistics/sample';
+import { mean } from '@wickwise/statistics/sample';
 import { isClosed, type JournalEntry } from '../entry.ts';
 import { centsOf } from '../profit.ts';
 import { byResult } from '../result-day.ts';
 import { maxDrawdown } from './drawdown.ts';
 import { NEEDED_TRADES } from './needed-trades.ts';
-import { hasBothSides, shownMeanInterval } from './shown-mean-interval.ts';
+import { hasBothSides, shownMeanInterval } from './shown-interval.ts';
+import { payoff, payoffInterval, profitFactor, resampledIntervals, sqnOf } from './side-ratios.ts';
 
 /** With fewer trades, a figure reflects chance more than skill. */
 export const ENOUGH_TRADES = 30;
@@ -47,8 +47,7 @@ export function listStatistics(values: readonly number[], random: Random): ListS
   const sorted = Float64Array.from(values).sort();
   const { bootstrapInterval: needed, systemQuality: forSqn } = NEEDED_TRADES;
   const isEnough = n >= needed && hasBothSides(values);
-  const figures = [profitFactor, systemQuality];
-  const [factorInterval = null, sqnInterval = null] = isEnough ? bootstrapIntervals({ values, figures, random }) : [];
+  const { factorInterval, sqnInterval } = isEnough ? resampledIntervals(values, random) : NO_INTERVALS;
   return {
     n,
     expectancy: expectancyOf(values),
@@ -60,6 +59,7 @@ export function listStatistics(values: readonly number[], random: Random): ListS
   };
 }
 
+const NO_INTERVALS = { factorInterval: null, sqnInterval: null };
 const NO_FIGURE = { value: null, interval: null };
 
 /** The mean result of a trade. */
@@ -72,79 +72,6 @@ export function expectancyOf(values: readonly number[]): Estimate {
 /** The share of winners, 0 to 1. Wilson's interval holds for any number of trades. */
 export function winRateOf(wins: number, n: number): Estimate {
   return { value: n === 0 ? null : wins / n, interval: wilsonInterval({ successes: wins, trials: n }), n, needed: 1 };
-}
-
-interface Sides {
-  won: number;
-  lost: number;
-  winners: number;
-  losers: number;
-}
-
-function sidesOf(values: ArrayLike<number>): Sides {
-  const sides = { won: 0, lost: 0, winners: 0, losers: 0 };
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index] ?? 0;
-    if (value > 0) {
-      sides.won += value;
-      sides.winners++;
-    } else if (value < 0) {
-      sides.lost -= value;
-      sides.losers++;
-    }
-  }
-  return sides;
-}
-
-function profitFactor(values: ArrayLike<number>): number | null {
-  const { won, lost } = sidesOf(values);
-  return lost > 0 ? won / lost : null;
-}
-
-function payoff(values: ArrayLike<number>): number | null {
-  const { won, lost, winners, losers } = sidesOf(values);
-  return winners > 0 && losers > 0 ? won / winners / (lost / losers) : null;
-}
-
-/** On a scale of logarithms, where the ratio of two means is a difference. */
-function payoffInterval(values: readonly number[], random: Random): ConfidenceInterval | null {
-  const interval = studentizedInterval({ values, figure: logPayoff, random });
-  return interval && { low: Math.exp(interval.low), high: Math.exp(interval.high) };
-}
-
-/** The logarithm of the payoff; its error is the sum of those of both means, each as a share of its mean (the delta method). */
-function logPayoff(values: ArrayLike<number>): MeasuredFigure | null {
-  const { won, lost, winners, losers } = sidesOf(values);
-  if (winners < 2 || losers < 2) return null;
-  const [win, loss] = [won / winners, lost / losers];
-  let [winSquares, lossSquares] = [0, 0];
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index] ?? 0;
-    if (value > 0) winSquares += (value / win - 1) ** 2;
-    else if (value < 0) lossSquares += (value / loss + 1) ** 2;
-  }
-  const error = Math.sqrt(winSquares / (winners * (winners - 1)) + lossSquares / (losers * (losers - 1)));
-  return { value: Math.log(win / loss), error };
-}
-
-const SQN_MAX_TRADES = 100;
-
-function sqnOf(values: readonly number[]): number | null {
-  const deviation = standardDeviation(values);
-  if (deviation === null || deviation <= 1e-9 * Math.abs(sum(values))) return null;
-  return (Math.sqrt(Math.min(values.length, SQN_MAX_TRADES)) * mean(values)) / deviation;
-}
-
-/** The same for a resample, without sorting: many are drawn. */
-function systemQuality(values: ArrayLike<number>): number | null {
-  let total = 0;
-  for (let index = 0; index < values.length; index++) total += values[index] ?? 0;
-  const center = total / values.length;
-  let squares = 0;
-  for (let index = 0; index < values.length; index++) squares += ((values[index] ?? 0) - center) ** 2;
-  const deviation = Math.sqrt(squares / (values.length - 1));
-  if (!(deviation > 1e-9 * Math.abs(total))) return null;
-  return (Math.sqrt(Math.min(values.length, SQN_MAX_TRADES)) * center) / deviation;
 }
 
 /** The closed trades in the order of their exits, oldest first. */

@@ -1,6 +1,6 @@
 import { newEntry } from '@wickwise/journal/entry';
 import { expect, it } from 'vitest';
-import { factsText } from './trade-texts.ts';
+import { factsText, rangeText } from './trade-texts.ts';
 
 it('a trade is described by its day, type, timeframe and pattern', () => {
   const trade = newEntry({ id: '1', date: '2026-03-02' });
@@ -10,4 +10,9 @@ it('a trade is described by its day, type, timeframe and pattern', () => {
 
 it.each(['', '12026-03-02', '2026-02-30'])('%j is no day of a trade', (date) => {
   expect(factsText(newEntry({ id: '1', date }))).toBe('No date · Day · 1D');
+});
+
+it('a range without an upper end says so', () => {
+  expect(rangeText({ low: 0.8, high: 2 }, String)).toBe('0.8 to 2');
+  expect(rangeText({ low: 0.8, high: Number.POSITIVE_INFINITY }, String)).toBe('0.8 or more');
 });

@@ -82,7 +82,7 @@ export function percentText(share: number): string {
 
 /** `0.24 to 0.76`, in the words of the figure itself */
 export function rangeText({ low, high }: ConfidenceInterval, write: (value: number) => string): string {
-  return `${write(low)} to ${write(high)}`;
+  return high === Number.POSITIVE_INFINITY ? `${write(low)} or more` : `${write(low)} to ${write(high)}`;
 }
 
 /** `1 trade`, `2 trades` */

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '@wickwise/statistics/random';
 import { describe, expect, it } from 'vitest';
-import { shownMeanInterval } from './shown-mean-interval.ts';
+import { shownMeanInterval } from './shown-interval.ts';
 
 const exponential = (random: Random) => -Math.log(1 - random());
 const normal = (random: Random) => Math.sqrt(2 * exponential(random)) * Math.cos(2 * Math.PI * random());
