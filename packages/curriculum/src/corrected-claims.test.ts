@@ -41,6 +41,11 @@ it.each([
   ['a path through the session, which four prices do not tell', /from the first trade to the last/i, everything],
   ['a shaven head, which lacks only its upper shadow, for a marubozu', /shaven head/i, everything],
   ['every term as used in the lessons, when a third is tagged in none', /terms used in the lessons/i, everything],
+  [
+    'a modest rise after falling wedges, most of which reached their full target',
+    /expect a modest rise|didn’t rise far/i,
+    everything,
+  ],
 ])('the curriculum does not repeat %s', (_, claim, text) => {
   expect(text.match(claim)).toBeNull();
 });
@@ -70,6 +75,26 @@ it('the frequency of hammers names its definition, and the inverted hammer is co
   expect(find('hammer')?.frequency).toContain('two to three times as long as the body');
   expect(find('hanging-man')?.frequency).toContain('definition');
   expect(JSON.stringify(find('inverted-hammer')?.evidence)).toContain('two candles');
+});
+
+it.each([
+  ['bearish-doji-star', 'failure'],
+  ['dark-cloud-cover', 'failure'],
+  ['double-top', 'failure'],
+  ['evening-doji-star', 'failure'],
+  ['false-breakout', 'failure'],
+] as const)('the alt text of the %s %s ends at the highest price of the picture', (id, kind) => {
+  const picture = patterns.find((pattern) => pattern.id === id)?.[kind];
+  const highest = Math.max(...(picture?.candles ?? []).map(([, high]) => high));
+  expect(picture?.alt).toMatch(new RegExp(`\\b${Math.round(highest)}\\.$`));
+});
+
+it('the near miss of the false breakout counts every candle that dips below the level', () => {
+  const { candles, caption } = patterns.find(({ id }) => id === 'false-breakout')?.nearMiss ?? { candles: [] };
+  const level = 54.38;
+  const broken = candles.findIndex(([, , , close]) => close > level);
+  expect(candles.slice(broken + 1).filter(([, , low]) => low < level)).toHaveLength(4);
+  expect(caption).toContain(`four candles in a row dip below the level of ${level}`);
 });
 
 interface Picture {

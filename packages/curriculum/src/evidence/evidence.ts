@@ -36,12 +36,15 @@ export function ownRatesOf(id: string): { noise: CountedRate | null; real: Count
 
 function tradesOf(id: string): Trades {
   if (!isCounted(id)) {
-    return { kind: 'not-counted', note: 'The source ends the move by eye, so there’s no exit that we could count.' };
+    return {
+      kind: 'not-counted',
+      note: 'The source picks the end of the move by eye, so there’s no exit rule that we could test.',
+    };
   }
   if (isTraded(id)) return { kind: 'counted', results: tradeCounts.results[id] };
   const found = tradeCounts.chartPatterns[id];
   return {
     kind: 'not-counted',
-    note: `We found ${found === 0 ? 'none' : `only ${found}`} in nine real series. That’s too few to tell; we require at least ${MIN_TRADES}.`,
+    note: `We found ${found === 0 ? 'none' : `only ${found}`} in nine real series. We need at least ${MIN_TRADES} to draw any conclusion.`,
   };
 }

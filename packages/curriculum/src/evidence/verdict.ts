@@ -23,14 +23,14 @@ export interface RateComparison {
 /** In one sentence, what follows from a published rate when chance is known. */
 export function verdictOn({ published, noise, real }: RateComparison): string {
   if (noise === null)
-    return 'No chance figure: the source decides by eye where the move ends, so we can’t measure random prices the same way.';
+    return 'No chance figure: the source picks the end of the move by eye, so we can’t measure random prices the same way.';
   if (noise.cases < MIN_NOISE_CASES) {
     return 'Not comparable: this pattern is too rare on random prices to tell what chance gives.';
   }
   const points = pointsFromChance({ published, noise });
   const chance = `${Math.round(noise.percent)}%`;
   if (Math.abs(points) <= marginOf({ published, noise })) {
-    return `No better than chance: random prices give ${chance}, and a gap this small from the published rate can come from different definitions and samples.`;
+    return `No better than chance: random prices give ${chance}, and a gap this small can come from differences in definitions and samples.`;
   }
   return `${wordsFor(points, published)}: random prices give ${chance}${addReal({ published, noise, real })}.`;
 }

@@ -4,20 +4,20 @@ export const advanceBlock: PatternEntry = {
   id: 'advance-block',
   name: 'Advance Block',
   category: 'candlesticks',
-  description: 'Three rising candles that gain less each time: shorter bodies, taller upper shadows.',
+  description: 'Three rising candles that lose momentum: shorter bodies, taller upper shadows.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['shooting-star', 'three-white-soldiers'],
   recognizedAs: { kind: 'candlestick', name: 'CDLADVANCEBLOCK', direction: 'down' },
   definition:
-    'Three candles rise in a row, and each one gains less than the one before. The bodies shrink, the upper shadows grow, or both, and each candle opens inside the previous body or close to its end. All three sessions still gain; they just gain less. At first glance, you might take the group for three white soldiers.',
+    'Three candles rise in a row, but the advance is losing momentum: the bodies shrink, the upper shadows grow, or both. The second and third candles each open inside the previous body or just above it. All three sessions still close higher, so at first glance, you might take them for three white soldiers.',
   signal:
     'Textbooks list it as a reversal: a sign that buyers are running out of strength. Most advance blocks are followed by a close above them, but so are most on random prices, because the third close is near the high of the three. The loss of momentum may be nothing more than a pause, so it’s a reason to review your stop rather than to sell short. A close below the low of the three candles supports the textbook; one above their high goes against it.',
   characteristics: [
-    'Opens and closes rise three times in a row.',
+    'Three rising candles follow one another, each with a higher open and a higher close.',
     'The first body is long and has little shadow above it.',
-    'Each later open falls inside the body before or just above it.',
+    'The later two open inside the body before them or just above it.',
     'Momentum fades: the bodies get shorter, the upper shadows longer, or both.',
     'An uptrend was under way before the first of the three.',
   ],
@@ -44,7 +44,7 @@ export const advanceBlock: PatternEntry = {
     target: { price: 85.53, text: 'The last swing low' },
   },
   scenario:
-    'If you own the stock when the block appears, then you don’t sell yet; you raise your stop to just below 90.45, the low of the three. If a session closes below that price, then your stop has taken you out; the third one does, at 90.05. A short sale there would risk more than you’d gain at the last swing low. If price closes above 94.88 first, then the block has failed, and raising the stop has cost you nothing.',
+    'If you own the stock when the block appears, then you don’t sell yet; you raise your stop to just below 90.45, the low of the three. If a session closes below that price, then your stop has already taken you out; the third one does, at 90.05. A short sale there would risk more than you’d gain at the last swing low. If price closes above 94.88 first, then the block has failed, and raising the stop has cost you nothing.',
   rules: [
     { measure: 'Opens and closes', bound: 'all rising candles, each open and close above the one before' },
     { measure: 'Second and third open', bound: 'at most 0.20 × the average range of 5 candles above the close before' },
@@ -56,7 +56,7 @@ export const advanceBlock: PatternEntry = {
     {
       measure: 'Sign of weakness 1 of 3: a much shorter body',
       bound:
-        'third shorter than second by more than 0.60 × the average range of 5 candles, or second than first with a third hardly longer; any one sign is enough',
+        'third body shorter than the second by more than 0.60 × the average range of 5 candles, or the second shorter than the first by that much and the third hardly longer; any one sign is enough',
     },
     {
       measure: 'Sign of weakness 2 of 3: shrinking bodies with a tall shadow',
@@ -78,7 +78,7 @@ export const advanceBlock: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of advance blocks broke upward, more than ten points fewer than on random prices. Not a win rate, since it looks only at the first close outside the three candles.',
+      'of advance blocks broke upward, more than ten points below what random prices give. Not a win rate, since it looks only at the first close outside the three candles.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Advance Block',
     dated: '2008',
@@ -123,7 +123,7 @@ export const advanceBlock: PatternEntry = {
       [88.16, 88.24, 85.56, 86.86],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'A rally from 83 to 91 ends with three marked rising candles whose bodies shrink and whose upper shadows grow; price then falls to 87.',
+    alt: 'A rally from 83 tops out just below 95 with three marked rising candles whose bodies shrink and whose upper shadows grow; price then falls to 87.',
     caption:
       'The bodies measure 1.95, 1.06 and 0.55: every session reaches higher and gains less. This time, the textbook was right, and the third close afterward, 90.05, was below the low of 90.45.',
   },

@@ -11,15 +11,15 @@ export const ascendingTriangle: PatternEntry = {
   unlockRequirements: ['double-top'],
   recognizedAs: { kind: 'chart-pattern', name: 'ascending-triangle' },
   definition:
-    'Sellers keep offering stock at one price, and buyers keep paying a little more to reach them. A level line along the peaks shows the resistance, a rising trend line under the lows shows the buying, and the two lines converge. It takes at least five turning points on these lines to make an ascending triangle. It’s complete when a session closes outside the lines; textbooks expect that close above the level one.',
+    'Sellers keep offering stock at one price, and buyers keep paying a little more to reach them. A flat line along the peaks marks resistance, a rising trend line connects the lows, and the two converge. An ascending triangle needs at least five touches of these lines. It’s complete when a session closes outside them; textbooks expect that close above the flat line.',
   signal:
-    'The close above the flat top is often read as the point where the sellers at that price have run out, so the earlier advance can resume. The target is the measured move: the height of the triangle at its widest, added to the breakout line. On the way there, price often comes back to that line. A close below the last low of the triangle cancels the reading, before the breakout as well as after it.',
+    'The close above the flat top is often read as a sign that the sellers at that price are gone and the earlier advance can resume. The target is the measured move: the height of the triangle at its widest, added to the breakout line. On the way there, price often comes back to that line. A close below the last low of the triangle cancels the reading, before the breakout as well as after it.',
   characteristics: [
     'Two or more peaks end at nearly the same price.',
     'Each low is higher than the low before it.',
-    'Price swings from line to line and uses the space between them.',
-    'By the breakout, the triangle has lost at least two fifths of its width.',
-    'It takes more than three weeks of daily candles; shorter pauses after a steep rise are flags or pennants.',
+    'Price swings back and forth between the lines and leaves no big empty space.',
+    'By the breakout, the triangle has narrowed by at least two fifths.',
+    'It lasts more than three weeks on a daily chart; shorter pauses after a steep rise are flags or pennants.',
   ],
   alsoCalled: ['rising triangle'],
   bias: 'bullish',
@@ -68,13 +68,13 @@ export const ascendingTriangle: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of ascending triangles broke out upward, as textbooks expect; the others broke downward. In bull markets, with perfect trades, 70% of the upward ones reached the full target, while 17% gained less than 5%. Not a win rate: it counts directions and distances, not orders.',
+      'of ascending triangles broke out upward, as textbooks expect; the others broke downward. In bull markets, with perfect trades, 70% of the upward ones reached the full target, while 17% gained less than 5%. Not a win rate: it counts which way price broke and how far it went, not what trades earned.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Ascending Triangles',
     dated: 'August 2020',
   },
   disagreement:
-    'Older books list it among the bullish patterns, and some buy inside it, near the lower line. Authors who have measured it don’t name a direction until a close shows one. They don’t agree on whether it takes four touches or five, either.',
+    'Older books list it among the bullish patterns, and some traders buy inside it, near the lower line. Authors who have measured it don’t name a direction until price closes outside. Whether it takes four touches or five is disputed, too.',
   terms: ['chart-pattern', 'resistance', 'trend-line', 'breakout', 'pullback', 'measured-move'],
   arithmetic: ['(132.21 - 131.79) * 100 = 42'],
   example: {
@@ -138,7 +138,7 @@ export const ascendingTriangle: PatternEntry = {
     mark: { from: 9, to: 41 },
     alt: 'A rise from 116 to 132, three peaks at 132, each followed by a low, at 120, 123 and 125, a marked last candle that closes at 135, and a rally to 146.',
     caption:
-      'The three peaks are within 42 cents of each other while the lows rise from 119.98 to 125.43. The close at 135.08 leaves the triangle, a pullback tests the old top, and twelve candles later, price passes the target.',
+      'The three peaks are within 42 cents of each other while the lows rise from 119.98 to 125.43. The close at 135.08 leaves the triangle, a pullback tests the old top, and twelve candles after the breakout, price passes the target.',
   },
   nearMiss: {
     candles: [
@@ -198,7 +198,7 @@ export const ascendingTriangle: PatternEntry = {
     mark: { from: 10, to: 41 },
     alt: 'Price rises from 50 to 59, dips to 54, returns to 59, dips to 56 and closes at 60 at the end of the marked stretch, then slips back to 57.',
     caption:
-      'Level peaks at 59.13 and 59.10 over two rising lows make four touches, one too few. A line through two points always fits, so nothing has been tested yet. After a close at 60.20, price managed only 61.14 before it slipped back.',
+      'Level peaks at 59.13 and 59.10 over two rising lows make four touches, one too few. A line through two points always fits, so nothing has been tested yet. After a close at 60.20, price made it only to 61.14 before it slipped back.',
   },
   nearMissOutline: { turns: [10, 19, 31, 35], breakout: 41 },
   failure: {
@@ -261,6 +261,6 @@ export const ascendingTriangle: PatternEntry = {
     mark: { from: 10, to: 39 },
     alt: 'After a decline from 240 to 205, price makes two peaks at 226 over rising lows; the marked last candle closes at 230, but price soon turns and drops to 208.',
     caption:
-      'Nothing was missing: two peaks near 226, three rising lows, and a close at 230.20. But the rise ended at 233.68. Ten candles after the breakout, price closed at 214.11, below the last low of 216.43, and that canceled the reading.',
+      'Nothing was missing: two peaks near 226, three rising lows, and a close at 230.20. But the rally topped out at 233.68. Ten candles after the breakout, price closed at 214.11, below the last low of 216.43, and that canceled the reading.',
   },
 };

@@ -11,15 +11,15 @@ export const bearFlag: PatternEntry = {
   unlockRequirements: ['bull-flag'],
   recognizedAs: { kind: 'chart-pattern', name: 'bear-flag' },
   definition:
-    'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant bounce after it, small candles that drift up between two nearly parallel lines. It retraces at most about half of the decline. The first close below its lower line completes the pattern.',
+    'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant bounce after it, small candles that drift up between two nearly parallel lines. The bounce retraces no more than about half of the decline. The first close below its lower line completes the pattern.',
   signal:
-    'A bounce that gets nowhere is often read as a pause among sellers, and the close below it as a sign that the decline will go on for about the same distance. Short sellers trade it, and owners who missed the first exit use it to get out. We only know how often price got that far within the short swing, from an older study: after 47% of the flags that broke downward. A close above the high of the flag says that the bounce was real.',
+    'A weak bounce is often read as a pause in the selling, and the close below it as a sign that the decline will go on for about the same distance. Short sellers trade it, and owners who missed the first exit use it to get out. The only figure we know comes from an older study: within the short swing, price got that far after 47% of the flags that broke downward. A close above the high of the flag says that the bounce was real.',
   characteristics: [
     'The decline is sudden: candle after candle closes near its low.',
     'The candles of the flag are much smaller than those of the pole.',
-    'The highs and lows of the flag creep up, or at most sideways.',
+    'The highs and lows of the flag creep up or stay about flat.',
     'The flag lasts 5 to 16 candles and retraces no more than about half of the pole.',
-    'Price was calm before the pole; the last slide of a long decline isn’t one.',
+    'Price was calm before the pole; the last slide of a long decline isn’t a pole.',
   ],
   alsoCalled: ['bearish flag'],
   bias: 'bearish',
@@ -50,7 +50,7 @@ export const bearFlag: PatternEntry = {
     target: { price: 92.31, text: 'One pole length below the breakdown line' },
   },
   scenario:
-    'If the recovery ends with a close below its lower line, then you sell short at that close, 109.08. A return above 116.24, the high of the flag, would prove the trade wrong. If you can’t sell short, then the same close is a reason to stay out, or to get out if you own the stock.',
+    'If a session closes below the flag’s lower line, then you sell short at that close, 109.08. A move back above 116.24, the high of the flag, would prove the trade wrong. If you can’t sell short, then the same close is a reason to stay out, or to get out if you own the stock.',
   rules: [
     { measure: 'Height of the pole', bound: 'at least 4.5 × the average true range before it' },
     { measure: 'Pace of the pole', bound: 'at least 1.2 × the average true range per candle' },
@@ -71,13 +71,13 @@ export const bearFlag: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of flags that broke downward went the full distance to the target within the short swing, in bull markets, with perfect trades. Not a win rate, and you can’t compare it with other patterns, whose moves are followed further.',
+      'of flags that broke downward went the full distance to the target within the short swing, in bull markets, with perfect trades. Not a win rate, and you can’t compare it with other patterns, whose moves are followed to the end of the trend.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Flags, as it stood before the third edition of his book',
     dated: '2005',
   },
   disagreement:
-    'Popular guides call flags of either kind dependable; the data behind the claim ends with the short swing and doesn’t rank them. How much of the pole the bounce may retrace, a third, a half or more, differs from author to author.',
+    'Popular guides call flags of either kind dependable; the data behind the claim ends with the short swing and doesn’t rank them. Authors also differ on how much of the pole the bounce may retrace: a third, a half or more.',
   terms: ['chart-pattern', 'pole', 'continuation', 'short-selling', 'average-true-range'],
   arithmetic: ['(116.24 - 107.89) / (126.60 - 107.89) * 100 = 45'],
   example: {
@@ -187,9 +187,9 @@ export const bearFlag: PatternEntry = {
       [212.02, 214.61, 211.7, 213.91],
     ],
     mark: { from: 5, to: 33 },
-    alt: 'A gradual decline from 239 to 210 over fifteen marked candles, a small recovery to 221 and a close at 212 that ends the mark; price then moves sideways to 214.',
+    alt: 'A gradual decline from 239 to 210 over fifteen marked candles, a small recovery to 221 and a close at 212 that ends the mark; price then drifts sideways and ends at 214.',
     caption:
-      'The consolidation at the bottom looks like a flag, but there is no pole. The decline from 238.62 to 209.68 took fifteen candles, with pauses, and a pole has eight at most. After the close at 211.68, sellers got price down only to 206.82.',
+      'The consolidation at the bottom looks like a flag, but there is no pole. The decline from 238.62 to 209.68 took fifteen candles, with pauses, and a pole has eight at most. After the close at 211.68, price dropped only to 206.82.',
   },
   nearMissOutline: { turns: [5, 20, 26], breakout: 33 },
   failure: {

@@ -12,7 +12,7 @@ export const bearishDojiStar: PatternEntry = {
   definition:
     'After a long rising candle, price gaps up at the next open, and then the session ends where it began. The doji hangs alone above the long body. These are the first two candles of an evening doji star. The third, the one that would show sellers at work, is still missing.',
   signal:
-    'Textbooks list it as a bearish reversal, because buyers didn’t follow through on the gap. But in about seven out of ten cases, the first close outside the pair is above it, in the market and on random prices alike: after the gap, the doji closes near the top of the two. So check your stop, but don’t act until a close below the low of the pair shows that someone is selling.',
+    'Textbooks list it as a bearish reversal, because buyers didn’t follow through on the gap. But in about seven out of ten cases, the first close outside the pair is above it, in the market and on random prices alike: after the gap, the doji closes near the top of the two. So check your stop, but don’t act until a close below the low of the pair shows that sellers have taken over.',
   characteristics: [
     'A long rising body comes first, longer than the average of the last ten bodies.',
     'The second candle opens and closes at practically the same price.',
@@ -25,7 +25,7 @@ export const bearishDojiStar: PatternEntry = {
   confirmation: 'A close below the long rising candle.',
   failsWhen: 'Price closes above the star’s high.',
   takeaway:
-    'A bearish doji star shows a pause; most of the time price breaks upward, in the market and on random prices alike.',
+    'A bearish doji star shows a pause; most of the time, price breaks upward, in the market and on random prices alike.',
   neighbors: [
     {
       id: 'evening-doji-star',
@@ -66,7 +66,7 @@ export const bearishDojiStar: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of bearish doji stars broke upward, with the first close outside the pair above its high. Not a win rate: it tells you on which side price left, not what you could have earned, and the doji sits near the upper side.',
+      'of bearish doji stars broke upward, with the first close outside the pair above its high. Not a win rate: it tells you which way price broke, not what you could have earned, and the doji sits near the upper side.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bearish Doji Star',
     dated: '2008',
@@ -172,8 +172,8 @@ export const bearishDojiStar: PatternEntry = {
       [207.37, 209.09, 204.98, 205.76],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A long rising candle and a cross above it are marked at 199 in a rise from 182; price closes higher the next day and reaches 207.',
+    alt: 'A long rising candle and a cross above it are marked at 199 in a rise from 182; price closes higher the next day and reaches 209.',
     caption:
-      'A gap of 1.33 separates the bodies. The next day, price closed at 200.97, above the high of 200.48, as happens after most of these stars. One dip to 196.81 was recovered, and the last close is 205.76.',
+      'A gap of 1.33 separates the bodies. The next day, price closed at 200.97, above the high of 200.48, as happens after most of these stars. Price recovered from a dip to 196.81, and the last close is 205.76.',
   },
 };

@@ -4,7 +4,7 @@ export const bearishEngulfing: PatternEntry = {
   id: 'bearish-engulfing',
   name: 'Bearish Engulfing',
   category: 'candlesticks',
-  description: 'A falling body at the end of a rise, large enough to cover all of the rising one before it.',
+  description: 'After a rise, a falling body large enough to cover the whole rising body before it.',
   difficulty: 'easy',
   duration: 4,
   requiredTier: 'genesis',
@@ -20,7 +20,7 @@ export const bearishEngulfing: PatternEntry = {
     'Most rules ignore the shadows.',
     'Price has been rising: the first close is above its ten-candle average.',
     'An unusually large second body gives it more weight.',
-    'It carries more weight after a long rise than early in a new one.',
+    'Many traders take it more seriously after a long rise than early in a new one.',
   ],
   alsoCalled: ['bearish engulfing bar', 'tsutsumi'],
   bias: 'bearish',
@@ -67,13 +67,13 @@ export const bearishEngulfing: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bearish engulfing pairs ended with a close below them first, as the textbook says. The second close lies near the pair’s low, which makes that the nearer side. Not a win rate: by the size of the moves that followed, they rank 91st of 103 candle types.',
+      'of bearish engulfing pairs ended with a close below them first, as the textbook says. The second close is near the pair’s low, so that’s the side price reaches more easily. Not a win rate: by the size of the moves that followed, they rank 91st of 103 candle types.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bearish Engulfing',
     dated: '2008',
   },
   disagreement:
-    'Authors argue about bodies or full ranges here, too, and about equal ends. The trend is another question: TA-Lib reports the shape wherever it occurs and leaves it to you to check that price had been rising.',
+    'As with the bullish pattern, authors disagree on whether the second candle has to cover the shadows or just the body, and whether equal ends count. The trend is another question: TA-Lib reports the shape wherever it occurs and leaves it to you to check that price had been rising.',
   terms: ['candle-body', 'trend', 'reversal', 'short-selling', 'stop-loss'],
   arithmetic: ['211.41 - 210.35 = 1.06', '211.88 - 209.36 = 2.52'],
   example: {
@@ -167,6 +167,6 @@ export const bearishEngulfing: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'A bearish engulfing pair is marked at 47 in a rise. Price holds for four candles and then rallies to 48.',
     caption:
-      'The low at 46.38 held on every close. The fifth one, 47.59, was above the pair’s high of 47.42, and anyone who had sold short right away was losing money.',
+      'For four sessions, no close broke the low of 46.38. The fifth close, 47.59, was above the pair’s high of 47.42, and anyone who had sold short right away was losing money.',
   },
 };

@@ -11,13 +11,13 @@ export const bearishHarami: PatternEntry = {
   unlockRequirements: ['bearish-engulfing', 'bullish-harami'],
   recognizedAs: { kind: 'candlestick', name: 'CDLHARAMI', direction: 'down' },
   definition:
-    'Buyers finish a long rising session at a good price, and the next day no one wants to pay it. The second candle opens lower, inside the first body, and closes inside it, too. Nothing has been lost yet: part of the first day’s gain is still there. What’s missing is anyone willing to add to it.',
+    'Buyers have a big day, but the next one brings no follow-through. The second candle opens lower, inside the first body, and closes inside it, too. Part of the first day’s gain is still there; what’s missing is anyone willing to add to it.',
   signal:
-    'Textbooks read the pair as a possible top. The data doesn’t support them: price breaks upward out of the pair slightly more often than downward, exactly as random prices do. What it does show is indecision. That’s a reason not to chase the rally today and to let the next closes speak: one above the pair’s high favors buyers, and one below its low favors sellers.',
+    'Textbooks read the pair as a possible top. The data doesn’t support them: price breaks upward out of the pair slightly more often than downward, exactly as random prices do. What the pair does show is indecision. That’s a reason not to chase the rally today and to let the next closes speak: one above the pair’s high favors buyers, and one below its low favors sellers.',
   characteristics: [
     'The first candle is a long rising one.',
     'The second body is no longer than usual and lies between the open and the close of the first.',
-    'It can have either color, though a falling one is the classic drawing.',
+    'The second candle can have either color, though the classic drawing shows a falling one.',
     'There has to be an uptrend to interrupt.',
     'The lower open is the first thing you notice.',
   ],
@@ -31,7 +31,7 @@ export const bearishHarami: PatternEntry = {
       id: 'bearish-engulfing',
       difference: 'In a bearish engulfing, the falling body comes second and is the big one.',
     },
-    { id: 'bullish-harami', difference: 'The bullish harami follows a decline, with a falling mother.' },
+    { id: 'bullish-harami', difference: 'The bullish harami comes after a decline, and its long first candle falls.' },
     {
       id: 'bearish-doji-star',
       difference: 'A bearish doji star puts a doji above the long body instead of a small body inside it.',
@@ -102,7 +102,7 @@ export const bearishHarami: PatternEntry = {
       [117.98, 118.69, 117.76, 118.4],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'Price rises from 113 to 122, where two candles are marked: a long rising one and a short falling one within its body. A drop to 116 and a small recovery follow.',
+    alt: 'Price rises from 113 to 122, where two candles are marked: a long rising one and a short falling one within its body. A drop to 115 and a small recovery follow.',
     caption:
       'The first body measures 2.37, and the second, at 0.74, stays inside it. The next close, 119.10, breaks below the pair.',
   },
@@ -136,7 +136,7 @@ export const bearishHarami: PatternEntry = {
     mark: { from: 14, to: 15 },
     alt: 'In a decline from 216 to 200, two candles are marked: a long rising one and a short falling one inside it. Price drops on to 194.',
     caption:
-      'Size and position would satisfy any rule. The trend doesn’t: price had come down from 218.00 to 199.53, and the first close, 202.83, is still below the ten-candle average. Without a rise, there’s no top to look for.',
+      'The two bodies would satisfy any rule. The trend doesn’t: price had come down from 218.00 to 199.53, and the first close, 202.83, is still below the ten-candle average. Without a rise, there’s no top to look for.',
   },
   failure: {
     candles: [

@@ -13,7 +13,7 @@ export const breakoutAndRetest: PatternEntry = {
   definition:
     'Two rallies that stall at the same price mark resistance. Once price has closed above it, the level is expected to act as support. That’s often explained by regret: traders who sold there want back in, and those who missed the breakout want a second chance. When price pulls back to the level and doesn’t close below it, old resistance has become support. Traders call that a role reversal; the return to the level is the retest.',
   signal:
-    'A candle that dips to the level and closes above it is read as buyers defending it. The retest is complete when a session closes above that candle’s high. The low of the dip is the natural place for a stop. A close back below the level cancels the reading, because then the breakout itself was false.',
+    'A candle that dips to the level and closes above it is read as buyers defending it. The retest is complete when a session closes above that candle’s high. The natural place for a stop is just below the low of the dip. A close back below the level cancels the reading, because then the breakout itself has failed.',
   characteristics: [
     'Two swing highs no more than 1% apart set the level before it breaks.',
     'The first close above them is obvious, not a matter of a few cents.',
@@ -24,7 +24,7 @@ export const breakoutAndRetest: PatternEntry = {
   alsoCalled: ['support and resistance flip', 'S/R flip', 'role reversal', 'throwback', 'pullback to the breakout'],
   bias: 'bullish',
   confirmation: 'A close above the dipping candle’s high.',
-  failsWhen: 'One close back below the level makes it a false breakout.',
+  failsWhen: 'One close back below the level means that the breakout has failed.',
   takeaway: 'Let broken resistance prove itself as support before you trade on it.',
   neighbors: [
     {
@@ -42,7 +42,7 @@ export const breakoutAndRetest: PatternEntry = {
     trigger: { price: 77.33, text: 'A close above the dip’s high' },
     entry: { candle: 30, price: 78.02 },
     stop: { price: 75.83, text: 'Below the dip’s low' },
-    target: { price: 80.49, text: 'The range’s height above the level' },
+    target: { price: 80.49, text: 'The level plus the height of the range' },
   },
   scenario:
     'The level is 76.26, and a candle dips to 75.83 but closes above it. If the next session closes above that candle’s high of 77.33, then you buy at that close, 78.02.',
@@ -151,7 +151,7 @@ export const breakoutAndRetest: PatternEntry = {
       [209.41, 209.73, 208.02, 209.13],
     ],
     mark: { from: 23, to: 29 },
-    alt: 'Two peaks near 193 are broken; in the marked stretch, price pulls back from 202 to 196, turns up before it reaches them, and rises to 209.',
+    alt: 'Two peaks near 194 are broken; in the marked stretch, price pulls back from 202 to 196, turns up before it reaches them, and rises to 209.',
     caption:
       'This is a pullback, but not a retest: its low stays 1.2% above the level, and the rule allows 0.5%. Anyone waiting at the level was left behind.',
   },

@@ -19,7 +19,7 @@ export const bullFlag: PatternEntry = {
     'Price was quiet before it, so the pole stands out.',
     'The flag slopes against the pole or is flat, between lines about the same distance apart.',
     'It is narrow, and its low stays in the upper half of the pole or close to it.',
-    'The whole flag takes about three weeks at most.',
+    'The whole flag takes no more than about three weeks.',
     'Volume is supposed to dry up in the flag, but many good examples don’t show it.',
   ],
   alsoCalled: ['bullish flag', 'flag and pole'],
@@ -65,13 +65,13 @@ export const bullFlag: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of flags reached the full target within the short swing, in bull markets, with perfect trades; 44% didn’t move even 5% in it. The second edition of his book, from 2005, gives 64% for upward breakouts. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
+      'of flags reached the full target within the short swing, in bull markets, with perfect trades; 44% didn’t move even 5% in it. The second edition of Bulkowski’s book, from 2005, gives 64% for upward breakouts. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Flags',
     dated: 'August 2020',
   },
   disagreement:
-    'Many sites rank flags first for reliability, while the author they quote leaves them unranked, because he measures them on the short swing. A special kind, the high and tight flag, once led his list and ranks 30th of 39 in the figures of August 2020.',
+    'Many sites rank flags first for reliability, while the author they quote leaves them unranked, because he measures them on the short swing. A special kind, the high and tight flag, once led his list but ranks only 30th of 39 in his figures of August 2020.',
   terms: ['chart-pattern', 'pole', 'continuation', 'breakout', 'volume', 'stop-loss'],
   arithmetic: [
     '(87.11 - 81.44) / (87.11 - 73.38) * 100 = 41',

@@ -18,7 +18,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     'The first candle has a long falling body.',
     'A doji sits below it, and even its upper shadow ends short of the earlier low.',
     'The next candle gaps up; its low stays above the doji’s high.',
-    'That third body rises, is longer than usual, and retraces more than 30% of the first body.',
+    'The third candle rises, has a longer body than usual, and retraces more than 30% of the first body.',
     'The chart shows two empty spaces, one on each side of the doji.',
   ],
   alsoCalled: ['abandoned baby bottom'],
@@ -70,7 +70,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Authors differ on what has to be separate. If only the bodies are, TA-Lib calls it a morning doji star; for this name, it wants the whole candles apart, shadows included. They also differ on how deep the third candle must close: answers run from 30% to 50% of the first body.',
+    'Authors differ on what has to be separate. If only the bodies are, TA-Lib calls it a morning doji star; for an abandoned baby, it requires a gap between the whole candles, shadows included. They also differ on how deep the third candle must close: answers run from 30% to 50% of the first body.',
   terms: ['candlestick-pattern', 'gap', 'shadow', 'reversal', 'stop-loss', 'position-size'],
   arithmetic: ['176.49 - 175.30 = 1.19', '176.48 - 175.30 = 1.18', '(88.20 - 88.01) * 100 = 19'],
   example: {

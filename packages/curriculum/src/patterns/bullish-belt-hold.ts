@@ -11,12 +11,12 @@ export const bullishBeltHold: PatternEntry = {
   unlockRequirements: ['hammer', 'white-marubozu'],
   recognizedAs: { kind: 'candlestick', name: 'CDLBELTHOLD', direction: 'up' },
   definition:
-    'A falling market opens lower once more, and that open turns out to be the low of the day. Buyers take over and leave a long rising body with nothing below it. The Japanese name, yorikiri, comes from sumo: one wrestler grips the other’s belt and walks him out of the ring. A short upper shadow does no harm, because the open is the end that matters.',
+    'After a run of falling sessions, price often opens lower once more, but this time, the open turns out to be the low of the day. Buyers take over and leave a long rising body with nothing below it. The Japanese name, yorikiri, comes from sumo: one wrestler grips the other’s belt and walks him out of the ring. A short upper shadow does no harm, because the open is the end that matters.',
   signal:
-    'It’s read as a reversal decided in a single session. Sellers got the open they wanted and couldn’t do anything with it. A close above the candle’s high in the following days supports the reading. A close below its low takes away what made it special: the open wasn’t the low after all.',
+    'It’s often read as a reversal that takes a single session: sellers got the low open they wanted and couldn’t do anything with it. A close above the candle’s high in the following days supports the reading. A close below its low takes away what made it special: the open wasn’t the low after all.',
   characteristics: [
     'The first trade of the day is the lowest, or almost.',
-    'Its rising body is long next to the ten before it.',
+    'Its rising body is longer than the average of the ten before it.',
     'It closes near its high.',
     'A downtrend leads into it; in an uptrend, the same candle is an opening marubozu and read as continuation.',
     'It often opens on a gap below the prior close, which makes the turnaround easy to see.',
@@ -171,6 +171,6 @@ export const bullishBeltHold: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'A marked long rising candle without a lower shadow interrupts a decline from 121 to 113. The next candle erases nearly all of it, and price drops to 109.',
     caption:
-      'It meets the rule, with a lower shadow of 0.02. But the next session erased the gain and closed at 112.78, and the one after closed at 111.86, below the low of 112.50.',
+      'It meets the rule, with a lower shadow of 0.02. But the next session erased nearly all of the gain and closed at 112.78, and the one after closed at 111.86, below the low of 112.50.',
   },
 };

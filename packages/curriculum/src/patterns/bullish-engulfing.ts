@@ -13,13 +13,13 @@ export const bullishEngulfing: PatternEntry = {
   definition:
     'The pattern takes two candles in a decline. The first is an ordinary falling candle. The second opens at or below the first close, so the session starts badly, and then rallies past the first open. Its body covers the whole body before it. In one session, buyers erased the whole decline of the session before, and a little more.',
   signal:
-    'It shows control changing hands within one session, and it’s often read as the possible end of a decline. The bigger the second body is next to recent ones, the stronger the signal is considered. Some traders buy at its close. Others wait for a close above the pair’s high and accept a worse price in return.',
+    'It’s often read as control changing hands within one session, and as the possible end of a decline. The bigger the second body is next to recent ones, the stronger the signal is considered. Some traders buy at its close. Others wait for a close above the pair’s high and accept a worse price in return.',
   characteristics: [
     'A falling candle comes first and a rising one second; the colors must differ.',
     'The second body starts at or below the first close and ends at or above the first open.',
     'Only the bodies count, so shadows may stick out.',
     'There has to be a decline first, or there’s nothing to reverse.',
-    'A tiny first body is easy to engulf and says just as little.',
+    'A tiny first body is easy to engulf, so engulfing it says little.',
   ],
   alsoCalled: ['bullish engulfing bar', 'tsutsumi'],
   bias: 'bullish',
@@ -165,6 +165,6 @@ export const bullishEngulfing: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'A bullish engulfing pair is marked in a decline from 182. Within four candles, price closes below the pair, and it goes on to 166.',
     caption:
-      'The bodies were right out of the textbook, but no one followed. Price never got above 171.52. The fourth close, 167.68, was below the pair’s low, and the decline resumed.',
+      'The bodies were right out of the textbook, but there was no follow-through. Price never got above 171.52. The fourth close, 167.68, was below the pair’s low, and the decline resumed.',
   },
 };

@@ -13,7 +13,7 @@ export const bullishHaramiCross: PatternEntry = {
   definition:
     'This is a harami whose second candle is a doji. After a long falling session, the market opens higher and closes where it opened, inside the body of the day before. In one session, the market goes from one-sided selling to full indecision, which is why it has its own name.',
   signal:
-    'Books call the cross the stronger form of the harami, arguing that a doji is a more complete stop than a small body. The data doesn’t support that: price breaks downward about as often as random prices do. Treat the cross as a question that the next sessions will answer. A close above the pair’s high means that buyers have taken over; a close below its low means that sellers are still in control. Waiting costs less than guessing.',
+    'Books call the cross the stronger form of the harami, arguing that a doji is a more complete stop than a small body. The data doesn’t support that: price breaks downward about as often as random prices do. Treat the cross as a question that the next sessions will answer. A close above the pair’s high means that buyers have taken over; a close below its low means that sellers are still in control. Until then, you’d be guessing.',
   characteristics: [
     'A falling candle with a longer body than average comes first.',
     'The second is a doji, with a body of at most a tenth of the average range.',
@@ -25,7 +25,7 @@ export const bullishHaramiCross: PatternEntry = {
   bias: 'bullish',
   confirmation: 'A close above both candles of the pair.',
   failsWhen: 'A close below both candles of the harami.',
-  takeaway: 'Books rank the cross above the plain harami and the data doesn’t, so let the next closes answer.',
+  takeaway: 'Books rank the cross above the plain harami and the data doesn’t, so let the next closes decide.',
   neighbors: [
     { id: 'bullish-harami', difference: 'The plain harami has a small body inside the long one, not a doji.' },
     {
@@ -67,7 +67,7 @@ export const bullishHaramiCross: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'By tradition, the cross is a better reversal than the harami, but Bulkowski ranks it lower. The doji is disputed, too. A few cents, 3% of its own range and a tenth of the average range all have their supporters, and a cross by one rule is a plain harami by another.',
+    'By tradition, the cross is a stronger reversal signal than the harami, but Bulkowski ranks it lower. The doji is disputed, too. A few cents, 3% of its own range and a tenth of the average range all have their supporters, and a cross by one rule is a plain harami by another.',
   terms: ['candle-body', 'indecision', 'reversal', 'stop-loss'],
   arithmetic: [
     '98.02 - 95.62 = 2.40',
@@ -103,9 +103,9 @@ export const bullishHaramiCross: PatternEntry = {
       [99.28, 101.17, 98.9, 100.73],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'Price drops from 105 to 96. The marked pair is a tall falling candle with a cross, hardly more than a line, halfway up its body. The rally after it gets to 101.',
+    alt: 'Price drops from 105 to 96. The marked pair is a tall falling candle with a cross, hardly more than a line, in the lower half of its body. The rally after it gets to 101.',
     caption:
-      'The first body measures 2.40. The next session opens at 96.44 and closes at 96.46, well inside it. The third close, 98.41, is the first to leave the pair.',
+      'The first body measures 2.40. The next session opens at 96.44 and closes at 96.46, well inside it. The third close, 98.41, is the first one outside the pair.',
   },
   nearMiss: {
     candles: [
@@ -170,6 +170,6 @@ export const bullishHaramiCross: PatternEntry = {
     mark: { from: 16, to: 17 },
     alt: 'In a decline from 178, a pair is marked at 165: a long falling candle with a cross inside its body. The next day, price closes below both, and it drops to 158.',
     caption:
-      'The doji closed at 165.19, in the middle of the long body, but the very next close, 162.47, was below the low of 163.37. The market hesitated for one session and then went on falling.',
+      'The doji closed at 165.19, well inside the long body, but the very next close, 162.47, was below the low of 163.37. The market hesitated for one session and then went on falling.',
   },
 };

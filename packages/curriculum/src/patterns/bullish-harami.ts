@@ -20,7 +20,7 @@ export const bullishHarami: PatternEntry = {
     'The child usually rises, but it can have either color.',
     'Most authors let the child’s shadows reach past the mother.',
     'Price has been falling, and the mother closes below the ten-candle average.',
-    'After the same decline, it means less than an engulfing pattern.',
+    'It’s usually considered a weaker sign than an engulfing pattern.',
   ],
   alsoCalled: [],
   bias: 'bullish',
@@ -61,7 +61,7 @@ export const bullishHarami: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bullish haramis moved as the textbook says: price closed above the pair first. The child closes low in the pair, so chance favors the lower side, and this is a little better. Not a win rate.',
+      'of bullish haramis moved as the textbook says: price closed above the pair first. The child closes low in the pair, so chance favors the lower side; this is a little better than chance. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Harami',
     dated: '2008',

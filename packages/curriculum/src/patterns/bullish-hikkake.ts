@@ -57,7 +57,7 @@ export const bullishHikkake: PatternEntry = {
     { measure: 'Bodies, colors, trend', bound: 'any' },
   ],
   frequency:
-    'Setups are common: inside bars show up all the time, and many of them break downward. Confirmed patterns are less common; how much less depends on the market and the timeframe.',
+    'Setups are common: inside bars show up all the time, and many of them break downward. Confirmed patterns are less common; how much less common depends on the market and the timeframe.',
   evidence: {
     kind: 'not-measured',
     note: 'We know of no published study that separates setups from confirmed patterns, so there’s no percentage here. You can fill the gap by tracking both in your journal.',

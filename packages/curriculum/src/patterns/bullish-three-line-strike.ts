@@ -38,7 +38,8 @@ export const bullishThreeLineStrike: PatternEntry = {
     },
     {
       id: 'rising-three-methods',
-      difference: 'Rising three methods drops only a little, three times, and its small candles stay within the first.',
+      difference:
+        'In rising three methods, price drifts down only a little for three candles, and they stay within the range of the first.',
     },
   ],
   trade: {
@@ -76,7 +77,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Books say continuation, Bulkowski says reversal, and random prices agree with Bulkowski. The pattern also ranks 2nd of 103 by the size of the move that followed, which sounds impressive until you learn how few cases are behind it. A rank drawn from 69 of them could easily have come out differently.',
+    'Books say continuation, Bulkowski says reversal, and random prices agree with Bulkowski. The pattern also ranks 2nd of 103 by the size of the move that followed, which sounds impressive until you learn how few cases are behind it. A rank based on so few could easily have come out differently.',
   terms: ['candlestick-pattern', 'continuation', 'reversal', 'trend', 'stop-loss', 'risk-per-trade'],
   arithmetic: ['172.07 - 168.11 = 3.96', '172.71 - 167.62 = 5.09', '(115.72 - 115.39) * 100 = 33'],
   example: {

@@ -13,7 +13,7 @@ export const cupWithHandle: PatternEntry = {
   definition:
     'A rising stock stalls, declines slowly, bottoms out and rallies back to where it stalled, so the candles form a bowl. At the right rim, it hesitates and pulls back a little for a week or more: that’s the handle. A close above the right rim completes the pattern. Most shapes with a low in the middle reverse a decline. This one is a long consolidation within an uptrend.',
   signal:
-    'Traders often read the bowl as the time in which impatient owners sell to patient ones, and the handle as the last sales by owners who just wanted their money back. The breakout suggests that the uptrend continues. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle cancels all of this. The round shape matters: in a sharp V, there’s no time for shares to change hands.',
+    'Traders often read the bowl as the period when impatient owners sell to patient ones, and the handle as the last sales by owners who just wanted their money back. The breakout is read as the uptrend resuming. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle cancels all of this. That’s also the argument for a round shape: a sharp V leaves little time for shares to change hands.',
   characteristics: [
     'A clear rise leads to the left rim.',
     'The bowl is rounded, with small candles at the bottom and no sharp point.',
@@ -31,7 +31,7 @@ export const cupWithHandle: PatternEntry = {
     {
       id: 'double-bottom',
       difference:
-        'A double bottom shows two separate lows after a decline, where the cup has one round low within a rise.',
+        'A double bottom shows two separate lows after a decline, while a cup has one round low within a rise.',
     },
     { id: 'bull-flag', difference: 'A bull flag consolidates for days after a steep pole; a cup takes many weeks.' },
     {
@@ -68,13 +68,13 @@ export const cupWithHandle: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of cups with handles reached the full target, in bull markets, with perfect trades. Only 5% gained less than 5%, and the pattern ranked third of 39 that break upward, though 62% came back to the rim afterward. Not a win rate, and measured on finished patterns alone.',
+      'of cups with handles reached the full target, in bull markets, with perfect trades. Only 5% gained less than 5%, and the pattern ranked third of 39 that break upward, though 62% came back to the rim afterward. Not a win rate, and measured only on completed patterns.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Cup with Handle',
     dated: 'August 2020',
   },
   disagreement:
-    'William O’Neil, who made it popular, wants 7 to 65 weeks and a handle in the upper half; Bulkowski keeps both and drops several of his other conditions. Another dispute is whether the stock must have risen by 30% beforehand: this example rose by 24%.',
+    'William O’Neil, who made it popular, wants 7 to 65 weeks and a handle in the upper half; Bulkowski keeps both and drops several of O’Neil’s other conditions. Another dispute is whether the stock must have risen by 30% beforehand: this example rose by 24%.',
   terms: ['chart-pattern', 'continuation', 'consolidation', 'breakout', 'measured-move', 'stop-loss'],
   arithmetic: ['(111.66 / 90.23 - 1) * 100 = 24', '(53.28 - 47.67) / (53.28 - 45.15) * 100 = 69'],
   example: {

@@ -10,7 +10,7 @@ export const darkCloudCover: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bearish-engulfing', 'piercing-pattern'],
   definition:
-    'The day starts well for buyers: price gaps above the high of a long rising candle. By the close, more than half of that candle is gone. The falling second body hangs over the first like a cloud, and everyone who bought at the open is losing money. It’s a piercing pattern turned upside down, and it stops one step short of a bearish engulfing, because the close stays above the first open.',
+    'The day starts well for buyers: price gaps above the high of a long rising candle. By the close, price has retraced more than half of that candle’s body. The falling second body hangs over the first like a cloud, and everyone who bought at the open is losing money. It’s a piercing pattern turned upside down, and it stops one step short of a bearish engulfing, because the close stays above the first open.',
   signal:
     'What matters is the failed open, which is often read as a sign that buying has run its course. How deep the second candle cuts tells you how much the buyers lost: a close just below the middle says less than one near the first open. Some owners raise their stops, and many short sellers wait for a close below the low of the pair. A close above its high cancels it.',
   characteristics: [
@@ -50,7 +50,7 @@ export const darkCloudCover: PatternEntry = {
     target: { price: 128.33, text: 'Low before the rally' },
   },
   scenario:
-    'If a session closes below 136.95, the low of the pair, then you sell short at that close; the very next one does, at 136.40. If price closes above 141.28 first, then the gap has been retraced and there’s no trade. If you own the stock, then the same break is a reason to raise your stop. Price doesn’t reach the target in this picture, so decide in advance how many sessions you’ll give it.',
+    'If a session closes below 136.95, the low of the pair, then you sell short at that close; the very next one does, at 136.40. If price closes above 141.28 first, then the sell-off has been erased and there’s no trade. If you own the stock, then the same break is a reason to raise your stop. Price doesn’t reach the target in this picture, so decide in advance how many sessions you’ll give it.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second open', bound: 'above the first high; above the first close is enough for some' },
@@ -179,7 +179,7 @@ export const darkCloudCover: PatternEntry = {
       [238.62, 240.46, 237.22, 238.17],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'A dark cloud cover is marked at 231 in a rise; price dips for two candles, then rallies through its top and reaches 240.',
+    alt: 'A dark cloud cover is marked at 231 in a rise; price dips for two candles, then rallies through its top and reaches 241.',
     caption:
       'The low of the pair barely held: the next session closed at 226.66, five cents above it. Three sessions later, price closed at 233.66, above the high of 232.88, and anyone who had sold early was trapped.',
   },

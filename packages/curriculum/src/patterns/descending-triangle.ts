@@ -11,13 +11,13 @@ export const descendingTriangle: PatternEntry = {
   unlockRequirements: ['ascending-triangle'],
   recognizedAs: { kind: 'chart-pattern', name: 'descending-triangle' },
   definition:
-    'Each rally ends lower than the last one, while every decline stops at the same support. A line along the lows is level, and one along the highs falls toward it. The name describes this shape and nothing more. The pattern isn’t complete until a session closes outside, and that close may come on either side.',
+    'Each rally ends lower than the last one, while every decline stops at the same support. The line along the lows is flat, and the one along the highs falls toward it. The name describes this shape and nothing more. The pattern isn’t complete until a session closes outside, and that close may come on either side.',
   signal:
-    'The usual story is that sellers press harder each time, while buyers hold their ground. A close below support is read as the end of those buyers, and the height of the triangle, subtracted from support, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and on random prices even more do. So the close decides, not the slope of the highs. After a break downward, a close above the last high cancels the reading; after a break upward, a close below support does.',
+    'The usual story is that sellers get more aggressive with each rally, while buyers hold their ground. A close below support is read as the end of those buyers, and the height of the triangle, subtracted from support, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and on random prices even more do. So the close decides, not the slope of the highs. After a break downward, a close above the last high cancels the reading; after a break upward, a close below support does.',
   characteristics: [
     'The lows line up at one price, within a small fraction of the triangle’s height.',
     'Each rally stops short of the previous one.',
-    'Price reaches both sides in turn, at least five times.',
+    'Price alternates between the two lines, with at least five touches in all.',
     'The breakout comes before the lines meet, while there’s still some room between them.',
     'Textbooks show it after a decline, but it can also follow a rise.',
   ],
@@ -43,7 +43,7 @@ export const descendingTriangle: PatternEntry = {
     target: { price: 74.7, text: 'Support minus the triangle’s height' },
   },
   scenario:
-    'If a session closes below support at 84.73, then you sell short at that close, 82.36. If the first close outside comes above the falling line instead, then the trade is to buy, not to sell.',
+    'If a session closes below support at 84.73, then you sell short at that close, 82.36. If the first close outside comes above the falling line instead, then you’d buy instead of selling short.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Slope of the flat line ÷ slope of the upper line', bound: 'at most 0.35 ×' },
@@ -132,7 +132,7 @@ export const descendingTriangle: PatternEntry = {
       [75.82, 76, 72.71, 73.32],
     ],
     mark: { from: 8, to: 39 },
-    alt: 'Price drops from 101 and is stopped three times at 85; the rebounds get weaker, to 95, 92 and 90. The last marked candle breaks through to 82, and the slide ends at 73.',
+    alt: 'Price drops from 101 and finds support three times at 85; the rebounds get weaker, to 95, 92 and 90. The last marked candle breaks through to 82, and the slide ends at 73.',
     caption:
       'The three lows are within 0.11 of each other while the highs fall from 94.76 to 89.96. The close at 82.36 settles it; a weak bounce ends at 83.05, short of the old support, and the decline goes on.',
   },
@@ -197,7 +197,7 @@ export const descendingTriangle: PatternEntry = {
     mark: { from: 9, to: 42 },
     alt: 'After a decline from 75, the marked stretch shows highs at 70, 68 and 66 and lows at 64, 63 and 61, falling in parallel; afterward price recovers to 68.',
     caption:
-      'The highs fall by 3.91, but the lows fall by 3.74 as well. Neither line is level and they don’t converge, so this is a falling channel. Traders who sold at 61.65, below the earlier lows, sold near its lower edge; the last close is 67.60.',
+      'The highs fall by 3.91, but the lows fall by 3.74 as well. Neither line is flat and they don’t converge, so this is a falling channel. Traders who sold at 61.65, below the earlier lows, sold near its lower edge; the last close is 67.60.',
   },
   nearMissOutline: { turns: [9, 16, 23, 30, 36], breakout: 37 },
   failure: {

@@ -24,7 +24,7 @@ export const doji: PatternEntry = {
   alsoCalled: ['neutral doji', 'northern doji (after a rise)', 'southern doji (after a decline)'],
   bias: 'either',
   confirmation: 'A close above the doji’s high or below its low, whichever comes first.',
-  failsWhen: 'Price breaks one end and then closes beyond the other.',
+  failsWhen: 'Price closes beyond one end and then turns and closes beyond the other.',
   takeaway: 'A doji says the session was a draw; the first close outside its range says who broke the tie.',
   neighbors: [
     {
@@ -44,7 +44,7 @@ export const doji: PatternEntry = {
     target: { price: 78, text: 'Low before the rally' },
   },
   scenario:
-    'If a session closes above 85.72, then buyers have broken the tie and the advance goes on. If one closes below 83.52, then sellers have. The first close after the doji, 83.54, misses that line by two cents. The second, 82.71, breaks it: short sellers enter there, and owners take some profit or raise their stops.',
+    'If a session closes above 85.72, then buyers have broken the tie and the advance goes on. If one closes below 83.52, then sellers have. The first close after the doji, 83.54, misses that line by two cents. The second, 82.71, breaks it: short sellers enter there, and owners take some profit or tighten their stops.',
   rules: [
     { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
     { measure: 'Shadows', bound: 'any length' },
@@ -159,6 +159,6 @@ export const doji: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'In a rise from 137 to 157, a doji is marked at 148. The candles after it keep rising.',
     caption:
-      'Traders who called this doji the top were wrong three sessions later: price closed at 151.81, above its high of 150.19, and kept rising.',
+      'Traders who called this doji the top were proved wrong three sessions later: price closed at 151.81, above its high of 150.19, and kept rising.',
   },
 };

@@ -13,7 +13,7 @@ export const doubleTop: PatternEntry = {
   definition:
     'Price rallies to a high, pulls back, tries again, and stalls at the same price. There’s a valley between the two highs, and its low is the line that matters. As long as no session closes below it, the uptrend is intact: many rallies stall twice at one price and then go on. The close below the valley is the first lower low since the rally began, and it completes the pattern.',
   signal:
-    'The breakdown is often read as the end of the uptrend, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breakdowns, price retests the line from below. A close above the higher top cancels everything. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
+    'The breakdown is often read as the end of the uptrend, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breakdowns, price retests the line from below. A close above the higher top cancels the pattern. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
   characteristics: [
     'The rally into the first top starts well below the valley that follows.',
     'Both tops reach nearly the same price; it doesn’t matter which one is higher.',
@@ -39,7 +39,7 @@ export const doubleTop: PatternEntry = {
     {
       id: 'false-breakout',
       difference:
-        'In a false breakout, price closes above the old high before it falls back; the second top of this pattern never gets there.',
+        'In a false breakout, price closes above the old high before it falls back; the second top of this pattern usually doesn’t.',
     },
   ],
   trade: {
@@ -269,7 +269,7 @@ export const doubleTop: PatternEntry = {
       [120.69, 121.93, 119.49, 120.35],
     ],
     mark: { from: 14, to: 37 },
-    alt: 'Two highs at 118 with a valley at 103 are completed by a marked close at 102; price stays there for a week and then rallies above both highs to 121.',
+    alt: 'Two highs at 118 with a valley at 103 are completed by a marked close at 102; price stays there for a week and then rallies above both highs to 122.',
     caption:
       'The close at 102.11 below 103.30 was a proper break, yet price went no lower than 100.16 and then rose above both tops. Double tops that fail like this are called busted, and in Bulkowski’s 2020 figures they rose 38% on average.',
   },

@@ -13,13 +13,13 @@ export const dragonflyDoji: PatternEntry = {
   definition:
     'Open, high and close share one line, and a single shadow hangs below it. At some point, price was far below the open, and by the close, it was back. In Japan, it’s called tonbo, the dragonfly. It’s a hammer whose body has shrunk to a line.',
   signal:
-    'After a decline, it’s often read as a possible reversal, because the whole drop below the open was retraced. After an advance, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far; a close below the end of the shadow cancels the reading. Don’t put much faith in it: price turned or continued about as often as it would by chance.',
+    'After a decline, it’s often read as a possible reversal, because the whole drop below the open was retraced. After an advance, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far away; a close below the end of the shadow cancels the reading. Don’t put much faith in it: price turned or continued about as often as it would by chance.',
   characteristics: [
     'The body is a line, a tenth of the average range at the very most.',
     'The line is at the top, with no visible shadow above it.',
     'A clear shadow hangs below.',
     'The bullish reading requires a decline first.',
-    'The high is close, so the very next close can confirm it.',
+    'The high is right above the close, so the very next session can confirm it.',
   ],
   alsoCalled: ['tonbo'],
   bias: 'bullish',
@@ -39,7 +39,7 @@ export const dragonflyDoji: PatternEntry = {
     target: { price: 78.94, text: 'High before the decline' },
   },
   scenario:
-    'If the next close is above 73.96, then you buy it; here it’s 74.17. If a session closes below 72.12 before that, then you forget about the T and move on.',
+    'If a session closes above 73.96, then you buy at that close; the very next one does, at 74.17. If one closes below 72.12 first, then you forget about the T and move on.',
   rules: [
     { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
     { measure: 'Upper shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },

@@ -16,9 +16,9 @@ export const eveningDojiStar: PatternEntry = {
     'It’s often read as a warning: at the top, selling first matched the buying and then outweighed it. Owners may use it to review their stops; short sellers may wait for a close below the low of the three candles. If price closes above the high of the doji, the warning is over. These three sessions can’t tell you how far a decline might go.',
   characteristics: [
     'The uptrend before it is easy to see.',
-    'The first candle rises on a longer body than usual.',
+    'The first candle rises and has a longer body than usual.',
     'The second is a doji whose body lies entirely above the first close.',
-    'The third falls, again on a longer body than usual.',
+    'The third falls, again with a longer body than usual.',
     'Its close is more than 30% of the way down the first body.',
     'Shadows may overlap; where none of them do, the pattern is called an abandoned baby.',
   ],
@@ -170,7 +170,7 @@ export const eveningDojiStar: PatternEntry = {
       [251.55, 252.78, 251.35, 252.56],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'Within a rise from 224, an evening doji star is marked near 248; price pauses around 244 for a few candles and then reaches 253.',
+    alt: 'Within a rise from 224, an evening doji star is marked near 248; price pauses around 244 for a few candles and then reaches 254.',
     caption:
       'The lowest close after the group, 241.69 on the second day, held 64 cents above the low at 241.05. Then buyers took over, and the seventh close, 252.13, was above the doji’s high of 250.20.',
   },

@@ -14,7 +14,7 @@ export const eveningStar: PatternEntry = {
   definition:
     'This is the morning star in reverse. A long rising candle extends the advance. The second session gaps up and stalls, leaving a small body alone at the top. Then a falling candle closes well down in the first body, erasing the gap and much of the gain before it.',
   signal:
-    'If you own the stock, an evening star can be a reason to protect your profit: anyone who bought at the close of the star is now losing money. It says nothing about how far price will fall, and the next support may already stop it. A close above the high of the star cancels the warning.',
+    'If you own the stock, an evening star can be a reason to protect your profit: anyone who bought at the close of the star is now losing money. It says nothing about how far price will fall: the decline may end at the next support. A close above the high of the star cancels the warning.',
   characteristics: [
     'First comes a longer-than-average rising body.',
     'The small second body floats entirely above the first close.',
@@ -137,7 +137,7 @@ export const eveningStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'After a rise to 75, three marked candles show a long rising body, a small body that overlaps its top, and a long falling body; price declines.',
     caption:
-      'The small body reaches down to 75.04, below the first close of 75.25, so it doesn’t float. Price fell anyway: a rule sorts candles, but it doesn’t decide what comes next.',
+      'The small body reaches down to 75.04, below the first close of 75.25, so it doesn’t float. Price fell anyway: a rule says what counts as the pattern, not what comes next.',
   },
   failure: {
     candles: [

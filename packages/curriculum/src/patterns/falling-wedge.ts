@@ -11,14 +11,14 @@ export const fallingWedge: PatternEntry = {
   unlockRequirements: ['descending-triangle', 'rising-wedge'],
   recognizedAs: { kind: 'chart-pattern', name: 'falling-wedge' },
   definition:
-    'A decline continues, but each new low undercuts the last by less, while the highs come down faster. The lines along the highs and lows both fall and converge, like the sides of a wedge that points down. If the lows stay level, you have a descending triangle, and if the lines keep their distance, a channel. The first close above the upper line completes the wedge.',
+    'A decline continues, but each new low is only a little below the last, while the highs come down faster. The lines along the highs and lows both fall and converge, like the sides of a wedge that points down. If the lows stay level, you have a descending triangle, and if the lines keep their distance, a channel. The first close above the upper line completes the wedge.',
   signal:
-    'Lows that hardly get lower are often read as sellers running out, and the close above the upper line as the turn. Books put the target at the top of the wedge, its highest price. The name sounds bearish; the pattern isn’t: more than two thirds of these wedges broke upward, though no more than on random prices. Price didn’t rise far after most of them, though, and a close below the lowest low says that the decline isn’t over.',
+    'Lows that hardly get lower are often read as sellers running out, and the close above the upper line as the turn. Books put the target at the top of the wedge, its highest price. The name sounds bearish; the pattern isn’t: more than two thirds of these wedges broke upward, though no more than on random prices. Measured by the rise that followed, they also rank near the bottom, 31st of 39. A close below the lowest low says that the decline isn’t over.',
   characteristics: [
     'Highs and lows both fall, the highs faster.',
     'Price touches the two lines at least five times, on alternating sides.',
     'The distance between the lines shrinks by more than a quarter.',
-    'After a decline, it’s read as a reversal, within an uptrend as a consolidation.',
+    'After a decline, it’s read as a reversal; within an uptrend, as a consolidation.',
     'The lows come in small steps, so the last one may look like a failed attempt to fall further.',
   ],
   alsoCalled: ['descending wedge'],
@@ -26,7 +26,7 @@ export const fallingWedge: PatternEntry = {
   confirmation: 'A close above the upper of the two falling lines.',
   failsWhen: 'Price falls below the breakout candle or, if you’re more patient, closes below the lowest low.',
   takeaway:
-    'Two thirds of falling wedges broke upward, no more than by chance: wait for the close above the upper line, and expect a modest rise.',
+    'Two thirds of falling wedges broke upward, no more than by chance: wait for the close above the upper line.',
   neighbors: [
     {
       id: 'descending-triangle',
@@ -59,7 +59,7 @@ export const fallingWedge: PatternEntry = {
     },
   ],
   frequency:
-    'Any decline that slows down soon looks like one; it’s much rarer for the lines to converge over five touches. No one has published a rate per candle that we could quote.',
+    'Any decline that slows down starts to look like one; two converging lines with five touches are much rarer. No one has published a rate per candle that we could quote.',
   evidence: {
     kind: 'measured',
     percent: 62,
@@ -68,7 +68,7 @@ export const fallingWedge: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of falling wedges that broke upward, as 68% of all did, rose to the full target in bull markets, with perfect trades; 26% didn’t rise even 5%, and the pattern ranked 31st of 39. Not a win rate, since costs are left out.',
+      'of falling wedges that broke upward, as 68% of all did, rose to the full target in bull markets, with perfect trades; 26% didn’t rise even 5%. Not a win rate, since costs are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Falling Wedges',
     dated: 'August 2020',
@@ -140,7 +140,7 @@ export const fallingWedge: PatternEntry = {
     mark: { from: 8, to: 42 },
     alt: 'A decline from 243 continues in shrinking swings with highs at 231, 223 and 216 and lows at 214, 209, 204 and 201; the marked last candle closes at 216, above the upper line, and price rises to 234.',
     caption:
-      'The three highs lose 15.15 from first to last, the four lows only 12.31, so the lines converge. The close at 216.42 clears the upper line and the last high in one candle.',
+      'The three highs come down by 15.15 from first to last, the four lows by only 12.31, so the lines converge. The close at 216.42 clears the upper line and the last high in one candle.',
   },
   nearMiss: {
     candles: [
@@ -264,6 +264,6 @@ export const fallingWedge: PatternEntry = {
     mark: { from: 8, to: 40 },
     alt: 'A rise to 98, then falling highs at 98, 94 and 90 and lows at 87, 84 and 83; the marked last candle closes at 89, above the upper line, but price soon drops to 78.',
     caption:
-      'With falling highs, falling lows and a strong close at 89.20, this wedge has no flaw. Buyers got price to 91.02. The eighth candle after the breakout closed at 81.58, below the lowest low of 82.65, and the decline resumed.',
+      'With falling highs, falling lows and a strong close at 89.20, this wedge has no flaw. But price got no higher than 91.02. The eighth candle after the breakout closed at 81.58, below the lowest low of 82.65, and the decline resumed.',
   },
 };

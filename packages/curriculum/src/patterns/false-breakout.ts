@@ -39,7 +39,7 @@ export const falseBreakout: PatternEntry = {
     },
     {
       id: 'double-top',
-      difference: 'In a double top, the second peak stops at the level instead of closing above it first.',
+      difference: 'In a double top, the second peak usually stalls at the level instead of closing above it first.',
     },
   ],
   trade: {
@@ -148,7 +148,7 @@ export const falseBreakout: PatternEntry = {
     mark: { from: 22, to: 27 },
     alt: 'After two peaks near 54, marked candles close above them and dip back to the level without closing below it; price rises to 57.',
     caption:
-      'It looks like a trap in the making, with three dips below the level of 54.38. But every close stays above it, so the breakout held and was only tested.',
+      'It looks like a trap in the making: four candles in a row dip below the level of 54.38. But every close stays above it, so the breakout held and was only tested.',
   },
   failure: {
     candles: [

@@ -15,7 +15,7 @@ export const gravestoneDoji: PatternEntry = {
   signal:
     'At a top, it’s often read as bearish: higher prices were tried and rejected within one session. But the low is right below the close, so a first lower close comes easily and proves little. That’s why owners may sell part of a position or raise a stop instead of getting out altogether. A close above the tip of the shadow cancels the warning.',
   characteristics: [
-    'Open and close are the same, or a tenth of an average range apart at most.',
+    'Open and close are the same or, at most, a tenth of an average range apart.',
     'They’re at the low of the session.',
     'One clear shadow points up.',
     'An advance comes first; after a decline, the meaning is disputed.',
@@ -46,7 +46,7 @@ export const gravestoneDoji: PatternEntry = {
     target: { price: 132.64, text: 'The last swing low' },
   },
   scenario:
-    'If a session closes below 136.84, then owners sell part of the position and raise the stop on the rest; the next close, 135.72, is below it. A short sale there has only 132.64 to aim for. If one closes above 139.81 first, the warning is off.',
+    'If a session closes below 136.84, then owners sell part of the position and raise the stop on the rest; the next close, 135.72, is below it. A short sale there has only 132.64 to aim for. If a session closes above 139.81 first, then the warning is off.',
   rules: [
     { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
     { measure: 'Lower shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },

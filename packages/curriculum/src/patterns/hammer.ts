@@ -4,7 +4,7 @@ export const hammer: PatternEntry = {
   id: 'hammer',
   name: 'Hammer',
   category: 'candlesticks',
-  description: 'A long lower shadow after a decline: sellers pushed, and buyers brought the price back.',
+  description: 'A long lower shadow after a decline: sellers pushed price down, and buyers brought it back.',
   difficulty: 'easy',
   duration: 4,
   requiredTier: 'genesis',
@@ -159,6 +159,6 @@ export const hammer: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'A hammer is marked at 148 in a long decline; after three hesitant candles, price drops through its low to 142.',
     caption:
-      'One session touched 150, but none closed above 148.74. The fourth close, 143.82, broke the low of 144.47: the buyers who made this hammer had given up.',
+      'One session touched 150, but none closed above 148.74. The fourth close, 143.82, broke the low of 144.47, and the idea was dead.',
   },
 };

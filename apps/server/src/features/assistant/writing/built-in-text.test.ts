@@ -63,7 +63,7 @@ test('the built-in text states the facts', async () => {
         "Hanging Man: candle that began Fri, Mar 6, 3:30 PM ET, not confirmed yet",
         "Hanging Man, what confirms it: a close below $335.08 within 3 candles",
         "Hanging Man, what cancels it: a close above $336.93 first, or 3 candles without a confirming close",
-        "Hanging Man, evidence: published 59% (Thomas Bulkowski, thepatternsite.com, 2008); random prices 64.5%; our count on real prices 66.7%; No better than chance: random prices give 65%, and a gap this small from the published rate can come from different definitions and samples.",
+        "Hanging Man, evidence: published 59% (Thomas Bulkowski, thepatternsite.com, 2008); random prices 64.5%; our count on real prices 66.7%; No better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.",
         "Mean range, high to low (14): $3.22, 1.0% of the price",
         "ATR (14): $3.28, 1.0% of the price; it also counts gaps between candles",
         "Volume (average of 20): 13.4M, 1.11 times the average of 12.1M: about average; about average is 0.8 to 1.2 times",
@@ -77,7 +77,7 @@ test('the built-in text states the facts', async () => {
 
     The chart shows Bullish Hikkake, not confirmed yet. What confirms it: a close above $336.93 within 3 candles. What cancels it: a close below $330.21 first, or 3 candles without a confirming close. There’s no sound figure for it.
 
-    The chart shows Hanging Man, not confirmed yet. What confirms it: a close below $335.08 within 3 candles. What cancels it: a close above $336.93 first, or 3 candles without a confirming close. No better than chance: random prices give 65%, and a gap this small from the published rate can come from different definitions and samples.
+    The chart shows Hanging Man, not confirmed yet. What confirms it: a close below $335.08 within 3 candles. What cancels it: a close above $336.93 first, or 3 candles without a confirming close. No better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.
 
     RSI is 48.1, in its middle range, and MACD is above its signal line. From low to high, the last 14 candles span $3.22 on average. ATR, which also counts gaps, is $3.28. Volume on the last candle was 1.11 times its average, about average.
 

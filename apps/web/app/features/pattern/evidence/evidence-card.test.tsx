@@ -60,7 +60,7 @@ test('a measured lesson shows its trades after costs with intervals, and where t
 test.each([
   ['double-top', /none in nine real series/],
   ['falling-wedge', /only \d+ in nine real series/],
-  ['bull-flag', /no exit that we could count/],
+  ['bull-flag', /no exit rule that we could test/],
 ])('%s says why its trades are not counted', (id, reason) => {
   renderEvidence(id);
   expect(screen.getByText(reason).textContent).toMatch(/^As trades: not counted\./);
