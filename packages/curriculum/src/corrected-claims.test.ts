@@ -40,6 +40,13 @@ it.each([
   ['a rating that 43 random cases cannot judge', /too modest/i, everything],
   ['a path through the session, which four prices do not tell', /from the first trade to the last/i, everything],
   ['a shaven head, which lacks only its upper shadow, for a marubozu', /shaven head/i, everything],
+  ['a rising neckline as one that breaks late: it breaks early, and a falling one late', /late or too high/i, lessons],
+  [
+    'the first crow as opening inside a body, which only the later two must',
+    /falling candle that opens inside the body/i,
+    lessons,
+  ],
+  ['the break of a sloping neckline as always a lower low', /neckline is the first (lower low|higher high)/i, lessons],
   ['every term as used in the lessons, when a third is tagged in none', /terms used in the lessons/i, everything],
   [
     'a modest rise after falling wedges, most of which reached their full target',
@@ -95,6 +102,17 @@ it('the near miss of the false breakout counts every candle that dips below the 
   const broken = candles.findIndex(([, , , close]) => close > level);
   expect(candles.slice(broken + 1).filter(([, , low]) => low < level)).toHaveLength(4);
   expect(caption).toContain(`four candles in a row dip below the level of ${level}`);
+});
+
+it('how many years pass between two patterns follows from how many candles do', () => {
+  const inYears = patterns.flatMap(({ id, frequency }) => {
+    const [, candles, years] = /about one in ([\d,]+) daily candles.* one every (\d+) years/.exec(frequency) ?? [];
+    return candles === undefined ? [] : [[id, Number(years), Math.round(Number(candles.replace(',', '')) / 252)]];
+  });
+  expect(inYears).toEqual([
+    ['three-white-soldiers', 24, 24],
+    ['three-black-crows', 16, 16],
+  ]);
 });
 
 interface Picture {

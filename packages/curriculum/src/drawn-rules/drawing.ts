@@ -33,9 +33,9 @@ export function multipleText(value: number, unit: string): string {
   return `${sign}${Math.abs(value).toFixed(2)} × ${unit}`;
 }
 
-/** A duration, such as "16 candles". */
+/** A duration, such as "16 candles" or "1 candle". */
 export function inCandles(count: number): string {
-  return `${count} candles`;
+  return count === 1 ? '1 candle' : `${count} candles`;
 }
 
 /** The line a breakout must cross, and by how much. */

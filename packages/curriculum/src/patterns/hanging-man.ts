@@ -4,7 +4,7 @@ export const hangingMan: PatternEntry = {
   id: 'hanging-man',
   name: 'Hanging Man',
   category: 'candlesticks',
-  description: 'The shape of a hammer at the top of an advance: a deep dip that was retraced by the close.',
+  description: 'A hammer’s shape at the top of an advance: a deep drop during the session, mostly erased by the close.',
   difficulty: 'easy',
   duration: 4,
   requiredTier: 'heritage',
@@ -13,7 +13,7 @@ export const hangingMan: PatternEntry = {
   definition:
     'Move a hammer to the end of an advance and you have a hanging man. During the session, price dropped far below its open and retraced most or all of the drop. The small body sits on top, the lower shadow is long, and above the body there’s little or nothing. Only the trend before it tells the two candles apart.',
   signal:
-    'Textbooks see a crack in the advance: for the first time, there was a real sell-off. It’s a warning and no more, because the close shows that buyers were still there. A close below the low confirms it; a close above the high cancels it. The second is more common, for a plain reason: the candle closes near its high, so the high is the nearer side. Random prices do the same.',
+    'Textbooks read it as the first crack in the advance: sellers pushed price down hard during the session. It’s no more than a warning, because price recovered by the close. A close below the low confirms it; a close above the high cancels it. The second happens more often, for a simple reason: the candle closes near its high, so the high is closer. Random prices do the same.',
   characteristics: [
     'Price has been rising, and the candle closes above its recent average.',
     'The small body sits near the prior high or above it.',
@@ -26,7 +26,7 @@ export const hangingMan: PatternEntry = {
   confirmation: 'A close below the hanging man’s low in one of the next sessions.',
   failsWhen: 'A close above the high comes first, as it does more often than not.',
   takeaway:
-    'A hanging man closes near its high, so the warning is usually withdrawn, on random prices as well as real ones.',
+    'A hanging man closes near its high, so price usually closes above it first, on random prices as well as real ones.',
   neighbors: [
     { id: 'hammer', difference: 'Put this candle after a decline and it’s a hammer, with the opposite reading.' },
     {
@@ -73,7 +73,7 @@ export const hangingMan: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Only the trend separates it from the hammer, so everything depends on what you call a rise. StockCharts looks back one to four weeks. Morris compares the close with an exponential average of 10 days. TradingView uses simple averages of 50 and 200 candles, and TA-Lib only requires the body to sit near the prior high.',
+    'Only the trend separates it from the hammer, so everything depends on what you call an uptrend. StockCharts looks back one to four weeks. Morris compares the close with an exponential average of 10 days. TradingView uses simple averages of 50 and 200 candles. TA-Lib doesn’t test the trend at all; it only requires the body to sit near the prior high.',
   terms: ['candle-body', 'shadow', 'trend', 'confirmation', 'short-selling', 'stop-loss'],
   arithmetic: [
     '226.45 - 225.55 = 0.90',
@@ -109,9 +109,9 @@ export const hangingMan: PatternEntry = {
       [213.14, 214.38, 209.95, 210.69],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'Sixteen candles rise from 212 to 225 and end in a marked one with a small body at 226 and a long shadow hanging down to 222. Eight more candles take price down to 211.',
+    alt: 'Sixteen candles rise from 212 to 225. The marked one that follows has a small body at 226 and a long shadow down to 222, and eight more candles take price down to 211.',
     caption:
-      'A body of 0.90 hangs over a shadow of 3.43. Two closes hold above the low of 222.12; the third, 221.72, doesn’t, and the decline begins.',
+      'A body of 0.90 sits on top of a lower shadow of 3.43. Two closes hold above the low of 222.12; the third, 221.72, doesn’t, and the decline begins.',
   },
   nearMiss: {
     candles: [
@@ -177,6 +177,6 @@ export const hangingMan: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'A hanging man is marked at 143 in a rise; price wavers for three candles and then rallies to 149.',
     caption:
-      'Sellers tried once, with a close at 140.90, and couldn’t break the low of 140.21. The fourth close, 143.79, was above the high of 142.81, and early sellers watched the rest of the rally from the sidelines.',
+      'Sellers tried once, with a close at 140.90, and couldn’t break the low of 140.21. The fourth close, 143.79, was above the high of 142.81, and anyone who had sold early watched the rest of the rally from the sidelines.',
   },
 };

@@ -13,7 +13,7 @@ export const headAndShoulders: PatternEntry = {
   definition:
     'In an uptrend, price makes a peak, the left shoulder; then a higher one, the head; then a third one about as high as the first, the right shoulder. A line through the two troughs between them is the neckline; it may slope. The pattern is complete when a session closes below that line, not before.',
   signal:
-    'The right shoulder is the first attempt at a new high that failed, and the broken neckline is the first lower low. Together they are often read as the end of an uptrend. The usual target is the height from the head to the neckline, measured down from the break. Price often comes back to the line once, which gives latecomers a second chance and early sellers a scare. A close above the right shoulder cancels the reading.',
+    'The right shoulder is the first attempt at a new high that failed, and the close below the neckline usually makes the first lower low. Together they are often read as the end of an uptrend. The usual target is the height from the head to the neckline, measured down from the break. Price often comes back to the line once, which gives latecomers a second chance and early sellers a scare. A close above the right shoulder cancels the reading.',
   characteristics: [
     'A clear uptrend comes before the left shoulder.',
     'You can see at a glance that the head is higher than both shoulders.',
@@ -46,7 +46,7 @@ export const headAndShoulders: PatternEntry = {
     target: { price: 143.28, text: 'The neckline minus the head’s height' },
   },
   scenario:
-    'In the example, the neckline slopes up slightly. If a session closes below it, then you sell short at that close, 166.74. Four sessions later, price came back to 166.92, turned below the line, and fell to the target. A rise to the right shoulder at 180.48 would have proved the trade wrong.',
+    'In the example, the neckline slopes up slightly. If a session closes below it, then you sell short at that close, 166.74. Four sessions later, price came back to 166.92, turned below the line, and fell to the target. A rise above the right shoulder at 180.48 would have proved the trade wrong.',
   rules: [
     { measure: 'Head above the higher shoulder', bound: 'at least 0.18 × the height' },
     {
@@ -60,7 +60,7 @@ export const headAndShoulders: PatternEntry = {
     { measure: 'Breakout', bound: 'a close below the neckline by any amount' },
   ],
   frequency:
-    'Uncommon on any one daily chart, and how many you count depends on who is looking. People tend to see it with hindsight, and to overlook the ones that were never confirmed.',
+    'Uncommon on any one daily chart, and how many you count depends on who is looking. People tend to spot the pattern in hindsight and to overlook the ones that were never confirmed.',
   evidence: {
     kind: 'measured',
     percent: 51,
@@ -69,13 +69,13 @@ export const headAndShoulders: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of head-and-shoulders tops fell as far as the full target, in bull markets, with perfect trades; 68% came back to the neckline, and 19% failed to fall by 5%. Not a win rate, and neither is the “81% success” that some sites make of the 19%.',
+      'of head-and-shoulders tops fell as far as the full target, in bull markets, with perfect trades; 68% came back to the neckline, and 19% failed to fall by 5%. Not a win rate, and neither is the “81% success” that some sites derive from the 19%.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Head-and-Shoulders Tops',
     dated: 'August 2020',
   },
   disagreement:
-    'Books differ on how steep a neckline may be and how alike the shoulders have to look. Some traders reject a neckline that clearly rises, because the break then comes late or too high; the slight slope in this example would bother few of them.',
+    'Books differ on how steep a neckline may be and how alike the shoulders have to look. Some traders avoid a steep one. If it falls steeply, the close below it comes late, after much of the decline; if it rises steeply, the close below it can come before price has made a lower low. The slight slope in this example would bother few of them.',
   terms: ['neckline', 'reversal', 'trend', 'measured-move', 'short-selling', 'stop-loss'],
   arithmetic: ['224.19 + (224.19 - 224.09) = 224.29', '100 - 19 = 81'],
   example: {
@@ -192,7 +192,7 @@ export const headAndShoulders: PatternEntry = {
     mark: { from: 9, to: 30 },
     alt: 'Three peaks at 107, 112 and 105 after a rise from 90; the last marked candle dips under the line through the troughs but closes above it, and price rallies to 109.',
     caption:
-      'All three peaks are in place, and price dips through the neckline to 99.03. But the close, 100.49, is back above it, and no later close is below the line. Without such a close, this was only a pause in an uptrend.',
+      'All three peaks are in place, and price dips through the neckline to 99.03. But the close, 100.49, is back above it, and no later session closes below it. Without such a close, this was only a pause in an uptrend.',
   },
   nearMissOutline: { turns: [9, 11, 17, 22, 27], breakout: 30 },
   failure: {

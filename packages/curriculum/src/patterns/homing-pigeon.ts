@@ -10,20 +10,20 @@ export const homingPigeon: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'matching-low'],
   definition:
-    'A homing pigeon is two falling candles: a long one, then a short one whose body stays inside the first. By size, it’s a bullish harami; by color, it’s one more down day. The second session opens above the first close, slips back, and still ends above it. The second candle stays inside the first body, the way a homing pigeon returns to its loft.',
+    'A homing pigeon is two falling candles: a long one, then a short one whose body stays inside the first. By size, it’s a bullish harami; by color, it’s one more down day. The second session opens above the first close, slips back, and still ends above it. The second body stays inside the first, the way a homing pigeon returns to its loft.',
   signal:
-    'It’s said to show selling losing momentum: price fell again and didn’t get as far. That argument has the weakness of every harami: a pause looks the same as an end. A buyer needs a close above the high of the pair. A close below its low is more likely, just as it is on random prices, because the second close is nearer to it.',
+    'It’s said to show selling losing momentum: price fell again and didn’t get as far. That argument has the weakness of every harami: a pause looks the same as an end. Traders who buy it hold off until a session closes above the pair’s high. A close below its low comes first more often, as it does on random prices, because the second close is usually nearer to the low.',
   characteristics: [
     'Both bodies fall, which is what sets it apart from the usual harami.',
     'The first is long, the second no longer than average.',
     'The second open is lower than the first, and the second close is higher.',
-    'The two bodies may not touch at either end.',
+    'The two bodies may not share an open or a close.',
     'It appears during a decline.',
   ],
   alsoCalled: ['bullish homing pigeon'],
   bias: 'bullish',
-  confirmation: 'A close above the long first candle.',
-  failsWhen: 'Price closes below the long first candle.',
+  confirmation: 'A close above the high of the two candles.',
+  failsWhen: 'Price closes below the low of the two candles.',
   takeaway:
     'Treat a homing pigeon as a pause, not a reversal: price breaks downward out of it more often, just as random prices do.',
   neighbors: [
@@ -40,13 +40,13 @@ export const homingPigeon: PatternEntry = {
   ],
   trade: {
     side: 'long',
-    trigger: { price: 204.77, text: 'A close above the pigeon’s first candle' },
+    trigger: { price: 204.77, text: 'A close above the homing pigeon’s high' },
     entry: { candle: 17, price: 206.52 },
     stop: { price: 198.22, text: 'Below the pair’s low' },
     target: { price: 218.64, text: 'High before the decline' },
   },
   scenario:
-    'If price closes above the pair’s high of 204.77, then you buy; two sessions later, the close is 206.52. If it closes below 198.22 first, then you leave it alone. Because the statistics show nothing beyond chance, you might pass, or risk only half your usual amount on this pattern. Price falls back to 202.14 before it ends at 208.10, and half the size makes that easier to sit through.',
+    'If price closes above the pair’s high of 204.77, then you buy at that close; two sessions after the pair, it’s 206.52. If price closes below 198.22 first, then you leave it alone. Because the statistics show nothing beyond chance, you might pass, or risk only half your usual amount on this pattern. Price falls back to 202.14 before it ends at 208.10, and half the size makes that easier to sit through.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'falling, at most 1.0 ×' },
@@ -136,7 +136,7 @@ export const homingPigeon: PatternEntry = {
       [127.96, 128.8, 125.04, 126.53],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'Two marked candles at the end of a slide from 137 to 125: the long first one falls, the little second one rises within its body; after them, price goes nowhere.',
+    alt: 'Two marked candles at the end of a slide from 137 to 125: the long first one falls, the small second one rises within its body; after them, price goes nowhere.',
     caption:
       'The size and the place are right; the color isn’t. The second candle gains 0.93, and a homing pigeon requires a falling body. This is an ordinary bullish harami.',
   },

@@ -13,11 +13,11 @@ export const insideBarBreakout: PatternEntry = {
   definition:
     'The larger of the two candles is the mother bar. The inside bar that follows has a lower high and a higher low, shadows included, so for a whole session, the market went nowhere new. More candles may pass before anything happens. The first close outside the mother bar’s range, up or down, ends the pause and sets the pattern’s direction.',
   signal:
-    'Inside a trend, the inside bar is often read as a consolidation, and a close in the trend’s direction as its continuation. A close on the other side is read as a turn. Either way, the far end of the mother bar is where the reading is proved wrong. Some traders put the stop closer, below the pause itself, and accept that it gets hit more often.',
+    'Inside a trend, the inside bar is often read as a consolidation, and a close in the trend’s direction as its continuation. A close on the other side is read as a turn. Either way, the far end of the mother bar is where the reading is proved wrong. Some traders use a tighter stop, just beyond the pause itself, and accept that it gets hit more often.',
   characteristics: [
     'Both ends of the inside bar are within the mother bar, shadows as well as body.',
     'Only ranges are compared, so colors don’t matter.',
-    'In the best examples, the mother bar is larger than the candles around it.',
+    'In the clearest examples, the mother bar is larger than the candles around it.',
     'The pair has no direction until a close outside gives it one.',
     'A second or third inside bar tightens the range; the rule stays the same.',
   ],
@@ -51,7 +51,7 @@ export const insideBarBreakout: PatternEntry = {
     { measure: 'Breakout', bound: 'the first close above the high or below the low of the mother bar' },
   ],
   frequency:
-    'Very common: you don’t have to look for them. An inside bar where it matters, at a level or in the middle of a clear trend, is much rarer.',
+    'Very common: you won’t have to search for them. An inside bar where it matters, at a level or in the middle of a clear trend, is much rarer.',
   evidence: {
     kind: 'measured',
     percent: 62,

@@ -13,7 +13,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
   definition:
     'In a decline, price makes a low, bounces, makes a lower low, bounces to about the same height, and then makes a third low that stays well above the second. The deepest low is the head; the outer two are the shoulders. A straight line through the tops of the two bounces is the neckline. When a session closes above it, the pattern is complete. Some books call it a head and shoulders bottom.',
   signal:
-    'It shows a decline losing its grip in three steps. The head is still a lower low, the right shoulder is the first higher low, and the close above the neckline is the first higher high. That sequence is often read as a change of trend. For a target, measure from the head straight up to the neckline and add that distance to the line at the breakout. Pullbacks to the line are common; a close below the right shoulder cancels the pattern.',
+    'It shows a decline losing momentum in three steps. The head is still a lower low, the right shoulder is the first higher low, and the close above the neckline usually makes the first higher high. That sequence is often read as a change of trend. For a target, measure from the head straight up to the neckline and add that distance to the line at the breakout. Pullbacks to the line are common; a close below the right shoulder cancels the pattern.',
   characteristics: [
     'Price has been falling, and the decline started above the neckline.',
     'The head is visibly deeper than either shoulder.',
@@ -211,7 +211,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     mark: { from: 12, to: 51 },
     alt: 'A decline from 187 makes three lows at 159, 149 and 149 with bounces to 173 and 171; the marked stretch ends with a close above both bounces, and price rises to 184.',
     caption:
-      'The left shoulder is at 159.17 and the head at 149.15, but what should be the right shoulder goes 0.26 deeper still. A right shoulder has to turn well above the head. The two equal lows form a double bottom instead, completed by the close at 174.24.',
+      'The left shoulder is at 159.17 and the head at 149.15, but what should be the right shoulder goes 0.26 deeper still. A right shoulder has to turn well above the head. The two nearly equal lows form a double bottom instead, completed by the close at 174.24.',
   },
   nearMissOutline: { turns: [12, 18, 27, 35, 44], breakout: 51 },
   failure: {

@@ -11,7 +11,7 @@ export const invertedHammer: PatternEntry = {
   unlockRequirements: ['shooting-star', 'hanging-man'],
   recognizedAs: { kind: 'candlestick', name: 'CDLINVERTEDHAMMER', direction: 'up' },
   definition:
-    'You know this outline from the shooting star; here it comes after a decline. The session opens low, in many drawings below the prior body. Price rallies hard, and by the close nearly all of it is gone. What’s left is a small body below a tall upper shadow: the first real buying in a while, and sellers beat it back.',
+    'You know this outline from the shooting star; here it comes after a decline. The session opens low, in many drawings below the prior body. Price rallies hard, and by the close, nearly all of the gain is gone. What’s left is a small body below a tall upper shadow: the first real buying in a while, and sellers beat it back.',
   signal:
     'Textbooks call it a reversal. Their argument is that traders who sold the rally short get nervous if price opens higher the next day. Nothing is confirmed until a close gets above the tip of the shadow. A close below the low ends the idea. That’s the usual ending, and it proves little: the close sits next to the low, so most inverted hammers end the same way on random prices.',
   characteristics: [
@@ -167,6 +167,6 @@ export const invertedHammer: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'In a decline, an inverted hammer is marked at 51; the second candle after it closes lower, and price drops to 49.',
     caption:
-      'Buyers got as high as 52.30 and never came back. Two sessions later, a close at 51.06 broke the low of 51.17, the usual ending for this pattern.',
+      'Buyers pushed price up to 52.30, and it never got back there. Two sessions later, a close at 51.06 broke the low of 51.17, the usual ending for this pattern.',
   },
 };

@@ -58,7 +58,7 @@ export const longLeggedDoji: PatternEntry = {
     counts: 'neither',
     market: 'not-stated',
     finding:
-      'is the larger share when you sort long-legged doji by what price did next: keep going in the same direction or turn around. That gives no reason to prefer a side. Not a win rate.',
+      'is the larger share when long-legged doji are sorted into reversals and continuations, so the two are almost even. That gives no reason to prefer either side. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Long-legged Doji',
     dated: '2008',
@@ -104,7 +104,7 @@ export const longLeggedDoji: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'A decline from 120 to 113 ends in a marked candle shaped like a tall cross, with a thin body and very long shadows. Price recovers to 118.',
     caption:
-      'Open and close are four cents apart in a range of 2.96, about three times the average. Two closes stay inside; the third, 115.88, leaves through the top.',
+      'Open and close are four cents apart in a range of 2.96, about three times the average. Two closes stay inside; the third, 115.88, is above the high.',
   },
   nearMiss: {
     candles: [
@@ -136,7 +136,7 @@ export const longLeggedDoji: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'After a rise to 241, a marked candle shows very long shadows on both sides and a small but visible falling body. Price drops to 236.',
     caption:
-      'The legs are long, but the body measures 0.54. With an average range of 2.86, a doji may have 0.29 at most. This candle is called a high wave.',
+      'The legs are long, but the body measures 0.54. With an average range of 2.86, a doji’s body may measure 0.29 at most. This candle is called a high wave.',
   },
   failure: {
     candles: [
@@ -169,6 +169,6 @@ export const longLeggedDoji: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'After a rise, a long-legged doji is marked at 54. For nine candles, price moves sideways without closing beyond either of its ends.',
     caption:
-      'Anyone who sold this as a top is still waiting, and so is anyone who bought. All nine closes stay between its ends, 53.59 and 55.28. Not every question on a chart gets an answer.',
+      'Anyone who sold this as a top is still waiting, and so is anyone who bought. All nine closes stay between its ends, 53.59 and 55.28. Some signals are never resolved.',
   },
 };

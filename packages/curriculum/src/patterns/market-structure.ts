@@ -25,7 +25,8 @@ export const marketStructure: PatternEntry = {
   bias: 'bearish',
   confirmation: 'A lower high after the break, then a close below the low of the candle that broke the structure.',
   failsWhen: 'Price closes above the highest high, and the uptrend is back on.',
-  takeaway: 'An uptrend ends only with a close below the low where the rally to its newest high began.',
+  takeaway:
+    'By this rule, an uptrend ends only when price closes below the low where the rally to its newest high began.',
   neighbors: [
     {
       id: 'double-top',
@@ -55,7 +56,7 @@ export const marketStructure: PatternEntry = {
   rules: [
     {
       measure: 'Turning point',
-      bound: 'price comes back from it by at least 1.5 × the average true range of 20 candles',
+      bound: 'price reverses from it by at least 1.5 × the average true range of 20 candles',
     },
     { measure: 'Uptrend', bound: '3 swing highs and 3 swing lows, each above the one before' },
     { measure: 'Base', bound: 'the swing low just before the highest high' },
@@ -69,7 +70,8 @@ export const marketStructure: PatternEntry = {
   },
   terms: ['trend', 'higher-high', 'pullback', 'stop-loss', 'position-size', 'short-selling'],
   arithmetic: ['70.09 - 67.50 = 2.59'],
-  disagreement: null,
+  disagreement:
+    'The names aren’t settled. Many traders call any such break a break of structure, or BOS. Others keep that name for a new high in an uptrend and call the first break against the trend a change of character, or CHoCH.',
   example: {
     candles: [
       [113.78, 114.05, 111.36, 113.9],
@@ -160,7 +162,7 @@ export const marketStructure: PatternEntry = {
       [75.28, 77.49, 75.1, 77],
     ],
     mark: { from: 18, to: 32 },
-    alt: 'Three rising peaks up to 75 and then a lower one; the marked stretch ends with a close at 70, still above the low of 67.50 from which the highest peak was made, and price rises to 77.',
+    alt: 'Three rising peaks up to 75 and then a lower one; the marked stretch ends with a close at 70, still above the low of 67.50 where the rally to the highest peak began, and price rises to 77.',
     caption:
       'After a lower high and a close at 70.09, many traders would call the trend over. But the base of the advance is 67.50, and the lowest close stays 2.59 above it. A new high followed.',
   },

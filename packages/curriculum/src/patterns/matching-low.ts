@@ -12,7 +12,7 @@ export const matchingLow: PatternEntry = {
   definition:
     'Price falls and closes at a certain level. The next day, it opens higher, falls again, and closes at that level once more, give or take a cent or two. The name is misleading: it’s the closes that match, while the lows below them may differ. The second session closes no lower than the first, so the level starts to look like support.',
   signal:
-    'The idea is simple: sellers have stopped twice at this price, so textbooks read the pair as a reversal. More often than not, the level gives way, though no more often than on random prices: both closes are nearer to the low of the pair than to its high. Wait to see which way price breaks. If it closes above the high, the level has held; if it closes below the low, the level has broken.',
+    'The idea is simple: selling has stopped twice at this price, so textbooks read the pair as a reversal. More often than not, the level gives way, though no more often than on random prices: both closes are nearer to the low of the pair than to its high. Wait to see which way price breaks. If it closes above the high, the level has held; if it closes below the low, the level has broken.',
   characteristics: [
     'Both candles fall; if either one rises, it’s a different pattern.',
     'The second opens inside or above the first body and comes back down.',
@@ -137,7 +137,7 @@ export const matchingLow: PatternEntry = {
     mark: { from: 14, to: 15 },
     alt: 'In a decline from 170 to 154, two marked falling candles have equal lows, but the second closes clearly below the first.',
     caption:
-      'The name invites this mistake: here the lows match, both at 155.26. But the closes are 0.98 apart, and the rule allows only 0.11. There was no shared level, and price kept falling.',
+      'The name invites this mistake: here the lows match, both at 155.26. But the closes are 0.98 apart, and the rule allows only 0.11. There was no shared level, and price drifted lower.',
   },
   failure: {
     candles: [

@@ -4,7 +4,7 @@ export const morningDojiStar: PatternEntry = {
   id: 'morning-doji-star',
   name: 'Morning Doji Star',
   category: 'candlesticks',
-  description: 'A morning star whose middle candle is a doji: the decline stalls in a draw.',
+  description: 'A morning star whose middle candle is a doji: the decline stalls in a standoff.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -24,7 +24,7 @@ export const morningDojiStar: PatternEntry = {
   alsoCalled: ['morning star doji'],
   bias: 'bullish',
   confirmation: 'A close above the group within three sessions.',
-  failsWhen: 'Price closes below the doji star.',
+  failsWhen: 'Price closes below the doji’s low.',
   takeaway: 'The doji is a standoff, not a turn; the turn is a close above all three candles.',
   neighbors: [
     { id: 'morning-star', difference: 'A plain morning star leaves a small, visible body where this one has a doji.' },

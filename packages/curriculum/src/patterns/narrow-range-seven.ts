@@ -31,8 +31,8 @@ export const narrowRangeSeven: PatternEntry = {
       id: 'inside-bar-breakout',
       difference: 'An inside bar has to fit within the candle before it, whatever its size.',
     },
-    { id: 'spinning-top', difference: 'A spinning top has a small body, while its range can be as wide as you like.' },
-    { id: 'doji', difference: 'A doji opens and closes at the same price, but its range may be large.' },
+    { id: 'spinning-top', difference: 'A spinning top has a small body, but its range can be any size.' },
+    { id: 'doji', difference: 'A doji opens and closes at about the same price, but its range may be large.' },
   ],
   trade: {
     side: 'short',

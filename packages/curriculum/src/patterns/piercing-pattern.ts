@@ -13,19 +13,20 @@ export const piercingPattern: PatternEntry = {
   definition:
     'After a long falling candle, the next session opens even lower, below its low. Then buyers take over: the second candle rises and closes above the middle of the first body, though not above its open. It’s a weaker relative of the bullish engulfing pattern: it retraces more than half of the first body, but not all of it.',
   signal:
-    'Sellers who piled in at the low open end the day with a loss, so the pattern is often read as a possible low. The line that matters is the middle of the first body. A close just short of it belongs to a different pattern, thrusting, which textbooks count as bearish. A close above the pair’s high is taken as confirmation; one below its low ends the idea.',
+    'Anyone who sold short at the low open ends the day with a loss, so the pattern is often read as a possible low. The line that matters is the middle of the first body. A close just short of it belongs to a different pattern, thrusting, which textbooks call bearish. A close above the pair’s high is taken as confirmation; one below its low ends the idea.',
   characteristics: [
     'Both bodies are long, the first falling and the second rising.',
     'The second candle opens below the first low, not just below the first close.',
     'By the close, it has retraced more than half of the first body.',
     'It stays below the first open, or it would be an engulfing pattern.',
-    'It ends a decline; it doesn’t just interrupt a quiet market.',
+    'It comes at the end of a decline, not in the middle of a quiet market.',
   ],
   alsoCalled: ['piercing line', 'kirikomi'],
   bias: 'bullish',
   confirmation: 'A close above the piercing pair’s high.',
   failsWhen: 'A close below the second candle’s low, the bottom of the pair.',
-  takeaway: 'The middle of the first body decides: close above it for a piercing pattern, below it for a weaker one.',
+  takeaway:
+    'The middle of the first body decides: a close above it makes a piercing pattern; one below it, a weaker pattern.',
   neighbors: [
     {
       id: 'bullish-engulfing',
@@ -66,7 +67,7 @@ export const piercingPattern: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Morris insists on the middle of the body. Some authors want the open below the low; for others, below the close is enough. A stock can gap that far from one session to the next; a market that trades around the clock seldom does.',
+    'Morris insists that the second candle close past the midpoint. Some authors want the open below the first low; for others, an open below the first close is enough. A stock can gap that far from one session to the next; a market that trades around the clock seldom does.',
   terms: ['candle-body', 'exponential-moving-average', 'confirmation', 'stop-loss', 'reward-to-risk-ratio'],
   arithmetic: [
     '(47.26 + 46.38) / 2 = 46.82',

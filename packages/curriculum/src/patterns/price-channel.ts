@@ -11,7 +11,7 @@ export const priceChannel: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['trend-line-bounce'],
   definition:
-    'A channel starts with a trend line; in this lesson, a falling one through two swing highs. A second line with the same slope runs through the low between those highs. If the next low stops at that second line, two swings were the same size, and you have a channel. If the lines converge, it’s a wedge; if they spread apart, it’s a broadening pattern.',
+    'A channel starts with a trend line; in this lesson, a falling one through two swing highs. A second line with the same slope runs through the low between those highs. If the next low stops at that second line, price has kept to the same width, and you have a channel. If the lines converge, it’s a wedge; if they spread apart, it’s a broadening pattern.',
   signal:
     'In a falling channel, a return to the upper line is often read as a chance to sell, with the lower line as the target. The high should reach the line, but the close should be inside. Once price closes above the upper line, the channel is over, and some traders take that as the first sign of a turn. Buying at the lower line means trading against the slope: the target moves down toward you while you wait.',
   characteristics: [
@@ -25,7 +25,8 @@ export const priceChannel: PatternEntry = {
   bias: 'bearish',
   confirmation: 'Price reaches the upper line for the third time and closes back inside.',
   failsWhen: 'A close above the upper line means the channel no longer holds.',
-  takeaway: 'It’s a channel once a swing stops at the second line; until then, it’s just a trend line with a copy.',
+  takeaway:
+    'It’s a channel once a swing stops at the second line; until then, it’s just a trend line and a parallel copy.',
   neighbors: [
     { id: 'falling-wedge', difference: 'A falling wedge’s lines converge, while a channel’s lines never meet.' },
     {
@@ -45,7 +46,7 @@ export const priceChannel: PatternEntry = {
     target: { price: 213.79, text: 'The lower line' },
   },
   scenario:
-    'If price reaches the upper line, now down to about 224, and closes inside, then you sell short at that close, 219.17. The lower line keeps falling, so the target drifts in your favor: four candles later, price was below it, at 208.37.',
+    'If price reaches the upper line, now down to about 224, and closes inside, then you sell short at that close, 219.17. The lower line keeps falling, so the target drifts lower, in your favor: four candles later, price was below that line, at 208.37.',
   rules: [
     { measure: 'Upper line', bound: 'through two swing highs, the second lower' },
     { measure: 'Lower line', bound: 'parallel to it, through the swing low between them' },
@@ -148,7 +149,7 @@ export const priceChannel: PatternEntry = {
       [83.02, 83.03, 82.56, 82.94],
     ],
     mark: { from: 5, to: 28 },
-    alt: 'Highs at 84 and 82 and lows at 75 and 74 lie on two lines that come together; the marked stretch ends at the upper line, and price breaks out upward to 83.',
+    alt: 'Highs at 84 and 82 and lows at 75 and 74 lie on two lines that converge; the marked stretch ends at the upper line, and price breaks out upward to 83.',
     caption:
       'The second low stops far above the parallel line, so these lines converge as in a wedge. The next close was above both.',
   },
@@ -195,6 +196,6 @@ export const priceChannel: PatternEntry = {
     mark: { from: 6, to: 27 },
     alt: 'Between two falling parallel lines, price makes highs at 123 and 119 and lows at 113 and 109; it touches the upper line at the end of the marked stretch, closes above it two candles later and rises to 119.',
     caption:
-      'The touch at 113.78 closes inside, as it should. Two candles later, price closes at 113.82, above the line, and it never closes inside again.',
+      'The touch at 113.78 closes inside, as it should. Two candles later, price closes at 113.82, above the line, and no later close in the picture is back inside.',
   },
 };

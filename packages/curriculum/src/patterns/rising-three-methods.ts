@@ -12,7 +12,7 @@ export const risingThreeMethods: PatternEntry = {
   unlockRequirements: ['white-marubozu', 'bullish-three-line-strike'],
   recognizedAs: { kind: 'candlestick', name: 'CDLRISEFALL3METHODS', direction: 'up' },
   definition:
-    'A long rising candle in an uptrend is followed by three small falling ones that drift back within its range. The fifth candle rises again, opens above the last small close, and ends above the close of the first. In five sessions, the trend pauses and goes on. Unlike most candlestick patterns, this one confirms a direction instead of questioning it.',
+    'A long rising candle in an uptrend is followed by three small falling ones that drift back within its range. The fifth candle rises again, opens above the last small close, and ends above the close of the first. In five sessions, the trend pauses and resumes. Unlike most candlestick patterns, this one confirms a direction instead of questioning it.',
   signal:
     'Three days of selling retrace less than one good day gained, so it’s often read as a sign that there are few sellers. The fifth candle is the signal; without it, you have a rally and a pause. A close above the high of all five supports continuation; a close below the low of the first goes against it. Some traders put the stop below the lowest small candle, which is closer and more easily hit.',
   characteristics: [
@@ -25,7 +25,7 @@ export const risingThreeMethods: PatternEntry = {
   alsoCalled: ['rising three', 'bullish rising three methods'],
   bias: 'bullish',
   confirmation: 'A fifth candle that closes above the first close.',
-  failsWhen: 'Price closes below the small candles, or at the latest below the first low.',
+  failsWhen: 'Price closes below the small candles or, at the latest, below the first candle’s low.',
   takeaway:
     'The fifth candle completes rising three methods near the group’s high, and from there random prices break upward just as often.',
   neighbors: [
@@ -115,7 +115,7 @@ export const risingThreeMethods: PatternEntry = {
     mark: { from: 15, to: 19 },
     alt: 'A rise from 45 to 49 leads to five marked candles: a long rising one, three small falling ones within it and a rising one above; price rallies on to 52.',
     caption:
-      'The small candles step down from 50.64 to 49.89, and the first body holds them all. Price then ends 25 cents above the first close, at 50.92.',
+      'The small bodies step down from 50.64 to 49.89, and all three fit inside the first body. Price then ends 25 cents above the first close, at 50.92.',
   },
   nearMiss: {
     candles: [

@@ -12,21 +12,22 @@ export const risingWedge: PatternEntry = {
   unlockRequirements: ['symmetrical-triangle'],
   recognizedAs: { kind: 'chart-pattern', name: 'rising-wedge' },
   definition:
-    'Price makes higher highs and higher lows, but each new high adds less than each new low does. So the line along the highs rises more gently than the one under the lows, and the two converge while both point up. That sets the wedge apart from the ascending triangle, whose top is level, and from the channel, whose lines stay apart. The first close below the lower line completes it.',
+    'Price makes higher highs and higher lows, but the highs rise more slowly than the lows. So the upper line is less steep than the lower one, and the two converge while both slope up. That sets the wedge apart from the ascending triangle, whose top is level, and from the channel, whose lines stay apart. The first close below the lower line completes it.',
   signal:
-    'An advance that gains less with every push is often read as losing momentum, and the close below the lower trend line as its end. Most books put the target at the low where the wedge began. The record is poor: of all the patterns Bulkowski measured on the way down, this one did worst, and half of the breaks didn’t go even 5% below the line. On that record, the break is a reason to protect a profit rather than to sell short. A close above the last high cancels the reading.',
+    'An advance that gains less with every push is often read as losing momentum, and the close below the lower trend line as its end. Most books put the target at the low where the wedge began. The record is poor: of all the downward breakouts that Bulkowski ranks, this one did worst, and about half of them didn’t fall even 5%. On that record, the break is a reason to protect a profit rather than to sell short. A close above the last high cancels the reading.',
   characteristics: [
     'Both lines rise, the lower one more steeply.',
     'Price touches the lines at least five times, three of them on one side.',
-    'Each push to a new high covers less ground than the push before.',
+    'Each new high adds less than the one before.',
     'It takes three weeks or longer on a daily chart.',
-    'It can top an advance or interrupt a decline, and is read as bearish in both places.',
+    'It can form at the top of an advance or as a pause in a decline, and it’s read as bearish either way.',
   ],
   alsoCalled: ['ascending wedge'],
   bias: 'bearish',
   confirmation: 'A close below the lower of the two lines.',
   failsWhen: 'Price rallies back above the breakout candle; a close above the wedge’s last high settles it.',
-  takeaway: 'The break of a rising wedge has the weakest record of all: use it to protect profits, not to sell short.',
+  takeaway:
+    'The break of a rising wedge has the weakest record on Bulkowski’s list: use it to protect profits, not to sell short.',
   neighbors: [
     {
       id: 'ascending-triangle',
@@ -46,7 +47,7 @@ export const risingWedge: PatternEntry = {
     target: { price: 57.65, text: 'The low where the wedge began' },
   },
   scenario:
-    'If price closes below the lower line, then owners sell and bold traders go short, both at 62.72. If it had closed above the last high, 68.44, instead, the advance would have gone on. Here, price fell to the first low, 57.65, on the eleventh candle.',
+    'If price closes below the lower line, then owners sell and bold traders go short, both at 62.72. If it had closed above the last high, 68.44, instead, the advance would have gone on. Here, price fell to the first low, 57.65, on the eleventh candle after the break.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Rise of the gentler line', bound: 'at least 0.22 × the starting width' },
@@ -203,7 +204,7 @@ export const risingWedge: PatternEntry = {
       [103.87, 105.48, 103.67, 104.29],
     ],
     mark: { from: 9, to: 41 },
-    alt: 'A rise from 88 with marked peaks at 104, 110 and 115 over lows at 96 and 101, the lines along them running parallel; a close at 103 leaves them and price settles around 102 to 104.',
+    alt: 'A rise from 88 with marked peaks at 104, 110 and 115 over lows at 96 and 101, the lines along them running parallel; a close at 103 breaks below them, and price settles around 102 to 104.',
     caption:
       'Between the last two peaks, the upper line gains 5.55; between the two lows, the lower one gains 5.48. The lines run side by side, so this is a rising channel, not a wedge. After the break at 103.45, price fell to 99.79 and no further.',
   },

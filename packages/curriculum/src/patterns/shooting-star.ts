@@ -13,7 +13,7 @@ export const shootingStar: PatternEntry = {
   definition:
     'Turn a hammer upside down and put it at the end of an advance: that’s a shooting star. The session opens near its low, rallies, and gives back so much that the close ends up next to the open. It leaves a small body at the bottom, a tall upper shadow and hardly any lower one. After a decline, the same shape is called an inverted hammer and is read quite differently.',
   signal:
-    'The tall shadow shows where sellers stepped in. Traders often take it as a warning that a rally is running out of buyers, and they tighten their stops rather than rush to sell. A close below the star’s low backs the warning. If price closes above the star’s high, the warning is off.',
+    'The tall shadow shows where sellers stepped in. Traders often take it as a warning that a rally is running out of buyers, and they tighten their stops rather than rush to sell. A close below the star’s low confirms the warning. If price closes above the star’s high, the warning is off.',
   characteristics: [
     'The body is small and sits in the bottom third of the candle.',
     'The shadow above it is twice as tall, or taller.',

@@ -13,7 +13,7 @@ export const spinningTop: PatternEntry = {
   definition:
     'It’s named after the toy, a squat disk with a stick through it. Open and close are a short distance apart, and price traveled farther than that both above and below. A doji has no body to speak of; a spinning top has one, just a small one. Whether it rose or fell tells you nothing.',
   signal:
-    'It has no direction: this is the plainest indecision candle there is. Two evenly matched sides met, which is worth knowing after a long run and means nothing in the middle of a sideways market. Mark the candle’s high and low, do nothing, and let a close beyond one of them decide. Even then, price can turn back, so any position needs a stop.',
+    'It has no direction: this is the plainest indecision candle there is. Neither side could gain much, which is worth knowing after a long run and means little in the middle of a sideways market. Mark the candle’s high and low, do nothing, and let a close beyond one of them decide. Even then, price can turn back, so any position needs a stop.',
   characteristics: [
     'The body is shorter than the average of the ten bodies before it.',
     'The upper shadow is longer than the body.',
@@ -41,7 +41,7 @@ export const spinningTop: PatternEntry = {
     target: null,
   },
   scenario:
-    'If a session closes above 168.00, then you join the rise; it takes four sessions, until 168.04. Price dips to 164.32 on the way, so a close below that dip is where you’d be wrong. If a session had closed below 164.70 first, you’d have sat this rise out.',
+    'If a session closes above 168.00, then you buy at that close; it takes four sessions, and the close is 168.04. Price dips to 164.32 on the way, so a close below that dip is where you’d be wrong. If a session had closed below 164.70 first, you’d have sat this rise out.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
     { measure: 'Upper shadow ÷ body', bound: 'more than 1.0 ×' },

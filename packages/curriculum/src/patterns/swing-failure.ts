@@ -57,7 +57,7 @@ export const swingFailure: PatternEntry = {
     { measure: 'Close of the failing candle', bound: 'below the old high' },
   ],
   frequency:
-    'Common: price often returns to old highs, especially in sideways markets. Most failures mean little; the ones at the most obvious high on the chart deserve attention.',
+    'Common: price often returns to old highs, especially in sideways markets. Traders pay the most attention to the ones at the most obvious high on the chart.',
   evidence: {
     kind: 'not-measured',
     note: 'The name comes from traders, not from research, and we know of no study with a stated rule. Carol Osler (Journal of Finance, 2003) did find that stop orders in currencies cluster just beyond round numbers, which fits the usual explanation but doesn’t test this pattern.',
@@ -150,7 +150,7 @@ export const swingFailure: PatternEntry = {
     mark: { from: 9, to: 21 },
     alt: 'A peak at 153, a dip to 146 and a return: the last marked candle trades above the old peak and also closes above it, and price rises to 160.',
     caption:
-      'The long shadow up to 155.23 makes this visit look weak. But the close, 153.54, is above the old high of 153.13, so it’s a breakout and nothing failed.',
+      'The long shadow up to 155.23 makes this candle look weak. But the close, 153.54, is above the old high of 153.13, so it’s a breakout, not a failure.',
   },
   failure: {
     candles: [
@@ -193,6 +193,6 @@ export const swingFailure: PatternEntry = {
     mark: { from: 8, to: 20 },
     alt: 'A peak at 199, a dip to 187 and a return: the last marked candle reaches 200 and closes at 197, two lower closes follow, and then price rises through both highs to 206.',
     caption:
-      'Price makes a new high at 200.18, closes back below the old one, and confirms with a lower close. But seven candles later, it closes at 200.67, and anyone who sold short is wrong.',
+      'Price makes a new high at 200.18, closes back below the old one, and confirms with a close below that candle’s low. But seven candles after the new high, it closes at 200.67, and anyone who sold short is wrong.',
   },
 };

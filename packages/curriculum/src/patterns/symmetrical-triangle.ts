@@ -4,7 +4,7 @@ export const symmetricalTriangle: PatternEntry = {
   id: 'symmetrical-triangle',
   name: 'Symmetrical Triangle',
   category: 'chart-patterns',
-  description: 'Lower highs and higher lows; the first close outside shows the direction, the shape doesn’t.',
+  description: 'Lower highs and higher lows: the shape has no direction until the first close outside gives it one.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -13,12 +13,12 @@ export const symmetricalTriangle: PatternEntry = {
   definition:
     'Buyers and sellers give ground at the same pace: every high is a little lower, every low a little higher. Two sloping trend lines, one falling and one rising, converge toward an apex. Some call it a coil, because the range of the candles often shrinks along with the swings. It has no direction of its own; it becomes a pattern with the first close outside either line.',
   signal:
-    'Whichever line breaks, the close is often read as the end of the consolidation and the start of a move in that direction, usually the direction of the trend before. For the usual target, take the distance from the first high to the first low, and add it to the breakout line or subtract it from the breakdown line. Many breakouts are weak, so a close back beyond the last turning point on the other side ends the reading. If price drifts to the apex without a close outside, there’s nothing to trade.',
+    'Whichever line breaks, the close is often read as the end of the consolidation and the start of a move in that direction. Textbooks expect it to be the direction of the trend before. For the usual target, take the distance from the first high to the first low, and add it to the breakout line or subtract it from the breakdown line. Many breakouts are weak, so a close back beyond the last turning point on the other side ends the reading. If price drifts to the apex without a close outside, there’s nothing to trade.',
   characteristics: [
     'At least two falling highs and two rising lows, with five touches in all.',
     'Both lines slope inward by similar amounts.',
     'The swings shrink visibly from left to right.',
-    'Price breaks out half to three quarters of the way to the apex.',
+    'In textbook examples, price breaks out half to three quarters of the way to the apex.',
     'If price drifts through the apex, you have two crossed lines and no pattern.',
   ],
   alsoCalled: ['coil', 'symmetric triangle'],

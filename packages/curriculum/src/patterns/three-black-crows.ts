@@ -11,7 +11,7 @@ export const threeBlackCrows: PatternEntry = {
   unlockRequirements: ['three-white-soldiers'],
   recognizedAs: { kind: 'candlestick', name: 'CDL3BLACKCROWS', direction: 'down' },
   definition:
-    'Picture three birds that leave the top of a tree and settle one branch lower each day. Every crow is a falling candle that opens inside the body before it, so the open looks harmless, and closes near the bottom of its range. Black is the old word for a falling candle; on this chart, these candles are filled. Turn the drawing upside down and you have the three white soldiers.',
+    'Picture three birds that leave the top of a tree and settle one branch lower each day. Every crow is a falling candle that closes near the bottom of its range. The second and third open inside the body before, so the open looks harmless. Black is the old word for a falling candle; on this chart, these candles are filled. Turn the drawing upside down and you have the three white soldiers.',
   signal:
     'Three hopeful opens and three weak closes are often read as a sign that large holders are on their way out. The trouble is that the pattern comes late: price has traveled far by the time the third candle closes. Another close below the group supports the reading, and a close above its top overturns it. A bounce that ends inside the bodies doesn’t settle anything.',
   characteristics: [

@@ -34,7 +34,7 @@ export const threeInsideUp: PatternEntry = {
     },
     {
       id: 'three-outside-up',
-      difference: 'In a three outside up, the second body covers the first one instead of hiding inside it.',
+      difference: 'In a three outside up, the second body covers the first one instead of staying inside it.',
     },
     { id: 'morning-star', difference: 'A morning star gaps its small body below the first one; here it stays inside.' },
   ],

@@ -11,12 +11,12 @@ export const threeWhiteSoldiers: PatternEntry = {
   unlockRequirements: ['piercing-pattern'],
   recognizedAs: { kind: 'candlestick', name: 'CDL3WHITESOLDIERS', direction: 'up' },
   definition:
-    'Three rising candles follow one another. Each opens within the body of the one before, or very near its close, and each ends higher, almost at the top of its range. No candle gaps up, and none has a long upper shadow. White is the traditional word for a rising candle; on this chart, these candles are hollow.',
+    'Three rising candles follow one another. Each opens within the body of the one before, or very near its close, and each ends higher, almost at the top of its range. None opens far above the close before, and none has a long upper shadow. White is the traditional word for a rising candle; on this chart, these candles are hollow.',
   signal:
     'The pattern shows steady buying: buyers were there at the open and still there at the close, three times in a row. After a decline, it’s often read as a lasting shift from sellers to buyers. The problem is practical: by the time you can see the pattern, price is far above the point where the idea would be wrong. A close above the third candle supports the reading; a close below the low of the first one ends it.',
   characteristics: [
     'All three candles rise, with higher opens and higher closes.',
-    'Upper shadows are tiny, so each session ends near its best price.',
+    'Upper shadows are tiny, so each session ends near its high.',
     'Every open is inside the previous body or just past its end.',
     'The bodies are similar in length; none shrinks much.',
     'They come after a decline or a long sideways stretch.',
@@ -25,7 +25,7 @@ export const threeWhiteSoldiers: PatternEntry = {
   bias: 'bullish',
   confirmation: 'A third rising candle that closes near its high.',
   failsWhen: 'A session closes below the first soldier’s low.',
-  takeaway: 'Three white soldiers end near their highs, so price breaks upward just as often by chance.',
+  takeaway: 'Three white soldiers end near their highs, so random prices break upward from there just as often.',
   neighbors: [
     {
       id: 'advance-block',
@@ -61,7 +61,7 @@ export const threeWhiteSoldiers: PatternEntry = {
     { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Very rare: about one in 6,127 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), in the strict form. On one chart, that’s roughly one every 25 years, so nearly all your practice will be on drawn examples.',
+    'Very rare: about one in 6,127 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), in the strict form. On one chart, that’s roughly one every 24 years, so nearly all your practice will be on drawn examples.',
   evidence: {
     kind: 'measured',
     percent: 82,
@@ -179,6 +179,6 @@ export const threeWhiteSoldiers: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Three white soldiers are marked after a decline to 124; price hesitates at 127 and then erases the whole advance.',
     caption:
-      'The march stopped at 128. After two sideways sessions, price fell almost every day, and within nine candles, it closed at 121.42, below the first soldier’s low of 123.92.',
+      'The march stopped at 128. After two sideways sessions, price fell almost every day, and the eighth close, 122.94, was below the first soldier’s low of 123.92.',
   },
 };

@@ -213,9 +213,9 @@ export const tripleBottom: PatternEntry = {
     mark: { from: 12, to: 50 },
     alt: 'Three lows near 178 after a decline from 215; the peak before the third low, at 204, is clearly higher than the first at 197, and price ends at 215.',
     caption:
-      'It has three equal lows and a close above the highest peak, but in the wrong order. The close at 198.50, above the first peak of 196.86, completed a double bottom before the third low existed. That third low, 179.12, is a very deep pullback from the breakout.',
+      'It has three nearly equal lows and a close above the higher peak, but in the wrong order. The close at 198.50, above the first peak of 196.86, completed a double bottom before the third low existed. That third low, 179.12, is a very deep pullback from the breakout.',
   },
-  nearMissOutline: { turns: [12, 19, 26, 34, 42], breakout: 55 },
+  nearMissOutline: { turns: [12, 19, 26, 34, 42], breakout: 54 },
   failure: {
     candles: [
       [61.45, 61.68, 60.42, 60.62],

@@ -76,7 +76,7 @@ export const tripleTop: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'It’s hard to tell from a rectangle or a head and shoulders. A rectangle needs two level lines with several touches, and three tops and two valleys nearly provide them. Textbooks don’t agree on how high a middle top must be to count as a head.',
+    'It can be hard to tell apart from a rectangle or a head and shoulders. A rectangle needs two level lines with several touches, and three tops and two valleys nearly provide them. Textbooks don’t agree on how high a middle top must be to count as a head.',
   terms: ['resistance', 'chart-pattern', 'breakout', 'measured-move', 'short-selling', 'reward-to-risk-ratio'],
   arithmetic: ['133.93 - 133.20 = 0.73', '241.77 - 234.42 = 7.35', '(241.77 - 234.42) / (241.77 - 211.87) * 100 = 25'],
   example: {

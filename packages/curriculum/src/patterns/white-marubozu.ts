@@ -34,7 +34,7 @@ export const whiteMarubozu: PatternEntry = {
     },
     {
       id: 'bullish-engulfing',
-      difference: 'What makes an engulfing pattern is the body it covers, and its own shadows don’t matter.',
+      difference: 'An engulfing pattern is defined by the body it covers; its own shadows don’t matter.',
     },
     {
       id: 'three-white-soldiers',
