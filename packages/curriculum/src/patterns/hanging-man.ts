@@ -11,7 +11,7 @@ export const hangingMan: PatternEntry = {
   unlockRequirements: ['hammer', 'shooting-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLHANGINGMAN', direction: 'down' },
   definition:
-    'Move a hammer to the end of an advance and you have a hanging man. During the session, price dropped far below its open and retraced most or all of the drop. The small body sits on top, the lower shadow is long, and above the body there’s little or nothing. Only the trend before it tells the two candles apart.',
+    'Move a hammer to the end of an advance and you have a hanging man. During the session, price drops far below the open and retraces most or all of the drop. The small body sits on top, the lower shadow is long, and above the body there’s little or nothing. Only the trend before it tells the two candles apart.',
   signal:
     'Textbooks read it as the first crack in the advance: sellers pushed price down hard during the session. It’s no more than a warning, because price recovered by the close. A close below the low confirms it; a close above the high cancels it. The second happens more often, for a simple reason: the candle closes near its high, so the high is closer. Random prices do the same.',
   characteristics: [
@@ -46,7 +46,7 @@ export const hangingMan: PatternEntry = {
     target: { price: 210.94, text: 'Low before the rally' },
   },
   scenario:
-    'If the low of 222.12 breaks on a close, then the warning is confirmed. Two sessions stay above it; the third closes at 221.72, and you sell short there. If price had closed above 226.54 first, which is more common, there would have been no trade.',
+    'If price closes below the low of 222.12, then the warning is confirmed. Two sessions stay above it; the third closes at 221.72, and you sell short there. If price had closed above 226.54 first, which is more common, there would have been no trade.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
     { measure: 'Lower shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
@@ -58,7 +58,7 @@ export const hangingMan: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About one in 110 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or one every five months on each chart. That’s twice as common as the hammer, by the same narrow definition.',
+    'About one in 110 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or about one every five months on a single chart. That’s twice as common as the hammer, by the same narrow definition.',
   evidence: {
     kind: 'measured',
     percent: 59,

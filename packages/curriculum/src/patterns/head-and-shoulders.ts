@@ -13,7 +13,7 @@ export const headAndShoulders: PatternEntry = {
   definition:
     'In an uptrend, price makes a peak, the left shoulder; then a higher one, the head; then a third one about as high as the first, the right shoulder. A line through the two troughs between them is the neckline; it may slope. The pattern is complete when a session closes below that line, not before.',
   signal:
-    'The right shoulder is the first attempt at a new high that failed, and the close below the neckline usually makes the first lower low. Together they are often read as the end of an uptrend. The usual target is the height from the head to the neckline, measured down from the break. Price often comes back to the line once, which gives latecomers a second chance and early sellers a scare. A close above the right shoulder cancels the reading.',
+    'The right shoulder is the first failed attempt at a new high, and the close below the neckline usually makes the first lower low. Together they are often read as the end of an uptrend. The usual target is the height from the head to the neckline, measured down from the break. Price often comes back to the line once, which gives latecomers a second chance and early sellers a scare. A close above the right shoulder cancels the reading.',
   characteristics: [
     'A clear uptrend comes before the left shoulder.',
     'You can see at a glance that the head is higher than both shoulders.',
@@ -60,7 +60,7 @@ export const headAndShoulders: PatternEntry = {
     { measure: 'Breakout', bound: 'a close below the neckline by any amount' },
   ],
   frequency:
-    'Uncommon on any one daily chart, and how many you count depends on who is looking. People tend to spot the pattern in hindsight and to overlook the ones that were never confirmed.',
+    'Uncommon on any one daily chart, and how many you find depends on who’s looking. People tend to spot the pattern in hindsight and to overlook the ones that were never confirmed.',
   evidence: {
     kind: 'measured',
     percent: 51,
@@ -241,6 +241,6 @@ export const headAndShoulders: PatternEntry = {
     mark: { from: 6, to: 26 },
     alt: 'Three peaks at 236, 251 and 239 are completed by a marked close at 221, below the neckline at 224; price turns within a few candles and rises to 254.',
     caption:
-      'The break was genuine: price closed at 220.89, with the neckline at 224.29. Four sessions later, price was back above the line, and it ended at 254.16, higher than the head at 251.34.',
+      'By the rule, the break was valid: price closed at 220.89, with the neckline at 224.29. Four sessions later, price was back above the line, and it ended at 254.16, higher than the head at 251.34.',
   },
 };

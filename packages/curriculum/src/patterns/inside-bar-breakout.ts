@@ -106,7 +106,7 @@ export const insideBarBreakout: PatternEntry = {
     mark: { from: 15, to: 18 },
     alt: 'In a rise from 112, a tall marked candle is followed by a small one inside its range; two candles later, price closes above both and goes on to 126.',
     caption:
-      'The second marked candle fits inside the first from top to bottom. The close at 121.72 leaves the range, and no later close comes back into it.',
+      'The second marked candle fits inside the first from top to bottom. The close at 121.72 breaks out of the range, and no later close comes back into it.',
   },
   nearMiss: {
     candles: [

@@ -75,7 +75,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'Authors differ on how alike the shoulders must be and how far the neckline may slope: one wants near symmetry, another accepts any three lows with the middle one lowest. Some also want volume to grow at the breakout, which the recognizer in this course doesn’t check.',
+    'Authors differ on how alike the shoulders must be and how far the neckline may slope: one wants near symmetry, another accepts any three lows with the middle one lowest. Some also want volume to expand on the breakout, which the recognizer in this course doesn’t check.',
   terms: ['neckline', 'reversal', 'higher-high', 'breakout', 'measured-move', 'stop-loss'],
   arithmetic: ['96.82 - 96.72 = 0.10', '149.15 - 148.89 = 0.26'],
   example: {

@@ -19,7 +19,7 @@ export const marketStructure: PatternEntry = {
     'Each turn is big enough to see without effort, at least one and a half average ranges.',
     'The base of the latest advance is the one price to watch; smaller lows above it don’t count.',
     'Only a close counts; a shadow below the base is just a warning.',
-    'When a break sticks, the next rally stalls below the old high.',
+    'When a break holds, the next rally stalls below the old high.',
   ],
   alsoCalled: ['break of structure', 'BOS', 'change of character', 'CHoCH'],
   bias: 'bearish',

@@ -18,7 +18,7 @@ export const matchingLow: PatternEntry = {
     'The second opens inside or above the first body and comes back down.',
     'The two closes agree to within a twentieth of the usual range.',
     'The lows and shadows can differ.',
-    'Bodies don’t have to be long, although a long first one makes the stall at the level more striking.',
+    'Bodies don’t have to be long, although a long first one makes the pattern stand out more.',
     'It comes in a downtrend.',
   ],
   alsoCalled: [],

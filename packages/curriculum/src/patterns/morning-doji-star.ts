@@ -11,15 +11,15 @@ export const morningDojiStar: PatternEntry = {
   unlockRequirements: ['doji', 'morning-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLMORNINGDOJISTAR', direction: 'up' },
   definition:
-    'Take a morning star and replace the small middle body with a doji. A long falling candle comes first. The next session opens below a gap and ends almost exactly where it began, so neither side gains much. The third session rises and closes well up in the first body. Sellers push, the two sides fight to a draw, and buyers push back.',
+    'Take a morning star and replace the small middle body with a doji. A long falling candle comes first. The next session opens below that body and closes almost exactly where it opened, so neither side gains much. The third session rises and closes well up in the first body. Sellers push, the two sides fight to a draw, and buyers push back.',
   signal:
     'The standoff in the middle is what sets this pattern apart from the morning star: at the lowest prices of the decline, sellers were no longer in control. It’s often read as the point where a decline runs out. As confirmation, traders want a close above the high of the three candles; a close below the low of the doji ends the idea. The plan below waits three sessions for that confirmation.',
   characteristics: [
     'The first body falls and is longer than average.',
     'The doji hangs below that body; the bodies don’t touch, though shadows may overlap.',
     'The doji’s open and close differ by no more than a tenth of the usual range.',
-    'A rising candle with a long body follows and regains more than 30% of the first one.',
-    'The downtrend is visible without measuring anything.',
+    'A rising candle with a long body follows and retraces more than 30% of the first one.',
+    'You can see the downtrend without measuring anything.',
   ],
   alsoCalled: ['morning star doji'],
   bias: 'bullish',

@@ -11,9 +11,9 @@ export const morningStar: PatternEntry = {
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLMORNINGSTAR', direction: 'up' },
   definition:
-    'It takes three sessions. In the first, a long falling candle shows sellers in full control. In the second, price opens below a gap but goes nowhere, and leaves a small body of either color: the star. The third is a rising candle that closes deep inside the first body. The decline has sped up, stalled, and been partly retraced.',
+    'It takes three sessions. In the first, a long falling candle shows sellers in full control. In the second, price opens below that body but goes nowhere, and leaves a small body of either color: the star. The third is a rising candle that closes deep inside the first body. The decline has sped up, stalled, and been partly retraced.',
   signal:
-    'It’s considered one of the clearer reversal patterns, because it shows the change step by step instead of in a single candle. Everything rests on the third session. Without it, you have a long falling candle and a pause, and that’s no reason to buy. The idea fails below the low of the star.',
+    'It’s considered one of the clearer reversal patterns, because it shows the change step by step instead of in a single candle. Everything depends on the third session. Without it, you have a long falling candle and a pause, and that’s no reason to buy. The idea fails below the low of the star.',
   characteristics: [
     'A long falling candle comes first, with a body above the ten-candle average.',
     'A gap separates the body of the star from the first body.',

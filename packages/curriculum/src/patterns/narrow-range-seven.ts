@@ -95,7 +95,7 @@ export const narrowRangeSeven: PatternEntry = {
     mark: { from: 12, to: 18 },
     alt: 'Price falls from 81 to 75 and pauses; the last of seven marked candles is tiny, the next is a long falling one, and price drops to 70.',
     caption:
-      'After six wider candles, one has a range of only 0.35. The next candle covers 1.72 and closes below it, at 74.18.',
+      'After six wider candles, one has a range of only 0.35. The next candle has a range of 1.72 and closes below the narrow one, at 74.18.',
   },
   nearMiss: {
     candles: [

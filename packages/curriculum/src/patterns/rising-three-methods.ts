@@ -115,7 +115,7 @@ export const risingThreeMethods: PatternEntry = {
     mark: { from: 15, to: 19 },
     alt: 'A rise from 45 to 49 leads to five marked candles: a long rising one, three small falling ones within it and a rising one above; price rallies on to 52.',
     caption:
-      'The small bodies step down from 50.64 to 49.89, and all three fit inside the first body. Price then ends 25 cents above the first close, at 50.92.',
+      'The small bodies step down from 50.64 to 49.89, and all three fit inside the first body. The fifth candle then closes 25 cents above the first close, at 50.92.',
   },
   nearMiss: {
     candles: [

@@ -269,6 +269,6 @@ export const risingWedge: PatternEntry = {
     mark: { from: 8, to: 39 },
     alt: 'After a decline to 176, price rises between converging lines to peaks at 198, 203 and 207; the marked last candle closes at 193, below the lower line, but price recovers and reaches 220.',
     caption:
-      'Lows and highs rise and converge, and the close at 193.20 breaks down as it should. But the decline was over at 189.80, and nine candles after the break, price closed at 208.53, above every high of the wedge.',
+      'Lows and highs rise and converge, and the close at 193.20 breaks down as it should. But price fell no further than 189.80, and nine candles after the break, price closed at 208.53, above every high of the wedge.',
   },
 };

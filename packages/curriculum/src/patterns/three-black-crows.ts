@@ -13,7 +13,7 @@ export const threeBlackCrows: PatternEntry = {
   definition:
     'Picture three birds that leave the top of a tree and settle one branch lower each day. Every crow is a falling candle that closes near the bottom of its range. The second and third open inside the body before, so the open looks harmless. Black is the old word for a falling candle; on this chart, these candles are filled. Turn the drawing upside down and you have the three white soldiers.',
   signal:
-    'Three hopeful opens and three weak closes are often read as a sign that large holders are on their way out. The trouble is that the pattern comes late: price has traveled far by the time the third candle closes. Another close below the group supports the reading, and a close above its top overturns it. A bounce that ends inside the bodies doesn’t settle anything.',
+    'Three hopeful opens and three weak closes are often read as a sign that large holders are on their way out. The trouble is that the pattern comes late: by the time the third candle closes, price has already dropped a long way. Another close below the group supports the reading, and a close above its top overturns it. A bounce that ends inside the bodies doesn’t settle anything.',
   characteristics: [
     'All three bodies fall, and every close is lower than the last.',
     'The second crow opens within the body of the first, the third within that of the second.',
@@ -107,7 +107,7 @@ export const threeBlackCrows: PatternEntry = {
     mark: { from: 16, to: 18 },
     alt: 'A rally from 132 to 145 is followed by three marked falling candles of about equal length, each closing near its low; price drifts down to 137.',
     caption:
-      'The bodies measure 2.06, 2.14 and 2.11, with hardly any shadow below. The second opens at 143.23 and the third at 141.73, each inside the body on its left.',
+      'The bodies measure 2.06, 2.14 and 2.11, with hardly any shadow below. The second opens at 143.23 and the third at 141.73, each inside the body before it.',
   },
   nearMiss: {
     candles: [

@@ -172,7 +172,7 @@ export const threeInsideUp: PatternEntry = {
       [94.87, 95.95, 93.21, 93.85],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'Three marked candles complete a three inside up near 101 in a decline from 110; price hangs on for four candles and drops to 94.',
+    alt: 'Three marked candles complete a three inside up near 101 in a decline from 110; price holds up for four candles and then drops to 94.',
     caption:
       'With its close at 101.47, the third candle had recovered the whole first body. But buyers didn’t follow through. After four lower closes in a row, the fifth, 96.86, was below the low of 97.25, and four sessions later, price was at 93.85.',
   },

@@ -52,11 +52,11 @@ export const tripleBottom: PatternEntry = {
     'The session before the breakout touched 92.23 exactly but closed at 91.97, which isn’t enough. If the next one closes above 92.23, then you buy at that close, here 93.49. Price came back only to 92.42: the old line held as support, and a limit order at the line would never have been filled.',
   rules: [
     { measure: 'Difference between the lows', bound: 'at most 0.28 × the height; 1–5% of the price in textbooks' },
-    { measure: 'Middle low below the other two', bound: 'at most 0.20 × the height, or it is a head' },
+    { measure: 'Middle low below the other two', bound: 'at most 0.20 × the height, or it’s a head' },
     { measure: 'Difference between the peaks', bound: 'at most 0.30 × the height' },
     { measure: 'First low to last low', bound: '8 to 75 candles; 20 to 60 candles in textbooks' },
     { measure: 'Decline into the first low', bound: 'at least 1.15 × the height' },
-    { measure: 'Close above the first peak before the last low', bound: 'none by more than 0.05 × the height' },
+    { measure: 'Close above the first peak before the last low', bound: 'at most 0.05 × the height beyond that peak' },
     {
       measure: 'Breakout',
       bound: 'a close above the higher peak by at least 0.05 × the height; by any amount in textbooks',
