@@ -96,6 +96,19 @@ it.each([
   expect(picture?.alt).toMatch(new RegExp(`\\b${Math.round(highest)}\\.$`));
 });
 
+it.each([
+  ['inverted-hammer', 'failure', Math.min],
+  ['piercing-pattern', 'failure', Math.min],
+  ['rising-three-methods', 'failure', Math.min],
+  ['triple-top', 'example', Math.min],
+  ['head-and-shoulders', 'example', Math.min],
+  ['long-legged-doji', 'example', Math.max],
+] as const)('the alt text of the %s %s ends at the farthest close after the mark', (id, kind, extreme) => {
+  const picture = patterns.find((pattern) => pattern.id === id)?.[kind];
+  const closes = picture?.candles.slice((picture.mark?.to ?? 0) + 1).map(([, , , close]) => close) ?? [];
+  expect(picture?.alt).toMatch(new RegExp(`\\b${Math.round(extreme(...closes))}\\.$`));
+});
+
 it('the near miss of the false breakout counts every candle that dips below the level', () => {
   const { candles, caption } = patterns.find(({ id }) => id === 'false-breakout')?.nearMiss ?? { candles: [] };
   const level = 54.38;

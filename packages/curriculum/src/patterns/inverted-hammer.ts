@@ -165,7 +165,7 @@ export const invertedHammer: PatternEntry = {
       [49.54, 49.6, 48.91, 48.94],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'In a decline, an inverted hammer is marked at 51; the second candle after it closes lower, and price drops to 49.',
+    alt: 'In a decline, an inverted hammer is marked at 51; the second candle after it closes lower, and price drops to 48.',
     caption:
       'Buyers pushed price up to 52.30, and it never got back there. Two sessions later, a close at 51.06 broke the low of 51.17, the usual ending for this pattern.',
   },

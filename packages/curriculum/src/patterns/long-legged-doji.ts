@@ -102,7 +102,7 @@ export const longLeggedDoji: PatternEntry = {
       [118.12, 118.51, 117.33, 117.78],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A decline from 120 to 113 ends in a marked candle shaped like a tall cross, with a thin body and very long shadows. Price recovers to 118.',
+    alt: 'A decline from 120 to 113 ends in a marked candle shaped like a tall cross, with a thin body and very long shadows. Price recovers to 119.',
     caption:
       'Open and close are four cents apart in a range of 2.96, about three times the average. Two closes stay inside; the third, 115.88, is above the high.',
   },

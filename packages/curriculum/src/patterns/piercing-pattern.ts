@@ -163,7 +163,7 @@ export const piercingPattern: PatternEntry = {
       [141.91, 143.54, 141.1, 143.32],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A piercing pattern is marked near 150 in a decline. Two candles later, price closes below it and drops to 143.',
+    alt: 'A piercing pattern is marked near 150 in a decline. Two candles later, price closes below it and drops to 142.',
     caption:
       'The second candle did everything the rule requires and closed at 151.78. Two sessions later, a close at 147.13 broke the low of 147.81, and the recovery turned out to be a pause.',
   },

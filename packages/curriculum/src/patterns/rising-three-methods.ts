@@ -181,7 +181,7 @@ export const risingThreeMethods: PatternEntry = {
       [218.83, 219.99, 218.39, 219.86],
     ],
     mark: { from: 14, to: 18 },
-    alt: 'Five marked candles show a long rise, three small declines and another rise near 233; price turns right away and drops to 220.',
+    alt: 'Five marked candles show a long rise, three small declines and another rise near 233; price turns right away and drops to 219.',
     caption:
       'A new high of 235.09 the next day looked like success, but that session closed at 230.42. Three more falling closes followed, and the last of them, 221.79, was below the low of the whole pattern at 225.30.',
   },
