@@ -18,6 +18,7 @@ export const routes: readonly string[] = [
   '/learn',
   '/flashcards',
   '/quiz',
+  '/practice',
   '/vocabulary',
   '/vocabulary-quiz',
   '/progress',

@@ -23,12 +23,15 @@ interface DrillQuestionFormProps {
   review: DrillReview | null;
   onReview: (review: DrillReview) => void;
   tutor: DrillTutor | undefined;
+  /** Whether the results come next. */
+  isLast: boolean;
   /** Continues after the feedback. */
   onNext: () => void;
 }
 
 /** One question, whose answers fill the window with it: a click or a digit answers it, and what follows says why. */
-export function DrillQuestionForm({ drill, index, question, review, tutor, onReview, onNext }: DrillQuestionFormProps) {
+export function DrillQuestionForm({ drill, index, question, review, tutor, ...form }: DrillQuestionFormProps) {
+  const { isLast, onReview, onNext } = form;
   const box = useRef<HTMLDivElement>(null);
   const { mutate, variables, isPending, error } = useAnswerDrill(drill);
   const send = (answer: SentAnswer) => mutate(answer, { onSuccess: onReview });
@@ -59,7 +62,7 @@ export function DrillQuestionForm({ drill, index, question, review, tutor, onRev
           <p aria-hidden="true" className={`font-semibold ${review.isCorrect ? 'text-up' : 'text-down'}`}>
             {review.isCorrect ? 'Correct!' : 'Not quite.'}
           </p>
-          <NextButton isLast={index === drill.questions.length - 1} onNext={onNext} />
+          <NextButton isLast={isLast} onNext={onNext} />
         </ToolActions>
       ) : null}
     </div>

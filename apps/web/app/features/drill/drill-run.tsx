@@ -73,6 +73,7 @@ function LoadedDrill({
           question={question}
           review={reviews[index] ?? null}
           tutor={tutor}
+          isLast={index === total - 1}
           onReview={(review) => onChange({ ...begun, reviews: [...reviews.slice(0, index), review] })}
           onNext={() => onChange({ ...begun, index: index + 1 })}
         />

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DrillReview } from '@wickwise/contract/drill';
 import { makeCall } from '#app/lib/api-client.ts';
 import { updateRewards } from '../reward/queries.ts';
@@ -20,6 +20,11 @@ function drillQuery(key: DrillKey) {
 
 export function useDrill(key: DrillKey) {
   return useQuery(drillQuery(key));
+}
+
+/** Several drills at once. */
+export function useDrills(keys: readonly DrillKey[]) {
+  return useQueries({ queries: keys.map(drillQuery) });
 }
 
 /** An answer in flight. A resend gets the same response. */

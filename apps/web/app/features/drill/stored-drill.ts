@@ -33,7 +33,7 @@ const check = z.object({
   bound: z.string(),
   met: z.nullable(z.boolean()),
 });
-const begunDrill: z.ZodMiniType<BegunDrill> = z.object({
+export const begunDrill: z.ZodMiniType<BegunDrill> = z.object({
   patternId: z.string(),
   drillId: z.string(),
   owner: z.nullable(z.string()),
@@ -68,8 +68,12 @@ function read(): BegunDrill | null {
   return begunDrill.safeParse(readStored('sessionStorage', KEY)).data ?? null;
 }
 
-/** Without what the last answer earned: the server says that again when the answer is sent again. */
 function store(drill: BegunDrill | null): void {
-  const kept = drill && { ...drill, reviews: drill.reviews.filter(({ earned }) => earned === null) };
-  storeValue('sessionStorage', KEY, kept && { ...kept, index: Math.min(kept.index, kept.reviews.length) });
+  storeValue('sessionStorage', KEY, drill && toStore(drill));
+}
+
+/** Without what the last answer earned: the server says that again when the answer is sent again. */
+export function toStore(drill: BegunDrill): BegunDrill {
+  const reviews = drill.reviews.filter(({ earned }) => earned === null);
+  return { ...drill, reviews, index: Math.min(drill.index, reviews.length) };
 }

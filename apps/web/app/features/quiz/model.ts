@@ -5,6 +5,8 @@ import { wholePercent } from '@wickwise/statistics/percent';
 
 /** Time for one quiz. */
 export const QUIZ_SECONDS = 600;
+/** What it takes to pass. */
+export const PASS_PERCENT = 100 * QUIZ_PASS_SHARE;
 /** Points of the score for each correct answer. */
 export const POINTS_PER_ANSWER = 50;
 

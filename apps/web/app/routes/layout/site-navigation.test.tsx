@@ -27,6 +27,7 @@ const GROUPS: Record<string, [label: string, path: string, needsHeritage?: true]
     ['Live charts', '/live-charts', true],
   ],
   'Practice & Test': [
+    ['Chart practice', '/practice'],
     ['Knowledge check', '/quiz'],
     ['Vocabulary quiz', '/vocabulary-quiz'],
     ['Scenarios', '/scenarios', true],

@@ -133,7 +133,7 @@ test('a visitor, whose answers are not recorded, is not asked how sure they are'
   expect(screen.queryByText('How sure are you?')).toBeNull();
 });
 
-test('a score below 70% shows Good Effort! and links to the lessons that were missed', async () => {
+test('a score below 70% shows Good Effort!, says it isn’t passed, and leads to practice and the lessons', async () => {
   answer(SAVE, saved([]));
   const { user } = renderQuiz('genesis');
   await answerAll(user, 2);
@@ -144,6 +144,9 @@ test('a score below 70% shows Good Effort! and links to the lessons that were mi
   expect(await screen.findByText(/^No XP this time/)).toBeTruthy();
   const missed = within(screen.getByLabelText('Worth another look')).getAllByRole('link');
   expect(missed.map((link) => link.getAttribute('href'))).toEqual(['/learn/bullish-engulfing', '/learn/shooting-star']);
+  expect(screen.getByText(/^Not passed yet: that takes 70%/)).toBeTruthy();
+  const [first] = await screen.findAllByText(/^(Practice what slipped|Take Quiz Again|Review Answers)$/);
+  expect(first?.getAttribute('href')).toBe('/practice?patterns=bullish-engulfing+shooting-star');
 });
 
 test('levels 2 to 6 are locked with a link to Heritage for others, and open to Heritage with the best score', async () => {

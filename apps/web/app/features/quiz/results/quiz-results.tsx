@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ProgressRing } from '#app/ui/state/progress-ring.tsx';
 import {
   formatTime,
+  missedPatterns,
+  PASS_PERCENT,
   QUIZ_SECONDS,
   type Quiz,
   type QuizRun,
@@ -33,12 +36,18 @@ export function QuizResults({ quiz, run, isStarting, problem, onRetake, onReview
   const score = scoreOf(quiz, run);
   const allowance = useQuizAllowance();
   const seconds = secondsTaken(run);
+  const missed = missedPatterns(quiz, run);
   return (
     <div className="wrap py-10 md:py-16">
       <div className="mx-auto grid max-w-3xl gap-8">
         <header>
           <p className="text-muted">{quiz.title}</p>
           <ResultsTitle>{score.isPassed ? 'Congratulations!' : 'Good Effort!'}</ResultsTitle>
+          {score.isPassed ? null : (
+            <p className="mt-3 text-lg text-soft">
+              Not passed yet: that takes {PASS_PERCENT}%. Practice what slipped, then take other questions.
+            </p>
+          )}
           {seconds >= QUIZ_SECONDS ? (
             <p className="mt-3 text-lg text-soft">Time’s up. Here’s what you answered.</p>
           ) : null}
@@ -47,8 +56,18 @@ export function QuizResults({ quiz, run, isStarting, problem, onRetake, onReview
         <SaveStatus key={run.attemptId} result={quizResultOf(quiz, run)} takenBy={run.takenBy} />
         {problem === null ? null : <StartProblem error={problem} />}
         <div className="flex flex-wrap gap-3">
+          {missed.length > 0 ? (
+            <ButtonLink to={`/practice?patterns=${missed.join('+')}`} state={{ from: '/quiz' }}>
+              Practice what slipped
+            </ButtonLink>
+          ) : null}
           {allowance?.remaining === 0 ? null : (
-            <Button pending={isStarting} pendingLabel="Starting..." onClick={onRetake}>
+            <Button
+              variant={missed.length > 0 ? 'quiet' : 'primary'}
+              pending={isStarting}
+              pendingLabel="Starting..."
+              onClick={onRetake}
+            >
               Take Quiz Again
             </Button>
           )}
@@ -59,7 +78,7 @@ export function QuizResults({ quiz, run, isStarting, problem, onRetake, onReview
             All Levels
           </Button>
         </div>
-        <MissedLessons quiz={quiz} run={run} />
+        <MissedLessons patternIds={missed} />
       </div>
     </div>
   );

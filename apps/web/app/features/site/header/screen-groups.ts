@@ -33,6 +33,7 @@ export const screenGroups: readonly NavigationGroup[] = [
   {
     label: 'Practice & Test',
     items: [
+      { to: '/practice', label: 'Chart practice', text: 'New charts, as many as you like' },
       { to: '/quiz', label: 'Knowledge check', text: 'Candlestick patterns, level 1' },
       { to: '/vocabulary-quiz', label: 'Vocabulary quiz', text: `Five to ${counts.terms} questions` },
       { to: '/scenarios', label: 'Scenarios', text: 'Decide, then see why', needsHeritage: true },
