@@ -51,7 +51,7 @@ export const advanceBlock: PatternEntry = {
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     {
       measure: 'First upper shadow',
-      bound: 'shorter than half of both shadows together, on average over the 10 candles before',
+      bound: 'shorter than the average shadow of the 10 candles before (half of each candle’s two shadows together)',
     },
     {
       measure: 'Sign of weakness 1 of 3: a much shorter body',
@@ -84,7 +84,7 @@ export const advanceBlock: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Textbooks list it with the bearish reversals, while Bulkowski files what he measured as a bullish continuation. Compared with chance, his figure leans toward the books. Authors also differ on how much weakening is enough; TA-Lib alone accepts any of three signs.',
+    'Textbooks list it with the bearish reversals, while Bulkowski files what he measured as a bullish continuation. Compared with chance, his figure leans toward the books. Authors also differ on how much weakening is enough; TA-Lib looks for three signs and accepts any one of them.',
   terms: ['candlestick-pattern', 'candle-body', 'shadow', 'reversal', 'continuation', 'stop-loss'],
   arithmetic: [
     '92.63 - 90.68 = 1.95',

@@ -11,7 +11,7 @@ export const bearFlag: PatternEntry = {
   unlockRequirements: ['bull-flag'],
   recognizedAs: { kind: 'chart-pattern', name: 'bear-flag' },
   definition:
-    'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant bounce after it, small candles that drift up between two nearly parallel lines. The bounce retraces no more than about half of the decline. The first close below its lower line completes the pattern.',
+    'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant bounce after it, small candles that drift up between two nearly parallel lines. The bounce retraces no more than about half of the decline. The pattern is complete once a session closes below the lower line of the flag.',
   signal:
     'A weak bounce is often read as a pause in the selling, and the close below it as a sign that the decline will go on for about the same distance. Short sellers trade it, and owners who missed the first exit use it to get out. The only figure we know comes from an older study: within the short swing, price got that far after 47% of the flags that broke downward. A close above the high of the flag says that the bounce was real.',
   characteristics: [
@@ -26,7 +26,7 @@ export const bearFlag: PatternEntry = {
   confirmation: 'A close below the flag’s lower line.',
   failsWhen: 'A close above the flag’s high.',
   takeaway:
-    'A weak bounce after a steep drop is only a pause until price closes below it; if you can’t sell short, stay out.',
+    'A weak bounce after a steep drop is just a bounce until price closes below it; if you can’t sell short, stay out.',
   neighbors: [
     {
       id: 'bull-flag',
@@ -134,7 +134,7 @@ export const bearFlag: PatternEntry = {
     mark: { from: 13, to: 32 },
     alt: 'Quiet candles near 125, a marked steep drop to 108, a slow recovery to 116 and a close at 109 that ends the mark; price then falls to 91 and steadies.',
     caption:
-      'The pole takes four candles, from 126.60 to 107.89, and the bounce retraces 45% of it in twelve. The close at 109.08 breaks below the flag, and price falls to 91.29 before it consolidates again.',
+      'The pole takes four candles, from 126.60 to 107.89, and the bounce takes twelve more to retrace 45% of it. The close at 109.08 breaks below the flag, and price falls to 91.29 before it consolidates again.',
   },
   nearMiss: {
     candles: [

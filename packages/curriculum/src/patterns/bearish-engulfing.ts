@@ -106,7 +106,7 @@ export const bearishEngulfing: PatternEntry = {
     mark: { from: 16, to: 17 },
     alt: 'Sixteen candles rise from 197 to 210. Then two are marked: a rising one and a larger falling one that covers its body. Price drops to about 200.',
     caption:
-      'The first body is 1.06 tall, the second 2.52. It opens at 211.88, above the first close, and ends at 209.36, below the first open.',
+      'The first body is 1.06 tall, the second 2.52. The second opens at 211.88, above the first close, and ends at 209.36, below the first open.',
   },
   nearMiss: {
     candles: [

@@ -72,7 +72,7 @@ export const bullishEngulfing: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Most authors compare only the bodies; a few want the shadows covered, too. Whether the pair still counts when one end of the bodies is exactly equal is a matter of taste. TA-Lib accepts it with a lower score, 80 instead of 100.',
+    'Most authors compare only the bodies; a few want the shadows covered, too. Whether the pair still counts when one end of the bodies is exactly equal is a matter of definition. TA-Lib accepts it with a lower score, 80 instead of 100.',
   terms: ['candle-body', 'shadow', 'exponential-moving-average', 'stop-loss', 'position-size'],
   arithmetic: ['58.02 - 57.71 = 0.31'],
   example: {
@@ -134,7 +134,7 @@ export const bullishEngulfing: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'In a decline from 126 to 115, two candles are marked: a falling one, and a rising one that covers most of its body but not the upper end.',
     caption:
-      'It opens below the first close and retraces most of the body. But it ends at 116.11, and the body it has to cover starts at 116.38. Twenty-seven cents short isn’t engulfing.',
+      'The second candle opens below the first close and retraces most of the body. But it ends at 116.11, and the body it has to cover starts at 116.38. Twenty-seven cents short isn’t engulfing.',
   },
   failure: {
     candles: [

@@ -136,7 +136,7 @@ export const bullishHaramiCross: PatternEntry = {
     mark: { from: 14, to: 15 },
     alt: 'In a decline from 48 to 44, two candles are marked: a long falling one, and one with a small but visible rising body that lies inside the first.',
     caption:
-      'It’s inside, but it isn’t a cross: the body measures 0.22, and a doji may have 0.08 here. Call it a bullish harami and read it as one.',
+      'It’s inside, but it isn’t a cross: the body measures 0.22, and the limit for a doji here is 0.08. Call it a bullish harami and read it as one.',
   },
   failure: {
     candles: [

@@ -43,7 +43,7 @@ export const bullishHarami: PatternEntry = {
     target: { price: 166.08, text: 'High before the decline' },
   },
   scenario:
-    'The pair spans 147.21 to 151.83. If price closes above that range, then you buy at that close; in the example, it takes two sessions, until 153.50. If it closes below the range first, then the decline has resumed and there’s nothing to buy.',
+    'The pair spans 147.21 to 151.83. If price closes above that range, then you buy at that close; in the example, the second session does, at 153.50. If it closes below the range first, then the decline has resumed and there’s nothing to buy.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },

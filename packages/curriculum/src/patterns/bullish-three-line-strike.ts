@@ -15,7 +15,7 @@ export const bullishThreeLineStrike: PatternEntry = {
   signal:
     'Textbooks expect the uptrend to continue. In the one study we know of, with 69 cases, price broke downward out of the four candles more often. Its author attributes that to the close near their bottom, and on random prices the share is even larger. Let price decide: a close above the high of the four candles supports the textbook, and one below their low goes against it.',
   characteristics: [
-    'Three candles rise, and so do their closes.',
+    'Three rising candles come first, each closing above the last.',
     'The second and the third open in or near the body before them.',
     'A fourth candle opens above the third close.',
     'It falls and closes below the open of the first.',

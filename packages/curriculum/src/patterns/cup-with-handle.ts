@@ -13,7 +13,7 @@ export const cupWithHandle: PatternEntry = {
   definition:
     'A rising stock stalls, declines slowly, bottoms out and rallies back to where it stalled, so the candles form a bowl. At the right rim, it hesitates and pulls back a little for a week or more: that’s the handle. A close above the right rim completes the pattern. Most shapes with a low in the middle reverse a decline. This one is a long consolidation within an uptrend.',
   signal:
-    'Traders often read the bowl as the period when impatient owners sell to patient ones, and the handle as the last sales by owners who just wanted their money back. The breakout is read as the uptrend resuming. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle cancels all of this. That’s also the argument for a round shape: a sharp V leaves little time for shares to change hands.',
+    'Traders often read the bowl as the period when impatient owners sell to patient ones, and the handle as the last sales by owners who just wanted their money back. That’s the argument for a round shape: a sharp V leaves little time for shares to change hands. The breakout is read as the uptrend resuming. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle cancels all of this.',
   characteristics: [
     'A clear rise leads to the left rim.',
     'The bowl is rounded, with small candles at the bottom and no sharp point.',
@@ -68,7 +68,7 @@ export const cupWithHandle: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of cups with handles reached the full target, in bull markets, with perfect trades. Only 5% gained less than 5%, and the pattern ranked third of 39 that break upward, though 62% came back to the rim afterward. Not a win rate, and measured only on completed patterns.',
+      'of cups with handles reached the full target, in bull markets, with perfect trades. Only 5% gained less than 5%, and the pattern ranked third of 39 with upward breakouts, though 62% came back to the rim afterward. Not a win rate, and measured only on completed patterns.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Cup with Handle',
     dated: 'August 2020',
@@ -141,7 +141,7 @@ export const cupWithHandle: PatternEntry = {
       [125.36, 128.6, 125.26, 127.43],
     ],
     mark: { from: 12, to: 49 },
-    alt: 'A rise from 91 to 112, a rounded bowl down to 94 and back up to 110, a small dip to 106, and a marked close at 112, above the rim; price rallies to 127.',
+    alt: 'A rise from 91 to 112, a rounded bowl down to 94 and back up to 110, a small dip to 106, and a marked close at 112, above the rim; price rallies to 129.',
     caption:
       'The left rim and the breakout are 37 candles apart, about seven and a half weeks. The bottom is flat and the handle shallow; the close at 112.06 is the first one above the right rim of 110.46.',
   },

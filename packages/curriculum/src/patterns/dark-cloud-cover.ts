@@ -12,7 +12,7 @@ export const darkCloudCover: PatternEntry = {
   definition:
     'The day starts well for buyers: price gaps above the high of a long rising candle. By the close, price has retraced more than half of that candle’s body. The falling second body hangs over the first like a cloud, and everyone who bought at the open is losing money. It’s a piercing pattern turned upside down, and it stops one step short of a bearish engulfing, because the close stays above the first open.',
   signal:
-    'What matters is the failed open, which is often read as a sign that buying has run its course. How deep the second candle cuts tells you how much the buyers lost: a close just below the middle says less than one near the first open. Some owners raise their stops, and many short sellers wait for a close below the low of the pair. A close above its high cancels it.',
+    'What matters is the failed open, which is often read as a sign that buying has run its course. How deep the second candle cuts tells you how much the buyers lost: a close just below the middle says less than one near the first open. Some owners raise their stops, and many short sellers wait for a close below the low of the pair. If price closes back above the pair, the signal is canceled.',
   characteristics: [
     'An uptrend leads into the pair.',
     'The first candle rises, with a body longer than the average of the ten before it.',
@@ -50,7 +50,7 @@ export const darkCloudCover: PatternEntry = {
     target: { price: 128.33, text: 'Low before the rally' },
   },
   scenario:
-    'If a session closes below 136.95, the low of the pair, then you sell short at that close; the very next one does, at 136.40. If price closes above 141.28 first, then the sell-off has been erased and there’s no trade. If you own the stock, then the same break is a reason to raise your stop. Price doesn’t reach the target in this picture, so decide in advance how many sessions you’ll give it.',
+    'If a session closes below 136.95, the low of the pair, then you sell short at that close; the very next one does, at 136.40. If price closes above 141.28 first, then the sell-off has been erased and there’s no trade. If you own the stock, then a close below 136.95 is a reason to tighten your stop. Price doesn’t reach the target in this picture, so decide in advance how many sessions you’ll give it.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second open', bound: 'above the first high; above the first close is enough for some' },

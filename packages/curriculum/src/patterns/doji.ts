@@ -11,7 +11,7 @@ export const doji: PatternEntry = {
   unlockRequirements: [],
   recognizedAs: { kind: 'candlestick', name: 'CDLDOJI', direction: null },
   definition:
-    'A doji is a candle that opens and closes at almost the same price, so its body shrinks to a thin line. Price may have traveled a long way in both directions, but by the close it had given everything back. The shadows show how far the fight ranged; the missing body shows that it ended in a draw. On its own, a doji (a Japanese word, pronounced DOH-jee) points neither up nor down.',
+    'A doji is a candle that opens and closes at almost the same price, so its body shrinks to a thin line. Price may have traveled a long way in both directions, but by the close it had given everything back. The shadows show how far each side pushed price; the missing body shows that the fight ended in a draw. On its own, a doji (a Japanese word, pronounced DOH-jee) points neither up nor down.',
   signal:
     'Read a doji as a pause, not a reversal. After a long one-way move, it’s often taken as a first hint that the side in control is losing its grip, and the next candles settle the question. After a rise, a close above the doji’s high says buyers are still in charge; a close below its low says sellers have taken over. In a quiet sideways market, a doji means next to nothing, because small bodies are normal there.',
   characteristics: [
@@ -19,7 +19,7 @@ export const doji: PatternEntry = {
     'Color doesn’t matter: one cent either way would change it.',
     'The shadows can be any length. Two long ones just make the fight easier to see.',
     'It stands out only among candles with real bodies.',
-    'After a strong run, it tells you more than in a flat market.',
+    'It’s considered more meaningful after a strong run than in a flat market.',
   ],
   alsoCalled: ['neutral doji', 'northern doji (after a rise)', 'southern doji (after a decline)'],
   bias: 'either',
@@ -100,7 +100,7 @@ export const doji: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'Fifteen candles rise from 79 to 84. The marked candle has a thin line for a body and long shadows on both sides, and the six closes after it drift down to 81.',
     caption:
-      'The close is six cents from the open, in a range of 2.20. The next close stays inside that range; the one after, 82.71, breaks out of the bottom.',
+      'The close is six cents from the open, in a range of 2.20. The next close stays inside that range; the one after, 82.71, is below it.',
   },
   nearMiss: {
     candles: [

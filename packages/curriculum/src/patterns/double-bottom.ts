@@ -67,13 +67,13 @@ export const doubleBottom: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of double bottoms with two wide lows (Eve and Eve) reached the full target, in bull markets, with perfect trades; just as many came back to the breakout line, and 12% gained less than 5%. Not a win rate for real orders.',
+      'of double bottoms with two wide lows (Eve and Eve) reached the full target, in bull markets, with perfect trades; just as many came back to the breakout line, and 12% gained less than 5%. Not a win rate for real trades.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Eve & Eve Double Bottoms',
     dated: 'August 2020',
   },
   disagreement:
-    'Authors disagree on how equal the lows must be (1 to 5%), how far apart they must be, and whether sharp and rounded lows belong in separate classes. They do agree on one point: an unconfirmed pair isn’t a pattern yet.',
+    'Authors disagree on how equal the lows must be (1 to 5%), how far apart they must be, and whether sharp and rounded lows belong in separate classes. Most do agree on one point: an unconfirmed pair isn’t a pattern yet.',
   terms: ['chart-pattern', 'reversal', 'neckline', 'measured-move', 'pullback', 'stop-loss'],
   arithmetic: ['64.80 - 64.57 = 0.23', '73.49 + (73.49 - 64.57) = 82.41'],
   example: {

@@ -12,7 +12,7 @@ export const eveningStar: PatternEntry = {
   unlockRequirements: ['bearish-engulfing', 'morning-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLEVENINGSTAR', direction: 'down' },
   definition:
-    'This is the morning star in reverse. A long rising candle extends the advance. The second session gaps up and stalls, leaving a small body alone at the top. Then a falling candle closes well down in the first body, erasing the gap and much of the gain before it.',
+    'This is the morning star turned upside down. A long rising candle extends the advance. The second session gaps up and stalls, leaving a small body alone at the top. Then a falling candle closes well down in the first body, erasing the gap and much of the gain before it.',
   signal:
     'If you own the stock, an evening star can be a reason to protect your profit: anyone who bought at the close of the star is now losing money. It says nothing about how far price will fall: the decline may end at the next support. A close above the high of the star cancels the warning.',
   characteristics: [
@@ -60,7 +60,7 @@ export const eveningStar: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Rarer than the morning star: about one in 1,698 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). On a single chart, that’s one in almost seven years.',
+    'Rarer than the morning star: about one in 1,698 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). On a single chart, that’s roughly one every seven years.',
   evidence: {
     kind: 'measured',
     percent: 72,

@@ -68,7 +68,7 @@ export const fallingWedge: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of falling wedges that broke upward, as 68% of all did, rose to the full target in bull markets, with perfect trades; 26% didn’t rise even 5%. Not a win rate, since costs are left out.',
+      'of falling wedges that broke upward, as 68% of all did, rose to the full target in bull markets, with perfect trades; 26% didn’t rise even 5%. Not a win rate, since costs and stops are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Falling Wedges',
     dated: 'August 2020',

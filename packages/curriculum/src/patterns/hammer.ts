@@ -13,7 +13,7 @@ export const hammer: PatternEntry = {
   definition:
     'In a hammer, sellers drive price far below the open, and by the close, most or all of the drop has been retraced. What’s left is a small body at the top, a lower shadow at least twice as long, and hardly any upper shadow. It needs a decline before it. After a rise, the very same shape is called a hanging man, so look to the left before you name it.',
   signal:
-    'It’s often read as a first sign that selling is running out: sellers offered lower prices, and buyers took them up on it. Many traders wait for confirmation, a close above the hammer’s high within a few sessions. Until then, the low of the shadow is just the last place where buyers showed up, and a close below it ends the idea.',
+    'It’s often read as a first sign that selling is running out: sellers offered lower prices, and buyers took them up on it. Many traders wait for confirmation, a close above the hammer’s high within a few sessions. Until then, the low of the shadow is just the last place where buyers showed up, and a close below it cancels the signal.',
   characteristics: [
     'A small body, shorter than the average of the ten before it, sits at the top of the range.',
     'The lower shadow is at least twice as long as the body.',
@@ -159,6 +159,6 @@ export const hammer: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'A hammer is marked at 148 in a long decline; after three hesitant candles, price drops through its low to 142.',
     caption:
-      'One session touched 150, but none closed above 148.74. The fourth close, 143.82, broke the low of 144.47, and the idea was dead.',
+      'One session touched 150, but none closed above 148.74. The fourth close, 143.82, broke the low of 144.47, and the signal was dead.',
   },
 };
