@@ -55,7 +55,7 @@ export const evidence = z.discriminatedUnion('kind', [
     noise: countedRate.nullable(),
     /** The same count on daily prices of real stocks and funds; null below a hundred cases. */
     real: countedRate.nullable(),
-    /** What its trades would have brought after costs, or why nobody can say. */
+    /** What its trades would have made after costs, or why no one can say. */
     trades,
     /** What follows from the comparison with chance, in one sentence. */
     verdict: z.string(),

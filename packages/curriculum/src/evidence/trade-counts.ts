@@ -1,7 +1,7 @@
 // Written by npm run noise; docs/noise.md says how. Do not edit.
 import type { TradeCounts } from './figures.ts';
 
-/** What the bets behind the published rates would have brought on real daily prices, after costs. */
+/** What the bets behind the published rates would have made on real daily prices, after costs. */
 export const tradeCounts: TradeCounts = {
   series: [
     { symbol: 'SPY', from: '2007-01-03', to: '2012-12-31', candles: 1510 },

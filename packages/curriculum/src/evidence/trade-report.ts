@@ -39,5 +39,5 @@ function summary(results: TradeCounts['results']): string {
   const means = Object.values(results).flatMap(({ all }) => all.mean ?? []);
   const above = means.filter(({ low }) => low > 0).length;
   const below = means.filter(({ high }) => high < 0).length;
-  return `Of the ${means.length} lessons with enough trades, the interval lies above zero in ${above} and below zero in ${below}; in ${means.length - above - below} it holds zero.`;
+  return `Of the ${means.length} lessons with enough trades, the interval lies above zero in ${above} and below zero in ${below}; in ${means.length - above - below} it includes zero.`;
 }

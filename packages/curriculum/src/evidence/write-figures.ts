@@ -49,7 +49,7 @@ export function tradeCountsSource({ series, results, chartPatterns }: TradeCount
   const breakouts = Object.entries(chartPatterns).map(([id, found]) => `    ${key(id)}: ${number(found)},`);
   return `${HEADER}import type { TradeCounts } from './figures.ts';
 
-/** What the bets behind the published rates would have brought on real daily prices, after costs. */
+/** What the bets behind the published rates would have made on real daily prices, after costs. */
 export const tradeCounts: TradeCounts = {
   series: [
 ${seriesSource(series)}

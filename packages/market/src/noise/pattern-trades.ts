@@ -13,7 +13,7 @@ import type { CandleStatistic, InsideBarStatistic } from './statistic.ts';
 /** A rate of which a trade can be made: its outcome is a first close on one side or the other. */
 export type TradedStatistic = CandleStatistic | InsideBarStatistic;
 
-/** What one pattern would have brought to someone who bets on the side that its rate counts. */
+/** What one pattern would have made to someone who bets on the side that its rate counts. */
 export interface PatternTrade {
   /** The candle at whose open it was entered. */
   readonly entry: number;

@@ -2,7 +2,7 @@ import type { TradeResult } from '@wickwise/contract/lesson/evidence';
 import { formatWholeNumber } from '#app/lib/whole-number.ts';
 import type { EvidenceWithRate } from './evidence-table.tsx';
 
-/** What the published rate's bet would have brought after costs, on real and on random prices. */
+/** What the published rate's bet would have made after costs, on real and on random prices. */
 export function TradeResults({ trades }: { trades: EvidenceWithRate['trades'] }) {
   if (trades.kind === 'not-counted') {
     return (
@@ -38,8 +38,8 @@ export function TradeResults({ trades }: { trades: EvidenceWithRate['trades'] })
           Each trade bets on the side that the published rate counts: in at the next open after the pattern, out at the
           first close above its high or below its low, with 0.1% of the price as costs each way. Above and below: the
           pattern’s last close against the average of the last 200. Daily candles of stocks, funds, gold, the euro and
-          Bitcoin, 2007 to 2018. Fewer than 30 trades is too few to tell. An interval that holds 0% can’t tell a gain
-          from a loss, and with this many lessons a few intervals miss 0% by luck. Past results promise nothing.
+          Bitcoin, 2007 to 2018. Fewer than 30 trades is too few to judge. An interval that includes 0% can’t tell a
+          gain from a loss, and with this many lessons a few intervals miss 0% by luck. Past results promise nothing.
         </caption>
       </table>
     </details>

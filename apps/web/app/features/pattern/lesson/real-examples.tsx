@@ -24,10 +24,11 @@ export function RealExamples({ patternId, name, isUndecided }: RealExamplesProps
         On a real chart
       </h2>
       <p className="mt-2 mb-4 max-w-2xl text-soft">
-        We searched six daily series that end between 2012 and 2018 for the newest {name.toLowerCase()} that{' '}
+        We searched the daily prices of six stocks and funds, ending between 2012 and 2018, for the most recent{' '}
+        {name.toLowerCase()} that{' '}
         {isUndecided
-          ? 'price closed above and the newest that it closed below'
-          : 'went the textbook’s way and the newest that didn’t'}
+          ? 'price closed above and the most recent one that it closed below'
+          : 'went the textbook’s way and the most recent one that didn’t'}
         . {data ? resultText(data) : null}
       </p>
       {isError ? <Retry onRetry={() => void refetch()} /> : null}
