@@ -89,7 +89,7 @@ function colorOf({ words, met }: RuleCheck): string | null {
 /** One price beside its limits, or a few prices without. */
 function describePrices(checks: readonly RuleCheck[]): string {
   const measured = new Map(checks.map((check) => [`${check.candle} ${check.measured}`, check.measured.toFixed(2)]));
-  if (measured.size > MAX_PRICES) return `all ${checks.length} hold`;
+  if (measured.size > MAX_PRICES) return `all ${checks.length} met`;
   const limits = checks.flatMap(({ threshold }) => threshold).toSorted((one, other) => one - other);
   const text = [...measured.values()].join(', ');
   return measured.size === 1 ? `${text} vs. ${limits.map((limit) => limit.toFixed(2)).join(' to ')}` : text;

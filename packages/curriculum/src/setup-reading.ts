@@ -30,7 +30,7 @@ export function readConfirmingClose(picture: CandlePicture): RuleReading {
   };
 }
 
-/** The setups that would replace this one before it is confirmed; what is drawn is the ranges that make none. */
+/** The setups that would replace this one before it is confirmed, with the range of each candle until then drawn. */
 export function readNewSetups(picture: CandlePicture): RuleReading {
   const { awaited } = windowAfter(picture);
   const series = CandleSeries.fromOhlc(picture.candles);

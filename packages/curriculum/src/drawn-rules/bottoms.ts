@@ -101,7 +101,7 @@ function heightOf({ view, first, top, base, height }: Bottoms): DrawnRule {
   };
 }
 
-/** The highest close between the first peak and the last low: above that peak, two lows were enough. */
+/** The highest close between the first peak and the last low: above that peak, it completed a double bottom. */
 function earlyCloseOf(bottoms: Bottoms): DrawnRule {
   const { peaks, last, height, view } = bottoms;
   const peak = peaks[0] ?? bottoms.top;

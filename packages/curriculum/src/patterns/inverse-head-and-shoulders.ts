@@ -24,7 +24,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
   alsoCalled: ['head and shoulders bottom', 'inverted head and shoulders', 'reverse head and shoulders'],
   bias: 'bullish',
   confirmation: 'A close above the neckline across the two bounces.',
-  failsWhen: 'A close below the right shoulder.',
+  failsWhen: 'Price closes below the right shoulder.',
   takeaway:
     'Lower low, higher low, higher high: the close above the neckline is what turns three lows into a possible change of trend.',
   neighbors: [

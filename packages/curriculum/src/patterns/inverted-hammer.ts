@@ -24,7 +24,7 @@ export const invertedHammer: PatternEntry = {
   alsoCalled: ['inverse hammer'],
   bias: 'bullish',
   confirmation: 'A close above the tip of its shadow.',
-  failsWhen: 'A close below its low, which is never far away.',
+  failsWhen: 'Price closes below its low, which is never far away.',
   takeaway:
     'Most inverted hammers break down first, because they close near their low; random prices do so even more often.',
   neighbors: [

@@ -71,7 +71,7 @@ export const marketStructure: PatternEntry = {
   terms: ['trend', 'higher-high', 'pullback', 'stop-loss', 'position-size', 'short-selling'],
   arithmetic: ['70.09 - 67.50 = 2.59'],
   disagreement:
-    'The names aren’t settled. Many traders call any such break a break of structure, or BOS. Others keep that name for a new high in an uptrend and call the first break against the trend a change of character, or CHoCH.',
+    'Traders don’t agree on the name. Many call any such break a break of structure, or BOS. Others keep that name for a new high in an uptrend and call the first break against the trend a change of character, or CHoCH.',
   example: {
     candles: [
       [113.78, 114.05, 111.36, 113.9],

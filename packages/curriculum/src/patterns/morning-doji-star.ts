@@ -70,7 +70,7 @@ export const morningDojiStar: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Authors disagree on the gap: TA-Lib settles for one between the first two bodies, while others want another on the doji’s right. They also disagree on how deep the third close must be, from 30% of the first body to half of it.',
+    'The first question is the gap: TA-Lib settles for one between the first two bodies, while others want another on the doji’s right. The second is how deep the third close must be, from 30% of the first body to half of it.',
   terms: ['candlestick-pattern', 'gap', 'reversal', 'confirmation', 'stop-loss', 'risk-per-trade'],
   arithmetic: [
     '(111.41 - 111.35) * 100 = 6',

@@ -24,7 +24,7 @@ export const piercingPattern: PatternEntry = {
   alsoCalled: ['piercing line', 'kirikomi'],
   bias: 'bullish',
   confirmation: 'A close above the piercing pair’s high.',
-  failsWhen: 'A close below the second candle’s low, the bottom of the pair.',
+  failsWhen: 'Price closes below the second candle’s low, the bottom of the pair.',
   takeaway:
     'The middle of the first body decides: a close above it makes a piercing pattern; one below it, a weaker pattern.',
   neighbors: [

@@ -24,7 +24,7 @@ export const trendLineBounce: PatternEntry = {
   alsoCalled: ['trend line touch'],
   bias: 'bullish',
   confirmation: 'A close above the high of the candle that touched the line.',
-  failsWhen: 'A single close below the line ends its usefulness.',
+  failsWhen: 'Price closes below the line, even once.',
   takeaway: 'Two lows draw a line; only a third one that holds makes it worth watching.',
   neighbors: [
     {

@@ -24,7 +24,7 @@ export const whiteMarubozu: PatternEntry = {
   alsoCalled: ['bullish marubozu', 'full marubozu'],
   bias: 'bullish',
   confirmation: 'A close above the marubozu’s high in the next sessions.',
-  failsWhen: 'A close below its low; one below the middle of the body is an early warning.',
+  failsWhen: 'Price closes below its low; a close below the middle of the body is an early warning.',
   takeaway:
     'A marubozu closes at its high, so a higher close comes easily and proves little; know where you’re wrong before you chase.',
   neighbors: [

@@ -46,7 +46,7 @@ function drawRule({ id, measure, picture }: Question): DrawnRule {
     const isMet = priceActionConditions[id]?.[measure];
     return { measured, met: isMet?.(chart) ?? true, lines: lines.map(inCents) };
   } catch (error) {
-    if (error instanceof MissingPartError) return { measured: 'not there', met: false, lines: [] };
+    if (error instanceof MissingPartError) return { measured: 'not found', met: false, lines: [] };
     throw error;
   }
 }

@@ -10,7 +10,7 @@ function lineThrough(a: Pivot, b: Pivot): (index: number) => number {
   return (index) => a.price + ((b.price - a.price) * (index - a.index)) / (b.index - a.index);
 }
 
-/** The swings up to the highest high, and the lows that carry them. */
+/** The swings up to the highest high, and the base, which is the last low before it. */
 export function structure(chart: MeasuredChart) {
   const top = known(chart.swings(chart.to, 'high').toSorted((a, b) => b.price - a.price)[0]);
   const upTo = (kind: PivotKind) => chart.swings(chart.to, kind).filter(({ index }) => index <= top.index);
