@@ -15,7 +15,7 @@ import { ledgerQuery } from './queries.ts';
 const FIRST_SHOWN = 8;
 
 interface LedgerListProps {
-  /** The name of a pattern or a scenario by its id. */
+  /** The name of a pattern by its id. */
   nameOf: (id: string) => string;
   days: OwnDays;
 }

@@ -1,6 +1,7 @@
 import type { DatedEntry } from '@wickwise/contract/reward/ledger';
 import type { MilestoneType } from '@wickwise/contract/reward/milestone';
 import { badges } from '@wickwise/curriculum/badges/badges';
+import { scenarioTitles } from '@wickwise/curriculum/scenarios/scenario-titles';
 import { type CauseKind, causeKindOf } from '@wickwise/learning/cause';
 import {
   DRILL_ANSWERS_PAID_PER_DAY,
@@ -42,6 +43,8 @@ export function ledgerReason({ cause, points }: Pick<DatedEntry, 'cause' | 'poin
   return reasons[kind]({ subject, last, points, nameOf });
 }
 
+const titleById: ReadonlyMap<string, string> = new Map(Object.entries(scenarioTitles));
+
 const reasons: Record<CauseKind, (facts: CauseFacts) => LedgerReason> = {
   'pattern-mastered': ({ subject, nameOf }) => ({
     title: `${nameOf(subject)} completed`,
@@ -68,7 +71,7 @@ const reasons: Record<CauseKind, (facts: CauseFacts) => LedgerReason> = {
     rule: `Each correct answer earns ${DRILL_POINTS} XP, for up to ${DRILL_ANSWERS_PAID_PER_DAY} a day.`,
   }),
   'scenario-solved': ({ subject, nameOf }) => ({
-    title: `Scenario solved: ${nameOf(subject)}`,
+    title: `Scenario solved: ${titleById.get(subject) ?? nameOf(subject)}`,
     rule: `Getting a scenario right on the first try earns ${SCENARIO_POINTS} XP.`,
   }),
   'streak-day': () => ({
