@@ -160,8 +160,8 @@ describe('lines through turning points', () => {
     { chart: levels, line: 1, side: 'high', turns: [16, 30] },
     { chart: brokenLevel, line: 0, side: 'low', turns: [13, 24] },
     { chart: brokenLine, line: 0, side: 'low', turns: [12, 24, 37] },
-    { chart: brokenLine, line: 1, side: 'low', turns: [37] },
-    { chart: endedTrend, line: 0, side: 'low', turns: [27] },
+    { chart: brokenLine, line: 1, side: 'low', turns: [24] },
+    { chart: endedTrend, line: 0, side: 'low', turns: [12] },
   ] as const;
 
   it.each(drawn)('line $line passes the $side of candles $turns', ({ chart, line, side, turns }) => {
@@ -171,6 +171,21 @@ describe('lines through turning points', () => {
       expect(Math.abs(priceOn(chart?.lines[line], index) - turn)).toBeLessThanOrEqual(TOLERANCE * turn);
     }
   });
+});
+
+it.each([
+  ['no close ends the uptrend whose trend line breaks', 0, 1, false],
+  ['the marked close is the first to end the other uptrend', 1, 0, true],
+] as const)('%s, by the low before its newest high', (_, index, line, isOver) => {
+  const chart = chartsOf('trend-analysis')[index];
+  if (chart?.picture.mark == null) throw new RangeError('No such mark.');
+  const { candles, mark } = chart.picture;
+  const highs = candles.slice(0, mark.to).map(([, high]) => high);
+  const top = highs.indexOf(Math.max(...highs));
+  const base = highs.findLastIndex((_high, at) => at < top && isTurn(chart, at, 'low'));
+  const price = extreme(chart, base, 'low');
+  expect(priceOn(chart.lines[line], base)).toBe(price);
+  expect(candles.findIndex(([, , , close], at) => at > top && close < price)).toBe(isOver ? mark.to : -1);
 });
 
 function chartsOf(id: string): Chart[] {

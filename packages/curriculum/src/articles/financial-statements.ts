@@ -9,7 +9,7 @@ export const financialStatements: ArticleBody = {
     { kind: 'heading', text: 'Where the numbers are' },
     {
       kind: 'paragraph',
-      text: 'Public companies in the United States report to the Securities and Exchange Commission, and anyone can read the filings for free in its database, EDGAR. Their financial statements follow one set of rules, US GAAP. The annual report is Form 10-K; each of the first three quarters gets a Form 10-Q. The fourth doesn’t get one: subtract the nine months in the third 10-Q from the full year in the 10-K.',
+      text: 'Public companies in the United States report to the Securities and Exchange Commission, and anyone can read the filings for free in its database, EDGAR. Their financial statements follow one set of rules, US GAAP. The annual report is Form 10-K; each of the first three quarters gets a Form 10-Q. The fourth doesn’t get one: subtract the nine months in the third 10-Q from the full year in the 10-K. In May 2026, the Commission proposed to let companies file a single half-year report, Form 10-S, instead of the three 10-Qs.',
     },
     {
       kind: 'table',
@@ -55,7 +55,7 @@ export const financialStatements: ArticleBody = {
     { kind: 'heading', text: 'The balance sheet: what is owned and owed' },
     {
       kind: 'paragraph',
-      text: 'The balance sheet is a snapshot of one day. Everything the company owns was paid for either by someone who wants the money back, the liabilities, or by the shareholders, the equity. So both sides add up to the same total.',
+      text: 'The balance sheet is a snapshot of one day. Everything the company owns was paid for in one of two ways: with money it owes to others, its liabilities, or with money that belongs to its shareholders, the equity. So both sides add up to the same total.',
     },
     {
       kind: 'table',
@@ -97,7 +97,7 @@ export const financialStatements: ArticleBody = {
     { kind: 'heading', text: 'Reading them together' },
     {
       kind: 'paragraph',
-      text: 'Why did so little cash come in? Revenue grew 11.1%, from 432 to 480. Receivables grew 36.7%. Divide receivables by revenue and multiply by the 365 days of a year: customers now take 62 days to pay, up from 51. Maybe Ridgeway offered longer terms to make its sales, or one large customer is in trouble. The statements raise the question; the management discussion in Item 7 should answer it. If it doesn’t, you’ve found a reason to wait.',
+      text: 'Why did so little cash come in? Revenue grew 11.1%, from 432 to 480. Receivables grew 36.7%. Divide receivables by revenue and multiply by the 365 days of a year: customers now take 62 days to pay, up from 51. Maybe Ridgeway offered longer terms to make its sales, or one large customer is in trouble. The statements raise the question; management’s discussion in Item 7 should answer it. If it doesn’t, you’ve found a reason to wait.',
     },
     {
       kind: 'paragraph',

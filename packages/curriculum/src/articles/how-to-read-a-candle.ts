@@ -43,7 +43,7 @@ export const howToReadACandle: ArticleBody = {
     { kind: 'heading', text: 'Body, shadows and color' },
     {
       kind: 'paragraph',
-      text: 'The thick part between open and close is the body. Its length shows how much was gained or lost from the first price to the last. The thin lines above and below it are the shadows, also called wicks or tails. They reach to the high and the low: prices that traded during the session but didn’t hold until the end.',
+      text: 'The thick part between open and close is the body. Its length shows how much was gained or lost between the open and the close. The thin lines above and below it are the shadows, also called wicks or tails. They extend to the high and the low: prices that traded during the session but didn’t hold until the end.',
     },
     {
       kind: 'table',
@@ -52,10 +52,10 @@ export const howToReadACandle: ArticleBody = {
       rows: [
         ['Hollow, or green', 'Close above open', 'Price rose during the session'],
         ['Filled, or red', 'Close below open', 'Price fell during the session'],
-        ['Body', 'Open to close', 'How far price moved overall'],
+        ['Body', 'Open to close', 'The net change from open to close'],
         ['Upper shadow', 'Top of the body to the high', 'A rally that was erased'],
         ['Lower shadow', 'Bottom of the body to the low', 'A sell-off that was retraced'],
-        ['Range', 'Low to high', 'How far price traveled'],
+        ['Range', 'Low to high', 'How far apart the extremes were'],
       ],
     },
     {
@@ -75,7 +75,7 @@ export const howToReadACandle: ArticleBody = {
     { kind: 'heading', text: 'One candle, any timeframe' },
     {
       kind: 'paragraph',
-      text: 'A candle is one day on a daily chart, one week on a weekly chart and five minutes on a five-minute chart. That’s the timeframe. Five daily candles make one weekly candle, which takes its open from Monday, its close from Friday, and its high and low from the highest and lowest prices of all five. So the same stock can rise on one timeframe and fall on another, and both charts are right.',
+      text: 'A candle is one day on a daily chart, one week on a weekly chart and five minutes on a five-minute chart. That’s the timeframe. In a full week, five daily candles make one weekly candle: its open is Monday’s, its close is Friday’s, and its high and low are the highest and lowest prices of all five days. So the same stock can rise on one timeframe and fall on another, and both charts are right.',
     },
     {
       kind: 'paragraph',
@@ -88,7 +88,7 @@ export const howToReadACandle: ArticleBody = {
         'The order of events: the high may have come before the low or after it.',
         'How many shares were traded. That’s volume, and it’s drawn separately.',
         'Why price moved. A candle is a record, not a reason.',
-        'What comes next. The trend to the left gives a shape its name, and the candles to the right decide.',
+        'What comes next. The trend before a candle often decides what its shape is called; only the candles after it show what price does.',
       ],
     },
     {
@@ -104,7 +104,8 @@ export const howToReadACandle: ArticleBody = {
         },
         {
           mistake: 'Naming a pattern before the session is over.',
-          instead: 'Wait for the close. Until then, one of the four prices doesn’t exist.',
+          instead:
+            'Wait for the close. Until then, the last of the four prices is missing, and the high and the low can still change.',
         },
       ],
     },

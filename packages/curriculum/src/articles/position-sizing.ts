@@ -4,7 +4,7 @@ export const positionSizing: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you’ll be able to work out, before you buy, how many shares keep a failed trade at about the loss you chose. You’ll also know what ten straight losses do to an account, and which dangers the formula doesn’t see.',
+      text: 'By the end of this article, you’ll be able to work out, before you buy, how many shares keep a failed trade at about the loss you chose. You’ll also know what ten straight losses do to an account, and which dangers the formula can’t see.',
     },
     { kind: 'heading', text: 'Decide the loss first' },
     {
@@ -135,7 +135,7 @@ export const positionSizing: ArticleBody = {
       kind: 'paragraph',
       text: 'So you can work backward from the drawdown you could live with. At a 50% win rate, the wait for 10 losses in a row averages 2,046 trades, or about eight years at 250 trades a year. If you want such a streak to cost no more than 20%, the fraction can be 2.2%, since ten losses of that size leave 80%. Stay below it, and you have room for gaps and for a win rate that turns out lower than you thought.',
     },
-    { kind: 'heading', text: 'What the formula doesn’t see' },
+    { kind: 'heading', text: 'What the formula can’t see' },
     {
       kind: 'list',
       items: [

@@ -4,12 +4,12 @@ export const stopLossStrategies: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you’ll be able to do four things: choose the right kind of order, place a stop by the chart or by the average true range, trail it by a rule, and work out what a gap would cost you anyway.',
+      text: 'By the end of this article, you’ll be able to do four things: choose the right kind of order, place a stop by the chart or by the average true range, trail it by a rule, and work out what a gap could still cost you.',
     },
     { kind: 'heading', text: 'What the order does' },
     {
       kind: 'paragraph',
-      text: 'A stop-loss order stays inactive until price reaches the stop. Then it becomes a market order and is filled at the next available price. A stop-limit order becomes a limit order instead: it won’t sell below its limit, and it may not sell at all. With the first, you give up control of the price; with the second, control of the exit. When you need to end a losing trade, the exit matters more.',
+      text: 'A stop-loss order stays inactive until price reaches the stop. Then it becomes a market order and is filled at the next available price. A stop-limit order becomes a limit order instead: it won’t sell below its limit, and it may not sell at all. With the first, you give up control over the price; with the second, the certainty of getting out. When you need to end a losing trade, the exit matters more.',
     },
     { kind: 'heading', text: 'Four places for a stop' },
     {
@@ -17,15 +17,15 @@ export const stopLossStrategies: ArticleBody = {
       caption: 'Four kinds of stop for a long position.',
       head: ['Kind', 'Where', 'Strength', 'Weakness'],
       rows: [
-        ['Structure', 'Below the low the idea rests on', 'Says why the trade is wrong', 'Others see the same low'],
+        ['Structure', 'Below the low the idea rests on', 'Sits where the idea is wrong', 'Others see the same low'],
         ['ATR', 'A multiple of the average true range below the entry', 'Fits the volatility', 'Ignores the chart'],
         ['Trailing', 'Follows price upward, never down', 'Keeps part of the gain', 'Gives back the end of the move'],
-        ['Time', 'Out after a fixed number of sessions', 'Frees up idle money', 'Doesn’t limit the loss'],
+        ['Time', 'Exit after a fixed number of sessions', 'Frees up idle money', 'Doesn’t limit the loss'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'The average true range, or ATR, is the usual daily movement: the average of the true ranges, typically over 14 sessions, smoothed by Wilder’s method. A candle’s true range is its high minus its low, extended to yesterday’s close if that lies outside. A stop closer than one ATR can be hit on an ordinary day that means nothing; two or three ATRs are typical. Where structure and ATR disagree, use the farther one and buy fewer shares.',
+      text: 'The average true range, or ATR, is the usual daily movement: the average of the true ranges, typically over 14 sessions, smoothed by Wilder’s method. A candle’s true range is its high minus its low, extended to the previous close if that lies outside. A stop closer than one ATR can be hit by the noise of an ordinary day; two or three ATRs are typical. Where structure and ATR disagree, use the farther one and buy fewer shares.',
     },
     { kind: 'heading', text: 'A trailing stop' },
     {
@@ -109,13 +109,13 @@ export const stopLossStrategies: ArticleBody = {
         'The rule: whenever price closes above the top of the last wave, the stop moves to 0.10 below the lowest price of the dip in between. It never moves down.',
         'The close at 113.60 clears the top of 112.61, and the dip between them reached 108.43, so the stop moves to 108.33. Unless price gaps below it, the trade can’t lose money anymore.',
         'The close at 120.15 clears 119.47, after a dip to 114.82. The stop moves to 114.72.',
-        'Sold at 114.72, the trade gains 8.98 a share, an R-multiple of 2.7. From the high of 122.60, it gave back 7.88. A target of three R, at 115.88, would have done better here, and worse if the third wave had gone on.',
+        'Sold at 114.72, the trade gains 8.98 a share, an R-multiple of 2.7. From the high of 122.60, it gave back 7.88. A target of three R, at 115.88, would have done better here, and worse if the third wave had kept going.',
       ],
     },
     { kind: 'heading', text: 'Gaps skip stops' },
     {
       kind: 'paragraph',
-      text: 'No order is filled at a price where no one trades. When news comes out between two sessions, the stock opens somewhere else, and that’s where the stop is filled.',
+      text: 'No order is filled at a price where no one trades. When news comes out between two sessions, the stock can open far past the stop, and the order is filled near that opening price.',
     },
     {
       kind: 'chart',
@@ -178,12 +178,12 @@ export const stopLossStrategies: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Two things protect you against gaps: a small position, or no position at all. Know the date of the next quarterly report, and decide beforehand whether to hold through it, and how much.',
+      text: 'The simplest protection against a gap is a small position, or no position at all. Know the date of the next earnings report, and decide beforehand whether to hold through it, and how many shares.',
     },
     { kind: 'heading', text: 'Do stops pay off?' },
     {
       kind: 'paragraph',
-      text: 'It depends on the market. In a 2007 working paper, Kathryn Kaminski and Andrew Lo showed that where prices follow a random walk, a simple stop rule lowers the expected return. Where prices have momentum, the rule can raise it. A stop doesn’t give you an edge. It lets you plan the size of a loss, so one trade can’t end the account.',
+      text: 'It depends on the market. In a 2007 working paper, Kathryn Kaminski and Andrew Lo showed that where prices follow a random walk, a simple stop rule lowers the expected return. Where prices have momentum, the rule can raise it. A stop doesn’t give you an edge. It lets you plan the size of a loss, so that one bad trade is unlikely to sink the account.',
     },
     {
       kind: 'mistakes',

@@ -129,19 +129,19 @@ export const supportAndResistance: ArticleBody = {
         'Back to the first picture: the candle at the third low reaches 111.99 and closes at 113.92. You buy at that close.',
         'The idea is wrong if the whole area gives way. Its lowest low is 111.63, so the stop goes 0.50 below it, at 111.13.',
         'Risk per share: 113.92 − 111.13 = 2.79.',
-        'The most you’ll lose is $150, and 150 ÷ 2.79 gives 53 shares. If the stop is filled at its price, the loss is 53 × 2.79 = $147.87.',
+        'You’re willing to lose $150, and 150 ÷ 2.79 gives 53 shares. If the stop is filled at its price, the loss is 53 × 2.79 = $147.87.',
         'The target is resistance at 120.18, which is 6.26 above the entry, for a reward-to-risk ratio of 2.2.',
         'Seven candles later, price trades through 120.18. A limit order there earns 53 × 6.26 = $331.78 before costs. The breakout came one candle later, and price went on to 129.88: selling at resistance is a plan, not a way to catch every move.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'What about the breakout itself? You can buy it at its close, 121.93, or after the retest, at 122.36, when the dip to 119.70 has shown you where to put the stop. Waiting gives you a stop with a reason, and sometimes no trade. In Thomas Bulkowski’s data (thepatternsite.com, August 2020), price returned to the line after 65% of the breakouts from double bottoms with two wide lows in rising markets. The other 35% gave no second chance.',
+      text: 'What about the breakout itself? You can buy it at its close, 121.93, or after the retest, at 122.36, when the dip to 119.70 has shown you where to put the stop. Waiting gives you a logical place for the stop, and sometimes no trade at all. In Thomas Bulkowski’s data (thepatternsite.com, August 2020), price returned to the line after 65% of the breakouts from double bottoms with two wide lows in bull markets. The other 35% gave no second chance.',
     },
     { kind: 'heading', text: 'When a level gives way' },
     {
       kind: 'paragraph',
-      text: 'Once support breaks, everyone who bought there is losing money. Some of them, the explanation goes, are happy to get it back and sell when price returns. That’s why old support is expected to act as resistance, and why a broken level stays on the chart.',
+      text: 'Once support breaks, everyone who bought there is losing money. Some of them, the explanation goes, are happy to get their money back, so they sell when price returns to that level. That’s why old support is expected to act as resistance, and why a broken level stays on the chart.',
     },
     {
       kind: 'chart',

@@ -13,7 +13,7 @@ export const trendAnalysis: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Without a rule for swings, you’ll find the ones you want to find. Here’s ours: a swing high is a candle whose high is above the highs of the three candles before it and the three after it; a swing low is the reverse. The rule comes at a cost: you only recognize a swing once three more candles have closed.',
+      text: 'Without a rule for swings, you’ll find the ones you want to find. Here’s ours: a swing high is a candle whose high is above the highs of the three candles before it and the three after it; a swing low is the reverse. The rule has a cost: you can’t confirm a swing until three more candles have closed.',
     },
     {
       kind: 'table',
@@ -98,7 +98,7 @@ export const trendAnalysis: ArticleBody = {
       },
       lines: [
         { label: 'Trend line', from: [12, 62.31], to: [47, 76.25] },
-        { label: 'Low before the high 72.54', from: [37, 72.54], to: [57, 72.54] },
+        { label: 'Low before the high 67.09', from: [24, 67.09], to: [57, 67.09] },
       ],
       caption:
         'The trend line connects the lows at 62.31 and 67.09, and the low at 72.54 tests it. The marked candle closes below it at 74.41. No later candle goes below 73.01, and price rises to a new high.',
@@ -110,7 +110,7 @@ export const trendAnalysis: ArticleBody = {
         'The first swing low is 62.31. The second, 12 candles later, is 67.09, or 4.78 higher. So the line rises 4.78 / 12 = 0.398 per candle.',
         'The third swing low comes 25 candles after the first. By then, the line is at 62.31 + 25 × 0.398 = 72.26, and the low is 72.54, only 0.28 above it. The line has been tested.',
         'At 31 candles, the line is at 62.31 + 31 × 0.398 = 74.65. The marked candle closes at 74.41, so the trend line is broken.',
-        'Is the uptrend over? According to the table, that takes a close below the low before the newest high, 72.54. The lowest price that follows is 73.01. The trend has slowed, not ended.',
+        'Is the uptrend over? According to the table, that takes a close below the low before the newest high. The high of 77.39 was reached from the low at 67.09, and the lowest price that follows the break is 73.01. The trend has slowed, not ended.',
         'Nine candles after the marked one, a close at 77.45 tops the old peak of 77.39: a new higher high. Anyone who sold when the line broke, at 74.41, missed 6.87 up to the last close of 81.28.',
       ],
     },
@@ -174,12 +174,12 @@ export const trendAnalysis: ArticleBody = {
           [143.49, 143.86, 140.05, 140.91],
           [141.14, 141.51, 139.74, 139.91],
         ],
-        mark: { from: 37, to: 37 },
-        alt: 'Price rises from 137 to 159 with rising lows, turns down to 151, recovers only to 157, and closes below 151 in a marked candle; a short recovery stops at that level and price falls to 140.',
+        mark: { from: 46, to: 46 },
+        alt: 'Price rises from 137 to 159 with rising lows, falls to 151, recovers only to 157, and falls again; a marked candle closes below 146, the low from which price had rallied to 159, and price falls to 140.',
       },
-      lines: [{ label: 'Low before the high 150.78', from: [27, 150.78], to: [49, 150.78] }],
+      lines: [{ label: 'Low before the high 145.57', from: [12, 145.57], to: [49, 145.57] }],
       caption:
-        'After the peak of 158.73 and the higher low of 150.78, the next swing high is only 156.65. The marked candle closes at 149.77, below that low. A pullback stops at 150.57, just short of the line, and the decline continues.',
+        'The rally to the peak of 158.73 began at 145.57. The next swing high is only 156.65, which is the warning. The marked candle closes at 144.77, below the low where the rally began: the uptrend is over, and price goes on to 139.74.',
     },
     { kind: 'heading', text: 'Averages and timeframes' },
     {

@@ -33,7 +33,7 @@ export const valuationMethods: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Use the median: one expensive company pulls the mean up, here to 19.5. At 18.0 times earnings, Alder would cost 18.0 × 1.70 = $30.60. Its EBITDA is operating income of 75 plus depreciation and amortization of 25, or 100. At 9.8 times that, the enterprise is worth 980, and a share (980 − 80) / 30 = $30.00.',
+      text: 'Use the median: one expensive company pulls the mean up, here to 19.5. At 18.0 times earnings, a share of Alder would cost 18.0 × 1.70 = $30.60. Its EBITDA is operating income of 75 plus depreciation and amortization of 25, or 100. At 9.8 times that, the enterprise is worth 980, and a share (980 − 80) / 30 = $30.00.',
     },
     {
       kind: 'paragraph',
@@ -67,7 +67,7 @@ export const valuationMethods: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Lower the required return by one point and the middle value rises 20.5%; raise it by one point and the value falls 15.0%. So the answer that a discounted cash flow gives you is the table, never one of its cells. Run it backward too: at 9% and 2.5%, today’s price requires cash flow to grow 10.5% a year over the five years, not 6%. With the filings in hand, you can discuss whether that’s likely. There’s no such test for what Alder is “really” worth.',
+      text: 'Lower the required return by one percentage point and the middle value rises 20.5%; raise it by one and the value falls 15.0%. So treat the whole table as the answer, not any one of its cells. Run it backward too: at 9% and 2.5%, today’s price requires cash flow to grow 10.5% a year over the five years, not 6%. With the filings in hand, you can discuss whether that’s likely. There’s no such test for what Alder is “really” worth.',
     },
     {
       kind: 'bars',
@@ -97,8 +97,8 @@ export const valuationMethods: ArticleBody = {
         ],
         [
           'Discounted cash flow',
-          'Cash you can foresee, as from a maker of household goods',
-          'Young companies, and banks, for which debt is raw material',
+          'Steady cash flow, such as that of a maker of household goods',
+          'Young companies, and banks, whose raw material is borrowed money',
         ],
       ],
     },
@@ -122,7 +122,7 @@ export const valuationMethods: ArticleBody = {
         {
           mistake: 'Adjusting the inputs until the result matches the price.',
           instead:
-            'Write the inputs down first. Then read the table and decide how far below its values the price has to be.',
+            'Write the inputs down first. Then read the table and decide how far below those values the price has to be before you buy.',
         },
       ],
     },

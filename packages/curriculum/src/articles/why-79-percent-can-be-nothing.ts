@@ -9,12 +9,12 @@ export const why79PercentCanBeNothing: ArticleBody = {
     { kind: 'heading', text: 'What was counted' },
     {
       kind: 'paragraph',
-      text: 'The best-known figures come from Thomas Bulkowski. For a candlestick pattern, he waits for the first close above its highest price or below its lowest. If price closes above a hammer first, that’s a success. The figure says nothing about how far price goes, about a stop-loss, or about costs. A pattern can break in the expected direction four times out of five and still lose money, because the moves that fail are larger.',
+      text: 'The best-known figures come from Thomas Bulkowski. For a candlestick pattern, he waits for the first close above its highest price or below its lowest. If price closes above a hammer first, that’s a success. The figure says nothing about how far price goes, about a stop-loss, or about costs. A pattern can break in the expected direction four times out of five and still lose money if the moves that fail are larger.',
     },
     { kind: 'heading', text: 'Where the close sits' },
     {
       kind: 'paragraph',
-      text: 'Now look at where the pattern ends. A hammer closes near its high. From there, the top is close and the bottom is far away, so price breaks upward more often, no matter who is buying. If price moved in tiny steps, up or down with equal odds, the chance of reaching the top first would be exactly the height of the close within the range.',
+      text: 'Now look at where the pattern ends. A hammer closes near its high. From there, the top is nearby and the bottom is far away, so price breaks upward more often, no matter who is buying. If price moved in tiny steps, up or down with equal odds, the chance of reaching the top first would be exactly where the close sits in the range: a close three quarters of the way up would reach the top first three times out of four.',
     },
     {
       kind: 'chart',
@@ -41,7 +41,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
         { label: 'Close 101.40', from: [9, 101.4], to: [11, 101.4] },
         { label: 'Low 97.00', from: [9, 97], to: [11, 97] },
       ],
-      caption: 'From the close at 101.40, the high at 102.00 is close and the low at 97.00 is far away.',
+      caption: 'From the close at 101.40, the high at 102.00 is nearby and the low at 97.00 is far away.',
     },
     {
       kind: 'worked-example',
@@ -80,13 +80,13 @@ export const why79PercentCanBeNothing: ArticleBody = {
     },
     {
       kind: 'table',
-      caption: 'How to read the line of evidence in a lesson.',
+      caption: 'How to read the evidence in a lesson.',
       head: ['What you see', 'What it means'],
       rows: [
-        ['Published rate on the chance line', 'The pattern adds nothing to where its close sits'],
-        ['A few points away', 'Different definitions can explain it'],
-        ['Far away, and our own data agrees', 'Worth testing with your own rules and costs'],
-        ['Far away, and our own data doesn’t', 'One study against another: no basis for a trade'],
+        ['Published rate about equal to chance', 'The pattern adds nothing to where its close sits'],
+        ['A few points from chance', 'Different definitions can explain it'],
+        ['Far from chance, and our own data agrees', 'Worth testing with your own rules and costs'],
+        ['Far from chance, and our own data doesn’t', 'The two studies disagree: no basis for a trade'],
       ],
     },
     { kind: 'heading', text: 'What patterns are good for' },
@@ -111,7 +111,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
         },
         {
           mistake: 'Believing a figure without its sample size.',
-          instead: 'Look for the number of cases. If there is none, treat the rate as a rumor.',
+          instead: 'Look for the number of cases. If none is given, treat the rate as a rumor.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 /** Shown in rotation in the trading journal. */
 export const affirmations: readonly [string, string, string, string, string] = [
-  'I decide what a trade may cost me before I open it.',
+  'I decide how much a trade can cost me before I enter it.',
   'A loss that followed my plan can be a good trade.',
   'No position is a position, and it costs nothing to hold.',
   'I write down what I saw, not what I wish I had seen.',

@@ -9,7 +9,7 @@ export const financialMarkets: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section, you’ll know where an order goes, why the same stock has two prices at once, which order to use when, and what time of day a chart is worth reading.',
+      text: 'After this section, you’ll know where an order goes, why the same stock has two prices at once, which order to use when, and which hours of the day tell you the most.',
     },
     { kind: 'heading', text: 'What is traded' },
     {
@@ -19,7 +19,7 @@ export const financialMarkets: FundamentalsSection = {
         'Exchange-traded funds: baskets of stocks that trade like a single stock. SPY tracks the 500 large companies of the S&P 500, QQQ the Nasdaq 100, IWM the smaller companies of the Russell 2000. Some hold other things: TLT holds long-term U.S. Treasury bonds, GLD gold.',
         'Bonds: loans to governments and companies, paid back on a set date, with interest until then.',
         'Currencies and commodities: traded almost around the clock on weekdays, with gaps mostly over the weekend.',
-        'Options: rights to buy or sell shares at a set price until a set date. They can expire worthless and are no place to begin.',
+        'Options: rights to buy or sell shares at a set price until a set date. They can expire worthless and aren’t the place to start.',
       ],
     },
     { kind: 'heading', text: 'The order book' },
@@ -54,11 +54,11 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Who moves prices' },
     {
       kind: 'paragraph',
-      text: 'Large funds hold positions so big that they need days or weeks to build one, which is one of the reasons given for trends. Market makers are ready to buy and sell at any time and earn the spread. Companies buy back their own shares. A single individual rarely moves a price, but in one small company, individual traders can be most of the market.',
+      text: 'Large funds hold positions so big that they need days or weeks to build one, which is one of the reasons given for trends. Market makers are ready to buy and sell at any time and earn the spread. Companies buy back their own shares. A single individual rarely moves a price, but in a small company’s stock, individual traders can make up most of the market.',
     },
     {
       kind: 'paragraph',
-      text: 'News moves prices when it differs from what people expected, not because it’s good or bad. A company can double its profit, and its stock can still fall, if the market had hoped for more.',
+      text: 'News moves prices when it differs from what people expected, not because it’s good or bad. A company can double its profit, and its stock can still fall, if the market expected even more.',
     },
     { kind: 'heading', text: 'Hours and gaps' },
     {

@@ -26,7 +26,7 @@ export const marketAnalysis: FundamentalsSection = {
         [
           'Fundamental',
           'What is the company worth?',
-          'Statements, growth, debt, competitors',
+          'Financial statements, growth, debt, competitors',
           'When the market will agree',
         ],
         ['Sentiment', 'What does everyone expect?', 'Surveys, positions, headlines', 'How long a mood lasts'],
@@ -92,7 +92,7 @@ export const marketAnalysis: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'A chart can’t tell you what happens next. What it can do is give you a price where you’d be wrong. If you buy because the trend is up, a close below the last low says it isn’t anymore. That’s worth more than it sounds, because it lets you limit the loss before you start.',
+      text: 'A chart can’t tell you what happens next. What it can do is give you a price where you’d be wrong. If you buy because the trend is up, a close below the low before the newest high says it isn’t anymore. That’s worth more than it sounds, because it lets you limit the loss before you start.',
     },
     {
       kind: 'paragraph',
@@ -152,7 +152,7 @@ export const marketAnalysis: FundamentalsSection = {
         },
         {
           mistake: 'Taking a headline for the reason behind yesterday’s move.',
-          instead: 'Ask what was expected. The surprise moved the price, if anything did.',
+          instead: 'Ask what was expected. If the news moved the price, it was because of the surprise in it.',
         },
       ],
     },

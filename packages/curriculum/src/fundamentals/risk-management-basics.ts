@@ -30,7 +30,7 @@ export const riskManagementBasics: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'So the first rule of risk is to stay out of the lower rows. That’s a matter of size, not skill.',
+      text: 'So the first rule of risk is to stay out of the lower rows. That’s a matter of position size, not skill.',
     },
     { kind: 'heading', text: '1 or 2% of the account' },
     {
@@ -148,11 +148,11 @@ export const riskManagementBasics: FundamentalsSection = {
           instead: 'Keep the percentage the same. When your account shrinks, so does the amount you risk.',
         },
         {
-          mistake: 'Counting five similar trades as five risks.',
+          mistake: 'Counting five similar trades as five separate risks.',
           instead: 'Add them up: five bank stocks on one day are one risk, five times the size.',
         },
         {
-          mistake: 'Using no stop, because the broker might see it.',
+          mistake: 'Trading without a stop, because someone might see it and push price into it.',
           instead:
             'Place it anyway, with some room below the obvious price. A stop that’s only in your head is easy to move.',
         },

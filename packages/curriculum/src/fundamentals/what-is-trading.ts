@@ -18,7 +18,7 @@ export const whatIsTrading: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'That’s why a chart is a record of agreements. Each candle tells you the prices at which people bought and sold during one session, and how those prices moved. It tells you nothing about what the company should be worth.',
+      text: 'That’s why a chart is a record of agreements. Each candle gives you four of the prices at which people bought and sold during one session: the first, the highest, the lowest and the last. It tells you nothing about what the company should be worth.',
     },
     { kind: 'heading', text: 'Someone sells to you' },
     {
@@ -27,7 +27,7 @@ export const whatIsTrading: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'Often the other side is a professional who trades all day, with faster computers and lower costs. You can’t beat them at their game. But you have one advantage that they don’t: no one can force you to trade. You can wait for weeks until you see something you understand.',
+      text: 'Often the other side is a professional who trades all day, with faster computers and lower costs. You can’t beat them at their game. But you have one advantage that they don’t: you never have to trade. You can wait for weeks until you see something you understand.',
     },
     { kind: 'heading', text: 'Trading and investing' },
     {
@@ -117,7 +117,7 @@ export const whatIsTrading: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'The day trade could earn 1.55 a share, the swing trade 4.73, the long one 8.53. The longer you stay in, the more you have to sit through: the long position went through drops of 6.14 and 5.49. All three are drawn with hindsight. On the day itself, no one knows where a leg ends.',
+      text: 'The day trade could have earned 1.55 a share, the swing trade 4.73, the long one 8.53. The longer you stay in, the more you have to sit through: the long position went through drops of 6.14 and 5.49. All three are drawn with hindsight. On the day itself, no one knows where a leg ends.',
     },
     { kind: 'heading', text: 'What a trade costs' },
     {
@@ -126,7 +126,7 @@ export const whatIsTrading: FundamentalsSection = {
       steps: [
         'A stock is quoted at 20.00 bid and 20.04 ask. A market order for 300 shares costs you $6,012.',
         'At that moment, you could sell them for $6,000: the spread has cost you $12 before anything has happened.',
-        'Add a fee of $1 for each of the two orders, and the trade has to gain $14 before you break even, just under 0.05 a share.',
+        'Add a fee of $1 for each of the two orders, and the trade has to gain $14 before you break even, just under $0.05 a share.',
         'Five trades like that a week for 50 weeks make 250 trades and $3,500 in costs. On a $10,000 account, that’s 35% a year, which you have to earn before your first cent of profit.',
       ],
     },
@@ -139,7 +139,7 @@ export const whatIsTrading: FundamentalsSection = {
         { label: 'Costs of one trade', value: 14 },
       ],
       alt: 'Three bars: for one trade, the spread costs $12 and the fees $2, for a total of $14.',
-      caption: 'The spread doesn’t appear on any bill, but it’s six times as large as the fees.',
+      caption: 'The spread never shows up on your statement, but it’s six times as large as the fees.',
     },
     { kind: 'heading', text: 'What you have to be good at' },
     {
@@ -162,7 +162,7 @@ export const whatIsTrading: FundamentalsSection = {
           instead: 'Before you buy, write down which of the two it is, and what would make you sell.',
         },
         {
-          mistake: 'Looking at gains in dollars.',
+          mistake: 'Judging a trade by the dollars it made.',
           instead: 'Compare each result with what the trade risked; a gain of $50 may be better than a gain of $500.',
         },
       ],

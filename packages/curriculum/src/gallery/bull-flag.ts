@@ -14,7 +14,7 @@ export const bullFlag: GalleryPattern = {
     'A close above the channel.',
   ],
   tradingSignal:
-    'Close above the flag’s channel. The drift was a pause, and the close is often read as a sign that the rise is back on.',
+    'Close above the flag’s channel. The drift was a pause, and the close is often read as a sign that the rally is back on.',
   targetCalculation:
     'One pole length above the breakout line. Here, that’s 87.11 minus 73.38, or 13.73, on top of 84.32: a target of 98.05. Cautious traders use half a pole.',
   stopLoss: 'Just below the lowest price of the flag, 81.44.',

@@ -93,6 +93,18 @@ describe.each(gallery)('$id', (entry) => {
     expect(findArithmeticFaults(entry.arithmetic, { text: prose(entry).join(' '), given })).toEqual([]);
   });
 
+  it('a gallery card says so when its stop is about as far away as its target or farther', () => {
+    const { candles, mark } = entry.picture;
+    const close = candles[mark?.to ?? -1]?.[3] ?? Number.NaN;
+    // The last result is the target; of a wedge, whose target is a price of the picture, its distance.
+    const result = numbersIn(entry.arithmetic.at(-1) ?? '').at(-1) ?? Number.NaN;
+    const reward = Math.min(result, Math.abs(result - close));
+    const stops = numbersIn(entry.stopLoss).filter((price) => candles.flat().includes(price));
+    const risk = Math.max(...stops.map((stop) => Math.abs(stop - close)));
+    if (risk < 0.95 * reward) return;
+    expect([entry.stopLoss, ...entry.examples].join(' ')).toMatch(/farther|about as far|closer than|more than/);
+  });
+
   it('a gallery card names only prices that are in its picture or computed', () => {
     const shown = new Set([...entry.picture.candles.flat(), ...entry.arithmetic.flatMap(numbersIn)]);
     const prices = numbersIn(prose(entry).join(' ')).filter((number) => !Number.isInteger(number));

@@ -22,7 +22,7 @@ export const headShoulders: GalleryPattern = {
   timeframe: 'Daily and weekly charts, from three weeks to several months.',
   volume: 'It’s supposed to shrink from peak to peak and grow on the break. Many good examples do neither.',
   examples: [
-    'The troughs at 166.14 and 167.01 are 16 candles apart, so the sloping neckline is 9 candles long below the head and 26 candles long at the break.',
+    'The sloping neckline runs through the troughs at 166.14 and 167.01, which are 16 candles apart. Counted from the first trough, the head comes after 9 candles and the break after 26.',
     'Price reached the target thirteen candles after the break.',
   ],
   evidence:

@@ -20,9 +20,10 @@ export const inverseHeadShoulders: GalleryPattern = {
     'The head’s low of 90.96 is 15.18 below the neckline. Added to the line at the breakout, 104.58, that gives a target of 119.76.',
   stopLoss: 'Just below the right shoulder, whose low is 96.72.',
   timeframe: 'Daily and weekly charts, three weeks or more.',
-  volume: 'High volume on the breakout matters more here than at tops, because buyers have to show up.',
+  volume:
+    'In textbooks, high volume on the breakout matters more here than at a top, because it takes buying to push price up.',
   examples: [
-    'The rallies to 106.84 and 105.36 are 17 candles apart. The neckline through them is at 106.14 above the head, 8 candles after the first rally, and price breaks it after 26.',
+    'The rallies to 106.84 and 105.36 are 17 candles apart. The neckline through them is at 106.14 above the head, 8 candles after the first rally, and at 104.58 when price breaks it, 26 candles after.',
     'The breakout closed at 105.48, and thirteen candles later, price had reached the target.',
   ],
   evidence:

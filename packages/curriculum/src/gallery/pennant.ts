@@ -19,7 +19,8 @@ export const pennant: GalleryPattern = {
     'The pole is 15.51 long, from 93.37 to 108.88. Added to the breakout line at 106.53, it gives 122.04.',
   stopLoss: 'Just outside the far end of the triangle, here below 103.10.',
   timeframe: 'Any timeframe; with daily candles, less than three weeks.',
-  volume: 'Heavy in the pole, light in the triangle. That describes most of them, but no one has shown that it helps.',
+  volume:
+    'Heavy in the pole, light in the triangle. That describes most of them, but we know of no evidence that it helps.',
   examples: [
     'Price broke out at 108.10 and needed ten candles to pass the target, with a high of 122.57.',
     'Most pennants don’t get as far as the one in the picture.',

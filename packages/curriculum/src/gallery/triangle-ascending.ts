@@ -7,7 +7,7 @@ export const triangleAscending: GalleryPattern = {
   category: 'bullish',
   reliability: 'medium',
   description:
-    'Flat resistance and rising lows: buyers pay more each time, and sellers defend one price until they run out.',
+    'Flat resistance and rising lows: each pullback ends higher, and rallies keep stopping at the same price.',
   keyFeatures: [
     'Highs that stop at one level.',
     'Lows that rise toward it.',
@@ -19,7 +19,7 @@ export const triangleAscending: GalleryPattern = {
   targetCalculation:
     'From the first low of 119.98 to the highest touch of 132.21, the triangle is 12.23 tall. Added to resistance, that gives 144.44.',
   stopLoss:
-    'Below the last rising low, 125.43. The lesson uses the breakout candle’s low of 129.21, which is closer but less safe.',
+    'Below the last rising low, 125.43. From the close at 135.08, that’s slightly farther away than the target; the lesson uses the breakout candle’s low of 129.21, which is closer but gets hit more often.',
   timeframe: 'Daily charts, three to eight weeks.',
   volume: 'Tends to dry up toward the apex in textbook drawings, and to pick up on the break.',
   examples: [

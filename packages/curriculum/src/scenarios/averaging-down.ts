@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const averagingDown: Scenario = {
   id: 'averaging-down',
-  title: 'Cheaper Than Before',
+  title: scenarioTitles['averaging-down'],
   context:
     'You run a bakery, have your afternoons free, and have set aside $15,000 for trading. You write the plan for each stock on a card, entry and stop, and you don’t change it later.',
   situation:
@@ -38,7 +39,7 @@ export const averagingDown: Scenario = {
     },
     {
       id: 'd',
-      text: 'Sell all 100 shares now with a market order, whatever the price has done since.',
+      text: 'Sell all 100 shares now with a market order, even though price is already below the stop.',
       isCorrect: true,
       explanation:
         'By your own card, the idea was wrong at 27.00, and nothing this morning argues for keeping it. If you had $2,640 in cash instead of the shares, you probably wouldn’t buy this stock today.',

@@ -1,12 +1,13 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const breakoutVolume: Scenario = {
   id: 'breakout-volume',
-  title: 'Four Breakouts, One Rule',
+  title: scenarioTitles['breakout-volume'],
   context:
     'You build cabinets and trade $11,000 from a screen beside your workbench, with at most $110 at risk per trade. You buy a breakout at the close if that close is above resistance and volume is at least 1.5 times its average, and your stop goes 2% below resistance.',
   situation:
-    'Four stocks on your list traded today above resistance that had held for weeks. The session is almost over, so the prices and volumes you see are practically final; next to each is the average of the last 20 sessions. You have money for one trade.',
+    'Today, four stocks on your list traded above resistance that had held for weeks. The session is almost over, so the prices and volumes you see are practically final; next to each is the average of the last 20 sessions. You’ll take only one trade.',
   question: 'Which of the four does your rule choose?',
   options: [
     {

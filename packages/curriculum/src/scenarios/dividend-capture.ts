@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const dividendCapture: Scenario = {
   id: 'dividend-capture',
-  title: 'One Night for a Dividend',
+  title: scenarioTitles['dividend-capture'],
   context:
     'You’re a dental hygienist with $20,000 in a taxable account and $5,000 in long-term gains realized this year. You live in the United States and pay 24% tax on income, and 15% on long-term gains and on qualified dividends: those from stocks held for more than 60 days of the 121-day period around the ex-dividend date.',
   situation:
@@ -23,7 +24,7 @@ export const dividendCapture: Scenario = {
       text: 'Buy 500 shares now and hold them until the dividend has been paid.',
       isCorrect: false,
       explanation:
-        'The dividend goes to everyone who owns the stock at Tuesday’s close, even if they’ve sold it by the payment date. Three more weeks add nothing but price risk, not even the lower tax rate, which takes more than 60 days.',
+        'The dividend goes to everyone who owns the stock at Tuesday’s close, even if they’ve sold it by the payment date. Three more weeks add nothing but price risk; they don’t even get you the lower tax rate, which takes more than 60 days.',
       consequence:
         'By the time the $300 arrives, the stock has lost another 1.00, and you sell at 38.40, down $800 on the price and $500 in all. Tax takes $72 of the dividend, the loss saves you $120, and you’re out $452.',
     },
@@ -41,7 +42,7 @@ export const dividendCapture: Scenario = {
       text: 'Skip it: the dividend comes out of the price overnight.',
       isCorrect: true,
       explanation:
-        'A dividend moves money from the company to its owners and leaves each share worth that much less. What you’d get from owning it for a night is a spread to pay, a tax bill, and the risk that something happens.',
+        'A dividend moves money from the company to its owners and leaves each share worth that much less. All that one night gets you is a spread to pay, a tax bill, and the risk that something happens.',
       consequence:
         'On Wednesday, the stock opens at 39.40, lower by the 0.60. You’ve earned nothing and paid nothing: your $20,000 is there for a trade that has a reason.',
     },

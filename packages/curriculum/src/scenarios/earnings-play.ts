@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const earningsPlay: Scenario = {
   id: 'earnings-play',
-  title: 'Results After the Close',
+  title: scenarioTitles['earnings-play'],
   context:
     'You’re a retired sound engineer with $40,000 in your account. You never risk more than 1% of it overnight, measured by the largest gap after the last four earnings reports.',
   situation:
@@ -32,9 +33,9 @@ export const earningsPlay: Scenario = {
       text: '38 shares: you sell the other 112 at 70.00 and give up what they might gain tomorrow.',
       isCorrect: true,
       explanation:
-        'Overnight, only size protects you. A gap of 15%, or 10.50 a share, would cost you $399 on 38 shares, which is within your $400; a larger gap than ever before is still possible.',
+        'Overnight, your protection is your size, not your stop. A gap of 15%, or 10.50 a share, would cost you $399 on 38 shares, which is within your $400; a gap larger than any of the last four is still possible.',
       consequence:
-        'You gain $1,008 on the 112 shares. After an open at 76.30, the other 38 are up $581.40, for a total of $1,589.40: less than the whole position would have made, on a night that could have cost only about a quarter as much.',
+        'You gain $1,008 on the 112 shares. After an open at 76.30, the other 38 are up $581.40, for a total of $1,589.40: less than the whole position would have made, but with only about a quarter of the risk.',
     },
     {
       id: 'd',

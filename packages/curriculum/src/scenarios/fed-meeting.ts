@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const fedMeeting: Scenario = {
   id: 'fed-meeting',
-  title: 'Four Cases Out of Five',
+  title: scenarioTitles['fed-meeting'],
   context:
     'You run a laundromat and have $50,000 for trades that last a few days. Before scheduled news, you work out the expectancy, and you trade only if it’s positive after costs.',
   situation:
@@ -41,7 +42,7 @@ export const fedMeeting: Scenario = {
       text: 'Buy 500 shares the moment a cut is announced, when there’s no doubt left.',
       isCorrect: false,
       explanation:
-        'When the doubt goes, so does the discount: price jumps in the same second, and no one will sell to you at the old one. What comes next depends on what the chair says, and you have no odds for that at all.',
+        'When the doubt goes, so does the discount: price jumps in the same second, and no one will sell to you at the old price. What comes next depends on what the chair says, and you have no odds for that at all.',
       consequence:
         'You pay 92.50 for good news that everyone has. At the close, the fund is at 91.50 and you’re down $510, even though the Fed cut the rate as you’d hoped.',
     },

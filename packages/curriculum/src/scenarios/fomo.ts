@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const fomo: Scenario = {
   id: 'fomo',
-  title: 'The Stock in Every Chat',
+  title: scenarioTitles.fomo,
   context:
     'Between deliveries, you trade a $6,500 account, never with more than $65 at risk. You take a trade only if you can gain at least twice what you risk, measured up to the next resistance.',
   situation:

@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const gapStrategy: Scenario = {
   id: 'gap-strategy',
-  title: 'Gapped Past the Order',
+  title: scenarioTitles['gap-strategy'],
   context:
     'You dispatch ambulances at night and trade $20,000 by day, with at most $200 at risk and your stop always below a low on the chart. The target has to be at least twice as far away as the stop, measured from the price you actually pay.',
   situation:

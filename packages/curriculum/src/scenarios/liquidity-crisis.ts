@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const liquidityCrisis: Scenario = {
   id: 'liquidity-crisis',
-  title: 'A Thin Book',
+  title: scenarioTitles['liquidity-crisis'],
   context:
     'You manage $220,000 for an investment club of former coworkers, including 2,400 shares of a small software company. The club’s rule for that stock: after a close below 13.00, you sell everything by the end of the next session.',
   situation:
@@ -14,7 +15,7 @@ export const liquidityCrisis: Scenario = {
       text: 'Sell all 2,400 at once with a market order: every minute counts in a panic.',
       isCorrect: false,
       explanation:
-        'A market order takes one bid after another, however low they are. The limit up-limit down rule stops only trades at more than about 10% from the recent average price, and every one of these bids is closer than that. You have until the close, and you’d be paying for speed that you don’t need.',
+        'A market order takes one bid after another, however low they are. The limit up-limit down rule stops only trades more than about 10% away from the recent average price, and every one of these bids is closer than that. You have until the close, and you’d be paying for speed that you don’t need.',
       consequence:
         'You’re out right away with $28,360, or 11.82 a share on average: $2,360 less than at yesterday’s close. Sold in smaller orders, the shares would have brought $1,040 more.',
     },
@@ -34,7 +35,7 @@ export const liquidityCrisis: Scenario = {
       explanation:
         'At 12.00, the stop becomes a market order, for everything and at the worst moment. If price never gets there, the club still owns the shares after the close, and that breaks its rule.',
       consequence:
-        'At noon, a small sale finds no bid above 11.90, and that trade triggers the stop. You sell 700 shares there, 1,200 at 11.60 and 500 at 11.50: $28,000 in all, or 11.67 a share, which is $2,720 less than at yesterday’s close.',
+        'Shortly before noon, a small sale finds no bid above 11.90, and that trade triggers the stop. You sell 700 shares there, 1,200 at 11.60 and 500 at 11.50: $28,000 in all, or 11.67 a share, which is $2,720 less than at yesterday’s close.',
     },
     {
       id: 'd',
@@ -91,7 +92,7 @@ export const liquidityCrisis: Scenario = {
     ],
     after: [
       [12.4, 12.4, 12.08, 12.1],
-      [12.1, 12.34, 12, 12.28],
+      [12.1, 12.34, 12.02, 12.28],
       [12.26, 12.4, 12.04, 12.12],
       [12.1, 12.16, 11.5, 12.02],
       [12.02, 12.03, 11.97, 11.99],

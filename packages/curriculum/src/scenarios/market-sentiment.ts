@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const marketSentiment: Scenario = {
   id: 'market-sentiment',
-  title: 'When Everyone Is Afraid',
+  title: scenarioTitles['market-sentiment'],
   context:
     'You manage $24,000 for your parents by a single rule: buy an index fund after a weekly close above its 200-day moving average, and sell it after a weekly close below. The money has been in cash for two months.',
   situation:
@@ -77,8 +78,8 @@ export const marketSentiment: Scenario = {
       [360.3, 361.86, 349.73, 352],
       [351.41, 352.39, 338.1, 338.36],
       [337.9, 338.78, 330.39, 331],
-      [331.29, 331.83, 327.92, 328],
-      [328.6, 338.2, 326.9, 337.5],
+      [331.29, 331.83, 328, 328.4],
+      [328.6, 338.2, 328.3, 337.5],
       [337.9, 349.8, 336.4, 348.6],
       [348.1, 360.2, 346.8, 358.9],
       [359.3, 372.4, 357.6, 371],

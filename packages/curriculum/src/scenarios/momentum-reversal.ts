@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const momentumReversal: Scenario = {
   id: 'momentum-reversal',
-  title: 'A Higher High on Weaker Momentum',
+  title: scenarioTitles['momentum-reversal'],
   context:
     'You used to play poker; now you follow trends in large stocks, with $100,000 and 1% of it at risk per trade. You add only at a new high, you exit only at your stop, and after every close, you raise the stop to ten cents below the lowest price of the last ten sessions.',
   situation:

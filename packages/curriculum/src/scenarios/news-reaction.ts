@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const newsReaction: Scenario = {
   id: 'news-reaction',
-  title: 'The Contract Wasn’t Renewed',
+  title: scenarioTitles['news-reaction'],
   context:
     'You’re a pharmacist with a $32,000 account. Before every purchase, you write down one reason, and you exit when that reason is gone or your stop is hit, whichever comes first.',
   situation:
@@ -16,7 +17,7 @@ export const newsReaction: Scenario = {
       explanation:
         'The stop is for when you’re wrong and don’t know why. Here, you know: 30% of revenue is going away, and that was the part you bought the stock for.',
       consequence:
-        'Over the next month, one bank after another lowers its estimates, and the stock slides. Your stop at 33.00 is hit, and you lose $400 where you could have made $200.',
+        'Over the next month, one analyst after another cuts estimates, and the stock slides. Your stop at 33.00 is hit, and you lose $400 where you could have made $200.',
     },
     {
       id: 'b',
@@ -34,7 +35,7 @@ export const newsReaction: Scenario = {
       explanation:
         'Your entry price matters only to you, and it doesn’t bring the clinics back. An overnight gap could also skip your stop, and then the trade loses after all.',
       consequence:
-        'Price drifts down for a few days and hits the new stop at 35.00. You break even, and the $200 you had this morning is what you paid to feel better.',
+        'Price drifts lower and, within two weeks, hits the new stop at 35.00. You break even, and the $200 you had this morning is what you paid to feel better.',
     },
     {
       id: 'd',

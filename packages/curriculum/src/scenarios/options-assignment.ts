@@ -1,10 +1,11 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const optionsAssignment: Scenario = {
   id: 'options-assignment',
-  title: 'Three Calls in the Money',
+  title: scenarioTitles['options-assignment'],
   context:
-    'You bought 300 shares of a beverage company at 41.00 when your daughter was born, to pay for college, and now and then you sell calls against them. You want to keep the shares and their dividends; you have other gains this year, and you pay 15% in tax on gains, less any losses, and on dividends.',
+    'You bought 300 shares of a beverage company at 41.00 when your daughter was born, to pay for college, and now and then you sell calls against them. You want to keep the shares and their dividends; you have other gains this year, and you pay 15% tax on net gains and on dividends.',
   situation:
     'Three calls that you sold for 1.10 a share, 100 shares per contract, have a strike of 55.00 and expire in nine days. The stock trades at 58.40 and goes ex-dividend tomorrow, with a dividend of 0.72. You can buy the calls back at 3.52 and sell next month’s calls with a strike of 60.00 at 0.90.',
   question: 'The market closes in an hour. What do you do?',

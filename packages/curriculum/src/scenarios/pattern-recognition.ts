@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const patternRecognition: Scenario = {
   id: 'pattern-recognition',
-  title: 'Two Lows and a Name',
+  title: scenarioTitles['pattern-recognition'],
   context:
     'You’re a geology student and trade $9,000, with at most $90 at risk per trade. Your notebook says that a chart pattern counts only after the close that completes it.',
   situation:
@@ -35,7 +36,7 @@ export const patternRecognition: Scenario = {
     },
     {
       id: 'd',
-      text: 'A double bottom since today’s close: buy 26 shares at 80.30, with a stop ten cents below the pullback.',
+      text: 'A double bottom as of today’s close: buy 26 shares at 80.30, with a stop ten cents below the pullback.',
       isCorrect: true,
       explanation:
         'The close above 79.40 is the confirmation that your notebook requires. From 80.30 to the stop at 76.90, each share risks 3.40, so 26 of them risk $88.40; the target at 87.60 is 7.30 away, 2.1 times as far.',

@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const positionSizing: Scenario = {
   id: 'position-sizing',
-  title: 'How Many Shares?',
+  title: scenarioTitles['position-sizing'],
   context:
     'You’re a nurse, and you trade a $14,000 account after your shifts. One rule comes first: no trade may cost more than 1% of the account.',
   situation:

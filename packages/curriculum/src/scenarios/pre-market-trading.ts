@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const preMarketTrading: Scenario = {
   id: 'pre-market-trading',
-  title: 'Good News at Breakfast',
+  title: scenarioTitles['pre-market-trading'],
   context:
     'You restore furniture and trade now and then, with $15,000. Before you buy, you write down the highest price you’re willing to pay, and you stick to it.',
   situation:
@@ -29,7 +30,7 @@ export const preMarketTrading: Scenario = {
     },
     {
       id: 'c',
-      text: 'Send a market order now, which the broker will carry out at the open.',
+      text: 'Send a market order now, which the broker will execute at the open.',
       isCorrect: false,
       explanation:
         'Most brokers hold such an order until 9:30, and then it’s filled at whatever the opening price is. After strong results, that may be far from anything you saw at 7:40.',
@@ -101,7 +102,6 @@ export const preMarketTrading: Scenario = {
       [55.46, 55.55, 55.12, 55.32],
       [55.36, 55.9, 55.35, 55.73],
       [55.71, 55.79, 55.55, 55.64],
-      [55.67, 55.73, 55.55, 55.59],
       [55.59, 55.62, 55.5, 55.54],
       [55.59, 55.68, 55.56, 55.62],
       [55.61, 55.8, 55.6, 55.8],

@@ -1,12 +1,13 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const revengeTrading: Scenario = {
   id: 'revenge-trading',
-  title: 'Getting It Back',
+  title: scenarioTitles['revenge-trading'],
   context:
     'Between translation jobs, you trade five-minute charts, with $50,000 in your account and $125 at risk per trade. Your oldest rule: after two losses, you’re done for the day.',
   situation:
-    'It’s 10:40 a.m., and two trades in an oil stock have cost you $125 each; the second missed by 0.03: price hit your stop, turned, and ran to your target. You’re angry. The same stock now shows a clean setup, with an entry at 38.20, a stop at 37.70 and a target at 39.20.',
+    'It’s 10:40 a.m., and two trades in gold miners have cost you $125 each; the second was stopped out by 0.03 before price turned and ran to your target. You’re angry. Now an oil stock shows a clean setup, with an entry at 38.20, a stop at 37.70 and a target at 39.20.',
   question: 'What do you do with the third setup of the morning?',
   options: [
     {

@@ -113,6 +113,33 @@ describe('the scenarios', () => {
   });
 });
 
+describe('charts that keep the time of their story', () => {
+  const chartOf = (id: string) => {
+    const chart = scenarios.find((scenario) => scenario.id === id)?.chart;
+    if (!chart) throw new Error(`${id} has no chart.`);
+    return chart;
+  };
+
+  it.each([
+    ['pre-market-trading', 57.4, 13],
+    ['fed-meeting', 92.02, 13],
+    // From 10:00 a.m. to the close, and the first candle of the next day.
+    ['liquidity-crisis', 12.4, 12 + 1],
+  ])('%s has a candle for each half hour from the open at %d', (id, open, count) => {
+    const { after } = chartOf(id);
+    expect(after.length - after.findIndex(([price]) => price === open)).toBe(count);
+  });
+
+  it('the stop at 12.00 in the thin book is reached in the half hour before noon', () => {
+    expect(chartOf('liquidity-crisis').after.findIndex(([, , low]) => low <= 12)).toBe(3);
+  });
+
+  it('the drawdown to 328.00 ends at the lowest price', () => {
+    const { before } = chartOf('market-sentiment');
+    expect(Math.min(...before.map(([, , low]) => low))).toBe(328);
+  });
+});
+
 describe.each([...scenarios, sampleScenario])('$id', (scenario) => {
   const { context, situation, options, arithmetic, terms, outcomes, chart } = scenario;
 

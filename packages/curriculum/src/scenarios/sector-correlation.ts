@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const sectorCorrelation: Scenario = {
   id: 'sector-correlation',
-  title: 'The Third Bank',
+  title: scenarioTitles['sector-correlation'],
   context:
     'You run a print shop and trade on daily charts with $40,000. Each trade may lose 1%, or $400, at its stop, and because a gap can skip a stop, positions that move together may lose at most 4%, or $1,600, if they all open 10% lower.',
   situation:

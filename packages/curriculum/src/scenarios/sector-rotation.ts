@@ -1,17 +1,18 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const sectorRotation: Scenario = {
   id: 'sector-rotation',
-  title: 'The First of the Month',
+  title: scenarioTitles['sector-rotation'],
   context:
     'After thirty years with the railroad, you have $80,000 in a retirement account, where switching funds isn’t taxed. On the first of each month, you divide the price of each sector fund by that of the index fund: if the ratio has fallen over three months, you move half of that holding to the sector whose ratio rose most, and no sector may exceed 50% of the account.',
   situation:
-    'You hold $40,000 in a technology fund, $24,000 in a healthcare fund and $16,000 in an industrial fund. In three months, technology went from 210.00 to 212.10, healthcare from 140.00 to 147.00, the industrial fund from 120.00 to 132.00 and the index fund from 500.00 to 525.00. All four trade above their 200-day averages, and the newspapers write about nothing but technology.',
+    'You hold $40,000 in a technology fund, $24,000 in a healthcare fund and $16,000 in an industrial fund. In three months, technology went from 210.00 to 212.10, healthcare from 140.00 to 147.00, the industrial fund from 120.00 to 132.00 and the index fund from 500.00 to 525.00. All four trade above their 200-day averages, and the headlines are all about technology.',
   question: 'It’s the first of the month. What do you move?',
   options: [
     {
       id: 'a',
-      text: 'None: technology has gained 1% and is in an uptrend like the rest.',
+      text: 'Nothing: technology has gained 1% and is in an uptrend like the rest.',
       isCorrect: false,
       explanation:
         'It gained 1% while the index gained 5%, so its ratio slipped from 0.420 to 0.404. By your rule, a fund that rises more slowly than the market is weak.',

@@ -1,12 +1,13 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const shortSqueeze: Scenario = {
   id: 'short-squeeze',
-  title: 'Everyone Has to Buy',
+  title: scenarioTitles['short-squeeze'],
   context:
     'You’ve read balance sheets your whole career, and now you sell overpriced stocks short in a margin account of $60,000. Every position has a stop order and may cost 1.5% of the account if it’s hit.',
   situation:
-    'You’re short 300 shares of a maker of plant-based food, sold at 22.00 with a stop order at 25.00. Short sellers have borrowed 38% of the shares available to trade, or six days of ordinary volume, and the annual borrowing fee has jumped from 9% to 85%. Yesterday’s close was 24.60. This morning there’s a takeover rumor, and buyers are bidding 27.50 before the open.',
+    'You’re short 300 shares of a maker of plant-based food, sold at 22.00 with a stop order at 25.00. Short interest is 38% of the float, about six days of average volume, and the annual fee for borrowing shares has jumped from 9% to 85%. Yesterday’s close was 24.60. This morning there’s a takeover rumor, and buyers are bidding 27.50 before the open.',
   question: 'The market opens in twenty minutes. What do you do?',
   options: [
     {
@@ -14,7 +15,7 @@ export const shortSqueeze: Scenario = {
       text: 'Cancel the stop: the company still loses money, and squeezes don’t last.',
       isCorrect: false,
       explanation:
-        'You can be right about the company and still lose everything on the price. While many people have to buy and few want to sell, value sets no limit, and the lender can recall the shares at any time.',
+        'You can be right about the company and still lose everything on the price. While many people have to buy and few want to sell, what the company is worth puts no ceiling on the price, and the lender can recall the shares at any time.',
       consequence:
         'Two days later, the stock has doubled from 27.50 to 55.00. You’re down $9,900, or 16.5% of the account, and the fee of 85% comes on top.',
     },
@@ -29,7 +30,7 @@ export const shortSqueeze: Scenario = {
     },
     {
       id: 'c',
-      text: 'Cancel the stop and buy three calls (300 shares) with a strike of 30.00 for 4.20 a share.',
+      text: 'Cancel the stop and, at the open, buy three calls (300 shares) with a strike of 30.00 for 4.20 a share.',
       isCorrect: false,
       explanation:
         'The calls do cap the loss, but far too high: $2,400 up to the strike and $1,260 for the calls, $3,660 in all, or 6.1% of the account. Insurance is most expensive while the house is on fire.',

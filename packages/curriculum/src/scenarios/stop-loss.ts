@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const stopLoss: Scenario = {
   id: 'stop-loss',
-  title: 'The Stop Comes Close',
+  title: scenarioTitles['stop-loss'],
   context:
     'You’re a driving instructor with a single position in an $18,400 account. You set its stop on the day you bought, a little below support, so that being wrong would cost 1%.',
   situation:
@@ -38,7 +39,7 @@ export const stopLoss: Scenario = {
     },
     {
       id: 'd',
-      text: 'Turn it into a stop-limit order with a limit of 53.90, so that you can’t be sold out any lower.',
+      text: 'Turn it into a stop-limit order with a limit of 53.90, so that you can’t be filled any lower.',
       isCorrect: false,
       explanation:
         'A limit order protects your price but not your exit: once triggered, it sells at 53.90 or higher, or it doesn’t sell at all. A stop is there to get you out.',

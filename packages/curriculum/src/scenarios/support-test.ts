@@ -1,12 +1,13 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const supportTest: Scenario = {
   id: 'support-test',
-  title: 'The Fourth Visit',
+  title: scenarioTitles['support-test'],
   context:
     'You and your sister share a $12,000 account and let a single trade lose 1% of it. You take a trade only if it offers at least twice what it risks.',
   situation:
-    'A European stock fund has come down to support near 50.00 three times this year; the lower shadows of those tests ended at 50.10, 49.75 and 49.90. On the fourth test, a rising candle closes at 51.20, and you both want to buy there. The next resistance is at 56.00.',
+    'A European stock fund has come down to support near 50.00 three times this year; the lows of those tests were 50.10, 49.75 and 49.90. On the fourth test, a rising candle closes at 51.20, and you both want to buy there. The next resistance is at 56.00.',
   question: 'Where does the stop go?',
   options: [
     {

@@ -1,8 +1,9 @@
+import { scenarioTitles } from '../copy/scenario-titles.ts';
 import type { Scenario } from './scenario.ts';
 
 export const washSaleRule: Scenario = {
   id: 'wash-sale-rule',
-  title: 'Making the Loss Count',
+  title: scenarioTitles['wash-sale-rule'],
   context:
     'You’re an electrician in Nevada and hold 200 shares of a solar company in a taxable account, bought in March at 60.00. You’ve realized short-term gains of $3,600 this year, on which you pay 24%, and you have cash in your individual retirement account (IRA).',
   situation:
@@ -16,7 +17,7 @@ export const washSaleRule: Scenario = {
       explanation:
         'The rule looks at you and not at the account: the IRS has ruled that a purchase in your IRA counts as yours. In an IRA, the loss isn’t even added to the cost of the new shares, so you lose it for good.',
       consequence:
-        'The loss of $3,600 is disallowed permanently, and you still owe $864 in tax. By January 10, the stock is 10% higher, at 46.20; the gain of $840 is inside the IRA, does nothing for the lost deduction, and leaves you $24 behind.',
+        'The loss of $3,600 is disallowed permanently, and you still owe $864 in tax. By January 10, the stock is 10% higher, at 46.20; the gain of $840 is inside the IRA and doesn’t bring the deduction back, so after the tax you’re $24 behind.',
     },
     {
       id: 'b',

@@ -67,7 +67,7 @@ export const patternTerms: readonly Term[] = [
     definition:
       'The line that a pattern has to break. In a head and shoulders, it runs through the turning points on either side of the head; in a double bottom or double top, it’s at the turning point in the middle. The pattern counts once price closes beyond it.',
     example:
-      'The two dips of a head and shoulders are at 84.00 and 85.00, ten candles apart, so the neckline rises by 0.10 a candle and is at 86.00 after ten more.',
+      'The two troughs of a head and shoulders are at 84.00 and 85.00, ten candles apart, so the neckline rises by 0.10 a candle and is at 86.00 after ten more.',
     category: 'pattern',
     difficulty: 'intermediate',
     relatedTerms: ['chart-pattern', 'breakout', 'measured-move'],

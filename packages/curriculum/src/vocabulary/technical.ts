@@ -17,9 +17,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'candle-body',
     term: 'body',
     definition:
-      'The part of a candle between its open and its close. Its length shows how far price got in the session, and its direction shows who was in control at the close: a rising body closes above its open, a falling one below.',
+      'The part of a candle between its open and its close. Its length shows how far apart the two are, and its direction shows which way the session went: in a rising body, the close is above the open; in a falling one, it’s below.',
     example:
-      'Two candles each have a range of 4.00. One opens at 80.20 and closes at 83.80, a body of 3.60; the other opens at 82.00 and closes at 82.10, a body of 0.10. Buyers were in control of the first session; the second was a draw.',
+      'Two candles each have a range of 4.00. One opens at 80.20 and closes at 83.80, a body of 3.60; the other opens at 82.00 and closes at 82.10, a body of 0.10. The first session was a clear win for buyers; the second was a draw.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['candlestick', 'shadow', 'indecision'],
@@ -55,7 +55,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'The direction in which turning points move. In an uptrend, highs and lows both rise; in a downtrend, both fall. If they do neither, price is moving sideways.',
     example:
-      'Lows at 57, 60 and 63, each followed by a high, at 61, 64 and 68, make an uptrend; a close below 63 would be the first sign against it.',
+      'Lows at 57, 60 and 63, each followed by a high, at 61, 64 and 68, make an uptrend; a close below 63, the low before the newest high, would end it.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['higher-high', 'trend-line', 'moving-average', 'reversal'],
@@ -77,7 +77,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'higher-high',
     term: 'higher high',
     definition:
-      'A swing high above the swing high before it. Higher highs and higher lows make an uptrend; the first lower low puts it in doubt.',
+      'A swing high above the swing high before it. An uptrend consists of these and of higher lows; it’s over once price closes below the low before its newest high.',
     example:
       'Price turns down at 72.30, dips to 69.80, and turns down again at 74.10. The second peak is 1.80 above the first: a higher high.',
     category: 'technical',
@@ -101,7 +101,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'resistance',
     term: 'resistance',
     definition:
-      'A price area above the market where rallies have ended before. Sellers were waiting there, and traders who bought too late may sell once they break even.',
+      'A price area above the market where rallies have ended before. Sellers showed up there, and traders who bought too late may sell once they break even.',
     example: 'Price has turned down at 58.40 and 58.65. A close at 59.30 would be 0.65 beyond the higher of the two.',
     category: 'technical',
     difficulty: 'beginner',

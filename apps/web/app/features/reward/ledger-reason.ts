@@ -1,7 +1,7 @@
 import type { DatedEntry } from '@wickwise/contract/reward/ledger';
 import type { MilestoneType } from '@wickwise/contract/reward/milestone';
 import { badges } from '@wickwise/curriculum/badges/badges';
-import { scenarioTitles } from '@wickwise/curriculum/scenarios/scenario-titles';
+import { scenarioTitles } from '@wickwise/curriculum/copy/scenario-titles';
 import { type CauseKind, causeKindOf } from '@wickwise/learning/cause';
 import {
   DRILL_ANSWERS_PAID_PER_DAY,
