@@ -48,6 +48,7 @@ it.each([
   ],
   ['the break of a sloping neckline as always a lower low', /neckline is the first (lower low|higher high)/i, lessons],
   ['every term as used in the lessons, when a third is tagged in none', /terms used in the lessons/i, everything],
+  ['a figure of 2005 for bear flags, for which the source has a newer one', /47% (of the flags|reached)/i, everything],
   [
     'a modest rise after falling wedges, most of which reached their full target',
     /expect a modest rise|didn’t rise far/i,

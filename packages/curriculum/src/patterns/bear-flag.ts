@@ -13,7 +13,7 @@ export const bearFlag: PatternEntry = {
   definition:
     'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant bounce after it, small candles that drift up between two nearly parallel lines. The bounce retraces no more than about half of the decline. The pattern is complete once a session closes below the lower line of the flag.',
   signal:
-    'A weak bounce is often read as a pause in the selling, and the close below it as a sign that the decline will go on for about the same distance. Short sellers trade it, and owners who missed the first exit use it to get out. The only figure we know comes from an older study: within the short swing, price got that far after 47% of the flags that broke downward. A close above the high of the flag says that the bounce was real.',
+    'A weak bounce is often read as a pause in the selling, and the close below it as a sign that the decline will go on for about the same distance. Short sellers trade it, and owners who missed the first exit use it to get out. Within the short swing, price got that far after 46% of the flags that broke downward in Bulkowski’s data. A close above the high of the flag says that the bounce was real.',
   characteristics: [
     'The decline is sudden: candle after candle closes near its low.',
     'The candles of the flag are much smaller than those of the pole.',
@@ -65,16 +65,16 @@ export const bearFlag: PatternEntry = {
     'Sharp drops are common in nervous markets and rare in quiet ones, and so are bear flags. No one seems to have counted them per candle.',
   evidence: {
     kind: 'measured',
-    percent: 47,
+    percent: 46,
     cases: null,
-    sample: 'size not verified at the source',
+    sample: 'hundreds of perfect trades',
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of flags that broke downward went the full distance to the target within the short swing, in bull markets, with perfect trades. Not a win rate, and you can’t compare it with other patterns, whose moves are followed to the end of the trend.',
+      'of flags that broke downward went the full distance to the target within the short swing, in bull markets, with perfect trades; 45% didn’t fall even 5%. Not a win rate, and you can’t compare it with other patterns, whose moves are followed to the end of the trend.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    page: 'Flags, as it stood before the third edition of his book',
-    dated: '2005',
+    page: 'Flags',
+    dated: 'August 2020',
   },
   disagreement:
     'Popular guides call flags of either kind dependable; the data behind the claim ends with the short swing and doesn’t rank them. Authors also differ on how much of the pole the bounce may retrace: a third, a half or more.',

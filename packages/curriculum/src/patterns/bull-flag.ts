@@ -61,11 +61,11 @@ export const bullFlag: PatternEntry = {
     kind: 'measured',
     percent: 46,
     cases: null,
-    sample: 'size not verified at the source',
+    sample: 'hundreds of perfect trades',
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of flags reached the full target within the short swing, in bull markets, with perfect trades; 44% didn’t move even 5% in it. The second edition of Bulkowski’s book, from 2005, gives 64% for upward breakouts. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
+      'of flags that broke upward reached the full target within the short swing, in bull markets, with perfect trades; 44% didn’t rise even 5%. The second edition of Bulkowski’s book, from 2005, says that 64% reached it. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Flags',
     dated: 'August 2020',

@@ -109,7 +109,7 @@ export const level2: Quiz = {
     {
       id: 'flags-and-cups',
       question:
-        'In Bulkowski’s data, 44% of flags moved less than 5% after the breakout, but only 5% of cups with handles did. Why can’t you compare the two?',
+        'In Bulkowski’s data, 44% of the flags that broke upward rose less than 5%, but only 5% of cups with handles did. Why can’t you compare the two?',
       options: [
         { id: 'A', text: 'Flags break both ways', description: 'Cups break upward only' },
         {
