@@ -24,7 +24,7 @@ export const bearFlag: PatternEntry = {
   alsoCalled: ['bearish flag'],
   bias: 'bearish',
   confirmation: 'A close below the flag’s lower line.',
-  failsWhen: 'A close above the flag’s high.',
+  failsWhen: 'Price closes above the flag’s high.',
   takeaway:
     'A weak bounce after a steep drop is just a bounce until price closes below it; if you can’t sell short, stay out.',
   neighbors: [

@@ -25,7 +25,7 @@ export const bearishEngulfing: PatternEntry = {
   alsoCalled: ['bearish engulfing bar', 'tsutsumi'],
   bias: 'bearish',
   confirmation: 'A close below the pair’s low.',
-  failsWhen: 'A close above the pair’s high lets the trapped buyers out.',
+  failsWhen: 'Price closes above the pair’s high, which lets the trapped buyers out.',
   takeaway:
     'A bearish engulfing’s famous 79% mostly shows that it closes near its own low; our count on real prices finds no edge.',
   neighbors: [

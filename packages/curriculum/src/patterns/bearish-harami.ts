@@ -24,7 +24,7 @@ export const bearishHarami: PatternEntry = {
   alsoCalled: [],
   bias: 'bearish',
   confirmation: 'A close below the low of either candle, whichever is lower.',
-  failsWhen: 'A close above both candles, which is slightly more common.',
+  failsWhen: 'Price closes above both candles first, which is slightly more common.',
   takeaway: 'A bearish harami is a pause, not a top: price broke upward slightly more often, just as random prices do.',
   neighbors: [
     {

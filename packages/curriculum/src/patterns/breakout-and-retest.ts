@@ -24,7 +24,7 @@ export const breakoutAndRetest: PatternEntry = {
   alsoCalled: ['support and resistance flip', 'S/R flip', 'role reversal', 'throwback', 'pullback to the breakout'],
   bias: 'bullish',
   confirmation: 'A close above the dipping candle’s high.',
-  failsWhen: 'One close back below the level means that the breakout has failed.',
+  failsWhen: 'Price closes back below the level, so the breakout has failed.',
   takeaway: 'Let broken resistance prove itself as support before you trade on it.',
   neighbors: [
     {

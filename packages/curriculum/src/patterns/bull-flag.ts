@@ -25,7 +25,7 @@ export const bullFlag: PatternEntry = {
   alsoCalled: ['bullish flag', 'flag and pole'],
   bias: 'bullish',
   confirmation: 'A close above the flag’s upper line.',
-  failsWhen: 'A close below the flag’s low.',
+  failsWhen: 'Price closes below the flag’s low.',
   takeaway:
     'Steep pole, brief and shallow consolidation, close above it; “most reliable pattern of all” is a claim without a study behind it.',
   neighbors: [

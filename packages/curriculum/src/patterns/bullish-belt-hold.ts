@@ -24,7 +24,7 @@ export const bullishBeltHold: PatternEntry = {
   alsoCalled: ['yorikiri', 'white opening marubozu'],
   bias: 'bullish',
   confirmation: 'A close above the belt hold’s high.',
-  failsWhen: 'A close below the open, which was supposed to be the low.',
+  failsWhen: 'Price closes below the open, which was supposed to be the low.',
   takeaway: 'A belt hold’s stop is far below, so check how near the next resistance is before you buy.',
   neighbors: [
     { id: 'white-marubozu', difference: 'A marubozu continues a rise and has no shadow at either end.' },

@@ -24,7 +24,7 @@ export const bullishHaramiCross: PatternEntry = {
   alsoCalled: ['petrifying pattern'],
   bias: 'bullish',
   confirmation: 'A close above both candles of the pair.',
-  failsWhen: 'A close below both candles of the harami.',
+  failsWhen: 'Price closes below both candles of the harami.',
   takeaway: 'Books rank the cross above the plain harami and the data doesn’t, so let the next closes decide.',
   neighbors: [
     { id: 'bullish-harami', difference: 'The plain harami has a small body inside the long one, not a doji.' },

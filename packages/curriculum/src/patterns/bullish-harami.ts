@@ -25,7 +25,7 @@ export const bullishHarami: PatternEntry = {
   alsoCalled: [],
   bias: 'bullish',
   confirmation: 'A close above both candles.',
-  failsWhen: 'A close below both candles: the decline goes on.',
+  failsWhen: 'Price closes below both candles: the decline goes on.',
   takeaway: 'A bullish harami says selling slowed; price broke upward a little more often than it would by chance.',
   neighbors: [
     { id: 'bullish-harami-cross', difference: 'In a harami cross, the child is a doji.' },

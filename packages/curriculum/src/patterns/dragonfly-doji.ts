@@ -24,7 +24,7 @@ export const dragonflyDoji: PatternEntry = {
   alsoCalled: ['tonbo'],
   bias: 'bullish',
   confirmation: 'A close above the dragonfly’s high.',
-  failsWhen: 'A close below the end of the shadow erases the recovery.',
+  failsWhen: 'Price closes below the end of the shadow, which erases the recovery.',
   takeaway:
     'A dragonfly is a dip that was fully retraced; what comes next is anyone’s guess, as it is on random prices.',
   neighbors: [

@@ -24,7 +24,7 @@ export const gravestoneDoji: PatternEntry = {
   alsoCalled: ['tombstone doji', 'tohba'],
   bias: 'bearish',
   confirmation: 'A close below the gravestone’s low.',
-  failsWhen: 'A close above the gravestone’s high.',
+  failsWhen: 'Price closes above the gravestone’s high.',
   takeaway:
     'A gravestone closes so near its low that one lower close proves little; use it as a reminder to check your stop.',
   neighbors: [

@@ -17,7 +17,7 @@ export const invertedHammer: PatternEntry = {
   characteristics: [
     'It comes late in a decline and closes below the ten-candle average.',
     'The body is small and near the bottom of the candle.',
-    'Its upper shadow is at least double the body.',
+    'Its upper shadow is at least double the body’s length.',
     'The lower shadow is missing or just a stub.',
     'In the strict form, the whole body lies below the body before it.',
   ],

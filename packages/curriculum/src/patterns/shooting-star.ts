@@ -16,7 +16,7 @@ export const shootingStar: PatternEntry = {
     'The tall shadow shows where sellers stepped in. Traders often take it as a warning that a rally is running out of buyers, and they tighten their stops rather than rush to sell. A close below the star’s low confirms the warning. If price closes above the star’s high, the warning is off.',
   characteristics: [
     'The body is small and sits in the bottom third of the candle.',
-    'The shadow above it is twice as tall, or taller.',
+    'The shadow above it is at least twice as tall.',
     'There’s next to no lower shadow.',
     'In the strict version, the body gaps up from the one before it.',
     'It comes after an advance and closes above the ten-candle average.',

@@ -103,7 +103,7 @@ export const threeOutsideUp: PatternEntry = {
       [224.76, 229.38, 224.73, 228.95],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'Price falls from 242 to 219, then a small falling candle, a larger rising one that covers it and a further rise are marked; after one deep dip, price reaches 229.',
+    alt: 'Price falls from 242 to 219, then a small falling candle, a larger rising one that covers it and another rising one are marked; after one deep dip, price reaches 229.',
     caption:
       'The second body runs from 215.31 to 219.74 and covers the first, with room at both ends. The third close, 221.98, adds another 2.24.',
   },
@@ -134,7 +134,7 @@ export const threeOutsideUp: PatternEntry = {
       [44.87, 45.09, 44.07, 44.5],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'At the end of a decline from 47 to 43, three candles are marked: a falling one, a rising one that opens exactly at its close and ends above the first open, and a further rising one; price goes to 45.',
+    alt: 'At the end of a decline from 47 to 43, three candles are marked: a falling one, a rising one that opens exactly at its close and ends above the first open, and another rising one; price goes to 45.',
     caption:
       'The second candle opens at 42.35, exactly where the first one closed. TA-Lib scores such an engulfing 80 instead of 100, but here the body must reach past both ends, and at the bottom it doesn’t. Price rose anyway, but that doesn’t change the rule.',
   },
