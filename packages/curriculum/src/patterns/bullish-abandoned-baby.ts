@@ -55,12 +55,12 @@ export const bullishAbandonedBaby: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Very rare: Bulkowski ranks it the 92nd most common of 103 candle types. Markets that trade around the clock leave hardly any gaps, so look for it in stocks, if at all.',
+    'Very rare: Bulkowski found only 293 and ranks it the 92nd most common of 103 candle types. Markets that trade around the clock leave hardly any gaps, so look for it in stocks, if at all.',
   evidence: {
     kind: 'measured',
     percent: 70,
-    cases: null,
-    sample: 'size not verified at the source',
+    cases: 293,
+    sample: '293 cases',
     counts: 'as-read',
     market: 'not-stated',
     finding:

