@@ -2,6 +2,7 @@ import type { JournalEntry } from './entry.ts';
 import type { DefaultRisk } from './journal-settings.ts';
 import { currencyOf } from './money.ts';
 import { defaultRiskOf, riskFromStop, withRisk } from './risk.ts';
+import { isSpread, type ListedTrade, type Spread } from './spread/spread.ts';
 
 /** What is done to many trades at once. */
 export type BulkEdit =
@@ -19,11 +20,20 @@ export interface EditedTrade {
 }
 
 /** The trades that an edit changes, before and after it. The others stay as they are. */
-export function editInBulk(entries: readonly JournalEntry[], edit: BulkEdit): EditedTrade[] {
-  return entries.flatMap((base) => {
-    const edited = editOne(base, edit);
-    return edited === null ? [] : [{ base, edited }];
-  });
+export function editInBulk(chosen: readonly ListedTrade[], edit: BulkEdit): EditedTrade[] {
+  return chosen
+    .flatMap((entry) => (isSpread(entry) ? legsToEdit(entry, edit) : [entry]))
+    .flatMap((base) => {
+      const edited = editOne(base, edit);
+      return edited === null ? [] : [{ base, edited }];
+    });
+}
+
+/** A spread has one risk amount, kept with its first leg. The stops of its legs say nothing of it. */
+function legsToEdit({ legs, riskAmount }: Spread, { kind }: BulkEdit): readonly JournalEntry[] {
+  if (kind === 'risk-from-stop') return [];
+  if (kind === 'default-risk') return riskAmount !== null && riskAmount > 0 ? [] : legs.slice(0, 1);
+  return legs;
 }
 
 /** Null where it would change nothing. */

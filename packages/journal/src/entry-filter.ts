@@ -1,5 +1,6 @@
 import type { JournalEntry, TradeDirection, TradeOutcome, TradeType } from './entry.ts';
 import { resultDay } from './result-day.ts';
+import { type ListedTrade, tradesOf } from './spread/spread.ts';
 
 /** The filters of the list and of the statistics. */
 export interface EntryFilter {
@@ -31,14 +32,21 @@ export const NO_ENTRY_FILTER: EntryFilter = {
 };
 
 /** The trades whose symbol, type or reason contains the search, whatever the case, and that match all filters. */
-export function filterEntries(entries: readonly JournalEntry[], filter: EntryFilter): readonly JournalEntry[] {
+export function filterEntries<Trade extends ListedTrade>(
+  entries: readonly Trade[],
+  filter: EntryFilter,
+): readonly Trade[] {
   const wanted = filter.search.trim().toLowerCase();
   return entries.filter(
     (entry) =>
       hasChoices(entry, filter) &&
       isInDays(entry, filter) &&
-      [entry.symbol, entry.tradeType, entry.reasonForEntry].some((text) => text.toLowerCase().includes(wanted)),
+      [entry, ...tradesOf(entry)].some((trade) => mentions(trade, wanted)),
   );
+}
+
+function mentions({ symbol, tradeType, reasonForEntry }: JournalEntry, wanted: string): boolean {
+  return [symbol, tradeType, reasonForEntry].some((text) => text.toLowerCase().includes(wanted));
 }
 
 function hasChoices(entry: JournalEntry, { type, outcome, direction, account, tag }: EntryFilter): boolean {

@@ -144,6 +144,8 @@ const sparseFields = {
   zone: textOrNone,
   /** How the closed part of an open position is worked out. */
   matching: z._default(z.enum(matchings), 'fifo'),
+  /** The spread that its trader made it a leg of, or `apart`; null leaves it to the order that opened it. */
+  spreadId: textOrNone,
   splits: z._default(z.readonly(z.array(split)), []),
   /** The fields of an imported trade that its trader changed: another import leaves them alone. */
   edited: z._default(z.readonly(z.array(z.string())), []),

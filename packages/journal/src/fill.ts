@@ -34,6 +34,8 @@ const importedFields = {
   id: z.optional(z.string()),
   /** The broker’s number of the order. */
   order: z.optional(z.string()),
+  /** The broker’s word for the order, where it traded several contracts: `VERTICAL`. */
+  spread: z.optional(z.string()),
   /** The broker’s number of the position, where fills are matched by it. */
   position: z.optional(z.string()),
   /** How an option ended; the price is then 0. */

@@ -55,6 +55,7 @@ const moreColumns: Record<Exclude<Field, keyof typeof specifiedColumns | 'import
   closedAt: { title: 'Closed At', kind: 'text' },
   zone: { title: 'Time Zone', kind: 'text' },
   matching: { title: 'Matching', kind: 'word' },
+  spreadId: { title: 'Spread', kind: 'text' },
   splits: { title: 'Splits', kind: 'json' },
   edited: { title: 'Edited', kind: 'json' },
   pictures: { title: 'Pictures', kind: 'json' },
@@ -140,7 +141,7 @@ function parseCell(cell: string, { field, kind }: CellInput): unknown {
   return kind === 'number' ? (parseNumber(cell) ?? cell) : (parseJson(unguardCell(cell)) ?? cell);
 }
 
-const noneWhenEmpty = ['id', 'timeframe', 'currency', 'openedAt', 'closedAt', 'zone'];
+const noneWhenEmpty = ['id', 'timeframe', 'currency', 'openedAt', 'closedAt', 'zone', 'spreadId'];
 
 function emptyAsNone(text: string, field: string): string | undefined {
   return text === '' && noneWhenEmpty.includes(field) ? undefined : text;

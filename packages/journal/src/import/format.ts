@@ -50,6 +50,8 @@ export interface BrokerColumns {
   /** The number of the execution: what has the same number is the same fill in every file. */
   readonly id?: Titles;
   readonly order?: Titles;
+  /** What kind of spread the order was; empty for an order of one contract. */
+  readonly spread?: Titles;
   /** The number of the position: fills are then matched by it alone. */
   readonly position?: Titles;
   readonly underlying?: Titles;

@@ -43,7 +43,7 @@ export function mergeEvents({ journal, events, touched, importId, matching }: Me
     const entry = id === undefined ? undefined : byId.get(id);
     if (id === undefined || entry === undefined) continue;
     taken.add(id);
-    known.set(trip, entry);
+    known.set(trip, { ...entry, spreadId: entry.spreadId ?? spreadOf(trip, byId) });
   }
   const nextId = idsAfter(importId, byId);
   const trades = trips.map((trip) => {
@@ -52,6 +52,11 @@ export function mergeEvents({ journal, events, touched, importId, matching }: Me
   });
   const gone = journal.filter((entry) => isIn(entry, touched) && !taken.has(entry.id));
   return { trades, gone, unmatched: matched.flatMap((holding) => holding.unmatched) };
+}
+
+/** A trade that becomes a part of another leaves it its spread. */
+function spreadOf({ entryIds }: Trip, byId: ReadonlyMap<string, JournalEntry>): string | null {
+  return entryIds.map((id) => byId.get(id)?.spreadId ?? null).find((spreadId) => spreadId !== null) ?? null;
 }
 
 function isIn(entry: JournalEntry, touched: ReadonlySet<string>): boolean {

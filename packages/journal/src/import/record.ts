@@ -47,6 +47,7 @@ export interface FillRecord extends RowRecord {
   readonly feeParts: readonly FeePart[];
   readonly id: string | null;
   readonly order: string | null;
+  readonly spread: string | null;
   readonly position: string | null;
   /** Before fees. */
   readonly profit: number | null;

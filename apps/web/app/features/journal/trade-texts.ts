@@ -116,6 +116,22 @@ export function factsText({ date, tradeType, timeframe, pattern }: JournalEntry)
   return [day, tradeType && typeLabels[tradeType], timeframe, pattern].filter((fact) => fact !== '').join(' · ');
 }
 
+/** `10 × 2.50 → 1.10` */
+export function pricesText({ entryPrice, exitPrice, positionSize }: JournalEntry): string {
+  const exit = exitPrice === null ? 'open' : priceText(exitPrice);
+  return `${countText(positionSize)} × ${priceText(entryPrice)} → ${exit}`;
+}
+
+/** `, fees 1.30`, or nothing without fees */
+export function feesText({ fees }: JournalEntry): string {
+  return fees === 0 ? '' : `, fees ${priceText(fees)}`;
+}
+
+/** `Jun 19, 2026 95 put`, or the symbol of what is no option */
+export function contractText({ option, symbol }: JournalEntry): string {
+  return option === null ? symbol : `${dayText(option.expiry)} ${countText(option.strike)} ${option.right}`;
+}
+
 /** Classes of a table's number columns: tabular figures, except in the heading. */
 export const FIGURES = 'text-right [td&]:num';
 

@@ -1,4 +1,5 @@
 import { NO_ENTRY_FILTER } from '@wickwise/journal/entry-filter';
+import { foldSpreads } from '@wickwise/journal/spread/fold-spreads';
 import { withBreakeven } from '@wickwise/journal/statistics/breakeven';
 import { summarize } from '@wickwise/journal/statistics/specified-statistics';
 import Download from 'lucide-react/icons/download';
@@ -45,7 +46,8 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
   const actions = useTradeActions(commands);
   const { breakeven } = useJournalSettings();
   const [isSetting, setSetting] = useState(false);
-  const summary = useMemo(() => summarize(withBreakeven(entries, breakeven)), [entries, breakeven]);
+  const listed = useMemo(() => foldSpreads(entries), [entries]);
+  const summary = useMemo(() => summarize(withBreakeven(listed, breakeven)), [listed, breakeven]);
   const hasFilters = searches || filter !== NO_ENTRY_FILTER;
   if (!isComplete)
     return (
@@ -71,7 +73,7 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
             className={tab === 'trades' ? 'max-sm:hidden' : undefined}
             onClick={() => setSetting(true)}
           />
-          <ToolButton icon={Download} label="Export CSV" onClick={() => exportTrades(entries, filter)} />
+          <ToolButton icon={Download} label="Export CSV" onClick={() => exportTrades(listed, filter)} />
         </>
       }
     >
@@ -86,11 +88,11 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
             <div className="-mt-4 flex flex-col gap-3 lg:flex-row lg:items-start lg:gap-8">
               <div className="grid gap-2 empty:hidden lg:order-last lg:w-80 lg:shrink-0 [@media(max-height:42rem)]:order-last">
                 <BackupReminder />
-                <TradeStudy entries={entries} />
+                <TradeStudy entries={listed} />
               </div>
               <KeepFocus state={entries} className="min-w-0 flex-1">
                 <TradeList
-                  entries={entries}
+                  entries={listed}
                   filter={filter}
                   onFilter={setFilter}
                   hasFilters={hasFilters}
@@ -101,7 +103,7 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
             {entries.length === 0 ? <SampleStatistics /> : null}
           </TabPanel>
           <TabPanel value="statistics">
-            <TradeStatistics entries={entries} filter={filter} onFilter={setFilter} hasFilters={hasFilters} />
+            <TradeStatistics entries={listed} filter={filter} onFilter={setFilter} hasFilters={hasFilters} />
           </TabPanel>
           <TabPanel value="data">
             <TradeData entries={entries} />

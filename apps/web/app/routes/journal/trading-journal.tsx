@@ -1,4 +1,5 @@
 import { Activity, lazy } from 'react';
+import { SpreadForm } from '#app/features/journal/form/spread-form.tsx';
 import { TradeForm } from '#app/features/journal/form/trade-form.tsx';
 import { TradePlanForm } from '#app/features/journal/form/trade-plan-form.tsx';
 import { useTradeForm, useTradeLink } from '#app/features/journal/log/trade-log.tsx';
@@ -37,6 +38,16 @@ export default function TradingJournal() {
             toast({ title: `${symbol} saved` });
             if (form.edited === null) commands.closeAtTop();
             else commands.close();
+          }}
+          onCancel={commands.close}
+        />
+      ) : null}
+      {form?.kind === 'spread' ? (
+        <SpreadForm
+          spread={form.spread}
+          onSaved={({ symbol }) => {
+            toast({ title: `${symbol} saved` });
+            commands.close();
           }}
           onCancel={commands.close}
         />

@@ -82,15 +82,17 @@ function fillOf({ side, price, size, feeParts, time }: FillLike): Fill {
 interface KnownFacts {
   readonly id: string | null;
   readonly order?: string | null;
+  readonly spread?: string | null;
   readonly position?: string | null;
   readonly profit: number | null;
 }
 
 /** Only what is known is stored. */
-function known({ id, order, position, profit }: KnownFacts): Partial<Fill> {
+function known({ id, order, spread, position, profit }: KnownFacts): Partial<Fill> {
   return {
     ...(id === null ? {} : { id }),
     ...(order ? { order } : {}),
+    ...(spread ? { spread } : {}),
     ...(position ? { position } : {}),
     ...(profit === null ? {} : { profit }),
   };

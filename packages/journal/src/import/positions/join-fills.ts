@@ -57,8 +57,14 @@ function joined(before: HoldingEvent, event: HoldingEvent): HoldingEvent {
   const all = imports(one.imports, other.imports);
   const isSame =
     one.price === other.price && one.fees === other.fees && (one.size === other.size || one.ending !== undefined);
-  if (isSame) return { ...before, effect: before.effect ?? event.effect, fill: { ...one, imports: all } };
-  return { ...before, fill: { ...one, ...corrected(one, other), imports: all } };
+  const fill = { ...orderOf(said), ...one };
+  if (isSame) return { ...before, effect: before.effect ?? event.effect, fill: { ...fill, imports: all } };
+  return { ...before, fill: { ...fill, ...corrected(one, other), imports: all } };
+}
+
+/** What earlier versions did not keep of a fill. */
+function orderOf({ order, spread }: Fill): Partial<Fill> {
+  return { ...(order === undefined ? {} : { order }), ...(spread === undefined ? {} : { spread }) };
 }
 
 function withFeesOf({ fees, feeParts }: Fill, fill: Fill): Fill {

@@ -17,6 +17,7 @@ const fill: FillRecord = {
   feeParts: [],
   id: null,
   order: null,
+  spread: null,
   position: null,
   profit: null,
 };

@@ -1,6 +1,7 @@
 import { add, multiply, share, toDecimal, toNumber } from '../../decimal.ts';
 import { MAX_AMOUNT } from '../../fill.ts';
 import { settleCoinFees } from '../coin-fees.ts';
+import type { Columns } from '../columns.ts';
 import type { GridRow } from '../file/grid.ts';
 import type { Reader } from '../reader.ts';
 import type { EndingRecord, FillRecord, SplitRecord } from '../record.ts';
@@ -46,15 +47,19 @@ export function readFill(reader: Reader, { row, place }: NumberedRow): FillRecor
     size,
     price,
     feeParts,
-    id: columns.cell(row, 'id') || null,
-    order: columns.cell(row, 'order') || null,
-    position: columns.cell(row, 'position') || null,
+    ...readNumbers(columns, row),
     profit: profitOf(reader, stated, totalFees(feeParts)),
   };
   const base = reader.format.isPair
     ? splitPair(instrument.symbol)?.base
     : columns.cell(row, 'coin') || instrument.symbol;
   return instrument.assetClass === 'crypto' && base ? settleCoinFees(fill, base.toUpperCase()) : fill;
+}
+
+/** What the broker calls the execution, its order and its position. */
+function readNumbers(columns: Columns, row: GridRow): Pick<FillRecord, 'id' | 'order' | 'spread' | 'position'> {
+  const cell = (column: 'id' | 'order' | 'spread' | 'position') => columns.cell(row, column) || null;
+  return { id: cell('id'), order: cell('order'), spread: cell('spread'), position: cell('position') };
 }
 
 interface PricedOrder {

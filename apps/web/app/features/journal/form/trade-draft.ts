@@ -1,21 +1,12 @@
-import {
-  type BrokenRule,
-  brokenRules,
-  type Emotion,
-  isDay,
-  type JournalEntry,
-  type MarketCondition,
-  parseTags,
-  type Stage,
-  type Timeframe,
-  type TradeDirection,
-  type TradeOutcome,
-  type TradeType,
-} from '@wickwise/journal/entry';
-import { MAX_AMOUNT } from '@wickwise/journal/fill';
+import { isDay, type JournalEntry, type Stage, type TradeDirection, type TradeOutcome } from '@wickwise/journal/entry';
 import { withResult } from '@wickwise/journal/profit';
-import { decimalProblem, parseDecimal } from '#app/lib/decimal.ts';
+import { parseDecimal } from '#app/lib/decimal.ts';
 import { collectProblems, type FormValues, type Problems } from '#app/ui/form/form-problems.tsx';
+import { amountOf, amountProblem } from './amount-draft.ts';
+import { reasonProblem, reviewFromForm } from './review-draft.ts';
+
+export const NOT_STORED =
+  'Your browser couldn’t save this trade: its storage is full or turned off. Nothing you typed is gone. Free some space, then save again.';
 
 /** What the fields that can be wrong are called, in the order of the form. */
 export const problemLabels = {
@@ -45,7 +36,7 @@ export function tradeProblems(values: FormValues): Problems {
     entryPrice: amountProblem(values.entryPrice, { required: 'Enter the price you got in at.' }),
     exitPrice: amountProblem(values.exitPrice),
     positionSize: sizeProblem(values.positionSize),
-    reasonForEntry: values.reasonForEntry?.trim() ? null : 'Write down why you took the trade.',
+    reasonForEntry: reasonProblem(values.reasonForEntry),
     riskAmount: amountProblem(values.riskAmount),
     stopLoss: amountProblem(values.stopLoss),
     takeProfit: amountProblem(values.takeProfit),
@@ -59,20 +50,9 @@ function exitDayProblem({ date = '', exitDate = '' }: FormValues): string | null
   return exitDate === '' || exitDate >= date ? null : 'Enter the day of the trade or a later one.';
 }
 
-export function amountProblem(text = '', { required }: { required?: string } = {}): string | null {
-  const value = parseDecimal(text);
-  if (value === null) return required ?? null;
-  return decimalProblem(text) ?? (value >= 0 && value <= MAX_AMOUNT ? null : 'Enter 0 or a larger number.');
-}
-
 function sizeProblem(text = ''): string | null {
   const problem = amountProblem(text, { required: 'Enter how many shares or contracts you traded.' });
   return problem ?? (Number(parseDecimal(text)) > 0 ? null : 'Enter a size above zero.');
-}
-
-export function amountOf(text = ''): number | null {
-  const value = parseDecimal(text);
-  return Number.isNaN(value) ? null : value;
 }
 
 /** What the form doesn't show, and what follows from the prices. */
@@ -91,6 +71,7 @@ type KeptField =
   | 'openedAt'
   | 'zone'
   | 'matching'
+  | 'spreadId'
   | 'splits'
   | 'edited';
 
@@ -103,30 +84,17 @@ export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): Journa
     date: text('date'),
     closedAt: exitTime(text('exitDate'), base),
     symbol: text('symbol').trim().toUpperCase(),
-    tradeType: choice<TradeType | ''>('tradeType'),
     entryPrice: amountOf(text('entryPrice')) ?? 0,
     exitPrice: amountOf(text('exitPrice')),
     positionSize: amountOf(text('positionSize')) ?? 0,
-    riskAmount: amountOf(text('riskAmount')),
     direction: choice<TradeDirection>('direction'),
     fees: amountOf(text('fees')) ?? 0,
     winLoss: choice<TradeOutcome>('winLoss'),
-    emotionBefore: choice<Emotion | ''>('emotionBefore'),
-    marketCondition: choice<MarketCondition | ''>('marketCondition'),
-    timeframe: choice<Timeframe | ''>('timeframe'),
-    pattern: text('pattern').trim(),
     currency: text('currency').trim().toUpperCase() || null,
-    tags: parseTags(text('tags')),
-    reasonForEntry: text('reasonForEntry').trim(),
-    lessonsLearned: text('lessonsLearned').trim(),
     stopLoss: amountOf(text('stopLoss')),
     takeProfit: amountOf(text('takeProfit')),
-    setupQuality: ratingOf(text('setupQuality')),
-    executionDiscipline: ratingOf(text('executionDiscipline')),
-    emotionAfter: choice<Emotion | ''>('emotionAfter'),
     stage: choice<Stage>('stage'),
-    privateNotes: text('privateNotes'),
-    brokenRules: rulesOf(data),
+    ...reviewFromForm(form),
   };
   const entry = { ...base, ...typed };
   const edited = editedFields(entry, base);
@@ -163,13 +131,4 @@ function editedFields(entry: JournalEntry, base: JournalEntry): readonly string[
     'closedAt',
   ] as const;
   return [...new Set([...base.edited, ...fields.filter((field) => entry[field] !== base[field])])];
-}
-
-function ratingOf(text: string): number | null {
-  return text === '' ? null : Number(text);
-}
-
-function rulesOf(data: FormData): BrokenRule[] | null {
-  const broken = brokenRules.filter((rule) => data.getAll('brokenRules').includes(rule));
-  return broken.length > 0 || data.has('rulesKept') ? broken : null;
 }

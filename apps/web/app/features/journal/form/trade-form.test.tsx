@@ -57,6 +57,7 @@ const everyField: JournalEntry = {
   closedAt: '2026-03-04 10:00:00',
   zone: 'America/New_York',
   matching: 'lifo',
+  spreadId: '1767225600000',
   splits: [{ time: '2026-03-03', ratio: 2, added: null, imports: ['1767225600000'] }],
   edited: ['fees'],
   pictures: [{ id: 'chart', alt: 'The flag', width: 1600, height: 900, bytes: 90_000 }],

@@ -7,14 +7,11 @@ import { useFormDraft } from '../notes/form-draft.ts';
 import { factsText } from '../trade-texts.ts';
 import { FormRefusal } from './form-refusal.tsx';
 import { FieldGroup, MoreFields } from './more-fields.tsx';
-import { problemLabels, tradeFromForm, tradeProblems } from './trade-draft.ts';
+import { NOT_STORED, problemLabels, tradeFromForm, tradeProblems } from './trade-draft.ts';
 import { TradeFields } from './trade-fields.tsx';
 import { TradeFormFrame } from './trade-form-frame.tsx';
 import { TradeMoreFields } from './trade-more-fields.tsx';
 import { TradeReviewFields } from './trade-review-fields.tsx';
-
-const NOT_STORED =
-  'Your browser couldn’t save this trade: its storage is full or turned off. Nothing you typed is gone. Free some space, then save again.';
 
 interface TradeFormProps {
   /** The trade to start from: an empty one, a copy, or the one to edit. */

@@ -1,22 +1,13 @@
-import {
-  emotions,
-  type JournalEntry,
-  marketConditions,
-  outcomes,
-  type TradeOutcome,
-  timeframes,
-  tradeTypes,
-} from '@wickwise/journal/entry';
+import { type JournalEntry, outcomes, type TradeOutcome } from '@wickwise/journal/entry';
 import { currencyOf } from '@wickwise/journal/money';
 import type { Problems } from '#app/ui/form/form-problems.tsx';
 import { NumberField } from '#app/ui/form/number-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
-import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
-import { emotionLabels, marketLabels, outcomeLabels, typeLabels } from '../trade-texts.ts';
+import { outcomeLabels } from '../trade-texts.ts';
+import { TradeContextFields, TradeTypeField } from './trade-context-fields.tsx';
 import { exitDay } from './trade-draft.ts';
 import { numberProps, Options } from './trade-fields.tsx';
-import { TradePatternField } from './trade-pattern-field.tsx';
 
 interface TradeMoreFieldsProps {
   initial: JournalEntry;
@@ -40,10 +31,7 @@ export function TradeMoreFields({ initial, draft, problems, onOutcome }: TradeMo
         hint="Leave it empty if it’s the same day."
         error={problems.exitDate}
       />
-      <SelectField label="Trade Type" name="tradeType" defaultValue={initial.tradeType}>
-        {initial.tradeType === '' ? <option value="">Not recorded</option> : null}
-        <Options choices={tradeTypes} labels={typeLabels} />
-      </SelectField>
+      <TradeTypeField initial={initial} />
       <NumberField label="Stop Loss" {...number('stopLoss')} />
       <NumberField label="Take Profit" {...number('takeProfit')} />
       <NumberField label="Risk Amount" {...number('riskAmount')} hint="What you’d lose at your stop." />
@@ -60,27 +48,7 @@ export function TradeMoreFields({ initial, draft, problems, onOutcome }: TradeMo
         error={problems.currency}
       />
       <OutcomeField draft={draft} onOutcome={onOutcome} />
-      <TradePatternField pattern={initial.pattern} />
-      <SelectField label="Emotion Before" name="emotionBefore" defaultValue={initial.emotionBefore}>
-        {initial.emotionBefore === '' ? <option value="">Not recorded</option> : null}
-        <Options choices={emotions} labels={emotionLabels} />
-      </SelectField>
-      <SelectField label="Market Condition" name="marketCondition" defaultValue={initial.marketCondition}>
-        {initial.marketCondition === '' ? <option value="">Not recorded</option> : null}
-        <Options choices={marketConditions} labels={marketLabels} />
-      </SelectField>
-      <SelectField label="Timeframe" name="timeframe" defaultValue={initial.timeframe}>
-        {initial.timeframe === '' ? <option value="">Not recorded</option> : null}
-        <Options choices={timeframes} />
-      </SelectField>
-      <TextField label="Tags" name="tags" defaultValue={initial.tags.join(', ')} hint="Separate tags with commas." />
-      <TextAreaField
-        label="Lessons Learned"
-        name="lessonsLearned"
-        rows={3}
-        className="col-span-full"
-        defaultValue={initial.lessonsLearned}
-      />
+      <TradeContextFields initial={initial} />
     </>
   );
 }

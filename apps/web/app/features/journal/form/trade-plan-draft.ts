@@ -2,7 +2,7 @@ import { type JournalEntry, newEntry, type TradePlan } from '@wickwise/journal/e
 import { plannedDirection, sizeFromRisk } from '@wickwise/journal/plan';
 import { collectProblems, type FormValues } from '#app/ui/form/form-problems.tsx';
 import { localDay } from '../model.ts';
-import { amountOf, amountProblem } from './trade-draft.ts';
+import { amountOf, amountProblem } from './amount-draft.ts';
 
 /** What the fields of a plan are called, in the order of the form. */
 export const planLabels = {

@@ -22,6 +22,15 @@ export function TradeReviewFields({ initial }: { initial: JournalEntry }) {
       >
         <Options choices={stagesOf(initial)} labels={stageLabels} />
       </SelectField>
+      <ReviewFields initial={initial} />
+    </>
+  );
+}
+
+/** How it felt and how well it was done. */
+export function ReviewFields({ initial }: { initial: JournalEntry }) {
+  return (
+    <>
       <SelectField label="Emotion After" name="emotionAfter" defaultValue={initial.emotionAfter}>
         <option value="">Not recorded</option>
         <Options choices={emotions} labels={emotionLabels} />

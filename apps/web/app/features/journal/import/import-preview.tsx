@@ -1,3 +1,5 @@
+import { foldSpreads } from '@wickwise/journal/spread/fold-spreads';
+import { isSpread } from '@wickwise/journal/spread/spread';
 import { useId } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { countText, tradesText } from '../trade-texts.ts';
@@ -16,6 +18,7 @@ interface ImportPreviewProps {
 export function ImportPreview({ view, onImport, onCancel }: ImportPreviewProps) {
   const { added, changed, known, gone } = view;
   const title = useId();
+  const spreads = foldSpreads(added).filter(isSpread).length;
   const count = added.length + changed.length + gone.length;
   return (
     <section aria-labelledby={title} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -27,6 +30,7 @@ export function ImportPreview({ view, onImport, onCancel }: ImportPreviewProps) 
           {countText(added.length)} new, {countText(changed.length)} changed, {countText(known.length)} already in your
           journal.
           {gone.length > 0 ? ` ${tradesText(gone.length)} become part of others.` : ''}
+          {spreads > 0 ? ` The legs of one order show as one trade: ${spreadsText(spreads)}.` : ''}
         </p>
       </div>
       <NewTrades view={view} />
@@ -44,4 +48,8 @@ export function ImportPreview({ view, onImport, onCancel }: ImportPreviewProps) 
       </div>
     </section>
   );
+}
+
+function spreadsText(n: number): string {
+  return `${countText(n)} ${n === 1 ? 'spread' : 'spreads'}`;
 }

@@ -1,16 +1,17 @@
 import type { BulkEdit } from '@wickwise/journal/bulk-edit';
-import type { JournalEntry } from '@wickwise/journal/entry';
 import { currencyOf } from '@wickwise/journal/money';
+import type { ListedTrade } from '@wickwise/journal/spread/spread';
 import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { useJournalSettings } from '../settings/journal-settings.ts';
 import { tradesText } from '../trade-texts.ts';
 import { useBulkEdit } from './bulk-changes.ts';
+import { SpreadEdits } from './spread-edits.tsx';
 
 interface BulkBarProps {
   /** All trades that match the filter. */
-  found: readonly JournalEntry[];
+  found: readonly ListedTrade[];
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[]) => void;
 }
@@ -32,11 +33,12 @@ export function BulkBar({ found, selected, onSelect }: BulkBarProps) {
         </Button>
       </div>
       {chosen.length === 0 ? null : <BulkEdits chosen={chosen} />}
+      {chosen.length === 0 ? null : <SpreadEdits chosen={chosen} onDone={() => onSelect([])} />}
     </section>
   );
 }
 
-function BulkEdits({ chosen }: { chosen: readonly JournalEntry[] }) {
+function BulkEdits({ chosen }: { chosen: readonly ListedTrade[] }) {
   const [tag, setTag] = useState('');
   const [currency, setCurrency] = useState('');
   const { defaultRisk } = useJournalSettings();

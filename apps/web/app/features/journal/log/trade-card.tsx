@@ -1,26 +1,20 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { currencyOf } from '@wickwise/journal/money';
 import { centsOf } from '@wickwise/journal/profit';
+import { isSpread, type ListedTrade, tradesOf } from '@wickwise/journal/spread/spread';
 import { memo } from 'react';
 import { signedMoneyText } from '#app/lib/money.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TradePlanReview } from '../form/trade-plan-review.tsx';
-import { AddPicture, PictureThumbnails } from '../pictures/trade-pictures.tsx';
-import { countText, dayText, factsText, outcomeLabels, priceText, rText, stageLabels, toneOf } from '../trade-texts.ts';
+import { PictureThumbnails } from '../pictures/trade-pictures.tsx';
+import { dayText, factsText, feesText, outcomeLabels, pricesText, rText, stageLabels, toneOf } from '../trade-texts.ts';
+import { SpreadLegs } from './spread-legs.tsx';
+import { spreadName, spreadPricesText, spreadSide } from './spread-texts.ts';
+import { CardActions, type TradeActions } from './trade-card-actions.tsx';
 import { TradeFills } from './trade-fills.tsx';
 
-/** The actions on a trade of the list. */
-export interface TradeActions {
-  readonly onEdit: (entry: JournalEntry) => void;
-  readonly onDelete: (entry: JournalEntry) => void;
-  readonly onDuplicate: (entry: JournalEntry) => void;
-  readonly onTake: (entry: JournalEntry) => void;
-  readonly onMiss: (entry: JournalEntry) => void;
-}
-
 interface TradeCardProps {
-  entry: JournalEntry;
+  entry: ListedTrade;
   actions: TradeActions;
   /** Null while trades are not selected. */
   isSelected: boolean | null;
@@ -28,7 +22,8 @@ interface TradeCardProps {
 }
 
 export const TradeCard = memo(function TradeCard({ entry, actions, isSelected, onSelect }: TradeCardProps) {
-  const name = `${entry.symbol}, ${dayText(entry.date)}`;
+  const title = isSpread(entry) ? `${entry.symbol} ${spreadName(entry)}` : entry.symbol;
+  const name = `${title}, ${dayText(entry.date)}`;
   return (
     <li className="min-w-0 rounded-lg border border-line bg-panel px-4 py-3 sm:px-5 sm:py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -40,13 +35,18 @@ export const TradeCard = memo(function TradeCard({ entry, actions, isSelected, o
             </label>
           )}
           <span className="num break-all font-semibold">{entry.symbol}</span>
+          {isSpread(entry) ? <span className="font-normal">{spreadName(entry)}</span> : null}
           <OutcomeBadge entry={entry} />
-          {entry.direction === 'short' ? <Tag>Short</Tag> : null}
+          <SideTag entry={entry} />
         </h3>
         <Result entry={entry} />
       </div>
       <p className="mt-1 text-muted text-sm">{factsText(entry)}</p>
-      <p className="num mt-2 text-md text-soft">{pricesOf(entry)}</p>
+      <p className="num mt-2 text-md text-soft">
+        {isSpread(entry) ? spreadPricesText(entry) : pricesText(entry)}
+        {feesText(entry)}
+      </p>
+      {isSpread(entry) ? <SpreadLegs spread={entry} name={name} onEdit={actions.onEdit} /> : null}
       {entry.reasonForEntry ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{entry.reasonForEntry}</p> : null}
       {entry.lessonsLearned ? (
         <p className="mt-2 whitespace-pre-line wrap-anywhere text-md text-soft">Lesson: {entry.lessonsLearned}</p>
@@ -62,15 +62,18 @@ export const TradeCard = memo(function TradeCard({ entry, actions, isSelected, o
       ) : null}
       <TradeFills entry={entry} name={name} />
       <PictureThumbnails entry={entry} name={name} />
-      <TradePlanReview entry={entry} />
+      {tradesOf(entry).map((trade) => (
+        <TradePlanReview key={trade.id} entry={trade} />
+      ))}
       <CardActions entry={entry} name={name} actions={actions} />
     </li>
   );
 });
 
-function pricesOf({ entryPrice, exitPrice, positionSize, fees }: JournalEntry): string {
-  const exit = exitPrice === null ? 'open' : priceText(exitPrice);
-  return `${countText(positionSize)} × ${priceText(entryPrice)} → ${exit}${fees === 0 ? '' : `, fees ${priceText(fees)}`}`;
+/** A long trade needs none; of a spread it says whether it was paid for. */
+function SideTag({ entry }: { entry: ListedTrade }) {
+  if (isSpread(entry)) return <Tag>{spreadSide(entry)}</Tag>;
+  return entry.direction === 'short' ? <Tag>Short</Tag> : null;
 }
 
 function OutcomeBadge({ entry: { stage, winLoss } }: { entry: JournalEntry }) {
@@ -89,58 +92,5 @@ function Result({ entry }: { entry: JournalEntry }) {
         <span className="ml-2 font-normal text-muted text-sm">{rText(entry.rMultiple)}</span>
       )}
     </p>
-  );
-}
-
-interface CardActionsProps {
-  entry: JournalEntry;
-  name: string;
-  actions: TradeActions;
-}
-
-function CardActions({ entry, name, actions }: CardActionsProps) {
-  return (
-    <div className="mt-3 flex flex-wrap gap-2">
-      {entry.stage === 'planned' ? (
-        <>
-          <Button aria-label={`Take the planned trade ${name}`} onClick={() => actions.onTake(entry)}>
-            I took it
-          </Button>
-          <Button
-            variant="quiet"
-            className="max-sm:px-3.5"
-            aria-label={`Mark as missed: ${name}`}
-            onClick={() => actions.onMiss(entry)}
-          >
-            I missed it
-          </Button>
-        </>
-      ) : null}
-      <Button
-        variant="quiet"
-        className="max-sm:px-3.5"
-        aria-label={`Edit ${name}`}
-        onClick={() => actions.onEdit(entry)}
-      >
-        Edit
-      </Button>
-      <Button
-        variant="quiet"
-        className="max-sm:px-3.5"
-        aria-label={`Delete ${name}`}
-        onClick={() => actions.onDelete(entry)}
-      >
-        Delete
-      </Button>
-      <Button
-        variant="quiet"
-        className="max-sm:px-3.5"
-        aria-label={`Duplicate ${name}`}
-        onClick={() => actions.onDuplicate(entry)}
-      >
-        Duplicate
-      </Button>
-      <AddPicture entry={entry} name={name} />
-    </div>
   );
 }

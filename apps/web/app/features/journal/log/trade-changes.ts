@@ -35,11 +35,12 @@ function tradeChanges(store: TradeStore) {
     edit: (base: JournalEntry, edited: JournalEntry) => change(withEdited(base, edited)),
     /** Writes many edits, all or none. A trade that was deleted meanwhile stays deleted. */
     editAll: (edits: readonly EditedTrade[]) => change(withEdits(edits)),
-    remove: (entry: JournalEntry) => change((entries) => entries.filter(({ id }) => id !== entry.id)),
+    remove: (removed: readonly JournalEntry[]) => change(without(removed)),
     /** Changes a trade’s pictures, those stored meanwhile included. */
     changePictures: (id: string, edit: (pictures: Pictures) => Pictures) => change(withPictures(id, edit)),
-    /** Restores a deleted trade in its former place. */
-    restore: (entry: JournalEntry, nextId: string | undefined) => change(withRestored(entry, nextId)),
+    /** Restores deleted trades in the places that they had in a list. */
+    restore: (removed: readonly JournalEntry[], former: readonly JournalEntry[]) =>
+      change((entries) => removed.reduceRight((list, entry) => withRestored(list, entry, former), entries)),
     /** Puts trades before all others, the newest first, each once. */
     add: (added: readonly JournalEntry[]) => change((entries) => [...notIn(entries, newestFirst(added)), ...entries]),
     current: () => store.getState().value,
@@ -72,11 +73,15 @@ function withEdits(edits: readonly EditedTrade[]) {
     });
 }
 
-function withRestored(entry: JournalEntry, nextId: string | undefined) {
-  return (entries: readonly JournalEntry[]) => {
-    const place = entries.findIndex(({ id }) => id === nextId);
-    return place === -1 ? [...entries, entry] : entries.toSpliced(place, 0, entry);
-  };
+function without(removed: readonly JournalEntry[]) {
+  const ids = new Set(removed.map(({ id }) => id));
+  return (entries: readonly JournalEntry[]) => entries.filter(({ id }) => !ids.has(id));
+}
+
+function withRestored(entries: readonly JournalEntry[], entry: JournalEntry, former: readonly JournalEntry[]) {
+  const nextId = former[former.findIndex(({ id }) => id === entry.id) + 1]?.id;
+  const place = entries.findIndex(({ id }) => id === nextId);
+  return place === -1 ? [...entries, entry] : entries.toSpliced(place, 0, entry);
 }
 
 function newestFirst(entries: readonly JournalEntry[]): JournalEntry[] {

@@ -1,18 +1,22 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
+import { isSpread, type ListedTrade, tradesOf } from '@wickwise/journal/spread/spread';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { TradeTableScroller } from '../statistics/trade-table-scroller.tsx';
-import { countText, FIGURES, priceText } from '../trade-texts.ts';
+import { contractText, countText, FIGURES, priceText } from '../trade-texts.ts';
 
 type Fill = JournalEntry['fills'][number];
 
 interface TradeFillsProps {
-  entry: JournalEntry;
+  entry: ListedTrade;
   /** Names the trade among others. */
   name: string;
 }
 
 /** The executions of an imported trade, with the rows of the files that they came from. */
-export function TradeFills({ entry: { fills }, name }: TradeFillsProps) {
+export function TradeFills({ entry, name }: TradeFillsProps) {
+  const fills = tradesOf(entry).flatMap((trade) =>
+    trade.fills.map((fill) => ({ ...fill, contract: contractText(trade) })),
+  );
   if (fills.length === 0) return null;
   return (
     <details className="mt-2">
@@ -23,7 +27,7 @@ export function TradeFills({ entry: { fills }, name }: TradeFillsProps) {
       <TradeTableScroller label={`Fills of ${name}`}>
         <DataTable
           caption={`Fills of ${name}`}
-          columns={columns}
+          columns={isSpread(entry) ? [contractColumn, ...columns] : columns}
           rows={fills.map((fill, index) => ({ ...fill, index }))}
           keyOf={({ index }) => String(index)}
         />
@@ -35,7 +39,16 @@ export function TradeFills({ entry: { fills }, name }: TradeFillsProps) {
 const sides = { buy: 'Buy', sell: 'Sell' } as const satisfies Record<Fill['side'], string>;
 const endings = { expiry: 'Expired', assignment: 'Assigned', exercise: 'Exercised' } as const;
 
-const columns: readonly Column<Fill & { index: number }>[] = [
+type Row = Fill & { contract: string; index: number };
+
+const contractColumn: Column<Row> = {
+  key: 'contract',
+  title: 'Contract',
+  className: 'whitespace-nowrap',
+  cell: ({ contract }) => contract,
+};
+
+const columns: readonly Column<Row>[] = [
   { key: 'time', title: 'Time', className: 'whitespace-nowrap [th&]:num', cell: ({ time }) => time ?? 'Unknown' },
   { key: 'side', title: 'Side', cell: ({ side, ending }) => (ending === undefined ? sides[side] : endings[ending]) },
   { key: 'size', title: 'Size', className: FIGURES, cell: ({ size }) => countText(size) },

@@ -1,10 +1,11 @@
-import type { JournalEntry } from '@wickwise/journal/entry';
 import { type EntryFilter, filterEntries, NO_ENTRY_FILTER } from '@wickwise/journal/entry-filter';
+import type { ListedTrade } from '@wickwise/journal/spread/spread';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { tradesText } from '../trade-texts.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { type TradeActions, TradeCard } from './trade-card.tsx';
+import { TradeCard } from './trade-card.tsx';
+import type { TradeActions } from './trade-card-actions.tsx';
 import { TradeFilters } from './trade-filters.tsx';
 import { TradeMoreFilters } from './trade-more-filters.tsx';
 
@@ -12,7 +13,7 @@ import { TradeMoreFilters } from './trade-more-filters.tsx';
 const PAGE_LENGTH = 25;
 
 interface TradeListProps {
-  entries: readonly JournalEntry[];
+  entries: readonly ListedTrade[];
   filter: EntryFilter;
   onFilter: (filter: EntryFilter) => void;
   hasFilters: boolean;

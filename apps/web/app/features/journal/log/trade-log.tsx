@@ -1,20 +1,23 @@
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
 import { type EntryFilter, filterEntries } from '@wickwise/journal/entry-filter';
 import { writeJournalCsv } from '@wickwise/journal/journal-csv';
+import { isSpread, type ListedTrade, type Spread, tradesOf } from '@wickwise/journal/spread/spread';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { tradeFromLink } from '../form/trade-link.ts';
 import { localDay } from '../model.ts';
+import { useSpreadChanges } from './bulk-changes.ts';
 import { useListReturn } from './list-return.ts';
-import type { TradeActions } from './trade-card.tsx';
+import type { TradeActions } from './trade-card-actions.tsx';
 import { useTradeChanges } from './trade-changes.ts';
 
 /** The form that is open in place of the list. */
 export type OpenForm =
   /** `edited` is the stored trade that the form changes; null for a new one. */
   | { readonly kind: 'trade'; readonly initial: JournalEntry; readonly edited: JournalEntry | null }
+  | { readonly kind: 'spread'; readonly spread: Spread }
   | { readonly kind: 'plan' };
 
 /** What belongs to one trade alone. */
@@ -26,6 +29,7 @@ const NOT_COPIED = {
   openedAt: null,
   closedAt: null,
   edited: [],
+  spreadId: null,
 } satisfies Partial<JournalEntry>;
 
 /** The form in place of the list: closed, or open for a new trade, a trade to edit or a plan. */
@@ -55,6 +59,7 @@ export function useTradeForm() {
       openCopy: (entry: JournalEntry) => begin({ ...entry, ...NOT_COPIED, date: localDay(new Date()) }),
       openEdit: (edited: JournalEntry, changes: Partial<JournalEntry> = {}) =>
         open({ kind: 'trade', initial: { ...edited, ...changes }, edited }),
+      openSpread: (spread: Spread) => open({ kind: 'spread', spread }),
       openPlan: () => open({ kind: 'plan' }),
     };
   }, [uniqueId, remember, toTop]);
@@ -79,9 +84,10 @@ const REFUSED = 'Your browser couldn’t save the change. Its storage is full or
 export type FormCommands = ReturnType<typeof useTradeForm>['commands'];
 
 /** The actions on a trade of the list; the same object at every key of the search, so no card renders again. */
-export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActions {
+export function useTradeActions({ openEdit, openSpread, openCopy }: FormCommands): TradeActions {
   const { toast } = useToast();
   const changes = useTradeChanges();
+  const { split } = useSpreadChanges();
   return useMemo(() => {
     const attempt = async (stored: Promise<boolean>) => {
       const isStored = await stored;
@@ -89,12 +95,14 @@ export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActi
       return isStored;
     };
     return {
-      onEdit: (entry) => openEdit(entry),
+      onEdit: (entry) => (isSpread(entry) ? openSpread(entry) : openEdit(entry)),
+      onSplit: (spread) => void split([spread]),
       onDelete: async (entry) => {
-        const entries = changes.current();
-        const nextId = entries[entries.indexOf(entry) + 1]?.id;
-        if (!(await attempt(changes.remove(entry)))) return;
-        const onClick = () => void attempt(changes.restore(entry, nextId));
+        const former = changes.current();
+        const wanted = new Set(tradesOf(entry).map(({ id }) => id));
+        const removed = former.filter(({ id }) => wanted.has(id));
+        if (!(await attempt(changes.remove(removed)))) return;
+        const onClick = () => void attempt(changes.restore(removed, former));
         const action = { label: 'Undo', altText: 'Click Undo to put the trade back', onClick };
         toast({ title: `${entry.symbol} deleted`, action });
       },
@@ -102,11 +110,11 @@ export function useTradeActions({ openEdit, openCopy }: FormCommands): TradeActi
       onTake: (entry) => openEdit(entry, { stage: 'taken', date: localDay(new Date()) }),
       onMiss: (entry) => void attempt(changes.edit(entry, { ...entry, stage: 'missed' })),
     };
-  }, [openEdit, openCopy, toast, changes]);
+  }, [openEdit, openSpread, openCopy, toast, changes, split]);
 }
 
-/** Downloads the trades that the list shows as a file. */
-export function exportTrades(entries: readonly JournalEntry[], filter: EntryFilter): void {
-  const content = writeJournalCsv(filterEntries(entries, filter), { complete: false });
+/** Downloads the trades that the list shows as a file: of a spread its legs, each with its own prices. */
+export function exportTrades(listed: readonly ListedTrade[], filter: EntryFilter): void {
+  const content = writeJournalCsv(filterEntries(listed, filter).flatMap(tradesOf), { complete: false });
   saveFile({ name: `trading-journal-${localDay(new Date())}.csv`, content, type: 'text/csv;charset=utf-8' });
 }

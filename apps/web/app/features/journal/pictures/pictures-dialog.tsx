@@ -56,7 +56,7 @@ export function PicturesDialog({ entry, name, first, onClose }: PicturesDialogPr
             picture={picture}
             label={`Picture ${index + 1}`}
             element={picture.id === first ? opened : undefined}
-            onRemove={() => void remove(picture, index)}
+            onRemove={() => void remove(picture)}
           />
         ))}
         {isRemoved ? (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JournalEntry } from '@wickwise/journal/entry';
+import { type ListedTrade, tradesOf } from '@wickwise/journal/spread/spread';
 import { useState } from 'react';
 import { useOwner } from '#app/features/identity/queries.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
@@ -21,12 +22,15 @@ export function usePictureUrl(id: string): string | null | undefined {
 
 const NOT_STORED = 'Your browser couldn’t save the change. Its storage is full or turned off.';
 
-/** What changes the pictures of a trade, and what went wrong with the last change. */
-export function usePictures({ id: tradeId }: JournalEntry) {
+/** What changes the pictures of a trade, and what went wrong with the last change. A new one goes to a spread’s first leg. */
+export function usePictures(entry: ListedTrade) {
+  const trades = tradesOf(entry);
+  const ownerOf = (id: string) => trades.find(({ pictures }) => pictures.some((it) => it.id === id)) ?? entry;
+  const tradeId = trades[0]?.id ?? entry.id;
   const { changePictures } = useTradeChanges();
   const [problem, setProblem] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const [removed, setRemoved] = useState<{ picture: Picture; place: number } | null>(null);
+  const [removed, setRemoved] = useState<{ owner: string; picture: Picture; place: number } | null>(null);
   const attempt = async (stored: Promise<boolean>) => {
     const isStored = await stored;
     setProblem(isStored ? null : NOT_STORED);
@@ -47,17 +51,17 @@ export function usePictures({ id: tradeId }: JournalEntry) {
     setAdding(false);
   };
   const describe = (id: string, alt: string) =>
-    attempt(changePictures(tradeId, (pictures) => pictures.map((it) => (it.id === id ? { ...it, alt } : it))));
-  const remove = async (picture: Picture, place: number) => {
-    const isStored = await attempt(
-      changePictures(tradeId, (pictures) => pictures.filter(({ id }) => id !== picture.id)),
-    );
-    if (isStored) setRemoved({ picture, place });
+    attempt(changePictures(ownerOf(id).id, (pictures) => pictures.map((it) => (it.id === id ? { ...it, alt } : it))));
+  const remove = async (picture: Picture) => {
+    const { id: owner, pictures: before } = ownerOf(picture.id);
+    const place = before.findIndex(({ id }) => id === picture.id);
+    const isStored = await attempt(changePictures(owner, (pictures) => pictures.filter(({ id }) => id !== picture.id)));
+    if (isStored) setRemoved({ owner, picture, place });
   };
   const restore = async () => {
     if (removed === null) return;
-    const { picture, place } = removed;
-    if (await attempt(changePictures(tradeId, (pictures) => pictures.toSpliced(place, 0, picture)))) setRemoved(null);
+    const { owner, picture, place } = removed;
+    if (await attempt(changePictures(owner, (pictures) => pictures.toSpliced(place, 0, picture)))) setRemoved(null);
   };
   return { problem, isAdding, isRemoved: removed !== null, add, describe, remove, restore };
 }

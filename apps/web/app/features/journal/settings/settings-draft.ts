@@ -1,7 +1,7 @@
 import type { Breakeven, JournalSettings } from '@wickwise/journal/journal-settings';
 import { decimalProblem, parseDecimal } from '#app/lib/decimal.ts';
 import { collectProblems, type FormValues, type Problems } from '#app/ui/form/form-problems.tsx';
-import { amountOf, amountProblem } from '../form/trade-draft.ts';
+import { amountOf, amountProblem } from '../form/amount-draft.ts';
 
 /** The name of the field with the rate of a currency. */
 export function rateField(currency: string): string {
