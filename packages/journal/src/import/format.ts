@@ -154,6 +154,8 @@ export interface BrokerFormat {
   readonly statuses?: { readonly done?: Words; readonly aside?: Words };
   /** More rows to set aside: where the column has one of the words. */
   readonly aside?: readonly { readonly title: Titles; readonly words: Words; readonly reason: string }[];
+  /** Nobody declared it: its columns are found by their titles, and what a declaration would settle is asked. */
+  readonly isGuessed?: boolean;
   /** The formats, by id, whose trades it lists again: beside a table of theirs in the same file it is set aside. */
   readonly repeats?: readonly string[];
   /** Columns in which an empty cell means the same as above. */

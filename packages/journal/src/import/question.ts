@@ -4,6 +4,7 @@ export type QuestionKind =
   | 'column'
   | 'date-order'
   | 'day'
+  | 'row-order'
   | 'decimals'
   | 'fee-sign'
   | 'word'

@@ -5,7 +5,7 @@ import { type ImportChanges, tradeChanges, withOwnTrades } from './changes.ts';
 import { listsFees, withCommission } from './commission.ts';
 import type { ImportFile } from './file/read-file.ts';
 import type { BrokerFormat } from './format.ts';
-import { guessFormat } from './guess.ts';
+import { guessFormat } from './guess/guess-format.ts';
 import { eventsIn, keyOf, mergeEvents } from './merge.ts';
 import { readOwnExport } from './own-export.ts';
 import { type HoldingEvent, toEvents } from './positions/event.ts';

@@ -6,8 +6,9 @@ import type { ImportQuestion, Questions } from './question.ts';
 import type { Table } from './recognize.ts';
 import type { RowPlace } from './record.ts';
 import type { PointValues } from './settings.ts';
+import { orderIn } from './style/ask-date-order.ts';
 import { type DecimalSign, findDecimalSign } from './text/amounts.ts';
-import { type DateStyle, type DayOrder, orderOf, readClock } from './text/moments.ts';
+import { type DateStyle, readClock, shortDate } from './text/moments.ts';
 import { findColumn } from './text/words.ts';
 import { zoneOf } from './text/zones.ts';
 
@@ -39,7 +40,6 @@ interface ReaderInput {
   readonly pointValues: PointValues;
 }
 
-const dayColumns: readonly BrokerColumn[] = ['time', 'openTime', 'closeTime', 'buyTime', 'sellTime'];
 const numberColumns: readonly BrokerColumn[] = [
   ...(['quantity', 'price', 'amount', 'profit', 'entryPrice', 'exitPrice', 'buyPrice', 'sellPrice', 'strike'] as const),
 ];
@@ -85,7 +85,7 @@ function decimalsOf({ table, format, columns, rows, ask, place }: Context): Deci
     ...present.map((column) => columns.cell(row, column)),
     ...fees.map((index) => row.cells[index] ?? ''),
   ]);
-  const found = findDecimalSign(cells, table.separator);
+  const found = findDecimalSign(cells, table.separator) ?? findDecimalSign(otherNumbers(rows), table.separator);
   if (found === 'point' || found === 'comma') return found;
   const example = cells.find((cell) => /\d[.,]\d/.test(cell)) ?? '';
   const answer = ask({
@@ -101,32 +101,10 @@ function decimalsOf({ table, format, columns, rows, ask, place }: Context): Deci
   return answer === 'point' || answer === 'comma' ? answer : null;
 }
 
-/** The order of the whole file; null when its dates need none. */
-function orderIn({ format, columns, rows, ask, place }: Context): DayOrder | null | 'open' {
-  if (format.dates?.order !== undefined) return format.dates.order;
-  const open: GridRow[] = [];
-  for (const row of rows) {
-    for (const column of dayColumns) {
-      const order = orderOf(columns.cell(row, column));
-      if (order === 'open') open.push(row);
-      else if (order !== null) return order;
-    }
-  }
-  const [first] = open;
-  if (first === undefined) return null;
-  const example =
-    dayColumns.map((column) => columns.cell(first, column)).find((cell) => orderOf(cell) === 'open') ?? '';
-  const answer = ask({
-    kind: 'date-order',
-    text: `Is the day or the month first in “${example}”?`,
-    choices: [
-      { value: 'day-first', label: 'The day' },
-      { value: 'month-first', label: 'The month' },
-    ],
-    input: 'choice',
-    rows: open.slice(0, SAMPLE).map(place),
-  });
-  return answer === 'day-first' || answer === 'month-first' ? answer : 'open';
+/** What no column of the format holds can still say how numbers are written. */
+function otherNumbers(rows: readonly GridRow[]): string[] {
+  const isNumber = (cell: string) => /^[-+(]?[$€£]?\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d+\)?$/.test(cell.trim());
+  return rows.flatMap(({ cells }) => cells.filter((cell) => isNumber(cell) && shortDate(cell) === null));
 }
 
 /** The day of a file whose times lack one: its name may say it. Null when the times have days. */

@@ -27,9 +27,11 @@ export function settleUnmatched(events: readonly HoldingEvent[], { questions, me
   const shorts = new Set<RowPlace>();
   const leftOut = endings.map(({ row }) => row);
   const asked: RowPlace[] = [];
+  // What an open question leaves out may be the purchase.
+  const isEarly = questions.open.length > 0;
   for (const [file, unmatched] of sales) {
     const rows = unmatched.map(({ row }) => row);
-    const answer = ask(file, rows, questions);
+    const answer = isEarly ? null : ask(file, rows, questions);
     if (answer === 'short') for (const row of rows) shorts.add(row);
     else if (answer === 'leave-out') leftOut.push(...rows);
     else asked.push(...rows);

@@ -1,5 +1,6 @@
 import type { Reader } from '../reader.ts';
 import type { ChargeRecord, LeftOutRow, RowPlace, TradingRecord } from '../record.ts';
+import { rowOrderOf } from '../style/row-order.ts';
 import { readCharge } from './read-charge.ts';
 import { type NumberedRow, readEnding, readFill, readSplit } from './read-fill.ts';
 import { RowProblem } from './read-row.ts';
@@ -33,8 +34,14 @@ export function readRows(reader: Reader): ReadRows {
     else records.push(read);
   }
   const joined = joinSecondCoins(reader, { records, seconds: [...seconds] });
-  const ordered = isNewestFirst(reader, records) ? joined.records.map(turned) : joined.records;
-  return { records: ordered, charges, leftOut: [...leftOut, ...joined.leftOut], asked };
+  const order = rowOrderOf(reader, records);
+  const ordered = order.isNewestFirst ? joined.records.map(turned) : joined.records;
+  return {
+    records: ordered,
+    charges,
+    leftOut: [...leftOut, ...joined.leftOut],
+    asked: [...asked, ...order.asked],
+  };
 }
 
 function readOne(reader: Reader, numbered: NumberedRow): TradingRecord | ChargeRecord | LeftOutRow | null {
@@ -73,16 +80,6 @@ function readAs(reader: Reader, numbered: NumberedRow): TradingRecord | ChargeRe
     default:
       return readEnding(reader, numbered, found.kind);
   }
-}
-
-function isNewestFirst({ format }: Reader, records: readonly TradingRecord[]): boolean {
-  if (format.order !== undefined) return format.order === 'newest-first';
-  const [first, last] = [records.at(0), records.at(-1)];
-  return first !== undefined && last !== undefined && timeOf(first) > timeOf(last);
-}
-
-function timeOf(record: TradingRecord): string {
-  return record.kind === 'trade' ? record.opened.text : record.time.text;
 }
 
 /** Of rows within one moment, the last one comes first. */

@@ -43,9 +43,9 @@ export function findDecimalSign(cells: Iterable<string>, separator: string | nul
   for (const cell of cells) noteSigns(cell, seen);
   if (seen.point && seen.comma) return 'both';
   if (seen.point || seen.comma) return seen.point ? 'point' : 'comma';
-  // A separator that is a comma quotes thousands, and leaves the point to decimals.
-  if (separator === null || separator === ',' || !(seen.openPoint || seen.openComma)) return 'point';
-  return null;
+  // A separator that is a comma leaves the point to decimals; a quoted comma may still be either.
+  const isPoint = separator === null || (separator === ',' && !seen.openComma);
+  return isPoint || !(seen.openPoint || seen.openComma) ? 'point' : null;
 }
 
 interface SeenSigns {

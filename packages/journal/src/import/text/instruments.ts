@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { OptionContract } from '../../entry.ts';
-import { type DateStyle, readMoment } from './moments.ts';
+import { type DateStyle, type DayOrder, readMoment } from './moments.ts';
 
 /** The parts of an option in one way of writing it; the day of its expiry in any form. */
 interface OptionText {
@@ -61,10 +61,11 @@ export function optionSymbol({ underlying, expiry, strike, right }: OptionContra
 
 /** yyyy-mm-dd. In the text of an option, the month comes first. */
 export function expiryOf(text: string, style: Pick<DateStyle, 'order'> = { order: null }): string | null {
-  const order = style.order ?? 'month-first';
-  return (
-    readMoment(text.replace(/\s*\(.*\)$/, ''), { order, zone: null, formats: ['yyyyMMdd'] })?.text.slice(0, 10) ?? null
-  );
+  const written = text.replace(/\s*\(.*\)$/, '');
+  const read = (order: DayOrder) =>
+    readMoment(written, { order, zone: null, formats: ['yyyyMMdd'] })?.text.slice(0, 10);
+  const usual = style.order ?? 'month-first';
+  return read(usual) ?? read(usual === 'day-first' ? 'month-first' : 'day-first') ?? null;
 }
 
 const coins = [

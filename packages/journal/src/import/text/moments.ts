@@ -2,7 +2,9 @@ import { DateTime } from 'luxon';
 import type { Moment } from '../record.ts';
 import { splitZone } from './zones.ts';
 
-export type DayOrder = 'day-first' | 'month-first';
+export const dayOrders = ['day-first', 'month-first', 'year-first'] as const;
+/** Of a date in numbers. The year can be in front only when it has two digits: with four of them it needs no order. */
+export type DayOrder = (typeof dayOrders)[number];
 
 export interface DateStyle {
   /** Null while it is unknown: dates such as 03/05/2026 are then ambiguous. */
@@ -18,12 +20,34 @@ const monthNames =
     .split(';')
     .map((names) => names.split('|'));
 
-/** Which orders a date without a leading year leaves open. */
-export function orderOf(text: string): DayOrder | 'open' | null {
-  const [, first = '', sign, second = ''] = /^\D{0,6}(\d{1,2})([-./])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/.exec(text) ?? [];
-  if (sign === undefined) return null;
-  if (Number(first) > 12 || sign === '.') return 'day-first';
-  return Number(second) > 12 ? 'month-first' : 'open';
+/** The three numbers of a date without a leading four-digit year, and what stands between them; null for another text. */
+export function shortDate(text: string): ShortDate | null {
+  const found = /^\D{0,6}(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(text);
+  if (found === null) return null;
+  const [, first = '', sign = '', second = '', last = ''] = found;
+  return { first, sign, second, last };
+}
+
+export interface ShortDate {
+  readonly first: string;
+  readonly sign: string;
+  readonly second: string;
+  readonly last: string;
+}
+
+/** The orders in which it is a day. With points, the month is never first. */
+export function ordersOf(date: ShortDate): DayOrder[] {
+  return dayOrders.filter((order) => {
+    if (order === 'month-first' && date.sign === '.') return false;
+    if (order === 'year-first' && (date.last.length !== 2 || date.first.length !== 2)) return false;
+    const { month, day } = partsIn(order, date);
+    return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
+  });
+}
+
+function partsIn(order: DayOrder, { first, second, last }: ShortDate): { year: string; month: string; day: string } {
+  if (order === 'year-first') return { year: first, month: second, day: last };
+  return order === 'day-first' ? { year: last, month: second, day: first } : { year: last, month: first, day: second };
 }
 
 /** A time as a file writes it; null when it can't be read, or could be two days. */
@@ -51,7 +75,8 @@ function readEpoch(text: string): Moment | null {
   return { text: time.toFormat('yyyy-MM-dd HH:mm:ss'), zone: 'UTC' };
 }
 
-function readByFormat(text: string, { formats, zone }: DateStyle): Moment | null {
+/** A time in one of the forms that a declaration names. */
+export function readByFormat(text: string, { formats, zone }: Pick<DateStyle, 'formats' | 'zone'>): Moment | null {
   for (const format of formats) {
     const time = DateTime.fromFormat(text, format, { zone: 'utc', locale: 'en' });
     if (time.isValid) return { text: time.toFormat(/[Hh]/.test(format) ? 'yyyy-MM-dd HH:mm:ss' : 'yyyy-MM-dd'), zone };
@@ -84,10 +109,14 @@ function readDay(text: string, order: DayOrder | null): { day: string; length: n
   const iso = ISO.exec(text);
   if (iso) return dated(iso[0], [iso[1], iso[3], iso[4]]);
   const short = SHORT.exec(text);
-  if (short) {
-    const sure = orderOf(short[0]) === 'open' ? order : orderOf(short[0]);
-    if (sure === null) return null;
-    return dated(short[0], sure === 'day-first' ? [short[4], short[3], short[1]] : [short[4], short[1], short[3]]);
+  const date = short === null ? null : shortDate(short[0]);
+  if (short !== null && date !== null) {
+    const orders = ordersOf(date);
+    const sure = order ?? (orders.length === 1 ? orders[0] : undefined);
+    // A date that the order of its file makes no day is no date.
+    if (sure === undefined || !orders.includes(sure)) return null;
+    const { year, month, day } = partsIn(sure, date);
+    return dated(short[0], [year, month, day]);
   }
   const named = DAY_NAMED.exec(text);
   if (named) return dated(named[0], [named[3], monthOf(named[2]), named[1]]);

@@ -1,5 +1,5 @@
-import { NO_COLUMN } from '@wickwise/journal/import/chosen-columns';
 import type { BrokerColumn } from '@wickwise/journal/import/format';
+import { NO_COLUMN } from '@wickwise/journal/import/guess/chosen-columns';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import type { ImportView, TableView } from './import-view.ts';

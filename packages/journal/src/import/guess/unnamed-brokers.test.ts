@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readImport } from './read-import.ts';
+import { readImport } from '../read-import.ts';
 
 /** Files of brokers without a declaration, read by their titles. */
 async function read(lines: readonly string[], answers: Readonly<Record<string, string>> = {}) {

@@ -1,9 +1,9 @@
-import type { FeeColumn } from './format.ts';
-import { feeTitles } from './guess-titles.ts';
-import type { Questions } from './question.ts';
-import type { Table } from './recognize.ts';
-import { isEmptyAmount, readAmount } from './text/amounts.ts';
-import { findColumn, plainText } from './text/words.ts';
+import type { FeeColumn } from '../format.ts';
+import type { Questions } from '../question.ts';
+import type { Table } from '../recognize.ts';
+import { isEmptyAmount, readAmount } from '../text/amounts.ts';
+import { findColumn, plainText } from '../text/words.ts';
+import { feeTitles } from './usual-titles.ts';
 
 interface FeeFacts {
   /** Of the layout. */

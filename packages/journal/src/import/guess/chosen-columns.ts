@@ -1,6 +1,6 @@
-import type { BrokerColumn } from './format.ts';
-import { usualTitles } from './guess-titles.ts';
-import type { Questions } from './question.ts';
+import type { BrokerColumn } from '../format.ts';
+import type { Questions } from '../question.ts';
+import { usualTitles } from './usual-titles.ts';
 
 /** The answer that a file has no such column. */
 export const NO_COLUMN = '-';

@@ -1,14 +1,14 @@
+import type { BrokerColumn, BrokerColumns, BrokerFormat } from '../format.ts';
+import type { Questions } from '../question.ts';
+import type { Table } from '../recognize.ts';
+import { readAmount } from '../text/amounts.ts';
+import { readClock, readMoment, shortDate } from '../text/moments.ts';
+import { usualKinds } from '../text/usual-kinds.ts';
+import { sideOf } from '../text/usual-words.ts';
+import { findColumn, plainText } from '../text/words.ts';
 import { withChosenColumns } from './chosen-columns.ts';
 import { guessFeeColumns } from './fee-columns.ts';
-import type { BrokerColumn, BrokerColumns, BrokerFormat } from './format.ts';
-import { usualTitles } from './guess-titles.ts';
-import type { Questions } from './question.ts';
-import type { Table } from './recognize.ts';
-import { readAmount } from './text/amounts.ts';
-import { orderOf, readClock, readMoment } from './text/moments.ts';
-import { usualKinds } from './text/usual-kinds.ts';
-import { sideOf } from './text/usual-words.ts';
-import { findColumn, plainText } from './text/words.ts';
+import { usualTitles } from './usual-titles.ts';
 
 type Mutable = { -readonly [Column in BrokerColumn]?: string };
 
@@ -28,6 +28,7 @@ export function guessFormat(table: Table, questions: Questions): BrokerFormat | 
   if (columns.currency === undefined && !isPair) delete columns.feeCurrency;
   return {
     ...nameOf(table, id),
+    isGuessed: true,
     isPair,
     rows: isTrades ? 'trades' : 'fills',
     columns: columns as BrokerColumns,
@@ -96,7 +97,7 @@ function sample({ rows }: Table, place: number): string[] {
 }
 
 function isTime(cell: string): boolean {
-  return orderOf(cell) !== null || readMoment(cell, { order: 'day-first', zone: null, formats: [] }) !== null;
+  return shortDate(cell) !== null || readMoment(cell, { order: 'day-first', zone: null, formats: [] }) !== null;
 }
 
 /** A long number may be a time in seconds, and is a number of an order just as well. */

@@ -1,4 +1,4 @@
-import type { BrokerColumn } from './format.ts';
+import type { BrokerColumn } from '../format.ts';
 
 /** Titles separated by semicolons, in English, German, Dutch, French, Spanish, Swedish, Italian and Portuguese. */
 const titles: Partial<Record<BrokerColumn, string>> = {
