@@ -1,13 +1,7 @@
 import type { GridRow } from './file/grid.ts';
 import type { BrokerColumn, BrokerFormat } from './format.ts';
+import { isMoney } from './text/currencies.ts';
 import { findColumn } from './text/words.ts';
-
-const moneys = new Set(
-  (
-    'USD EUR GBP CHF JPY CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN ISK TRY UAH BRL MXN ARS CLP COP PEN ' +
-    'SGD HKD TWD KRW CNY INR THB PHP IDR MYR VND ILS AED SAR ZAR NGN KES EGP'
-  ).split(' '),
-);
 
 const followed = ['side', 'symbol', 'quantity', 'amount', 'currency'] as const satisfies readonly BrokerColumn[];
 type Followed = (typeof followed)[number];
@@ -26,8 +20,8 @@ export function exchangeCells({ exchange }: BrokerFormat, heading: readonly stri
   const places = [given, givenAmount, received, receivedAmount].map((titles) => findColumn(heading, titles));
   return ({ cells }) => {
     const [out = '', outAmount = '', into = '', intoAmount = ''] = places.map((place) => cells[place]?.trim() ?? '');
-    if (moneys.has(out) === moneys.has(into)) return { side: '', symbol: '', quantity: '', amount: '', currency: '' };
-    return moneys.has(out)
+    if (isMoney(out) === isMoney(into)) return { side: '', symbol: '', quantity: '', amount: '', currency: '' };
+    return isMoney(out)
       ? { side: 'buy', symbol: into, quantity: intoAmount, amount: outAmount, currency: out }
       : { side: 'sell', symbol: out, quantity: outAmount, amount: intoAmount, currency: into };
   };

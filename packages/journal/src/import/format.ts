@@ -176,6 +176,8 @@ export interface BrokerFormat {
     /** Net: the fees of the row are already in it. Rest: it lacks fees that no column lists. */
     readonly fees: 'included' | 'excluded' | 'rest';
   };
+  /** Whether `columns.amount` holds the fees of its row as well: paid with them, received without. */
+  readonly amountFees?: 'included' | 'excluded';
   /** For all rows of the file, where no column says it. */
   readonly currency?: string;
   readonly account?: string;

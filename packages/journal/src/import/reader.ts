@@ -1,16 +1,12 @@
-import { isDay } from '../entry.ts';
-import { type Columns, filledDown, findColumns } from './columns.ts';
+import type { Columns } from './columns.ts';
 import type { GridRow } from './file/grid.ts';
-import type { BrokerColumn, BrokerFormat } from './format.ts';
-import type { ImportQuestion, Questions } from './question.ts';
+import type { BrokerFormat } from './format.ts';
+import type { ImportQuestion } from './question.ts';
 import type { Table } from './recognize.ts';
 import type { RowPlace } from './record.ts';
 import type { PointValues } from './settings.ts';
-import { orderIn } from './style/ask-date-order.ts';
-import { type DecimalSign, findDecimalSign } from './text/amounts.ts';
-import { type DateStyle, readClock, shortDate } from './text/moments.ts';
-import { findColumn } from './text/words.ts';
-import { zoneOf } from './text/zones.ts';
+import type { DecimalSign } from './text/amounts.ts';
+import type { DateStyle } from './text/moments.ts';
 
 /** What reading the rows of one table takes. */
 export interface Reader {
@@ -30,96 +26,4 @@ export interface Reader {
   readonly place: (row: GridRow) => RowPlace;
   /** The answer, or null after asking. */
   readonly ask: (question: Omit<ImportQuestion, 'id'> & { detail?: string }) => string | null;
-}
-
-interface ReaderInput {
-  readonly table: Table;
-  readonly format: BrokerFormat;
-  readonly questions: Questions;
-  readonly zone: string | null;
-  readonly pointValues: PointValues;
-}
-
-const numberColumns: readonly BrokerColumn[] = [
-  ...(['quantity', 'price', 'amount', 'profit', 'entryPrice', 'exitPrice', 'buyPrice', 'sellPrice', 'strike'] as const),
-];
-
-/** Finds out how a table writes its dates and numbers, or asks; null while that is open. */
-export function openReader({ table, format, questions, zone, pointValues }: ReaderInput): Reader | null {
-  const columns = findColumns(format, table.heading);
-  const rows = filledDown(table, format);
-  const place = ({ line }: GridRow): RowPlace => ({ file: table.file, line });
-  const ask: Reader['ask'] = ({ detail = '', ...question }) =>
-    questions.ask({ ...question, id: [question.kind, format.id, detail].filter((part) => part !== '').join(':') });
-  const context = { table, format, columns, rows, ask, place };
-  const decimals = decimalsOf(context);
-  const order = orderIn(context);
-  const day = dayIn(context);
-  if (decimals === null || order === 'open' || day === 'open') return null;
-  const surroundings = [table.file, table.above, table.heading.join('\n')].join('\n');
-  const read = (pattern?: string) =>
-    pattern === undefined ? undefined : new RegExp(pattern, 'i').exec(surroundings)?.slice(1).find(Boolean)?.trim();
-  const statedZone = read(format.read?.zone);
-  const fileZone = zone ?? (statedZone === undefined ? null : zoneOf(statedZone)) ?? format.dates?.zone ?? null;
-  return {
-    ...context,
-    decimals,
-    dates: { order, zone: fileZone, day, formats: format.dates?.formats ?? [] },
-    account: read(format.read?.account) ?? format.account ?? '',
-    feeCurrency: read(format.read?.feeCurrency) ?? null,
-    currency: read(format.read?.currency) ?? format.currency ?? null,
-    symbol: read(format.read?.symbol) ?? null,
-    pointValues,
-  };
-}
-
-type Context = Pick<Reader, 'table' | 'format' | 'columns' | 'rows' | 'ask' | 'place'>;
-
-const SAMPLE = 3;
-
-function decimalsOf({ table, format, columns, rows, ask, place }: Context): DecimalSign | null {
-  if (format.decimals !== undefined) return format.decimals;
-  const present = numberColumns.filter((column) => columns.has(column));
-  const fees = (format.fees ?? []).map(({ title }) => findColumn(table.heading, title)).filter((index) => index >= 0);
-  const cells = rows.flatMap((row) => [
-    ...present.map((column) => columns.cell(row, column)),
-    ...fees.map((index) => row.cells[index] ?? ''),
-  ]);
-  const found = findDecimalSign(cells, table.separator) ?? findDecimalSign(otherNumbers(rows), table.separator);
-  if (found === 'point' || found === 'comma') return found;
-  const example = cells.find((cell) => /\d[.,]\d/.test(cell)) ?? '';
-  const answer = ask({
-    kind: 'decimals',
-    text: `What separates the decimals in “${example}”?`,
-    choices: [
-      { value: 'point', label: 'A point: 1.5 is one and a half' },
-      { value: 'comma', label: 'A comma: 1,5 is one and a half' },
-    ],
-    input: 'choice',
-    rows: rows.slice(0, SAMPLE).map(place),
-  });
-  return answer === 'point' || answer === 'comma' ? answer : null;
-}
-
-/** What no column of the format holds can still say how numbers are written. */
-function otherNumbers(rows: readonly GridRow[]): string[] {
-  const isNumber = (cell: string) => /^[-+(]?[$€£]?\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d+\)?$/.test(cell.trim());
-  return rows.flatMap(({ cells }) => cells.filter((cell) => isNumber(cell) && shortDate(cell) === null));
-}
-
-/** The day of a file whose times lack one: its name may say it. Null when the times have days. */
-function dayIn({ table, columns, rows, ask, place }: Context): string | null | 'open' {
-  const times = rows.map((row) => columns.cell(row, 'time')).filter((time) => time !== '');
-  if (times.length === 0 || !times.every((time) => time.includes(':') && readClock(time) !== null)) return null;
-  const named = /(?<!\d)(20\d{2})[-_.]?(\d{2})[-_.]?(\d{2})(?!\d)/.exec(table.file)?.slice(1).join('-');
-  if (isDay(named)) return named;
-  const answer = ask({
-    kind: 'day',
-    detail: table.file,
-    text: `On which day were the trades in “${table.file}” made? The file says only the time.`,
-    choices: [],
-    input: 'day',
-    rows: rows.slice(0, SAMPLE).map(place),
-  });
-  return isDay(answer) ? answer : 'open';
 }

@@ -1,5 +1,6 @@
 import type { BrokerColumn } from '../format.ts';
 import type { Questions } from '../question.ts';
+import { findColumn } from '../text/words.ts';
 import { usualTitles } from './usual-titles.ts';
 
 /** The answer that a file has no such column. */
@@ -19,7 +20,7 @@ export function withChosenColumns(titled: ColumnTitles, { heading, id, questions
   for (const [column] of usualTitles) {
     const answer = questions.answerTo(`column:${id}:${column}`);
     if (answer === NO_COLUMN) delete chosen[column];
-    else if (answer !== null && heading.includes(answer)) chosen[column] = answer;
+    else if (answer !== null && findColumn(heading, answer) >= 0) chosen[column] = answer;
   }
   return chosen;
 }

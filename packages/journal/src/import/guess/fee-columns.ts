@@ -2,6 +2,7 @@ import type { FeeColumn } from '../format.ts';
 import type { Questions } from '../question.ts';
 import type { Table } from '../recognize.ts';
 import { isEmptyAmount, readAmount } from '../text/amounts.ts';
+import { titleParts } from '../text/currencies.ts';
 import { findColumn, plainText } from '../text/words.ts';
 import { feeTitles } from './usual-titles.ts';
 
@@ -32,7 +33,7 @@ export function guessFeeColumns(table: Table, facts: FeeFacts): FeeColumn[] | nu
 const usual = new Set(feeTitles.map(plainText));
 
 function isUsual(title: string): boolean {
-  return usual.has(plainText(title));
+  return usual.has(plainText(titleParts(title).name));
 }
 
 const FEE_LIKE =

@@ -26,9 +26,9 @@ const titles: Partial<Record<BrokerColumn, string>> = {
     'Date/Time; Date Time; Trade Date/Time; Exec Time; Execution Time; Fill Time; Filled Time; ',
     'Closing Time; Trade Time; Transaction Time; Timestamp; Execution Date; Trade Date; ',
     'Transaction Date; Run Date; Activity Date; Date; Time; Ausführungszeit; Handelsdatum; ',
-    'Buchungsdatum; Zeitpunkt; Datum; Zeit; Transactiedatum; Tijdstip; Date d’exécution; ',
+    'Handelstag; Zeitpunkt; Datum; Zeit; Transactiedatum; Tijdstip; Date d’exécution; ',
     'Date de transaction; Date de l’opération; Fecha de ejecución; Fecha y hora; Fecha; Affärsdag; ',
-    'Transaktionsdatum; Avslutsdag; Data operazione; Data e ora; Data; Data/Hora',
+    'Transaktionsdatum; Avslutsdag; Data operazione; Data e ora; Data; Data/Hora; Buchungsdatum',
   ].join(''),
   clock: [
     'Execution Time; Exec Time; Trade Time; Time; Uhrzeit; Zeit; Tijd; Heure; Hora; Tid; Klockslag; ',
@@ -57,8 +57,16 @@ const titles: Partial<Record<BrokerColumn, string>> = {
     'Kurs; Preis; Koers; Prijs; Cours; Prix; Prix unitaire; Precio; Cotización; Pris; Prezzo; ',
     'Prezzo medio; Preço; Preço médio',
   ].join(''),
+  amount: [
+    'Gross Amount; Gross Value; Trade Value; Consideration; Value; Amount; Total; Total Amount; Total Value; Net Amount; ',
+    'Kurswert; Gegenwert; Betrag; Wert; Gesamtbetrag; Bedrag; Waarde; Totaal; Montant; Montant net; Montant brut; Importe; ',
+    'Importe neto; Belopp; Totalt; Importo; Controvalore; Totale; Montante; Valor total',
+  ].join(''),
+  profit: [
+    'Profit; Profit/Loss; P/L; P&L; PnL; Gross Profit; Net Profit; Realized P&L; Realized P/L; Gross P/L; Net P/L; ',
+    'Gewinn; Gewinn/Verlust; G/V; Résultat; Resultado; Resultat; Resultaat; Profitto; Utile; Lucro',
+  ].join(''),
   status: 'Status; Order Status; State; Zustand; Statut; Estado; Stato',
-  currency: 'Currency; Ccy; CurrencyPrimary; Trade Currency; Währung; Valuta; Devise; Divisa; Moneda; Moeda',
   feeCurrency: 'Fee Currency; Fee Coin; Fee Ccy; Fee Asset; Commission Currency; Commission Asset; Commission Coin',
   account: [
     'Account; Account Number; Account ID; Account Name; Konto; Depot; Rekening; Compte; Cuenta; ',
@@ -83,6 +91,15 @@ const titles: Partial<Record<BrokerColumn, string>> = {
 export const usualTitles: readonly (readonly [BrokerColumn, readonly string[]])[] = Object.entries(titles).map(
   ([column, text]) => [column as BrokerColumn, text.split('; ')],
 );
+
+/** Titles of a day on which money changes hands, which is not that of the trade. */
+export const settlementTitles: readonly string[] = [
+  'Settlement Date; Settlement; Settle Date; Settled; Date Settled; Value Date; Valuta; Valutadatum; Valutierung; ',
+  'Wertstellung; Wertstellungsdatum; Date de valeur; Date de règlement; Fecha valor; Fecha de liquidación; Valutadag; ',
+  'Likviddag; Likviddatum; Data valuta; Data di regolamento; Data de liquidação; Data valor; Afwikkelingsdatum',
+]
+  .join('')
+  .split('; ');
 
 /** Titles of fees: each such column counts. */
 export const feeTitles: readonly string[] = [

@@ -4,21 +4,24 @@ import type { GridRow } from '../file/grid.ts';
 import type { FeeColumn } from '../format.ts';
 import type { Reader } from '../reader.ts';
 import { isEmptyAmount, readAmount } from '../text/amounts.ts';
+import { titleParts, wholeCode } from '../text/currencies.ts';
 import { findColumn, saysOneOf } from '../text/words.ts';
+import { inWholeUnits } from './quote.ts';
+import { RowProblem } from './row-problem.ts';
 
-interface PricedRow {
+export interface PricedRow {
   readonly side: 'buy' | 'sell';
   readonly size: number;
   readonly price: number;
   readonly multiplier: number;
   readonly currency: string | null;
+  /** Whether its price counts hundredths of the currency. */
+  readonly isHundredth: boolean;
 }
 
-/** The charges of a row, or the sentence that rejects it. Zeros are left out. */
-export function readFees(reader: Reader, row: GridRow, priced: PricedRow): FeePart[] | string {
-  const parts = (reader.format.fees ?? []).map((column) => readFee(reader, row, { column, priced }));
-  const problem = parts.find((part) => typeof part === 'string');
-  return problem ?? parts.filter((part) => typeof part === 'object' && part !== null);
+/** The charges of a row. Zeros are left out. */
+export function readFees(reader: Reader, row: GridRow, priced: PricedRow): FeePart[] {
+  return (reader.format.fees ?? []).flatMap((column) => readFee(reader, row, { column, priced }) ?? []);
 }
 
 interface FeeFacts {
@@ -26,17 +29,18 @@ interface FeeFacts {
   priced: PricedRow;
 }
 
-function readFee(reader: Reader, row: GridRow, { column, priced }: FeeFacts): FeePart | string | null {
+function readFee(reader: Reader, row: GridRow, { column, priced }: FeeFacts): FeePart | null {
   const place = findColumn(reader.table.heading, column.title);
   const text = row.cells[place]?.trim() ?? '';
   if (place < 0 || isEmptyAmount(text) || !isKnown(reader, row, column)) return null;
   const title = reader.table.heading[place] ?? '';
   const found = readAmount(text, reader.decimals);
-  if (found === null) return `${title}: “${text}” can’t be read.`;
-  const amount = chargeOf(found.value, column, priced);
-  const currency = (found.unit ?? currencyOf(reader, row, { column, title }))?.toUpperCase();
-  const isOwn = currency === undefined || currency === priced.currency;
-  return amount === 0 ? null : { kind: column.kind, amount, currency: isOwn ? null : currency };
+  if (found === null) throw new RowProblem(`${title}: “${text}” can’t be read.`);
+  const unit = found.unit ?? currencyOf(reader, row, { column, title }) ?? null;
+  const value = inWholeUnits(reader, row, { title, value: found.value, unit, quote: priced });
+  const amount = chargeOf(value, column, priced);
+  const code = unit === null ? null : wholeCode(unit);
+  return amount === 0 ? null : { kind: column.kind, amount, currency: code === priced.currency ? null : code };
 }
 
 function isKnown({ table }: Reader, row: GridRow, { where }: FeeColumn): boolean {
@@ -62,14 +66,19 @@ interface FeeTitle {
 }
 
 function currencyOf(
-  { table, columns, feeCurrency }: Reader,
+  { format, table, columns, feeCurrency }: Reader,
   row: GridRow,
   { column, title }: FeeTitle,
 ): string | undefined {
   const own = findColumn(table.heading, column.currency);
   const said = own >= 0 ? row.cells[own]?.trim() : columns.cell(row, 'feeCurrency');
   if (said && CODE.test(said)) return said;
-  return feeCurrency ?? codeIn(title) ?? codeIn(table.heading[own] ?? '');
+  return (
+    feeCurrency ??
+    (format.isGuessed ? titleParts(title).unit : null) ??
+    codeIn(title) ??
+    codeIn(table.heading[own] ?? '')
+  );
 }
 
 const CODE = /^[A-Za-z][A-Za-z0-9]{1,9}$/;

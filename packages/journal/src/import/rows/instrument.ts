@@ -2,12 +2,15 @@ import type { AssetClass, OptionContract } from '../../entry.ts';
 import type { GridRow } from '../file/grid.ts';
 import { readFuturesSymbol } from '../futures/futures-symbol.ts';
 import { findFuturesContract } from '../futures/point-values.ts';
-import { majorCurrency } from '../minor-currency.ts';
 import type { Reader } from '../reader.ts';
 import type { Instrument } from '../record.ts';
 import { readAmount } from '../text/amounts.ts';
-import { expiryOf, optionSymbol, readOption, splitPair } from '../text/instruments.ts';
+import { expiryOf, optionSymbol, readOption } from '../text/instruments.ts';
 import { assetClassOf } from '../text/usual-words.ts';
+import { symbolOf } from './instrument-symbol.ts';
+import { guessLotSize } from './lot-size.ts';
+import type { Quote } from './quote.ts';
+import { RowProblem, RowQuestion } from './row-problem.ts';
 
 const OPTION_MULTIPLIER = 100;
 const FOREX_LOT = 100_000;
@@ -15,47 +18,61 @@ const FOREX_LOT = 100_000;
 interface InstrumentFacts {
   /** yyyy-mm-dd: a symbol names the year of a future by its last digit. */
   readonly day: string;
-  /** Of the price, where the row says it elsewhere. */
-  readonly unit: string | null;
+  readonly quote: Quote;
   /** The broker states the result of the row. */
   readonly hasProfit: boolean;
 }
 
-/** What a row trades; null while its multiplier is asked for, and a sentence when it names nothing. */
-export function readInstrument(reader: Reader, row: GridRow, facts: InstrumentFacts): Instrument | string | null {
+/** What a row trades. */
+export function readInstrument(reader: Reader, row: GridRow, facts: InstrumentFacts): Instrument {
   const { columns } = reader;
   const symbol = symbolOf(reader, row);
-  if (symbol === '') return `${columns.title('symbol') || 'Symbol'}: the cell is empty.`;
+  if (symbol === '') throw new RowProblem(`${columns.title('symbol') || 'Symbol'}: the cell is empty.`);
   const option = optionOf(reader, row, symbol);
   const assetClass = classOf(reader, { row, symbol, option, day: facts.day });
   const multiplier = multiplierOf(reader, { row, symbol, assetClass, ...facts });
-  if (multiplier === null) return null;
-  const code = currencyOf(reader, row, symbol) ?? facts.unit;
-  const major = code === null ? null : majorCurrency(code);
-  const currency = major ?? code?.toUpperCase() ?? futuresCurrency(symbol, assetClass, facts.day);
+  const { currency, isHundredth } = facts.quote;
   return {
     symbol: option !== null && symbol === option.underlying ? optionSymbol(option) : symbol,
     assetClass,
     option,
-    currency,
-    multiplier: major === null ? multiplier : multiplier / 100,
+    currency: currency ?? futuresCurrency(symbol, assetClass, facts.day),
+    multiplier: isHundredth ? multiplier / 100 : multiplier,
   };
 }
 
-/** In upper case. */
-export function symbolOf({ columns, symbol }: Reader, row: GridRow): string {
-  return (columns.cell(row, 'symbol') || (symbol ?? '')).toUpperCase();
+function optionOf(reader: Reader, row: GridRow, symbol: string): OptionContract | null {
+  const { columns, dates, decimals } = reader;
+  const strike = readAmount(columns.cell(row, 'strike'), decimals)?.value;
+  const right = rightOf(columns.cell(row, 'right'), reader.format.isGuessed);
+  const expiry = expiryOf(columns.cell(row, 'expiry'), dates);
+  if (strike !== undefined && expiry !== null && right !== null) {
+    const underlying = columns.cell(row, 'underlying').toUpperCase() || symbol.split(' ')[0] || symbol;
+    return { underlying, expiry, strike, right };
+  }
+  const named = readOption(symbol) ?? readOption(columns.cell(row, 'description'));
+  if (named === null && reader.format.isGuessed) refuseHalfOption(reader, row, { symbol, strike });
+  return named;
 }
 
-function optionOf({ columns, dates }: Reader, row: GridRow, symbol: string): OptionContract | null {
-  const strike = readAmount(columns.cell(row, 'strike'))?.value;
-  const right = columns.cell(row, 'right').toUpperCase();
-  const expiry = expiryOf(columns.cell(row, 'expiry'), dates);
-  if (strike !== undefined && expiry !== null && /^(C|CALL|P|PUT)$/.test(right)) {
-    const underlying = columns.cell(row, 'underlying').toUpperCase() || symbol.split(' ')[0] || symbol;
-    return { underlying, expiry, strike, right: right.startsWith('C') ? 'call' : 'put' };
-  }
-  return readOption(symbol) ?? readOption(columns.cell(row, 'description'));
+function rightOf(text: string, isGuessed = false): OptionContract['right'] | null {
+  const words = isGuessed ? text.toUpperCase().split(/[^A-Z]+/) : [text.toUpperCase()];
+  const rights = words.filter((word) => /^(CALLS?|PUTS?|CE|PE|C|P)$/.test(word)).map((word) => word[0]);
+  const [right, ...more] = new Set(rights);
+  if (right === undefined || more.length > 0) return null;
+  return right === 'C' ? 'call' : 'put';
+}
+
+/** Options that nothing tells apart would be one position. */
+function refuseHalfOption(
+  { columns, format }: Reader,
+  row: GridRow,
+  { symbol, strike }: { symbol: string; strike: number | undefined },
+): void {
+  const isOption = assetClassOf(columns.cell(row, 'assetClass'), format.assetClasses) === 'option';
+  const isBare = /^[A-Z.]{1,6}$/.test(symbol);
+  if (!(strike !== undefined && strike > 0) && !(isOption && isBare)) return;
+  throw new RowProblem('It is an option, but its row doesn’t say expiry, strike, and call or put.');
 }
 
 interface ClassFacts {
@@ -79,33 +96,24 @@ function futuresCurrency(symbol: string, assetClass: AssetClass | null, day: str
   return root === undefined ? null : (findFuturesContract(root)?.currency ?? null);
 }
 
-function currencyOf({ format, columns, currency }: Reader, row: GridRow, symbol: string): string | null {
-  const said = columns.cell(row, 'currency');
-  if (said !== '') return said;
-  const pair = format.isPair ? splitPair(symbol) : null;
-  return currency ?? pair?.quote ?? null;
-}
-
 interface MultiplierFacts extends InstrumentFacts {
   row: GridRow;
   symbol: string;
   assetClass: AssetClass | null;
 }
 
-function multiplierOf(reader: Reader, facts: MultiplierFacts): number | null {
+function multiplierOf(reader: Reader, facts: MultiplierFacts): number {
   const { format, columns, decimals } = reader;
   const said = readAmount(columns.cell(facts.row, 'multiplier'), decimals)?.value;
   if (said !== undefined && said > 0) return said;
   if (format.multiplier !== undefined) return format.multiplier;
   if (facts.assetClass === 'option') return OPTION_MULTIPLIER;
   if (facts.assetClass === 'future') return pointValueOf(reader, facts);
+  if (format.isGuessed) return guessLotSize(reader, facts);
   return format.isInLots && /^[A-Z]{6}/.test(facts.symbol) ? FOREX_LOT : 1;
 }
 
-function pointValueOf(
-  { pointValues, ask, place }: Reader,
-  { row, symbol, day, hasProfit }: MultiplierFacts,
-): number | null {
+function pointValueOf({ pointValues, ask, place }: Reader, { row, symbol, day, hasProfit }: MultiplierFacts): number {
   const root = readFuturesSymbol(symbol, day)?.root ?? symbol;
   const known = pointValues[root] ?? findFuturesContract(root)?.pointValue;
   if (known !== undefined) return known;
@@ -119,5 +127,6 @@ function pointValueOf(
     rows: [place(row)],
   });
   const typed = answer === null ? null : readAmount(answer)?.value;
-  return typed !== undefined && typed !== null && typed > 0 ? typed : null;
+  if (typed === undefined || typed === null || !(typed > 0)) throw new RowQuestion();
+  return typed;
 }

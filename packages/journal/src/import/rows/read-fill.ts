@@ -6,10 +6,14 @@ import type { GridRow } from '../file/grid.ts';
 import type { Reader } from '../reader.ts';
 import type { EndingRecord, FillRecord, SplitRecord } from '../record.ts';
 import { readAmount } from '../text/amounts.ts';
+import { titleParts } from '../text/currencies.ts';
 import { splitPair } from '../text/instruments.ts';
-import { readFees, totalFees } from './fees.ts';
+import { sideOf } from '../text/side-words.ts';
+import { type PricedRow, readFees, totalFees } from './fees.ts';
 import { readInstrument } from './instrument.ts';
-import { momentOf, optionalAmount, orderOf, problemOf, type RowOrder, RowProblem } from './read-row.ts';
+import { symbolOf } from './instrument-symbol.ts';
+import { inWholeUnits, type Quote, quoteOf } from './quote.ts';
+import { momentOf, optionalAmount, orderOf, problemOf } from './read-row.ts';
 
 const times = { time: 'time', clock: 'clock' } as const;
 
@@ -27,13 +31,14 @@ export function readFill(reader: Reader, { row, place }: NumberedRow): FillRecor
   const stated = optionalAmount(reader, row, 'profit')?.value ?? null;
   if (order === null) return null;
   const unit = order.currency ?? order.price?.unit ?? null;
-  const instrument = readInstrument(reader, row, { day: time.text.slice(0, 10), unit, hasProfit: stated !== null });
-  if (typeof instrument === 'string') throw new RowProblem(instrument);
-  if (instrument === null) return null;
+  const quote = quoteOf(reader, row, { symbol: symbolOf(reader, row), unit });
+  const hasProfit = stated !== null && reader.format.profit !== undefined;
+  const instrument = readInstrument(reader, row, { day: time.text.slice(0, 10), quote, hasProfit });
   const size = Math.abs(order.quantity.value);
-  const price = priceOf(reader, row, { order, size, multiplier: instrument.multiplier });
-  const feeParts = readFees(reader, row, { ...instrument, side: order.side, size, price });
-  if (typeof feeParts === 'string') throw new RowProblem(feeParts);
+  const priced = { ...instrument, isHundredth: quote.isHundredth, side: order.side, size };
+  const price = order.price?.value ?? priceOfAmount(reader, row, priced);
+  if (price < 0 || price > MAX_AMOUNT) throw problemOf(reader, row, 'price', 'Price');
+  const feeParts = readFees(reader, row, { ...priced, price });
   if (size > MAX_AMOUNT) throw problemOf(reader, row, 'quantity', 'Quantity');
   const fill = {
     kind: 'fill' as const,
@@ -50,10 +55,7 @@ export function readFill(reader: Reader, { row, place }: NumberedRow): FillRecor
     ...readNumbers(columns, row),
     profit: profitOf(reader, stated, totalFees(feeParts)),
   };
-  const base = reader.format.isPair
-    ? splitPair(instrument.symbol)?.base
-    : columns.cell(row, 'coin') || instrument.symbol;
-  return instrument.assetClass === 'crypto' && base ? settleCoinFees(fill, base.toUpperCase()) : fill;
+  return withCoinFees(reader, row, fill);
 }
 
 /** What the broker calls the execution, its order and its position. */
@@ -62,25 +64,34 @@ function readNumbers(columns: Columns, row: GridRow): Pick<FillRecord, 'id' | 'o
   return { id: cell('id'), order: cell('order'), spread: cell('spread'), position: cell('position') };
 }
 
-interface PricedOrder {
-  order: RowOrder;
-  size: number;
-  multiplier: number;
+function withCoinFees({ format, columns }: Reader, row: GridRow, fill: FillRecord): FillRecord {
+  const { symbol, assetClass } = fill.instrument;
+  const base = format.isPair ? splitPair(symbol)?.base : columns.cell(row, 'coin') || symbol;
+  return assetClass === 'crypto' && base ? settleCoinFees(fill, base.toUpperCase()) : fill;
 }
 
-function priceOf(reader: Reader, row: GridRow, { order, size, multiplier }: PricedOrder): number {
-  const amount = order.price === null ? optionalAmount(reader, row, 'amount') : null;
-  const whole = multiply(toDecimal(size), toDecimal(multiplier));
-  const price =
-    amount === null ? order.price?.value : toNumber(share(toDecimal(Math.abs(amount.value)), toDecimal(1), whole));
-  if (price === undefined || price < 0 || price > MAX_AMOUNT) throw problemOf(reader, row, 'price', 'Price');
-  return price;
+/** A total ÷ quantity ÷ multiplier, without the fees that it may hold. */
+function priceOfAmount(reader: Reader, row: GridRow, priced: Omit<PricedRow, 'price'>): number {
+  const amount = optionalAmount(reader, row, 'amount');
+  if (amount === null) throw problemOf(reader, row, 'price', 'Price');
+  const title = reader.columns.title('amount');
+  const unit = amount.unit ?? titleParts(title).unit;
+  const value = Math.abs(inWholeUnits(reader, row, { title, value: amount.value, unit, quote: priced }));
+  const isHeld = reader.format.amountFees === 'included';
+  const held = isHeld ? totalFees(readFees(reader, row, { ...priced, price: 0 })) : 0;
+  const fees = toDecimal(priced.side === 'buy' ? -held : held);
+  const whole = multiply(toDecimal(priced.size), toDecimal(priced.multiplier));
+  return toNumber(share(add(toDecimal(value), fees), toDecimal(1), whole));
 }
 
 /** Before fees. A profit of zero beside an opening is none. */
 export function profitOf({ format, columns }: Reader, stated: number | null, fees: number): number | null {
   if (stated === null || !columns.has('profit') || format.profit === undefined) return null;
   return format.profit.fees === 'included' ? toNumber(add(toDecimal(stated), toDecimal(fees))) : stated;
+}
+
+function quoteIn(reader: Reader, row: GridRow): Quote {
+  return quoteOf(reader, row, { symbol: symbolOf(reader, row), unit: null });
 }
 
 /** How an option ended. */
@@ -90,9 +101,11 @@ export function readEnding(
   kind: EndingRecord['kind'],
 ): EndingRecord | null {
   const time = momentOf(reader, row, times);
-  const instrument = readInstrument(reader, row, { day: time.text.slice(0, 10), unit: null, hasProfit: false });
-  if (typeof instrument === 'string') throw new RowProblem(instrument);
-  if (instrument === null) return null;
+  const instrument = readInstrument(reader, row, {
+    day: time.text.slice(0, 10),
+    quote: quoteIn(reader, row),
+    hasProfit: false,
+  });
   const quantity = optionalAmount(reader, row, 'quantity');
   const size = quantity === null || quantity.value === 0 ? null : Math.abs(quantity.value);
   const account = reader.columns.cell(row, 'account') || reader.account;
@@ -101,11 +114,15 @@ export function readEnding(
 
 export function readSplit(reader: Reader, { row, place }: NumberedRow): SplitRecord | null {
   const time = momentOf(reader, row, times);
-  const instrument = readInstrument(reader, row, { day: time.text.slice(0, 10), unit: null, hasProfit: true });
-  if (typeof instrument === 'string') throw new RowProblem(instrument);
-  if (instrument === null) return null;
+  const instrument = readInstrument(reader, row, {
+    day: time.text.slice(0, 10),
+    quote: quoteIn(reader, row),
+    hasProfit: true,
+  });
   const ratio = ratioOf(reader.columns.cell(row, 'ratio'));
-  const added = optionalAmount(reader, row, 'quantity')?.value ?? null;
+  const stated = optionalAmount(reader, row, 'quantity')?.value ?? null;
+  const isTakenAway = sideOf(reader.columns.cell(row, 'side'), reader.format.sides)?.side === 'sell';
+  const added = stated !== null && isTakenAway ? -Math.abs(stated) : stated;
   if (ratio === null && (added === null || added === 0)) throw problemOf(reader, row, 'quantity', 'Quantity');
   const account = reader.columns.cell(row, 'account') || reader.account;
   return {

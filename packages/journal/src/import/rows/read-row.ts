@@ -6,12 +6,11 @@ import type { Reader } from '../reader.ts';
 import type { Moment } from '../record.ts';
 import { type Amount, isEmptyAmount, readAmount } from '../text/amounts.ts';
 import { readMoment } from '../text/moments.ts';
-import { effectOf, type SideMeaning, sideOf } from '../text/usual-words.ts';
+import { effectOf, type SideMeaning, sideOf, sideWithin, withoutNumbers } from '../text/side-words.ts';
 import { zoneOf } from '../text/zones.ts';
-import { symbolOf } from './instrument.ts';
-
-/** A row that cannot be read throws this: its message is the reason. */
-export class RowProblem extends Error {}
+import { symbolOf } from './instrument-symbol.ts';
+import { meaningOfSign } from './odd-row.ts';
+import { RowProblem } from './row-problem.ts';
 
 export function problemOf({ columns }: Reader, row: GridRow, column: BrokerColumn, what: string): RowProblem {
   const cell = columns.cell(row, column);
@@ -82,17 +81,26 @@ function meaningOfSide(reader: Reader, row: GridRow, quantity: number): SideMean
   if (!columns.has('side')) return { side: quantity < 0 ? 'sell' : 'buy', effect };
   const word = columns.cell(row, 'side');
   if (word === '') throw problemOf(reader, row, 'side', 'Side');
-  const known =
-    sideOf(word, format.sides) ??
-    (quantity < 0 ? { side: 'sell' as const, effect: null } : null) ??
-    askForSide(reader, row, word);
-  return known === null ? null : { side: known.side, effect: known.effect ?? effect };
+  const known = knownSide(reader, row, word) ?? askForSide(reader, row, word);
+  if (known === null) return null;
+  const isUndone = meaningOfSign(reader, row) === 'undo';
+  const side = isUndone ? (known.side === 'buy' ? 'sell' : 'buy') : known.side;
+  return { side, effect: isUndone ? null : (known.effect ?? effect) };
 }
 
+function knownSide({ columns, format, decimals }: Reader, row: GridRow, word: string): SideMeaning | null {
+  const said = sideOf(word, format.sides);
+  if (said !== null || format.isGuessed) return said;
+  const quantity = readAmount(columns.cell(row, 'quantity'), decimals)?.value ?? 0;
+  return quantity < 0 ? { side: 'sell', effect: null } : null;
+}
+
+/** Of a longer text, what its words say is asked once. */
 function askForSide(reader: Reader, row: GridRow, word: string): SideMeaning | null {
+  const within = reader.format.isGuessed ? (sideWithin(word)?.side ?? withoutNumbers(word)) : word;
   const answer = reader.ask({
     kind: 'word',
-    detail: `side=${word}`,
+    detail: `side=${within}`,
     text: `Does “${word}” say buy or sell?`,
     choices: [
       { value: 'buy', label: 'Buy' },

@@ -3,9 +3,9 @@ import type { ChargeRecord, LeftOutRow, RowPlace, TradingRecord } from '../recor
 import { rowOrderOf } from '../style/row-order.ts';
 import { readCharge } from './read-charge.ts';
 import { type NumberedRow, readEnding, readFill, readSplit } from './read-fill.ts';
-import { RowProblem } from './read-row.ts';
 import { readTrade } from './read-trade.ts';
-import { rowKindOf } from './row-kind.ts';
+import { fillOrOdd, rowKindOf } from './row-kind.ts';
+import { RowProblem, RowQuestion } from './row-problem.ts';
 import { isSecondCoin, joinSecondCoins } from './second-coin.ts';
 
 /** What the rows of a table say: each is in one of the lists. */
@@ -48,6 +48,7 @@ function readOne(reader: Reader, numbered: NumberedRow): TradingRecord | ChargeR
   try {
     return readAs(reader, numbered);
   } catch (problem) {
+    if (problem instanceof RowQuestion) return null;
     if (!(problem instanceof RowProblem)) throw problem;
     return { kind: 'rejected', row: reader.place(numbered.row), reason: problem.message };
   }
@@ -61,9 +62,10 @@ function isWiderThanHeading({ table: { heading } }: Reader, { row }: NumberedRow
 }
 
 function readAs(reader: Reader, numbered: NumberedRow): TradingRecord | ChargeRecord | LeftOutRow | null {
-  const found = rowKindOf(reader, numbered.row);
-  if ((found.kind === 'fill' || found.kind === 'trade') && isWiderThanHeading(reader, numbered))
+  const usual = rowKindOf(reader, numbered.row);
+  if ((usual.kind === 'fill' || usual.kind === 'trade') && isWiderThanHeading(reader, numbered))
     throw new RowProblem(WIDER);
+  const found = usual.kind === 'fill' ? fillOrOdd(reader, numbered.row) : usual;
   switch (found.kind) {
     case 'aside':
       return { kind: 'aside', row: reader.place(numbered.row), reason: found.reason };

@@ -4,11 +4,13 @@ import type { GridRow } from '../file/grid.ts';
 import type { BrokerColumn } from '../format.ts';
 import type { Reader } from '../reader.ts';
 import type { Moment, TradeRecord } from '../record.ts';
-import { directionOf } from '../text/usual-words.ts';
+import { directionOf } from '../text/side-words.ts';
 import { readFees, totalFees } from './fees.ts';
 import { readInstrument } from './instrument.ts';
+import { symbolOf } from './instrument-symbol.ts';
+import { quoteOf } from './quote.ts';
 import { type NumberedRow, profitOf } from './read-fill.ts';
-import { momentOf, optionalAmount, problemOf, RowProblem } from './read-row.ts';
+import { momentOf, optionalAmount, problemOf } from './read-row.ts';
 
 /** The two ends of a finished trade. */
 interface TradeEnds {
@@ -27,14 +29,19 @@ export function readTrade(reader: Reader, { row, place }: NumberedRow): TradeRec
   const ends = columns.has('buyTime') ? endsBySides(reader, row) : endsByEntry(reader, row, quantity.value);
   if (ends === null) return null;
   const stated = optionalAmount(reader, row, 'profit');
-  const facts = { day: ends.opened.text.slice(0, 10), unit: stated?.unit ?? null, hasProfit: stated !== null };
+  const quote = quoteOf(reader, row, { symbol: symbolOf(reader, row), unit: stated?.unit ?? null });
+  const hasProfit = stated !== null && reader.format.profit !== undefined;
+  const facts = { day: ends.opened.text.slice(0, 10), quote, hasProfit };
   const instrument = readInstrument(reader, row, facts);
-  if (typeof instrument === 'string') throw new RowProblem(instrument);
-  if (instrument === null) return null;
   const size = Math.abs(quantity.value);
   const side = ends.direction === 'long' ? ('sell' as const) : ('buy' as const);
-  const feeParts = readFees(reader, row, { ...instrument, side, size, price: ends.exitPrice });
-  if (typeof feeParts === 'string') throw new RowProblem(feeParts);
+  const feeParts = readFees(reader, row, {
+    ...instrument,
+    side,
+    size,
+    price: ends.exitPrice,
+    isHundredth: quote.isHundredth,
+  });
   const trade = { ...ends, size, multiplier: instrument.multiplier };
   const isRest = reader.format.profit?.fees === 'rest' && stated !== null;
   return {

@@ -1,7 +1,10 @@
 import type { GridRow } from '../file/grid.ts';
+import type { BrokerFormat } from '../format.ts';
 import type { Reader } from '../reader.ts';
-import { directionOf, sideOf, statusOf } from '../text/usual-words.ts';
+import { directionOf, sideOf, sideWithin, withoutNumbers } from '../text/side-words.ts';
+import { statusOf } from '../text/usual-words.ts';
 import { findColumn, plainText, saysOneOf } from '../text/words.ts';
+import { meaningOfNothing, meaningOfSign } from './odd-row.ts';
 
 /** What a row is: how it is read, why it is set aside, or that the trader has to say so first. */
 export type RowKind =
@@ -23,6 +26,14 @@ export function rowKindOf(reader: Reader, row: GridRow): RowKind {
   if (said === 'aside' && !isPartlyFilled(reader, row))
     return { kind: 'aside', reason: `The order was not filled: “${status}”.` };
   return said === null ? { kind: 'asked' } : meaningOf(reader, row);
+}
+
+/** A purchase or a sale that contradicts itself is what the trader says it is. */
+export function fillOrOdd(reader: Reader, row: GridRow): RowKind {
+  const [sign, nothing] = [meaningOfSign(reader, row), meaningOfNothing(reader, row)];
+  if (sign === null || nothing === null) return { kind: 'asked' };
+  if (sign === 'aside' || nothing === 'aside') return { kind: 'aside', reason: 'Left out, as you said.' };
+  return { kind: nothing };
 }
 
 function saysAgain({ table }: Reader, { cells }: GridRow): boolean {
@@ -67,10 +78,14 @@ function meaningOf(reader: Reader, row: GridRow): RowKind {
   if (action !== undefined) return { kind: action };
   if (saysOneOf(word, kinds.parts))
     return hasWholes(reader) ? { kind: 'aside', reason: 'A part of an order that the file lists as well.' } : usual;
-  const sayer = format.rows === 'fills' ? sideOf : directionOf;
-  if (saysOneOf(word, kinds.fill) || sayer(word, format.sides) !== null) return emptyOr(reader, row, usual);
+  if (saysOneOf(word, kinds.fill) || saysSide(format, word)) return emptyOr(reader, row, usual);
   if (word === '' || !isTrading(reader, row)) return { kind: 'aside', reason: notTrading(word) };
   return askForKind(reader, row, word) ?? { kind: 'asked' };
+}
+
+function saysSide({ rows, isGuessed, sides }: BrokerFormat, word: string): boolean {
+  if (rows === 'trades') return directionOf(word, sides) !== null;
+  return (isGuessed ? sideWithin(word, sides) : sideOf(word, sides)) !== null;
 }
 
 const summed = new WeakMap<Reader, boolean>();
@@ -98,7 +113,7 @@ function notTrading(word: string): string {
 function askForKind(reader: Reader, row: GridRow, word: string): RowKind | null {
   const answer = reader.ask({
     kind: 'word',
-    detail: `kind=${word}`,
+    detail: `kind=${reader.format.isGuessed ? withoutNumbers(word) : word}`,
     text: `What is a row of the kind “${word}”?`,
     choices: [
       { value: 'fill', label: 'A purchase or a sale' },

@@ -4,6 +4,7 @@ import type { FillRecord, LeftOutRow, TradingRecord } from '../record.ts';
 import { readAmount } from '../text/amounts.ts';
 import { splitPair } from '../text/instruments.ts';
 import { readFees } from './fees.ts';
+import { RowProblem } from './row-problem.ts';
 
 /** Whether a row books the second coin of a spot trade, whose first coin has a row of its own. */
 export function isSecondCoin({ format, columns }: Reader, row: GridRow): boolean {
@@ -34,9 +35,13 @@ export function joinSecondCoins(reader: Reader, { records, seconds }: CoinRows):
     const place = reader.place(row);
     if (index === undefined || fill?.kind !== 'fill')
       return { kind: 'rejected', row: place, reason: 'The row of the other coin is not in the file.' };
-    const parts = readFees(reader, row, { ...fill, ...fill.instrument });
-    if (typeof parts === 'string') return { kind: 'rejected', row: place, reason: parts };
-    joined[index] = { ...fill, feeParts: [...fill.feeParts, ...parts] };
+    try {
+      const parts = readFees(reader, row, { ...fill, ...fill.instrument, isHundredth: false });
+      joined[index] = { ...fill, feeParts: [...fill.feeParts, ...parts] };
+    } catch (problem) {
+      if (!(problem instanceof RowProblem)) throw problem;
+      return { kind: 'rejected', row: place, reason: problem.message };
+    }
     return { kind: 'aside', row: place, reason: 'The other coin of a trade, of which only the fee counts.' };
   });
   return { records: joined, leftOut };

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { OptionContract } from '../../entry.ts';
+import { isMoney } from './currencies.ts';
 import { type DateStyle, type DayOrder, readMoment } from './moments.ts';
 
 /** The parts of an option in one way of writing it; the day of its expiry in any form. */
@@ -106,4 +107,22 @@ export function splitPair(text: string): { base: string; quote: string } | null 
   if (kraken) return { base: kraken[1] ?? '', quote: kraken[2] ?? '' };
   const quote = coins.find((coin) => bare.endsWith(coin) && bare.length > coin.length + 1);
   return quote === undefined ? null : { base: bare.slice(0, -quote.length), quote };
+}
+
+const METALS = new Set(['XAU', 'XAG', 'XPT', 'XPD']);
+
+/** The currencies of a pair such as EURUSD, EUR/USD or XAUUSD.m; null for anything else. */
+export function forexPair(text: string): { quote: string; isMetal: boolean } | null {
+  const [, base = '', quote = ''] =
+    /^([A-Z]{3})[-/_ ]?([A-Z]{3})(?:[-._#][A-Z]{0,6}|M)?$/.exec(text.trim().toUpperCase()) ?? [];
+  const isMetal = METALS.has(base);
+  return isMoney(quote) && (isMetal || isMoney(base)) ? { quote, isMetal } : null;
+}
+
+const INDEX_OR_GOODS =
+  /^(US ?30|US ?100|US ?500|US ?2000|USTEC|NAS ?100|NDX ?100|SPX ?500|SP ?500|DJ ?30|WS ?30|GER? ?[34]0|DE ?[34]0|DAX ?[34]0|UK ?100|FTSE ?100|FRA? ?40|EU ?50|EUSTX50|STOXX ?50|ESP? ?35|IT ?40|JPN? ?225|HK ?50|AUS ?200|XTIUSD|XBRUSD|(US|UK)OIL|WTI|BRENT|NATGAS|XNGUSD|GOLD|SILVER)([-._#].*)?$/;
+
+/** A contract for an index or goods, whose size each broker sets. */
+export function isIndexOrGoods(text: string): boolean {
+  return INDEX_OR_GOODS.test(text.trim().toUpperCase());
 }

@@ -1,0 +1,95 @@
+import type { BrokerColumn } from '../format.ts';
+import type { Questions } from '../question.ts';
+import type { Table } from '../recognize.ts';
+import { hundredthOf, isMoney } from '../text/currencies.ts';
+import { plainText } from '../text/words.ts';
+import { NO_COLUMN } from './chosen-columns.ts';
+import { type ColumnTitles, sample } from './column-titles.ts';
+
+interface CurrencyFacts {
+  readonly columns: ColumnTitles;
+  readonly id: string;
+  readonly questions: Questions;
+}
+
+const CURRENCY =
+  /\b(currency(primary)?|ccy|curr|währung|valuta|valutakod|devise|divisa|moneda|moeda|munt|valuutta)\b/iu;
+const OF_PRICE =
+  /price|trade|instrument|security|symbol|kurs|wertpapier|koers|cours|titre|precio|valor|prezzo|titolo|preço/iu;
+
+/** The column with the currency of the price; null for none, and undefined while it is asked. */
+export function currencyColumn(table: Table, facts: CurrencyFacts): string | null | undefined {
+  const chosen = facts.questions.answerTo(questionId(facts));
+  if (chosen !== null) return chosen === NO_COLUMN ? null : chosen;
+  const all = currencyPlaces(table, facts.columns);
+  const named = all.filter((place) => OF_PRICE.test(table.heading[place] ?? ''));
+  const plain = all.filter((place) => plainText((table.heading[place] ?? '').replace(CURRENCY, '')) === '');
+  const own = named.length > 0 ? named : plain;
+  const [only] = own;
+  if (only === undefined) return all.length === 0 ? null : ask(table, facts, all);
+  const beside = named.length > 0 ? null : placeAfterPrice(table, facts.columns, plain);
+  if (beside !== null) return titleAt(table, beside);
+  const isSure = areEqual(table, named.length > 0 ? named : all) && (named.length > 0 || !isConverted(table));
+  return isSure ? titleAt(table, only) : ask(table, facts, named.length > 0 ? named : all);
+}
+
+/** Each currency stands behind its amount, unless one stands in front of the price as well. */
+function placeAfterPrice({ heading }: Table, { price }: ColumnTitles, places: readonly number[]): number | null {
+  const priced = heading.findIndex((title) => title !== '' && title === price);
+  return priced >= 0 && places.includes(priced + 1) && !places.includes(priced - 1) ? priced + 1 : null;
+}
+
+/** `Valuta#2` where several columns have the title. */
+export function titleAt({ heading }: Table, place: number): string {
+  const title = heading[place] ?? '';
+  const nth = heading.slice(0, place + 1).filter((one) => plainText(one) === plainText(title)).length;
+  return nth > 1 ? `${title}#${nth}` : title;
+}
+
+/** By the title and the cells: a German “Valuta” is a day. */
+export function currencyPlaces(table: Table, columns: ColumnTitles): number[] {
+  const isCode = (cell: string) =>
+    isMoney(cell.toUpperCase()) || hundredthOf(cell) !== null || /^[A-Z]{3,5}$/.test(cell);
+  const taken = new Set(Object.values(columns));
+  return table.heading.flatMap((title, place) => {
+    const cells = sample(table, place);
+    const isSuch = CURRENCY.test(title) && !taken.has(title) && cells.length > 0 && cells.every(isCode);
+    return isSuch ? [place] : [];
+  });
+}
+
+function areEqual({ rows }: Table, places: readonly number[]): boolean {
+  return rows.every(({ cells }) => new Set(places.map((place) => cells[place]?.trim() || '')).size <= 1);
+}
+
+const RATE =
+  /exchange rate|fx rate|conversion rate|växlingskurs|wechselkurs|devisenkurs|umrechnungskurs|wisselkoers|taux de change|tipo de cambio|tasso di cambio|câmbio/iu;
+
+/** A rate other than 1 says that a row has two currencies. */
+function isConverted(table: Table): boolean {
+  return table.heading.some(
+    (title, place) =>
+      RATE.test(title) && sample(table, place).some((cell) => /[1-9]/.test(cell) && !/^1([.,]0*)?$/.test(cell)),
+  );
+}
+
+const questionId = ({ id }: CurrencyFacts) => `column:${id}:${'currency' satisfies BrokerColumn}`;
+
+function ask(table: Table, facts: CurrencyFacts, places: readonly number[]): string | null | undefined {
+  const { heading, rows, file } = table;
+  const answer = facts.questions.ask({
+    id: questionId(facts),
+    kind: 'column',
+    text: 'Which column says the currency of the price?',
+    choices: [
+      ...places.map((place) => ({
+        value: titleAt(table, place),
+        label: place > 0 ? `“${heading[place]}” after “${heading[place - 1]}”` : `“${heading[place]}”`,
+      })),
+      { value: NO_COLUMN, label: 'None of them: the file doesn’t say it' },
+    ],
+    input: 'choice',
+    rows: rows.slice(0, 3).map(({ line }) => ({ file, line })),
+  });
+  return answer === null ? undefined : answer === NO_COLUMN ? null : answer;
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { readAnswered, readLines } from '../../../fixtures/read-lines.ts';
+
+describe('prices in pence', () => {
+  const pence = (title: string, currency = '', more = '') => [
+    `Date,Symbol,Side,Quantity,${title}${currency && ',Currency'}${more && ',Commission'}`,
+    `2026-03-05 10:00:00,AAA,Buy,100,250.5${currency && `,${currency}`}${more && ',5.5'}`,
+    `2026-03-06 10:00:00,AAA,Sell,100,262.5${currency && `,${currency}`}${more && ',5.5'}`,
+  ];
+
+  test.each([
+    ['Price (p)', '', 'GBP'],
+    ['Price (GBX)', '', 'GBP'],
+    ['Price (p)', 'GBP', 'GBP'],
+    ['Kurs (ct)', 'EUR', 'EUR'],
+    ['Price in pence', 'GBX', 'GBP'],
+    ['Price', 'GBX', 'GBP'],
+    ['Price', 'GBp', 'GBP'],
+    ['Price', 'ZAc', 'ZAR'],
+    ['Price', 'ILA', 'ILS'],
+  ])('%s with the currency “%s” is a hundredth of %s', async (title, code, currency) => {
+    const { trades, asked } = await readLines(pence(title, code));
+    expect(asked).toEqual([]);
+    expect(trades).toMatchObject([{ currency, pnl: 12 }]);
+  });
+
+  test('a unit in the cell counts more than the column', async () => {
+    const { trades } = await readLines([
+      'Date,Symbol,Side,Quantity,Price,Currency',
+      '2026-03-05 10:00:00,AAA,Buy,100,250.5 GBX,GBP',
+      '2026-03-06 10:00:00,AAA,Sell,100,262.5 GBX,GBP',
+    ]);
+    expect(trades).toMatchObject([{ currency: 'GBP', pnl: 12 }]);
+  });
+
+  test('pence beside dollars are asked about', async () => {
+    const lines = pence('Price (p)', 'USD');
+    expect((await readLines(lines)).asked).toEqual([expect.stringMatching(/unit=Price \(p\)$/)]);
+    expect((await readAnswered(lines, { 'unit=Price (p)': 'whole' })).trades).toMatchObject([
+      { currency: 'USD', pnl: 1200 },
+    ]);
+  });
+
+  test('a fee beside them is asked about, unless its title says its unit', async () => {
+    const lines = pence('Price (p)', '', 'fee');
+    expect((await readLines(lines)).asked).toEqual([expect.stringMatching(/unit=Commission$/)]);
+    expect((await readAnswered(lines, { 'unit=Commission': 'whole' })).trades).toMatchObject([{ fees: 11, pnl: 1 }]);
+    expect((await readAnswered(lines, { 'unit=Commission': 'hundredths' })).trades).toMatchObject([{ fees: 0.11 }]);
+    const named = [pence('Price (p)', '', 'fee')[0]?.replace('Commission', 'Commission (£)') ?? '', ...lines.slice(1)];
+    expect(await readLines(named)).toMatchObject({ asked: [], trades: [{ fees: 11, pnl: 1 }] });
+  });
+});
+
+describe('columns of currencies', () => {
+  const heading = 'Datum,Namn,Typ,Antal,Kurs,Avgift,Valuta,Belopp,Valuta,Växlingskurs';
+  const lines = [
+    heading,
+    '2026-03-05,AAA,Köp,10,20,39,SEK,-200,USD,10.5',
+    '2026-03-06,AAA,Sälj,10,21,39,SEK,210,USD,10.4',
+  ];
+
+  test('of several, the one of the price is asked for, and the one behind a fee is that of the fee', async () => {
+    const open = await readLines(lines);
+    expect(open.questions).toMatchObject([{ kind: 'column', text: 'Which column says the currency of the price?' }]);
+    expect(open.questions[0]?.choices.map(({ value }) => value)).toEqual(['Valuta', 'Valuta#2', '-']);
+    const { trades } = await readAnswered(lines, { ':currency': 'Valuta#2' });
+    expect(trades).toMatchObject([{ currency: 'USD', fees: 0, pnl: 10 }]);
+    expect(trades[0]?.fills[0]?.feeParts).toMatchObject([{ amount: 39, currency: 'SEK' }]);
+  });
+
+  test('the one behind the price is the price’s', async () => {
+    const { trades, asked } = await readLines([
+      'Date,Symbol,Side,Quantity,Price,Currency,Total,Currency',
+      '2026-03-05,AAA,Buy,10,20,USD,190,EUR',
+    ]);
+    expect(asked).toEqual([]);
+    expect(trades).toMatchObject([{ currency: 'USD' }]);
+  });
+
+  test('one of a total is asked about', async () => {
+    const { questions } = await readLines([
+      'Date,Symbol,Side,Quantity,Price,Total,Total Currency',
+      '2026-03-05,AAA,Buy,10,20,190,EUR',
+    ]);
+    expect(questions).toMatchObject([{ text: 'Which column says the currency of the price?' }]);
+  });
+
+  test('a “Valuta” that holds days is none', async () => {
+    const { trades, asked } = await readLines([
+      'Handelsdatum,Valuta,Name,Typ,Stück,Kurs',
+      '05.03.2026,09.03.2026,AAA,Kauf,10,"20,50"',
+    ]);
+    expect(asked).toEqual([]);
+    expect(trades).toMatchObject([{ date: '2026-03-05', currency: null }]);
+  });
+});
+
+describe('quantities in lots', () => {
+  const fills = (symbol: string, title = 'Quantity') => [
+    `Date,Symbol,Side,${title},Price`,
+    `2026-03-05 10:00:00,${symbol},Buy,0.1,1.1`,
+    `2026-03-05 11:00:00,${symbol},Sell,0.1,1.11`,
+  ];
+
+  test.each(['EURUSD', 'XAUUSD', 'US30'])('of %s the size of a lot is asked for', async (symbol) => {
+    expect((await readLines(fills(symbol))).questions).toMatchObject([{ kind: 'multiplier' }]);
+    const { trades } = await readAnswered(fills(symbol), { multiplier: '100000' });
+    expect(trades).toMatchObject([{ multiplier: 100_000, pnl: 100 }]);
+  });
+
+  test('a title that says lots asks for everything', async () => {
+    expect((await readLines(fills('ZZZ', 'Lots'))).questions).toMatchObject([{ kind: 'multiplier' }]);
+    expect((await readLines(fills('ZZZ'))).questions).toEqual([]);
+  });
+
+  test('ten thousand units of a currency are no lots', async () => {
+    const { trades, asked } = await readLines(fills('EURUSD').map((line) => line.replace(',0.1,', ',10000,')));
+    expect(asked).toEqual([]);
+    expect(trades).toMatchObject([{ currency: 'USD', pnl: 100 }]);
+  });
+
+  const finished = (profit: number) => [
+    'Symbol,Side,Lots,Open Time,Open Price,Close Time,Close Price,Profit',
+    `EURUSD,Long,0.1,2026-03-05 10:00:00,1.1,2026-03-05 11:00:00,1.11,${profit}`,
+    'EURUSD,Short,0.2,2026-03-06 10:00:00,1.1,2026-03-06 11:00:00,1.105,-100',
+  ];
+
+  test('profits that agree say it', async () => {
+    const { trades, asked } = await readLines(finished(100));
+    expect(asked).toEqual([]);
+    expect(trades).toMatchObject([{ pnl: 100 }, { pnl: -100 }]);
+  });
+
+  test('profits that disagree do not', async () => {
+    expect((await readLines(finished(93.7))).questions).toMatchObject([{ kind: 'multiplier' }]);
+  });
+});
+
+describe('a total without a price', () => {
+  const lines = (title: string, fees = '') => [
+    `Date,Symbol,Side,Quantity,${title}${fees && ',Commission'}`,
+    `2026-03-05 10:00:00,AAA,Buy,10,205${fees && ',5'}`,
+    `2026-03-06 10:00:00,AAA,Sell,10,215${fees && ',5'}`,
+  ];
+
+  test('what it holds is asked once', async () => {
+    expect((await readLines(lines('Value', 'fees'))).asked).toEqual([expect.stringMatching(/:total$/)]);
+    expect((await readAnswered(lines('Value', 'fees'), { ':total': 'excluded' })).trades).toMatchObject([
+      { entryPrice: 20.5, fees: 10, pnl: 0 },
+    ]);
+    expect((await readAnswered(lines('Value', 'fees'), { ':total': 'included' })).trades).toMatchObject([
+      { entryPrice: 20, exitPrice: 22, fees: 10, pnl: 10 },
+    ]);
+  });
+
+  test('a title that says it is believed', async () => {
+    const { trades, asked } = await readLines(lines('Gross Amount', 'fees'));
+    expect(asked).toEqual([]);
+    expect(trades).toMatchObject([{ entryPrice: 20.5, pnl: 0 }]);
+  });
+});

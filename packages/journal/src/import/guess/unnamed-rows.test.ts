@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { readAnswered, readLines } from '../../../fixtures/read-lines.ts';
+
+describe('options that nothing tells apart', () => {
+  const lines = [
+    'Date,Symbol,Side,Quantity,Price,Expiry,Strike',
+    '2026-03-05,AAA,Buy,1,2.5,2026-06-19,100',
+    '2026-03-05,AAA,Sell,1,3.5,2026-06-19,110',
+  ];
+
+  test('a column for call or put is asked for, and without one they are rejected', async () => {
+    const open = await readLines(lines);
+    expect(open).toMatchObject({ trades: [], questions: [{ text: 'Which column says call or put?' }] });
+    const { trades, rejected } = await readAnswered(lines, { ':right': '-' });
+    expect([trades, rejected]).toEqual([[], [2, 3]]);
+  });
+
+  test('a longer text can say it', async () => {
+    const named = lines.map((line, index) => `${line},${index === 0 ? 'Note' : 'A Call of AAA'}`);
+    const { trades } = await readAnswered(named, { ':right': 'Note', unmatched: 'short' });
+    expect(trades.map(({ option, multiplier }) => [option?.strike, option?.right, multiplier])).toEqual([
+      [100, 'call', 100],
+      [110, 'call', 100],
+    ]);
+  });
+
+  test('a row that only says that it is an option is rejected', async () => {
+    const { rejected, trades } = await readLines([
+      'Date,Symbol,Side,Quantity,Price,Asset Class',
+      '2026-03-05,AAA,Buy,1,2.5,Option',
+    ]);
+    expect([rejected, trades]).toEqual([[2], []]);
+  });
+});
+
+describe('rows that contradict themselves', () => {
+  const corrected = [
+    'Date,Symbol,Side,Quantity,Price',
+    '2026-03-05 10:00:00,AAA,Buy,100,10',
+    '2026-03-05 10:00:01,AAA,Buy,100,10',
+    '2026-03-05 10:00:02,AAA,Buy,-100,10',
+  ];
+
+  test.each([
+    ['undo', [[200, 0]]],
+    ['said', [[300, null]]],
+    ['aside', [[200, null]]],
+  ])('a purchase of a negative quantity is asked about: %s', async (answer, expected) => {
+    expect((await readLines(corrected)).questions).toMatchObject([{ kind: 'word', rows: [{ line: 4 }] }]);
+    const { trades, asked } = await readAnswered(corrected, { 'sign=': answer });
+    expect(asked).toEqual([]);
+    expect(trades.map(({ positionSize, pnl }) => [positionSize, pnl])).toEqual(expected);
+  });
+
+  test('sales with a minus are usual, and one without is asked about', async () => {
+    const lines = [
+      'Date,Symbol,Side,Quantity,Price',
+      '2026-03-05 10:00:00,AAA,Buy,100,10',
+      '2026-03-05 11:00:00,AAA,Sell,-40,11',
+      '2026-03-05 12:00:00,AAA,Sell,-40,11',
+    ];
+    expect((await readLines(lines)).asked).toEqual([]);
+    const odd = await readLines([...lines, '2026-03-05 12:00:01,AAA,Sell,40,11']);
+    expect(odd.questions).toMatchObject([{ kind: 'word', rows: [{ line: 5 }] }]);
+  });
+
+  test.each([
+    ['aside', [[100, 10, 100]], [3]],
+    ['split', [[200, 5, 1100]], []],
+    ['fill', [[200, 5, 1100]], []],
+  ])('a price of 0 is asked about: %s', async (answer, expected, aside) => {
+    const lines = [
+      'Date,Symbol,Quantity,Price',
+      '2026-03-05 10:00:00,AAA,100,10',
+      '2026-03-06 10:00:00,AAA,100,0',
+      `2026-03-09 10:00:00,AAA,${answer === 'aside' ? '-100,11' : '-200,10.5'}`,
+    ];
+    expect((await readLines(lines)).questions).toMatchObject([{ kind: 'word', rows: [{ line: 3 }] }]);
+    const read = await readAnswered(lines, { 'price=0': answer });
+    expect(read.aside).toEqual(aside);
+    expect(read.trades.map(({ positionSize, entryPrice, pnl }) => [positionSize, entryPrice, pnl])).toEqual(expected);
+  });
+});
+
+test('a day on which money changed hands is not taken for that of the trade', async () => {
+  const lines = ['Settlement Date,Symbol,Side,Quantity,Price', '2026-03-09,AAA,Buy,10,20'];
+  expect((await readLines(lines)).asked).toEqual([expect.stringMatching(/:time$/)]);
+  expect((await readAnswered(lines, { ':time': 'Settlement Date' })).trades).toMatchObject([{ date: '2026-03-09' }]);
+});
+
+test('sides in a text with numbers are asked about once each', async () => {
+  const lines = [
+    'Date,Symbol,Quantity,Price,Reference',
+    ...[1, 2, 3].map((day) => `2026-03-0${day} 10:00:00,AAA,10,20,Buy order ${day}77`),
+    ...[4, 5, 6].map((day) => `2026-03-0${day} 10:00:00,AAA,10,21,Sell order ${day}77`),
+  ];
+  const answers = { column: 'Reference' };
+  const { questions } = await readAnswered(lines, answers);
+  expect(questions.map(({ rows }) => rows.map(({ line }) => line))).toEqual([
+    [2, 3, 4],
+    [5, 6, 7],
+  ]);
+  const read = await readAnswered(lines, { ...answers, 'side=buy': 'buy', 'side=sell': 'sell' });
+  expect(read.trades).toMatchObject([{ positionSize: 30, pnl: 30 }]);
+});

@@ -1,0 +1,79 @@
+import type { GridRow } from '../file/grid.ts';
+import type { Reader } from '../reader.ts';
+import { readAmount } from '../text/amounts.ts';
+import { sideWithin } from '../text/side-words.ts';
+
+type Answer = 'said' | 'undo' | 'aside';
+
+/** What a purchase or sale is whose quantity has the wrong sign; null while it is asked, and “said” for the others. */
+export function meaningOfSign(reader: Reader, row: GridRow): Answer | null {
+  const { columns, format, ask, place } = reader;
+  if (!format.isGuessed || format.rows !== 'fills' || !columns.has('side')) return 'said';
+  const sign = signOf(reader, row);
+  if (sign === null || !isOdd(sign, signsIn(reader))) return 'said';
+  const word = columns.cell(row, 'side');
+  const answer = ask({
+    kind: 'word',
+    detail: `sign=${sign}`,
+    text: `What is a row that says “${word}” with a quantity of ${columns.cell(row, 'quantity')}?`,
+    choices: [
+      { value: 'undo', label: 'It takes an earlier one back: count it the other way round' },
+      { value: 'said', label: 'It is what it says: the sign means nothing' },
+      { value: 'aside', label: 'A correction that changes nothing: leave it out' },
+    ],
+    input: 'choice',
+    rows: [place(row)],
+  });
+  return answer === 'undo' || answer === 'said' || answer === 'aside' ? answer : null;
+}
+
+type Sign = 'buy+' | 'buy-' | 'sell+' | 'sell-';
+type Signs = Readonly<Record<Sign, number>>;
+
+function signOf({ columns, format, decimals }: Reader, row: GridRow): Sign | null {
+  const quantity = readAmount(columns.cell(row, 'quantity'), decimals)?.value ?? 0;
+  const side = sideWithin(columns.cell(row, 'side'), format.sides)?.side;
+  if (quantity === 0 || side === undefined) return null;
+  return `${side}${quantity > 0 ? '+' : '-'}`;
+}
+
+/** A purchase takes away, or a sale has another sign than most sales. */
+function isOdd(sign: Sign, signs: Signs): boolean {
+  if (sign === 'buy-') return true;
+  if (sign === 'buy+' || signs['sell+'] === 0 || signs['sell-'] === 0) return false;
+  return signs[sign] <= signs[sign === 'sell+' ? 'sell-' : 'sell+'];
+}
+
+const counted = new WeakMap<Reader, Signs>();
+
+function signsIn(reader: Reader): Signs {
+  const known = counted.get(reader);
+  if (known !== undefined) return known;
+  const signs = { 'buy+': 0, 'buy-': 0, 'sell+': 0, 'sell-': 0 };
+  for (const row of reader.rows) {
+    const sign = signOf(reader, row);
+    if (sign !== null) signs[sign] += 1;
+  }
+  counted.set(reader, signs);
+  return signs;
+}
+
+/** What a row is whose price is 0: a fill, a split, or nothing; null while it is asked. */
+export function meaningOfNothing(reader: Reader, row: GridRow): 'fill' | 'split' | 'aside' | null {
+  const { columns, format, decimals, ask, place } = reader;
+  if (!format.isGuessed || format.rows !== 'fills') return 'fill';
+  if (readAmount(columns.cell(row, 'price'), decimals)?.value !== 0) return 'fill';
+  const answer = ask({
+    kind: 'word',
+    detail: 'price=0',
+    text: 'What are rows with a price of 0?',
+    choices: [
+      { value: 'split', label: 'Shares that a split or a bonus added or took away' },
+      { value: 'fill', label: 'Purchases or sales for nothing, such as an option that ended worthless' },
+      { value: 'aside', label: 'Transfers or notes: leave them out' },
+    ],
+    input: 'choice',
+    rows: [place(row)],
+  });
+  return answer === 'fill' || answer === 'split' || answer === 'aside' ? answer : null;
+}

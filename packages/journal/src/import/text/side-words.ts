@@ -1,0 +1,129 @@
+import type { BrokerFormat } from '../format.ts';
+import { saysOneOf } from './words.ts';
+
+/** What a word of a side says: the side, and whether it opens or closes where that is part of the word. */
+export interface SideMeaning {
+  readonly side: 'buy' | 'sell';
+  readonly effect: 'open' | 'close' | null;
+}
+
+const buys = [
+  ...[
+    'buy',
+    'b',
+    'bot',
+    'bought',
+    'you bought*',
+    'purchase',
+    'purchased',
+    'buyer',
+    'buy limit',
+    'buy market',
+    'market buy',
+  ],
+  ...['kauf', 'gekauft', 'ankauf', 'koop', 'gekocht', 'aankoop', 'achat', 'acheté', 'compra', 'comprado', 'comprar'],
+  ...['köp', 'köpt', 'acquisto', 'comprato', 'limit buy'],
+];
+const sells = [
+  ...[
+    'sell',
+    's',
+    'sld',
+    'sold',
+    'you sold*',
+    'sale',
+    'seller',
+    'sell limit',
+    'sell market',
+    'market sell',
+    'limit sell',
+  ],
+  ...['verkauf', 'verkauft', 'verkoop', 'verkocht', 'vente', 'vendu', 'venta', 'vendido', 'vender', 'venda'],
+  ...['sälj', 'sålt', 'vendita', 'venduto'],
+];
+const opensLong = ['buy to open', 'bto', 'bought to open', 'buy open', 'open long'];
+const closesShort = [
+  'buy to close',
+  'btc',
+  'buy to cover',
+  'cover',
+  'bc',
+  'bought to cover',
+  'bought to close',
+  'close short',
+];
+const opensShort = [
+  'sell short',
+  'ss',
+  'short',
+  'short sell',
+  'shrt',
+  'sell to open',
+  'sto',
+  'sold to open',
+  'sold short',
+  'short sale',
+  'sshrt',
+  'open short',
+];
+const closesLong = ['sell to close', 'stc', 'sold to close', 'sell close', 'close long'];
+
+const usualSides: readonly (readonly [readonly string[], SideMeaning])[] = [
+  [opensLong, { side: 'buy', effect: 'open' }],
+  [closesShort, { side: 'buy', effect: 'close' }],
+  [opensShort, { side: 'sell', effect: 'open' }],
+  [closesLong, { side: 'sell', effect: 'close' }],
+  [buys, { side: 'buy', effect: null }],
+  [sells, { side: 'sell', effect: null }],
+];
+
+/** What a word says of the side; null when nobody knows it. */
+export function sideOf(text: string, sides: BrokerFormat['sides'] = {}): SideMeaning | null {
+  if (text.trim() === '') return null;
+  const own: typeof usualSides = [
+    [sides.short ?? [], { side: 'sell', effect: 'open' }],
+    [sides.cover ?? [], { side: 'buy', effect: 'close' }],
+    [sides.buy ?? [], { side: 'buy', effect: null }],
+    [sides.sell ?? [], { side: 'sell', effect: null }],
+  ];
+  return [...own, ...usualSides].find(([words]) => saysOneOf(text, words))?.[1] ?? null;
+}
+
+/** What a longer text says of the side: by all of it, or by the one side that its words name. */
+export function sideWithin(text: string, sides: BrokerFormat['sides'] = {}): SideMeaning | null {
+  const whole = sideOf(text, sides);
+  if (whole !== null) return whole;
+  const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 2);
+  const [found, ...others] = words.flatMap((word) => sideOf(word, sides) ?? []);
+  return found !== undefined && others.every(({ side }) => side === found.side) ? { ...found, effect: null } : null;
+}
+
+/** A text without what differs from row to row: its words with digits. */
+export function withoutNumbers(text: string): string {
+  return text
+    .split(/\s+/)
+    .filter((word) => !/\d/.test(word))
+    .join(' ');
+}
+
+/** Of a finished trade: whether it was long or short. */
+export function directionOf(text: string, sides: BrokerFormat['sides'] = {}): 'long' | 'short' | null {
+  const [long, short] = [
+    ['long', 'l', 'köp lång'],
+    ['short', 's', 'sh'],
+  ];
+  if (saysOneOf(text, sides.buy)) return 'long';
+  if (saysOneOf(text, sides.sell)) return 'short';
+  if (saysOneOf(text, long)) return 'long';
+  if (saysOneOf(text, short)) return 'short';
+  const said = sideOf(text, sides);
+  return said === null ? null : said.side === 'buy' ? 'long' : 'short';
+}
+
+const opens = ['o', 'open', 'to open', 'opening', 'entry', 'in', 'eröffnung', 'ouverture', 'apertura'];
+const closes = ['c', 'close', 'to close', 'closing', 'exit', 'out', 'schließung', 'clôture', 'cierre'];
+
+export function effectOf(text: string, effects: BrokerFormat['effects'] = {}): 'open' | 'close' | null {
+  if (saysOneOf(text, [...(effects.open ?? []), ...opens])) return 'open';
+  return saysOneOf(text, [...(effects.close ?? []), ...closes]) ? 'close' : null;
+}
