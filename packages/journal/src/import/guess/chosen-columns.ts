@@ -1,10 +1,22 @@
 import type { BrokerColumn } from '../format.ts';
 import type { Questions } from '../question.ts';
-import { findColumn } from '../text/words.ts';
+import { findColumn, plainText } from '../text/words.ts';
 import { usualTitles } from './usual-titles.ts';
 
 /** The answer that a file has no such column. */
 export const NO_COLUMN = '-';
+
+/** The title of a column, as `Valuta#2` for the second of that name. */
+export function titleAt(heading: readonly string[], place: number): string {
+  const title = heading[place] ?? '';
+  const nth = heading.slice(0, place + 1).filter((one) => plainText(one) === plainText(title)).length;
+  return nth > 1 ? `${title}#${nth}` : title;
+}
+
+/** The titles of all columns that have one. */
+export function allTitles(heading: readonly string[]): string[] {
+  return heading.flatMap((title, place) => (title === '' ? [] : [titleAt(heading, place)]));
+}
 
 type ColumnTitles = Partial<Record<BrokerColumn, string>>;
 

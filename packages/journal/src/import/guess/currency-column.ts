@@ -3,7 +3,7 @@ import type { Questions } from '../question.ts';
 import type { Table } from '../recognize.ts';
 import { hundredthOf, isMoney } from '../text/currencies.ts';
 import { plainText } from '../text/words.ts';
-import { NO_COLUMN } from './chosen-columns.ts';
+import { NO_COLUMN, titleAt } from './chosen-columns.ts';
 import { type ColumnTitles, sample } from './column-titles.ts';
 
 interface CurrencyFacts {
@@ -28,22 +28,15 @@ export function currencyColumn(table: Table, facts: CurrencyFacts): string | nul
   const [only] = own;
   if (only === undefined) return all.length === 0 ? null : ask(table, facts, all);
   const beside = named.length > 0 ? null : placeAfterPrice(table, facts.columns, plain);
-  if (beside !== null) return titleAt(table, beside);
+  if (beside !== null) return titleAt(table.heading, beside);
   const isSure = areEqual(table, named.length > 0 ? named : all) && (named.length > 0 || !isConverted(table));
-  return isSure ? titleAt(table, only) : ask(table, facts, named.length > 0 ? named : all);
+  return isSure ? titleAt(table.heading, only) : ask(table, facts, named.length > 0 ? named : all);
 }
 
 /** Each currency stands behind its amount, unless one stands in front of the price as well. */
 function placeAfterPrice({ heading }: Table, { price }: ColumnTitles, places: readonly number[]): number | null {
   const priced = heading.findIndex((title) => title !== '' && title === price);
   return priced >= 0 && places.includes(priced + 1) && !places.includes(priced - 1) ? priced + 1 : null;
-}
-
-/** `Valuta#2` where several columns have the title. */
-export function titleAt({ heading }: Table, place: number): string {
-  const title = heading[place] ?? '';
-  const nth = heading.slice(0, place + 1).filter((one) => plainText(one) === plainText(title)).length;
-  return nth > 1 ? `${title}#${nth}` : title;
 }
 
 /** By the title and the cells: a German “Valuta” is a day. */
@@ -83,7 +76,7 @@ function ask(table: Table, facts: CurrencyFacts, places: readonly number[]): str
     text: 'Which column says the currency of the price?',
     choices: [
       ...places.map((place) => ({
-        value: titleAt(table, place),
+        value: titleAt(heading, place),
         label: place > 0 ? `“${heading[place]}” after “${heading[place - 1]}”` : `“${heading[place]}”`,
       })),
       { value: NO_COLUMN, label: 'None of them: the file doesn’t say it' },

@@ -4,7 +4,7 @@ import type { Table } from '../recognize.ts';
 import { readAmount } from '../text/amounts.ts';
 import { readOption } from '../text/instruments.ts';
 import { findColumn } from '../text/words.ts';
-import { NO_COLUMN } from './chosen-columns.ts';
+import { allTitles, NO_COLUMN } from './chosen-columns.ts';
 import { type ColumnTitles, sample } from './column-titles.ts';
 
 interface GuessFacts {
@@ -63,7 +63,7 @@ function cellsOf(table: Table, title: string | undefined): string[] {
 }
 
 function askForColumn({ table, id, questions }: GuessFacts, column: BrokerColumn): string | null {
-  const titles = table.heading.filter((title) => title !== '');
+  const titles = allTitles(table.heading);
   return questions.ask({
     id: `column:${id}:${column}`,
     kind: 'column',

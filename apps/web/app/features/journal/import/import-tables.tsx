@@ -1,5 +1,5 @@
 import type { BrokerColumn } from '@wickwise/journal/import/format';
-import { NO_COLUMN } from '@wickwise/journal/import/guess/chosen-columns';
+import { allTitles, NO_COLUMN } from '@wickwise/journal/import/guess/chosen-columns';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import type { ImportView, TableView } from './import-view.ts';
@@ -75,7 +75,7 @@ const CHOSEN: readonly { column: BrokerColumn; label: string }[] = [
 
 /** Which column holds what: guessed at first, and corrected by hand. */
 function ColumnChoice({ table, layoutId, onAnswer }: Omit<TableSummaryProps, 'file'> & { layoutId: string }) {
-  const titles = table.heading.filter((title) => title !== '');
+  const titles = allTitles(table.heading);
   return (
     <details className="mt-2">
       <summary className="min-h-11 content-center text-md">Check the columns</summary>
