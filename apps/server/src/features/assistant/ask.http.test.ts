@@ -88,8 +88,11 @@ describe('what is asked about', () => {
   });
 
   test('a lesson: the answer is drawn on its example', async () => {
-    const { body } = await ask(server, await heritage(), { subject: lesson, question: 'What does chance give?' });
-    expect(body.answer).toContain('Random prices give 62.1%.');
+    const { body } = await ask(server, await heritage(), {
+      subject: lesson,
+      question: 'How often does this happen by chance?',
+    });
+    expect(body.answer).toContain('On random prices, it’s 62.1%.');
     expect(body.picture?.mark).toEqual(body.drawing.span);
     const unknown = await ask(server, await heritage(), { subject: { kind: 'lesson', patternId: 'no-such-one' } });
     expect(unknown.error.code).toBe('not_found');

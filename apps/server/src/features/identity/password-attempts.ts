@@ -42,5 +42,5 @@ function accountOf({ body }: FastifyRequest): string {
 function tooManyPasswords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `Too many wrong passwords were tried for this account. Try again in ${wait}, or use an emailed link.`;
+  return `Too many wrong passwords for this account. Try again in ${wait}, or use an emailed link.`;
 }

@@ -160,7 +160,7 @@ describe('password attempts for one account', () => {
     const refused = await guess(email, new BrowserSession(server, '2001:db8:2:1::99'));
     expect([refused.status, refused.json<{ message: string }>().message, refused.headers.get('retry-after')]).toEqual([
       429,
-      'Too many wrong passwords were tried for this account. Try again in 20 minutes, or use an emailed link.',
+      'Too many wrong passwords for this account. Try again in 20 minutes, or use an emailed link.',
       expect.stringMatching(/^1[12]\d\d$/),
     ]);
   });

@@ -16,7 +16,7 @@ import { unsubscribe } from './unsubscribe.ts';
 
 const DONE = { done: true } as const;
 
-const TOO_MANY_PASSWORDS = 'Too many passwords were tried. Please take a break and try again later.';
+const TOO_MANY_PASSWORDS = 'Too many password attempts. Please take a break and try again later.';
 
 /** The home page confirms the sign-out. */
 const SIGNED_OUT_PAGE = '/?signedOut=true';

@@ -62,7 +62,7 @@ export function reviewMatches(
   const isWhole = pairs.length === placements.length && pairs.length > 0;
   const isEachOnce = pairs.every(({ entry }) => placements.filter(({ itemId }) => itemId === entry.id).length === 1);
   if (!isWhole || !isEachOnce) {
-    throw new CallError('invalid_request', 'Each picture of the exercise has to be placed once.');
+    throw new CallError('invalid_request', 'Place each picture of the exercise exactly once.');
   }
   return placements.map((placement) => {
     const right = pairs.find(({ zoneId }) => zoneId === placement.zoneId);

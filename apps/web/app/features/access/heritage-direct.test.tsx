@@ -4,7 +4,7 @@ import { people } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { HeritageDirect } from './heritage-direct.tsx';
 
-const ALSO = /Heritage content also takes your account/;
+const ALSO = /you also need an account that has Heritage/;
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the page itself writes it so.

@@ -22,7 +22,9 @@ export function HeritageDirect() {
         {isActivated ? 'Heritage access activated! Redirecting to Learn page...' : null}
       </p>
       {isPending || hasHeritageAccess(user) ? null : (
-        <p className="mt-2 text-soft">This is a pass for this browser. Heritage content also takes your account.</p>
+        <p className="mt-2 text-soft">
+          This pass works in this browser only. To open Heritage content, you also need an account that has Heritage.
+        </p>
       )}
     </div>
   );

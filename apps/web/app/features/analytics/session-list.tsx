@@ -15,7 +15,7 @@ export function RecentSessions({ sessions, timeZone }: SessionListProps) {
     return (
       <EmptyState
         title="No study sessions recorded yet"
-        text="Do a lesson, a quiz or a few flashcards to start your first one."
+        text="Take a lesson, a quiz or a few flashcards to start your first one."
         action={<ButtonLink to="/learn">Go to the lessons</ButtonLink>}
       />
     );

@@ -27,7 +27,7 @@ export function AskWick({ subject, title }: AskWickProps) {
       <summary className="min-h-12 content-center font-medium">{title}</summary>
       {isOpen ? (
         <>
-          <p className="text-md text-soft">I measure the candles of the picture. It’s never advice to buy or sell.</p>
+          <p className="text-md text-soft">I measure the candles in the picture. It’s never advice to buy or sell.</p>
           <Suspense fallback={<Skeleton label="Loading Wick" className="my-3 h-24" />}>
             <Conversation
               subject={subject}

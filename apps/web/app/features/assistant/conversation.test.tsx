@@ -113,7 +113,7 @@ test.each([
 ] as const)('Wick says why its own answer took the place of a model’s: %s', async (notice, words) => {
   const { user } = show();
   answer(ROUTE, () => streamOf('My own answer.', { ...builtIn, notice }) as never);
-  await user.click(screen.getByRole('button', { name: 'What does chance give?' }));
+  await user.click(screen.getByRole('button', { name: 'How often does this happen by chance?' }));
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.getByText('My own answer.')).toBeDefined();
 });

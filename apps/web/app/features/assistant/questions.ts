@@ -5,14 +5,19 @@ export const QUESTIONS = {
     'Why isn’t this a hammer?',
     'What would confirm it?',
     'Where is this wrong?',
-    'What does chance give?',
+    'How often does this happen by chance?',
   ],
   pattern: [
     'Which rules does it meet?',
     'What would confirm it?',
     'Where is this wrong?',
-    'What does chance give?',
+    'How often does this happen by chance?',
     'What should I look at first?',
   ],
-  answer: ['Where is this wrong?', 'What should I look at first?', 'What would confirm it?', 'What does chance give?'],
+  answer: [
+    'Where is this wrong?',
+    'What should I look at first?',
+    'What would confirm it?',
+    'How often does this happen by chance?',
+  ],
 } as const;

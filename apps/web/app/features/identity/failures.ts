@@ -6,7 +6,7 @@ const RESTART = 'The sign-in took too long or was started in another window. Sta
 const NO_ADDRESS = 'The provider didn’t share an email address. Allow it there, or sign in another way.';
 const PROVIDER_FAILED = 'The provider couldn’t sign you in. Try again, or sign in another way.';
 const NO_PASSKEY_SUPPORT = 'This device can’t store a passkey for this site. Try another device or a security key.';
-const WRONG_HOST = 'Passkeys don’t work at this address. Open the site under its own name (here: localhost).';
+const WRONG_HOST = 'Passkeys don’t work at this address. Open the site at its own domain name (here: localhost).';
 const PASSKEY_CLOSED = 'The passkey window was closed or timed out. Try again when you’re ready.';
 
 /** What to tell the learner, by code. Codes in capitals come from better-auth. */
@@ -23,7 +23,7 @@ const FAILURE_MESSAGES = new Map<string, string>([
   ['UNAUTHORIZED', 'You’re signed out. Sign in to continue.'],
   ['sign_in_again', `For your safety, this requires a sign-in within the last ${FRESH_SIGN_IN_MINUTES} minutes.`],
   ['SESSION_NOT_FRESH', `For your safety, this requires a sign-in within the last ${FRESH_SIGN_IN_MINUTES} minutes.`],
-  ['email_taken', 'This address has a Wickwise account of its own now.'],
+  ['email_taken', 'This address now has its own Wickwise account.'],
   ['not_found', 'It was already removed.'],
   ['too_many_requests', 'That was too many tries in a short time. Wait a minute, then try again.'],
   ['unreachable', 'We couldn’t reach the server. Check your connection and try again.'],

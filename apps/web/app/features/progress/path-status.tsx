@@ -44,7 +44,7 @@ function Unknown({ first, isLoading }: { first: LearningModule; isLoading: boole
       </div>
       {isLoading ? (
         <div data-learner>
-          <Skeleton label="Loading how far you are" className="h-5 w-48" />
+          <Skeleton label="Loading your progress" className="h-5 w-48" />
         </div>
       ) : null}
     </div>

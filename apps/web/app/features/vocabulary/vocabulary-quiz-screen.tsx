@@ -49,7 +49,7 @@ interface RunningQuizProps {
   onRestart: () => void;
 }
 
-const LEFT_OPEN = 'it waits for you in this tab.';
+const LEFT_OPEN = 'it stays open in this tab.';
 
 function RunningQuiz({ attempt, onChange, onRestart }: RunningQuizProps) {
   const { questions, answers } = attempt;

@@ -177,7 +177,7 @@ test('ending asks for confirmation, then reveals the series and says that there 
   expect(screen.getByRole('heading', { name: 'It was SPDR S&P 500 ETF (SPY)' })).toBeTruthy();
   expect(screen.getByText(/You played Jan 31, 2020 to Feb 2, 2020/)).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Too few trades to tell' })).toBeTruthy();
-  expect(screen.getByRole('img', { name: '1 of the 20 trades that a verdict takes' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '1 of the 20 trades that a verdict requires' })).toBeTruthy();
   expect(part('Result').getByText('+$40.00')).toBeTruthy();
   expect(part('Result').getByText('Your changes cost $20.00')).toBeTruthy();
   await user.click(buttonNamed('New replay'));
@@ -200,7 +200,9 @@ test('with 20 trades the verdict is a bet on their sides, with what it can see',
   renderReplay([...trades.flat(), { kind: 'finish' }]);
   // Every bar rises, and a side that is always long shows nothing about that.
   expect(screen.getByRole('heading', { name: 'Luck could explain this' })).toBeTruthy();
-  expect(screen.getByRole('img', { name: /^\$1 of play money.* became \$1\. Skill takes \$20\.$/ })).toBeTruthy();
+  expect(
+    screen.getByRole('img', { name: /^\$1 of play money.* became \$1\. The bar for skill is \$20\.$/ }),
+  ).toBeTruthy();
   expect(screen.getByText(/^The test is strict\. In 65 one-bar trades/)).toBeTruthy();
   expect(screen.getByText(/A trader without skill passes that test at most 5 times out of 100/)).toBeTruthy();
 });

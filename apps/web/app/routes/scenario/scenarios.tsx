@@ -9,7 +9,7 @@ import type { HeritageHandle } from '../access/guarded-feature.tsx';
 
 export const handle: HeritageHandle = {
   feature: 'Trading scenarios',
-  purpose: 'Twenty-four situations: make a decision and see what it would have meant.',
+  purpose: 'Twenty-four situations: make a decision, then see how it would have turned out.',
   sample: lazy(() =>
     import('#app/features/scenario/sample/scenario-sample.tsx').then(({ ScenarioSample }) => ({
       default: ScenarioSample,

@@ -111,7 +111,7 @@ export function answerPatterns(chart: Chart, subject: Subject): Answer {
   const named = isSelected && focus !== null ? [focus] : patterns;
   const [first] = named;
   if (first === undefined) {
-    return answered([['No pattern that the chart marks has completed recently.']], { facts });
+    return answered([['No marked pattern has completed recently.']], { facts });
   }
   const sentences = named.map(({ name, state, isThere, span }) => {
     const when = isThere
@@ -167,7 +167,7 @@ export function answerChartFirst(chart: Chart, subject: Subject): Answer {
   const [found] = chart.patterns;
   const pattern =
     found === undefined
-      ? ['Last, patterns: none that the chart marks has completed recently.']
+      ? ['Last, patterns: no marked pattern has completed recently.']
       : [
           `Last, the pattern: ${found.name}${found.state === null ? '' : `, ${found.state}`}.`,
           `What confirms it: ${found.confirms}.`,

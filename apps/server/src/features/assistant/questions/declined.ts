@@ -6,7 +6,7 @@ import { answerFirst } from './pattern-answers.ts';
 import type { Subject } from './subject.ts';
 
 export const WHAT_I_CAN =
-  'Ask me why something is or isn’t a pattern, what would confirm or cancel it, what chance gives, or about the trend, levels and volume.';
+  'Ask me why something is or isn’t a pattern, what would confirm or cancel it, how often chance does the same, or about the trend, levels and volume.';
 
 const REASONS = {
   advice: 'I don’t give advice, and I can’t know where price will go. What I can do is show what’s there.',

@@ -19,7 +19,7 @@ describe('matchQuestion', () => {
     ['wrong', 'What would cancel the hammer?'],
     ['confirm', 'What would confirm it?'],
     ['confirm', 'What am I waiting for?'],
-    ['chance', 'What does chance give?'],
+    ['chance', 'How often does this happen by chance?'],
     ['chance', 'Do hammers work?'],
     ['chance', 'Is the hammer better than a coin flip?'],
     ['chance', 'How reliable is a false breakout?'],

@@ -77,7 +77,7 @@ export function answerConfirm(found: PatternCase, subject: Subject): Answer {
 const SIDES = {
   bullish: 'usually read as bullish',
   bearish: 'usually read as bearish',
-  either: 'read in no direction of its own',
+  either: 'neutral on its own',
 } as const;
 
 /** On which side a pattern is read, and whether it deserves that. */
@@ -119,8 +119,8 @@ export function answerChance(found: PatternCase, subject: Subject): Answer {
   const { published, chance, real, counts, verdict } = evidenceTexts(entry, figures);
   const rates = [
     published === null ? '' : `Published for ${name}: ${published}.`,
-    chance === null ? '' : `Random prices give ${chance}.`,
-    real === null ? '' : `Our own count on real daily prices gives ${real}.`,
+    chance === null ? '' : `On random prices, it’s ${chance}.`,
+    real === null ? '' : `In our own count on real daily prices, it’s ${real}.`,
   ];
   return answered([rates, [verdict], [counts]], {
     facts: [nameOf(found, subject), evidenceFact(entry, figures)],

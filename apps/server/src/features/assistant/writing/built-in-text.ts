@@ -64,17 +64,17 @@ export function describeLevels({ measures, figures }: Pick<TextContext, 'measure
   const away = (price: number) => `${figures.price(price)}, ${figures.percent(Math.abs(price - close) / close)} away`;
   return [
     support === null
-      ? 'No swing low below the last close still stands.'
+      ? 'No swing low below the last close is still unbroken.'
       : `The nearest support is the swing low at ${away(support.price)}.`,
     resistance === null
-      ? 'No swing high above the last close still stands.'
+      ? 'No swing high above the last close is still unbroken.'
       : `The nearest resistance is the swing high at ${away(resistance.price)}.`,
   ];
 }
 
 /** A paragraph for each pattern: what confirms it, what cancels it, and what follows from the evidence. */
 function describePatterns(patterns: readonly PatternCase[]): string[][] {
-  if (patterns.length === 0) return [['No pattern that the chart marks has completed recently.']];
+  if (patterns.length === 0) return [['No marked pattern has completed recently.']];
   return patterns.map(({ name, state, confirms, cancels, verdict }) => [
     `The chart shows ${name}${state === null ? '' : `, ${state}`}.`,
     `What confirms it: ${confirms}.`,

@@ -78,7 +78,7 @@ export async function confirmByNewMailbox(
 }
 
 function emailTaken(): CallError {
-  return new CallError('email_taken', 'This address has a Wickwise account of its own now. Nothing was changed.');
+  return new CallError('email_taken', 'This address now has its own Wickwise account. Nothing was changed.');
 }
 
 interface NewAddress {

@@ -7,7 +7,7 @@ import { emailChangeLimits } from '../rules.ts';
 import { confirmByCurrentMailbox, confirmByNewMailbox } from './confirm-email-change.ts';
 import { cancelEmailChange, readEmailChange, requestEmailChange, requireMayChangeTo } from './email-change.ts';
 
-const TOO_MANY_REQUESTS = 'You asked for several changes of your address in a short time. Please try again later.';
+const TOO_MANY_REQUESTS = 'You asked to change your address several times in a short time. Please try again later.';
 const TOO_MANY_MAILS = 'That address got several emails from us in a short time. Please try again later.';
 
 export function emailChangeRoutes(scope: Scope<'signed-in'>, { db, mailer, publicUrl, clock }: IdentityOptions): void {

@@ -46,7 +46,7 @@ function AddPasskeyForm({ email, onAdded }: { email: string; onAdded: () => void
         email={email}
         section="passkeys"
         title="Please sign in again"
-        text="A passkey opens your account, so adding one requires a recent sign-in."
+        text="Anyone with a passkey can sign in to your account, so adding one requires a recent sign-in."
       />
     );
   }

@@ -39,7 +39,7 @@ test('an address that got an account meanwhile is not used', async () => {
   answer(CONFIRM, refusal('email_taken'));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Use this address' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('has a Wickwise account of its own');
+  expect((await screen.findByRole('alert')).textContent).toContain('now has its own Wickwise account');
 });
 
 test('a link that no longer works, and a page without one, say where to start again', async () => {

@@ -91,7 +91,7 @@ function Question({ mailbox, currentEmail, newEmail }: NonNullable<ConfirmationP
     </>
   ) : (
     <>
-      The Wickwise account {from} will use {to} from now on. Its other devices are signed out.
+      The Wickwise account {from} will use {to} from now on. Its other devices will be signed out.
     </>
   );
 }

@@ -76,7 +76,7 @@ export function TimeZoneField({ zone, onZone }: TimeZoneFieldProps) {
       ) : null}
       {!device.isRecognized && device.zone === zone ? (
         <Notice tone="warning" title="We don’t recognize this device’s time zone">
-          Your days follow {zone}, so they may end at another hour than yours. Choose your time zone above.
+          Your days follow {zone}, so they may end at a different hour than yours. Choose your time zone above.
         </Notice>
       ) : null}
     </div>
@@ -141,7 +141,7 @@ function ZoneList({ id, choices, active, onChoose }: ZoneListProps) {
         </div>
       ))}
       {choices.length === 0 ? (
-        <p className="px-3 py-2 text-md text-muted">No zone has that name. Try a larger city nearby.</p>
+        <p className="px-3 py-2 text-md text-muted">No time zone matches. Try a larger city nearby.</p>
       ) : null}
     </div>
   );

@@ -31,8 +31,8 @@ export function ImportLayouts() {
       <summary className="min-h-11 content-center text-md">Remembered layouts ({layouts.length})</summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 pb-4">
         <p className="max-w-2xl text-soft">
-          What you answer about a file is used for the next one with the same columns. Hand a layout on to someone with
-          the same broker, or delete it to be asked again.
+          Your answers about a file are used for the next one with the same columns. Share a layout with someone who
+          uses the same broker, or delete it to be asked again.
         </p>
         <ul className="grid gap-3">
           {layouts.map((layout) => (

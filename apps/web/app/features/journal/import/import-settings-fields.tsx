@@ -43,7 +43,7 @@ export function ImportSettingsFields() {
           </SelectField>
           <SelectField
             label="Time zone of the files"
-            hint="Where the file itself doesn’t say"
+            hint="Used when the file itself doesn’t say"
             value={settings.zone ?? ''}
             onChange={({ target }) => set({ zone: target.value === '' ? null : target.value })}
           >
@@ -78,7 +78,7 @@ function Commission({ settings: { commission }, onChange }: FieldsProps) {
     <>
       <NumberField
         label="Commission, where files have none"
-        hint="In the currency of the trade; empty for none"
+        hint="In the currency of the trade; leave empty for none"
         defaultValue={commission?.amount ?? ''}
         onBlur={({ target }) => {
           const amount = parseDecimal(target.value);
@@ -118,9 +118,9 @@ function PointValueFields({ settings: { pointValues }, onChange }: FieldsProps) 
   };
   return (
     <fieldset>
-      <legend className="font-medium text-md">Point values of your own</legend>
+      <legend className="font-medium text-md">Your own point values</legend>
       <p className="text-muted text-sm">
-        The usual futures are known. Add a contract that isn’t, or whose value has changed.
+        Common futures are built in. Add a contract that isn’t, or one whose value has changed.
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {Object.entries(pointValues).map(([name, points]) => (

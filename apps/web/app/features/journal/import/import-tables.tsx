@@ -70,7 +70,7 @@ const CHOSEN: readonly { column: BrokerColumn; label: string }[] = [
   { column: 'currency', label: 'Currency' },
   { column: 'account', label: 'Account' },
   { column: 'multiplier', label: 'Multiplier' },
-  { column: 'id', label: 'Number of the fill' },
+  { column: 'id', label: 'Fill number' },
 ];
 
 /** Which column holds what: guessed at first, and corrected by hand. */
@@ -98,7 +98,7 @@ function ColumnChoice({ table, layoutId, onAnswer }: Omit<TableSummaryProps, 'fi
       </div>
       <p className="mt-3 text-muted text-sm">
         {table.fees.length === 0
-          ? 'No column of fees was found.'
+          ? 'No fee column was found.'
           : `Fees: ${table.fees.map(({ title }) => String(title)).join(', ')}.`}
       </p>
     </details>

@@ -68,13 +68,14 @@ function BulkEdits({ chosen }: { chosen: readonly ListedTrade[] }) {
           Set default risk
         </Button>
         <p className="text-muted text-sm">
-          {defaultRisk === null ? 'Settings has the default risk. ' : ''}Risk amounts you entered stay.
+          {defaultRisk === null ? 'You can set a default risk in Settings. ' : ''}Risk amounts you entered yourself
+          stay.
         </p>
       </div>
       {chosen.some((entry) => currencyOf(entry) === null) ? (
         <div className="flex flex-wrap items-end gap-2">
           <TextField
-            label="Currency where it’s not known"
+            label="Currency of trades without one"
             placeholder="EUR"
             value={currency}
             onChange={({ target }) => setCurrency(target.value)}

@@ -28,7 +28,7 @@ export function LargePicture({ picture: { id, alt, width, height }, label, eleme
       {url === undefined ? <Skeleton label="Opening the picture" className="h-64 w-full rounded-md" /> : null}
       {url === null ? (
         <p className="rounded-md border border-line-strong border-dashed px-4 py-8 text-center text-soft">
-          This picture isn’t in this browser. A backup from the one where you added it brings it here.
+          This picture isn’t in this browser. To see it here, restore a backup from the browser where you added it.
         </p>
       ) : null}
       <figcaption className="flex flex-wrap items-end gap-3">

@@ -15,7 +15,7 @@ export function PictureField({ element, isBusy, onFiles }: PictureFieldProps) {
   const [isOver, setOver] = useState(false);
   return (
     <section
-      aria-label="Place to drop pictures"
+      aria-label="Drop pictures here"
       className={classNames(
         'grid gap-2 rounded-lg border border-dashed px-4 py-4',
         isOver ? 'border-brass' : 'border-line-strong',

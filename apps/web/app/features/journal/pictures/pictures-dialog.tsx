@@ -40,7 +40,7 @@ export function PicturesDialog({ entry, name, first, onClose }: PicturesDialogPr
       wide
       onOpenChange={close}
       title={`Pictures of ${name}`}
-      description={`Kept in this browser only, without the location and the date that a photo’s file holds. ${useSpaceText()}`}
+      description={`Kept in this browser only. We remove the location and date that a photo’s file holds. ${useSpaceText()}`}
       initialFocus={first === null ? field : opened}
     >
       <form

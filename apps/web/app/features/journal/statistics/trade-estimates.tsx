@@ -57,8 +57,8 @@ export function TradeEstimates({ money, currency, r }: TradeEstimatesProps) {
       />
       <p className="max-w-prose text-muted text-sm">
         An average gets its interval after {meanInterval} trades, with at least {onEitherSide} wins and {onEitherSide}{' '}
-        losses: if you rarely lose, your first large loss may still be ahead. Even then, the interval only knows losses
-        like the ones you’ve had.
+        losses: if you rarely lose, your first large loss may still be ahead. Even then, the interval only reflects
+        losses like the ones you’ve had.
       </p>
     </div>
   );

@@ -31,7 +31,7 @@ export function PlayMoney({ dollars }: { dollars: readonly number[] }) {
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={`$1 of play money, bet on your side of every move, became ${end}. Skill takes $${SKILL_DOLLARS}.`}
+          aria-label={`$1 of play money, bet on your side of every move, became ${end}. The bar for skill is $${SKILL_DOLLARS}.`}
           className="block h-48 w-full fill-none sm:h-56"
         >
           <Level y={y(SKILL_DOLLARS)} className="stroke-brass" />
@@ -49,7 +49,7 @@ export function PlayMoney({ dollars }: { dollars: readonly number[] }) {
       </div>
       <figcaption className="mt-2 text-md text-soft sm:pl-14">
         $1 of play money, bet on your side of every move, became <span className="text-ink">{end}</span>. Luck rarely
-        makes ${SKILL_DOLLARS} of it, and without an edge it usually shrinks to cents.
+        turns it into ${SKILL_DOLLARS}, and without an edge it usually shrinks to cents.
       </figcaption>
     </figure>
   );

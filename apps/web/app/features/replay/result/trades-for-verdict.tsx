@@ -7,7 +7,7 @@ export function TradesForVerdict({ trades }: { trades: number }) {
   return (
     <div
       role="img"
-      aria-label={`${trades} of the ${TRADES_FOR_VERDICT} trades that a verdict takes`}
+      aria-label={`${trades} of the ${TRADES_FOR_VERDICT} trades that a verdict requires`}
       className="grid content-center gap-3"
     >
       <div className="grid grid-cols-10 gap-1.5">

@@ -90,6 +90,6 @@ function Actions({ state, make }: ActionsProps) {
 
 function resultText({ trades }: ReplayState): string {
   const r = trades.reduce((sum, trade) => sum + trade.r, 0);
-  if (trades.length === 0) return 'The prices have ended, and you made no trade.';
+  if (trades.length === 0) return 'The prices have run out, and you didn’t make a trade.';
   return `${rText(r)} in ${tradesText(trades.length)}. Prices like these can’t be predicted, so it was luck.`;
 }
