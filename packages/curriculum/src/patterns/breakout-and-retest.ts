@@ -13,7 +13,7 @@ export const breakoutAndRetest: PatternEntry = {
   definition:
     'Two rallies that stall at the same price mark resistance. Once price has closed above it, the level is expected to act as support. That’s often explained by regret: traders who sold there want back in, and those who missed the breakout want a second chance. When price pulls back to the level and doesn’t close below it, old resistance has become support. Traders call that a role reversal; the return to the level is the retest.',
   signal:
-    'A candle that dips to the level and closes above it is read as buyers defending it. The retest is complete when a session closes above that candle’s high. The natural place for a stop is just below the low of the dip. A close back below the level cancels the reading, because then the breakout itself has failed.',
+    'A candle that dips to the level and closes above it is read as buyers defending it. The retest is complete when a session closes above that candle’s high. The natural place for a stop is just below the low of the dip. A close back below the level invalidates the setup, because then the breakout itself has failed.',
   characteristics: [
     'Two swing highs no more than 1% apart set the level before it breaks.',
     'The first close above them is obvious, not a matter of a few cents.',

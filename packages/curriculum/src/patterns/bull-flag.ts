@@ -13,7 +13,7 @@ export const bullFlag: PatternEntry = {
   definition:
     'First comes the pole: a handful of candles that rise almost without a pause, often on news. Then price consolidates for one to three weeks between two short lines that are nearly parallel and usually tilt down: the flag. The flag retraces part of the pole, at most about half. A close above the upper line of the flag completes the pattern.',
   signal:
-    'The consolidation is often read as early buyers taking profits, without enough sellers to erase the rally, and the close above it as a continuation: a second leg in the same direction. The target is one pole length above the breakout line, which is why traders say that flags fly at half-mast. Popular texts call this the most reliable pattern of all, but no study we know of supports that: Bulkowski follows a flag only to the end of the short swing and gives it no rank. A close below the lowest price of the flag cancels the reading.',
+    'The consolidation is often read as early buyers taking profits, without enough sellers to erase the rally, and the close above it as a continuation: a second leg in the same direction. The target is one pole length above the breakout line, which is why traders say that flags fly at half-mast. Popular texts call this the most reliable pattern of all, but no study we know of supports that: Bulkowski follows a flag only to the end of the short swing and gives it no rank. A close below the lowest price of the flag invalidates the pattern.',
   characteristics: [
     'The pole is steep and straight, two to eight candles long.',
     'Price was quiet before it, so the pole stands out.',

@@ -13,7 +13,7 @@ export const bullishAbandonedBaby: PatternEntry = {
   definition:
     'No other star has stricter rules. There’s a long falling candle, then a doji entirely below it, then a rising candle entirely above that doji: the middle session shares no price at all with its neighbors. Its high is lower than the low on either side. It’s left behind like an island, which is where the name comes from.',
   signal:
-    'Anyone who sold during the middle session got prices that were gone by the next morning, which is why the pattern is often read as a sudden end to selling. A close above all three candles supports the reading. Traders differ on what cancels it: for some, it’s a close below the doji; for others, just a return into the gap. A gap like this may come from news, which candles don’t show.',
+    'Anyone who sold during the middle session got prices that were gone by the next morning, which is why the pattern is often read as a sudden end to selling. A close above all three candles supports that view. Traders differ on what invalidates it: for some, it’s a close below the doji; for others, just a return into the gap. A gap like this may come from news, which candles don’t show.',
   characteristics: [
     'The first candle has a long falling body.',
     'A doji sits below it, and even its upper shadow ends short of the earlier low.',

@@ -13,7 +13,7 @@ export const descendingTriangle: PatternEntry = {
   definition:
     'Each rally ends lower than the last one, while every decline stops at the same support. The line along the lows is flat, and the one along the highs falls toward it. The name describes this shape and nothing more. The pattern isn’t complete until a session closes outside, and that close may come on either side.',
   signal:
-    'The usual story is that sellers get more aggressive with each rally, while buyers hold their ground. A close below support is read as a sign that those buyers are gone, and the height of the triangle, subtracted from support, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and on random prices even more do. So the close decides, not the slope of the highs. After a break downward, a close above the last high cancels the reading; after a break upward, a close below support does.',
+    'The usual story is that sellers get more aggressive with each rally, while buyers hold their ground. A close below support is read as a sign that those buyers are gone, and the height of the triangle, subtracted from support, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and on random prices even more do. So the close decides, not the slope of the highs. After a break downward, a close above the last high invalidates the pattern; after a break upward, a close below support does.',
   characteristics: [
     'The lows line up at one price, within a small fraction of the triangle’s height.',
     'Each rally stops short of the previous one.',

@@ -13,7 +13,7 @@ export const dragonflyDoji: PatternEntry = {
   definition:
     'Open, high and close share one line, and a single shadow hangs below it. At some point, price was far below the open, and by the close, it was back. In Japan, it’s called tonbo, the dragonfly. It’s a hammer whose body has shrunk to a line.',
   signal:
-    'After a decline, it’s often read as a possible reversal, because the whole drop below the open was retraced. After an advance, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far away; a close below the end of the shadow cancels the reading. Don’t put much faith in it: price turned or continued about as often as it would by chance.',
+    'After a decline, it’s often read as a possible reversal, because the whole drop below the open was retraced. After an advance, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far away; a close below the end of the shadow invalidates the signal. Don’t put much faith in it: price turned or continued about as often as it would by chance.',
   characteristics: [
     'The body is a line, a tenth of the average range at the very most.',
     'The line is at the top, with no visible shadow above it.',

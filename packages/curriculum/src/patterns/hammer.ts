@@ -13,7 +13,7 @@ export const hammer: PatternEntry = {
   definition:
     'In a hammer, sellers drive price far below the open, and by the close, most or all of the drop has been retraced. What’s left is a small body at the top, a lower shadow at least twice as long, and hardly any upper shadow. It needs a decline before it. After a rise, the very same shape is called a hanging man, so look to the left before you name it.',
   signal:
-    'It’s often read as a first sign that selling is running out: sellers offered lower prices, and buyers took them up on it. Many traders wait for confirmation, a close above the hammer’s high within a few sessions. Until then, the low of the shadow is just the last place where buyers showed up, and a close below it cancels the signal.',
+    'It’s often read as a first sign that selling is running out: sellers offered lower prices, and buyers took them up on it. Many traders wait for confirmation, a close above the hammer’s high within a few sessions. Until then, the low of the shadow is just the last place where buyers showed up, and a close below it invalidates the signal.',
   characteristics: [
     'A small body, shorter than the average of the ten before it, sits at the top of the range.',
     'The lower shadow is at least twice as long as the body.',
