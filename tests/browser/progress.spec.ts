@@ -7,7 +7,7 @@ test('a first lesson is celebrated once, on one card, and appears on the progres
   await page.goto('/learn/doji');
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
   const dialog = page.getByRole('dialog');
-  for (const text of ['Lesson completed', 'Achievement unlocked', 'Badge Unlocked: First Candle']) {
+  for (const text of ['Lesson completed', 'Badge Unlocked: First Steps']) {
     await expect(dialog).toContainText(text);
   }
   await expectAccessible(page, 'a celebration');
@@ -23,13 +23,13 @@ test('a first lesson is celebrated once, on one card, and appears on the progres
   await page.getByRole('tab', { name: 'Rewards' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Doji completed' })).toContainText('+50 XP');
   const recent = page.getByRole('region', { name: 'Recently earned' });
-  await expect(recent.getByText('First Candle')).toBeVisible();
+  await expect(recent.getByText('First Steps')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await page.locator('summary', { hasText: 'All badges' }).click();
-  await page.getByRole('button', { name: /^First Candle/ }).click();
+  await page.getByRole('button', { name: /^First Steps/ }).click();
   await expect(page.getByRole('dialog', { name: 'Badge Unlocked' })).toBeVisible();
   await page.getByRole('button', { name: 'Awesome!' }).click();
-  await expect(page.getByRole('button', { name: /^First Candle/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^First Steps/ })).toBeFocused();
 });
 
 test('a weak area leads to its lesson, by keyboard', async ({ page, be }) => {

@@ -7,6 +7,8 @@ export interface Achievement {
   readonly title: string;
   readonly description: string;
   readonly criterion: Criterion;
+  /** The badge for the same thing, if there is one: it is celebrated and paid in the achievement's place. */
+  readonly badgeId: string | null;
 }
 
 export const achievements: readonly Achievement[] = [
@@ -15,23 +17,27 @@ export const achievements: readonly Achievement[] = [
     title: 'First Steps',
     description: 'Complete your first lesson',
     criterion: { measure: 'lessons-completed', atLeast: 1 },
+    badgeId: 'first-candle',
   },
   {
     type: 'pattern-expert',
     title: 'Pattern Expert',
     description: 'Master 5 candlestick patterns',
     criterion: { measure: 'candlestick-lessons-completed', atLeast: 5 },
+    badgeId: null,
   },
   {
     type: 'quiz-master',
     title: 'Quiz Master',
     description: 'Score 100% on 3 quizzes',
     criterion: { measure: 'perfect-quizzes', atLeast: 3 },
+    badgeId: null,
   },
   {
     type: 'dedicated-learner',
     title: 'Dedicated Learner',
     description: 'Study 30 days straight',
     criterion: { measure: 'longest-streak-days', atLeast: 30 },
+    badgeId: 'one-month',
   },
 ];

@@ -20,7 +20,10 @@ const blank: LearningRecord = {
 };
 const catalog: RewardCatalog = {
   badges: [{ id: 'first-candle', points: 25, criteria: [{ measure: 'lessons-completed', atLeast: 1 }] }],
-  achievements: [{ type: 'first-steps', criterion: { measure: 'lessons-completed', atLeast: 1 } }],
+  achievements: [
+    { type: 'first-steps', criterion: { measure: 'lessons-completed', atLeast: 1 }, badgeId: 'first-candle' },
+    { type: 'quiz-master', criterion: { measure: 'candlestick-lessons-completed', atLeast: 1 }, badgeId: null },
+  ],
   categoryOf: () => 'candlesticks',
   termCount: 2,
 };
@@ -33,10 +36,10 @@ function celebratedBy(event: LearningEvent, changes: Partial<LearningRecord> = {
 }
 
 describe('the celebrations of an event', () => {
-  it('celebrations begin with the event and end with the level', () => {
+  it('celebrations begin with the event and end with the level, and a badge stands for its achievement', () => {
     expect(celebratedBy(lesson, { experience: 940 })).toEqual([
       'mastery pattern-mastered:hammer 50',
-      'achievement achievement:first-steps null',
+      'achievement achievement:quiz-master null',
       'reward badge:first-candle 25',
       'level_up level-up:2 40',
     ]);
@@ -106,7 +109,7 @@ describe('evaluateRewards', () => {
     const found = evaluateRewards({ ...blank, lessons, earnedCauses: new Set() }, catalog);
     expect(found.activity).toBeNull();
     expect(found.entries).toEqual([{ cause: 'badge:first-candle', points: 25 }]);
-    expect(found.celebrations.map(({ trigger }) => trigger)).toEqual(['achievement:first-steps', 'badge:first-candle']);
+    expect(found.celebrations.map(({ trigger }) => trigger)).toEqual(['achievement:quiz-master', 'badge:first-candle']);
     expect(evaluateRewards(found.record, catalog)).toMatchObject({ entries: [], celebrations: [] });
   });
 

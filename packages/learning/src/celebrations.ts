@@ -110,6 +110,6 @@ function perfectScoreTrigger(
 
 function achievements({ measures, catalog }: CelebrationInput): NewCelebration[] {
   return catalog.achievements
-    .filter(({ criterion }) => areMet([criterion], measures))
+    .filter(({ badgeId, criterion }) => badgeId === null && areMet([criterion], measures))
     .map(({ type }) => ({ type: 'achievement', trigger: `achievement:${type}`, points: null }));
 }

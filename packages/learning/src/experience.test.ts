@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelAt, levelProgress, levelUpPoints, milestonePoints, streakDayPoints, XP_PER_LEVEL } from './experience.ts';
+import {
+  DRILL_ANSWERS_PAID_PER_DAY,
+  DRILL_POINTS,
+  FLASHCARD_REVIEW_POINTS,
+  FLASHCARD_REVIEWS_PAID_PER_DAY,
+  levelAt,
+  levelProgress,
+  levelUpPoints,
+  milestonePoints,
+  STREAK_DAY_MAX_POINTS,
+  streakDayPoints,
+  XP_PER_LEVEL,
+} from './experience.ts';
 
 describe('levelProgress', () => {
   it.each([
@@ -44,6 +56,22 @@ describe('streakDayPoints', () => {
     [365, 300],
   ])('day %i of a streak pays %i', (days, points) => {
     expect(streakDayPoints(days)).toBe(points);
+  });
+});
+
+describe('practice', () => {
+  /** In a minute: twenty seconds for a card or a question, and four of five answers right. */
+  const pace = { cards: 3, answers: 3 * 0.8 };
+
+  it.each([
+    [0, 20],
+    [5, 15],
+    [10, 10],
+  ])('%i minutes of due cards and %i of drills earn more than the best day of a streak', (cardMinutes, drillMinutes) => {
+    const cards = Math.min(FLASHCARD_REVIEWS_PAID_PER_DAY, cardMinutes * pace.cards);
+    const answers = Math.min(DRILL_ANSWERS_PAID_PER_DAY, Math.floor(drillMinutes * pace.answers));
+    const earned = cards * FLASHCARD_REVIEW_POINTS + answers * DRILL_POINTS;
+    expect(earned).toBeGreaterThan(STREAK_DAY_MAX_POINTS);
   });
 });
 

@@ -14,18 +14,22 @@ export const VOCABULARY_ANSWER_POINTS = 5;
 /** How many vocabulary quizzes of a day earn experience. */
 export const VOCABULARY_QUIZZES_PAID_PER_DAY = 3;
 
-/** Experience for reviewing a flashcard that was due. */
-export const FLASHCARD_REVIEW_POINTS = 2;
-/** How many due flashcards of a day earn experience: 100 points at most. */
+/**
+ * Experience for reviewing a flashcard that was due. Twenty minutes of practice shall earn more than the 300 points that
+ * the best day of a streak earns by itself: ten minutes of cards at twenty seconds each are 150 points, and ten minutes
+ * of charts at twenty seconds each, four of five right, are 240.
+ */
+export const FLASHCARD_REVIEW_POINTS = 5;
+/** How many due flashcards of a day earn experience: 250 points at most. */
 export const FLASHCARD_REVIEWS_PAID_PER_DAY = 50;
 
 /** Experience for a scenario solved at the first attempt. */
 export const SCENARIO_POINTS = 20;
 
 /** Experience for each correct answer of a drill. */
-export const DRILL_POINTS = 5;
-/** How many correct answers of a day's drills earn experience: 100 points at most. */
-export const DRILL_ANSWERS_PAID_PER_DAY = 20;
+export const DRILL_POINTS = 10;
+/** How many correct answers of a day's drills earn experience: 400 points at most, for some 17 minutes of drills. */
+export const DRILL_ANSWERS_PAID_PER_DAY = 40;
 
 /** Experience per unit of a milestone's value. */
 export const MILESTONE_POINTS = 20;

@@ -129,8 +129,8 @@ describe('applyEvent, for flashcards and scenarios', () => {
     const review = (wasDue: boolean) => ({ kind: 'flashcard-reviewed', cardId: 'hammer', wasDue, ...facts }) as const;
     const earned = earnedBy(review(false), ...Array.from({ length: 51 }, () => review(true)));
     expect(earned[0]).toEqual([]);
-    expect(earned[1]).toEqual(['flashcard-review:2026-03-09:1 2']);
-    expect(earned[50]).toEqual(['flashcard-review:2026-03-09:50 2']);
+    expect(earned[1]).toEqual(['flashcard-review:2026-03-09:1 5']);
+    expect(earned[50]).toEqual(['flashcard-review:2026-03-09:50 5']);
     expect(earned[51]).toEqual([]);
   });
 
@@ -143,14 +143,15 @@ describe('applyEvent, for flashcards and scenarios', () => {
 });
 
 describe('applyEvent, for drills', () => {
-  it('twenty correct drill answers a day pay, however they are spread', () => {
+  it('forty correct drill answers a day pay, however they are spread', () => {
     const drill = (correct: number) =>
       ({ kind: 'drill-completed', drillId: 'replay', correct, total: 12, seconds: null }) as const;
-    expect(earnedBy(drill(8), drill(0), drill(7), drill(12), drill(1))).toEqual([
-      ['drill:2026-03-09:8 40'],
+    expect(earnedBy(drill(12), drill(0), drill(7), drill(11), drill(12), drill(1))).toEqual([
+      ['drill:2026-03-09:12 120'],
       [],
-      ['drill:2026-03-09:15 35'],
-      ['drill:2026-03-09:20 25'],
+      ['drill:2026-03-09:19 70'],
+      ['drill:2026-03-09:30 110'],
+      ['drill:2026-03-09:40 100'],
       [],
     ]);
   });

@@ -16,6 +16,8 @@ export interface BadgeRule {
 export interface AchievementRule {
   readonly type: string;
   readonly criterion: Criterion;
+  /** The badge for the same thing, which is celebrated in its place; null if there is none. */
+  readonly badgeId: string | null;
 }
 
 /** All rewards, as the curriculum defines them. */

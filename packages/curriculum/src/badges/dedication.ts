@@ -23,8 +23,8 @@ export const dedicationBadges: readonly Badge[] = [
   },
   {
     id: 'one-month',
-    name: 'One Month',
-    description: 'Keep a 30-day streak.',
+    name: 'Dedicated Learner',
+    description: 'Study 30 days straight.',
     category: 'dedication',
     tier: 'gold',
     points: 200,

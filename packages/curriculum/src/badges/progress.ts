@@ -6,8 +6,8 @@ const HALF_OF_LESSONS = Math.floor(counts.lessons / 2);
 export const progressBadges: readonly Badge[] = [
   {
     id: 'first-candle',
-    name: 'First Candle',
-    description: 'Complete one lesson.',
+    name: 'First Steps',
+    description: 'Complete your first lesson.',
     category: 'progress',
     tier: 'bronze',
     points: 25,

@@ -126,11 +126,11 @@ describe('an answer', () => {
     }
   });
 
-  test('the last answer of a drill earns 5 for each right one, once', async () => {
+  test('the last answer of a drill earns 10 for each right one, once', async () => {
     const as = await createLearner(server);
     const key = newDrill();
     const { earned } = await finish(as, 2, key);
-    expect(drillPoints(earned ?? { entries: [] })).toEqual([10]);
+    expect(drillPoints(earned ?? { entries: [] })).toEqual([20]);
     const again = await answer(as, key, { question: 2, isRight: false });
     expect(again.earned?.entries).toEqual(earned?.entries);
     expect(again.earned?.stats).toEqual(earned?.stats);
@@ -148,17 +148,17 @@ describe('an answer', () => {
     expect(drillPoints(earned ?? { entries: [] })).toEqual([]);
   });
 
-  test('drills earn at most 100 points a day, and again the next day', async () => {
+  test('drills earn at most 400 points a day, and again the next day', async () => {
     server.now = new Date('2026-03-02T12:00:00Z');
     const as = await createLearner(server);
     let points = 0;
-    for (let count = 0; count < 8; count++) {
+    for (let count = 0; count < 14; count++) {
       const { earned } = await finish(as, 3);
       points += drillPoints(earned ?? { entries: [] })[0] ?? 0;
     }
-    expect(points).toBe(100);
+    expect(points).toBe(400);
     server.now = new Date('2026-03-03T12:00:00Z');
-    expect(drillPoints((await finish(as, 3)).earned ?? { entries: [] })).toEqual([15]);
+    expect(drillPoints((await finish(as, 3)).earned ?? { entries: [] })).toEqual([30]);
   });
 });
 

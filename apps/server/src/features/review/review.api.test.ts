@@ -56,12 +56,12 @@ describe('a review', () => {
     server.now = at('2026-03-02');
     const learner = await createLearner(server);
     const { reviews, earned } = await record(learner, graded('doji', 'good'));
-    expect(earned?.entries).toContainEqual({ cause: 'flashcard-review:2026-03-02:1', points: 2 });
+    expect(earned?.entries).toContainEqual({ cause: 'flashcard-review:2026-03-02:1', points: 5 });
     expect(reviews.schedules).toMatchObject([{ cardId: 'doji', lastGrade: 'good', dueOn: '2026-03-05' }]);
     expect(await read(learner)).toEqual(reviews);
     server.now = at('2026-03-05');
     const next = await record(learner, graded('doji', 'good'));
-    expect(next.earned?.entries.map(({ points }) => points)).toContain(2);
+    expect(next.earned?.entries.map(({ points }) => points)).toContain(5);
     expect(next.reviews).toMatchObject({ today: '2026-03-05', schedules: [{ dueOn: '2026-03-19' }] });
   });
 
@@ -154,7 +154,7 @@ describe('a review', () => {
     const month = Array.from({ length: 5 }, (_, week) => at(`2026-02-0${week + 1}`));
     for (const day of month) await record(learner, ...patterns.slice(0, 12).map(({ id }) => graded(id, 'again', day)));
     const { body } = await call(server, rewardCalls.stats, { as: learner });
-    expect(body.experience).toBe(100 + 10);
+    expect(body.experience).toBe(250 + 10);
   });
 });
 

@@ -79,7 +79,7 @@ describe('a forged post', () => {
     const params = { id: first?.id ?? '' };
     const refused = await call(server, rewardCalls.markCelebrationViewed, { as: stranger, params });
     expect([refused.status, refused.error.code]).toEqual([404, 'not_found']);
-    expect(await celebrations(owner, 'true')).toHaveLength(3);
+    expect(await celebrations(owner, 'true')).toHaveLength(2);
   });
 
   test('a badge trigger grants nothing that the server cannot verify', async () => {
@@ -106,7 +106,7 @@ describe('learning from before there were rewards', () => {
     const ask = () => call(server, rewardCalls.triggerBadges, { as, body: { trigger: 'lesson-completed' } });
     const given = (await ask()).body;
     expect(given.badges.map(({ badgeId }) => badgeId)).toEqual(['first-candle']);
-    expect(triggersOf(given.earned.celebrations)).toEqual(['achievement:first-steps', 'badge:first-candle']);
+    expect(triggersOf(given.earned.celebrations)).toEqual(['badge:first-candle']);
     expect((await ask()).body).toMatchObject({ badges: [], earned: { entries: [], celebrations: [] } });
   });
 
@@ -116,5 +116,21 @@ describe('learning from before there were rewards', () => {
     const first = await call(server, rewardCalls.createCelebration, { as, body });
     expect(first.body).toMatchObject({ isViewed: true, celebrationData: { points: 50, title: 'Lesson completed' } });
     expect((await call(server, rewardCalls.createCelebration, { as, body })).body.id).toBe(first.body.id);
+  });
+
+  test('an achievement that its badge stood for can be celebrated once, and is listed once', async () => {
+    const as = await learnerOfBefore();
+    const body = { celebrationType: 'achievement', triggerEvent: 'achievement:first-steps' } as const;
+    const first = await call(server, rewardCalls.createCelebration, { as, body });
+    expect(first.body.celebrationData).toEqual({
+      title: 'Achievement unlocked',
+      description: 'First Steps: Complete your first lesson.',
+      achievement: 'First Steps',
+    });
+    expect((await call(server, rewardCalls.createCelebration, { as, body })).body.id).toBe(first.body.id);
+    const { body: owned } = await call(server, rewardCalls.listAchievements, { as });
+    expect(owned.map(({ achievementType }) => achievementType)).toEqual(['first-steps']);
+    const other = { ...body, triggerEvent: 'achievement:dedicated-learner' };
+    expect((await call(server, rewardCalls.createCelebration, { as, body: other })).error.code).toBe('not_earned');
   });
 });

@@ -10,6 +10,7 @@ import { walkDays } from '@wickwise/learning/streak';
 import type { Transaction } from '../../db/client.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
+import { causeOf } from './achievements.ts';
 import { toUserBadges } from './badges.ts';
 import { findCelebration } from './celebrations.ts';
 import { findEntry, toMilestone } from './data.ts';
@@ -85,15 +86,20 @@ export async function createCelebration(transaction: ClaimTransaction, claim: Ce
   throw new CallError('not_earned', `There’s nothing to celebrate for ${claim.triggerEvent} yet.`);
 }
 
-/** Celebrates a ledger entry that is older than the celebrations feature; null if there is no such entry. */
+/**
+ * Celebrates a ledger entry that is older than the celebrations feature, or an achievement whose badge was celebrated;
+ * null if there is no such entry.
+ */
 async function celebrateEarned(transaction: ClaimTransaction, claim: CelebrationClaim): Promise<Celebration | null> {
   const { tx, learner, now, grantDue } = transaction;
   const { record } = await grantDue();
   const { triggerEvent: trigger, celebrationType: type, isViewed } = claim;
-  const entry = await findEntry(tx, learner, trigger);
-  if (entry === null || celebrationTypeOf(trigger) !== type) return null;
+  const cause = causeOf(trigger);
+  const isAchievement = cause !== trigger;
+  const entry = await findEntry(tx, learner, cause);
+  if (entry === null || (isAchievement ? 'achievement' : celebrationTypeOf(trigger)) !== type) return null;
   const streakDays = type === 'streak' ? streakOn(record, parseLocalDay(trigger.slice('streak-day:'.length))) : 0;
-  const earned = { type, trigger, points: entry.points };
+  const earned = { type, trigger, points: isAchievement ? null : entry.points };
   const [added = null] = await addCelebrations({ tx, learner, now, streakDays, isViewed }, [earned]);
   return added;
 }

@@ -1,6 +1,6 @@
 import { LEDGER_PAGE_LENGTH } from '@wickwise/contract/constants';
 import type { DatedEntry } from '@wickwise/contract/reward/ledger';
-import type { AchievementType, Milestone, MilestoneType } from '@wickwise/contract/reward/milestone';
+import type { Milestone, MilestoneType } from '@wickwise/contract/reward/milestone';
 import { and, asc, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { celebration, xpLedger } from '../../db/schema/reward.ts';
@@ -85,18 +85,6 @@ export function prepareListEntries(db: Database, kind: 'badge' | 'milestone') {
     .orderBy(...newestFirst)
     .prepare(`list_${kind}_entries`);
   return (learner: Learner): Promise<LedgerRow[]> => query.execute({ learner: learner.id });
-}
-
-/** One query for the achievements, which their celebrations record; prepared once. */
-export function prepareListAchievements(db: Database) {
-  const isAchievement = and(eq(celebration.userId, sql.placeholder('learner')), eq(celebration.type, 'achievement'));
-  const query = db.select().from(celebration).where(isAchievement).orderBy(celebration.sequence);
-  const prepared = query.prepare('list_achievements');
-  return async (learner: Learner) =>
-    (await prepared.execute({ learner: learner.id })).map(({ trigger, createdAt }) => ({
-      achievementType: trigger.slice('achievement:'.length) as AchievementType,
-      earnedAt: createdAt.toISOString(),
-    }));
 }
 
 export function toMilestone({ cause, points, earnedAt }: LedgerRow): Milestone {

@@ -6,11 +6,12 @@ import type { Database } from '../../db/client.ts';
 import { prepareResponse, sendPrepared } from '../../plugins/prepared-response.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { Learner } from '../../plugins/session.ts';
+import { prepareListAchievements } from './achievements.ts';
 import { listBadges, toAchievementProgress, toBadgeProgress, toBadgeStats, toUserBadges } from './badges.ts';
 import { categoryOf } from './catalog.ts';
 import { prepareListCelebrations } from './celebrations.ts';
 import { type ClaimTransaction, claimMilestone, claimReward, createCelebration, triggerBadges } from './claims.ts';
-import { listLedger, prepareListAchievements, prepareListEntries, prepareReadExperience, toMilestone } from './data.ts';
+import { listLedger, prepareListEntries, prepareReadExperience, toMilestone } from './data.ts';
 import { markCelebrationViewed } from './mutations.ts';
 
 /** Passed in by the progress feature, since rewards have no access to the log. */

@@ -45,7 +45,7 @@ const page = () => document.body.textContent ?? '';
 
 test('a drill waits for its button, and says what a correct answer earns', async () => {
   const { user } = renderSpotIt();
-  expect(await screen.findByText(/Each correct answer earns 5 XP/)).toBeTruthy();
+  expect(await screen.findByText(/Each correct answer earns 10 XP/)).toBeTruthy();
   expect(recordedCalls(READ)).toEqual([]);
   await user.click(await button('Try three charts'));
   expect(await screen.findByText(questions[0]?.question ?? '')).toBeTruthy();
@@ -147,7 +147,7 @@ test('a visitor can do a drill and is told that XP requires an account', async (
   judgeAll([true, true, true], null);
   const { user } = renderSpotIt('visitor');
   await user.click(await button('Try three charts'));
-  expect(page()).not.toContain('earns 5 XP');
+  expect(page()).not.toContain('earns 10 XP');
   for (const [index, next] of ['Next question', 'Next question', 'See how you did'].entries()) {
     await screen.findByText(questions[index]?.question ?? '');
     await user.keyboard('1');

@@ -32,7 +32,7 @@ test('the panel counts the badges, lists the newest with their XP and shows the 
     '0Diamond',
   ]);
   const recent = part('Recently earned').getByRole('listitem');
-  expect(recent.textContent).toBe('First CandleMar 9, 2026+25 XP');
+  expect(recent.textContent).toBe('First StepsMar 9, 2026+25 XP');
   const bars = part('Next achievements').getAllByRole('progressbar');
   expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
     'Progress toward The Free Five',
@@ -60,14 +60,14 @@ test('every badge is in the grid, locked until it is earned, and the filter narr
   expect(grid.getAllByText(/^Locked/)).toHaveLength(all.length - 1);
   await user.click(grid.getByRole('button', { name: 'Dedication' }));
   expect(grid.getByRole('button', { name: 'Dedication' }).getAttribute('aria-pressed')).toBe('true');
-  expect(grid.queryByText('First Candle')).toBeNull();
+  expect(grid.queryByText('First Steps')).toBeNull();
   expect(grid.getByText('Three in a Row')).toBeTruthy();
 });
 
 test('an earned badge opens as on the day it was unlocked, and Awesome! closes it', async () => {
   answerBadges(some);
   const { user } = renderScreen(<BadgePanel days={people.genesis} />);
-  await user.click(await screen.findByRole('button', { name: /^First Candle/ }));
+  await user.click(await screen.findByRole('button', { name: /^First Steps/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Badge Unlocked' }));
   expect(dialog.getByText('Earned on Mar 9, 2026')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Awesome!' }));

@@ -16,7 +16,7 @@ const badge = celebrationOf({
   id: 'c-2',
   celebrationType: 'reward',
   triggerEvent: 'badge:first-candle',
-  celebrationData: { title: 'First Candle', description: 'Complete one lesson.', points: 25 },
+  celebrationData: { title: 'First Steps', description: 'Complete your first lesson.', points: 25 },
 });
 
 // Confetti needs a canvas, which is missing here, and is skipped with reduced motion.
@@ -51,7 +51,7 @@ test('what was earned at once is told on one card, with confetti, and marked as 
     'You reached level 2.',
     '+40 XP',
     '7-day streak',
-    'Badge Unlocked: First Candle',
+    'Badge Unlocked: First Steps',
     '+25 XP',
   ]) {
     expect(card.getAllByText(text).length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ test('what was earned at once is told on one card, with confetti, and marked as 
 
 test.each([
   { celebration: level, name: 'Level 2', text: 'You reached level 2.' },
-  { celebration: badge, name: 'Badge Unlocked', text: 'First Candle' },
+  { celebration: badge, name: 'Badge Unlocked', text: 'First Steps' },
 ])('a single celebration is called $name, and Escape closes it', async ({ celebration, name, text }) => {
   answer('GET /api/celebrations', [celebration]);
   const { user } = renderScreen(<Celebrations nameOf={(id) => id} />);

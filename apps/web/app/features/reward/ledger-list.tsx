@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DatedEntry } from '@wickwise/contract/reward/ledger';
 import { useState } from 'react';
 import type { OwnDays } from '#app/lib/day-clock.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -7,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { groupFlashcards, ledgerReason } from './ledger-reason.ts';
+import { groupPractice, type LedgerRow as Row, ledgerReason } from './ledger-reason.ts';
 import { dayText } from './model.ts';
 import { ledgerQuery } from './queries.ts';
 
@@ -39,7 +38,7 @@ function LedgerPage({ before, ...names }: LedgerPageProps) {
     if (isError) return <ErrorState title="Your XP history couldn’t be loaded" onRetry={() => void refetch()} />;
     return <LedgerSkeleton />;
   }
-  const entries = groupFlashcards(data.entries);
+  const entries = groupPractice(data.entries);
   if (entries.length === 0 && before === null) {
     return <EmptyState title="No XP yet" text="Everything you earn is listed here, with the reason for it." />;
   }
@@ -66,7 +65,7 @@ function LedgerPage({ before, ...names }: LedgerPageProps) {
 }
 
 interface LedgerRowProps extends LedgerListProps {
-  entry: DatedEntry;
+  entry: Row;
 }
 
 function LedgerRow({ entry, nameOf, days }: LedgerRowProps) {

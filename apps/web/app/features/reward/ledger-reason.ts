@@ -33,14 +33,21 @@ interface CauseFacts {
   readonly subject: string;
   readonly last: string;
   readonly points: number;
+  readonly entries: number;
   readonly nameOf: NameOf;
 }
 
-export function ledgerReason({ cause, points }: Pick<DatedEntry, 'cause' | 'points'>, nameOf: NameOf): LedgerReason {
+/** A row of the list: an entry of the ledger, or the entries of one kind of practice and one day. */
+export interface LedgerRow extends DatedEntry {
+  readonly entries: number;
+}
+
+export function ledgerReason(row: Omit<LedgerRow, 'earnedAt'>, nameOf: NameOf): LedgerReason {
+  const { cause, points, entries } = row;
   const [name = '', subject = '', last = ''] = cause.split(':');
   const kind = causeKindOf(cause);
   if (kind === null) return { title: nameOf(name), rule: 'You earned this once, and it’s yours to keep.' };
-  return reasons[kind]({ subject, last, points, nameOf });
+  return reasons[kind]({ subject, last, points, entries, nameOf });
 }
 
 const titleById: ReadonlyMap<string, string> = new Map(Object.entries(scenarioTitles));
@@ -62,20 +69,21 @@ const reasons: Record<CauseKind, (facts: CauseFacts) => LedgerReason> = {
     title: `Vocabulary quiz: ${points / VOCABULARY_ANSWER_POINTS} correct`,
     rule: `Each correct answer earns ${VOCABULARY_ANSWER_POINTS} XP in the first ${VOCABULARY_QUIZZES_PAID_PER_DAY} vocabulary quizzes of a day.`,
   }),
-  'flashcard-review': ({ points }) => ({
-    title: flashcardsTitle(points / FLASHCARD_REVIEW_POINTS),
-    rule: `A card that is due earns ${FLASHCARD_REVIEW_POINTS} XP, for up to ${FLASHCARD_REVIEWS_PAID_PER_DAY} cards a day.`,
+  // Reviews and drills once earned less, so these count no points and speak of today.
+  'flashcard-review': ({ entries }) => ({
+    title: entries === 1 ? 'Flashcard reviewed' : `${entries} flashcards reviewed`,
+    rule: `A card that is due now earns ${FLASHCARD_REVIEW_POINTS} XP, for up to ${FLASHCARD_REVIEWS_PAID_PER_DAY} cards a day.`,
   }),
-  drill: ({ points }) => ({
-    title: `Drills: ${points / DRILL_POINTS} correct`,
-    rule: `Each correct answer earns ${DRILL_POINTS} XP, for up to ${DRILL_ANSWERS_PAID_PER_DAY} a day.`,
+  drill: () => ({
+    title: 'Right answers on charts',
+    rule: `Each one in a drill now earns ${DRILL_POINTS} XP, for up to ${DRILL_ANSWERS_PAID_PER_DAY} a day.`,
   }),
   'scenario-solved': ({ subject, nameOf }) => ({
     title: `Scenario solved: ${titleById.get(subject) ?? nameOf(subject)}`,
     rule: `Getting a scenario right on the first try earns ${SCENARIO_POINTS} XP.`,
   }),
-  'streak-day': () => ({
-    title: 'Day of study',
+  'streak-day': ({ points }) => ({
+    title: streakDayTitle(points),
     rule: `Each day of a streak earns ${STREAK_DAY_POINTS} XP times its length in days, up to ${STREAK_DAY_MAX_POINTS} XP.`,
   }),
   'level-up': ({ subject }) => ({
@@ -92,8 +100,9 @@ const reasons: Record<CauseKind, (facts: CauseFacts) => LedgerReason> = {
   }),
 };
 
-function flashcardsTitle(cards: number): string {
-  return cards === 1 ? 'Flashcard reviewed' : `${cards} flashcards reviewed`;
+function streakDayTitle(points: number): string {
+  const days = points / STREAK_DAY_POINTS;
+  return points < STREAK_DAY_MAX_POINTS ? `Day ${days} of a streak` : `Day ${days} or later of a streak`;
 }
 
 const milestones: Record<MilestoneType, (value: number) => string> = {
@@ -117,19 +126,19 @@ function isMilestoneType(type: string): type is MilestoneType {
   return Object.hasOwn(milestones, type);
 }
 
-/** Merges the flashcard entries of a day into one, since there can be dozens. */
-export function groupFlashcards(entries: readonly DatedEntry[]): DatedEntry[] {
-  const grouped: DatedEntry[] = [];
+/** Merges the reviews of a day into one row, and the drills of a day, since there can be dozens. */
+export function groupPractice(entries: readonly DatedEntry[]): LedgerRow[] {
+  const rows: LedgerRow[] = [];
   for (const entry of entries) {
-    const last = grouped.at(-1);
-    if (last !== undefined && flashcardDay(last) !== null && flashcardDay(last) === flashcardDay(entry)) {
-      grouped[grouped.length - 1] = { ...last, points: last.points + entry.points };
-    } else grouped.push(entry);
+    const last = rows.at(-1);
+    if (last !== undefined && practiceDay(last) !== null && practiceDay(last) === practiceDay(entry)) {
+      rows[rows.length - 1] = { ...last, points: last.points + entry.points, entries: last.entries + 1 };
+    } else rows.push({ ...entry, entries: 1 });
   }
-  return grouped;
+  return rows;
 }
 
-function flashcardDay({ cause }: DatedEntry): string | null {
+function practiceDay({ cause }: DatedEntry): string | null {
   const [kind, day = ''] = cause.split(':');
-  return kind === 'flashcard-review' ? day : null;
+  return kind === 'flashcard-review' || kind === 'drill' ? `${kind}:${day}` : null;
 }
