@@ -4,6 +4,7 @@ import { analyticsCalls } from './analytics.ts';
 import { assistantCalls } from './assistant.ts';
 import type { Call } from './call.ts';
 import { drillCalls } from './drill.ts';
+import { signInCalls } from './identity/sign-in.ts';
 import { identityCalls } from './identity.ts';
 import { patternCalls } from './lesson/pattern.ts';
 import { marketCalls } from './market.ts';
@@ -13,7 +14,6 @@ import { quizCalls } from './quiz.ts';
 import { reviewCalls } from './review.ts';
 import { rewardCalls } from './reward/reward.ts';
 import { scenarioCalls } from './scenario.ts';
-import { signInCalls } from './sign-in.ts';
 import { systemCalls } from './system.ts';
 import { vocabularyCalls } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { toAsciiEmail } from '@wickwise/contract/email-address';
+import { toAsciiEmail } from '@wickwise/contract/identity/email-address';
 
 /** Normalizes case, Unicode form and the spelling of the domain, as purchases are stored. Look-alike letters stay different. */
 export function normalizeEmail(email: string): string {

@@ -1,4 +1,4 @@
-import { toAsciiEmail } from '@wickwise/contract/email-address';
+import { toAsciiEmail } from '@wickwise/contract/identity/email-address';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser/browser-session.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EMAIL_ADDRESS } from '@wickwise/contract/email-address';
+import { EMAIL_ADDRESS } from '@wickwise/contract/identity/email-address';
 import { and, asc, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { acquireAdvisoryLock } from '../../db/advisory-lock.ts';
 import type { Database, Transaction } from '../../db/client.ts';

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@wickwise/contract/call';
-import { toAsciiEmail } from '@wickwise/contract/email-address';
 import type { identityCalls } from '@wickwise/contract/identity';
+import { toAsciiEmail } from '@wickwise/contract/identity/email-address';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';

@@ -1,4 +1,4 @@
-import { signInCalls } from '@wickwise/contract/sign-in';
+import { signInCalls } from '@wickwise/contract/identity/sign-in';
 import { CallError } from '../../plugins/errors.ts';
 import { createRateLimiter, enforceRateLimit, networkOf, restoreRateLimit } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';

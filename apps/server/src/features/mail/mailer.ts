@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { EMAIL_ADDRESS } from '@wickwise/contract/email-address';
+import { EMAIL_ADDRESS } from '@wickwise/contract/identity/email-address';
 import type { FastifyBaseLogger } from 'fastify';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Env } from '../../env.ts';

@@ -1,5 +1,5 @@
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
-import { addressProblem, toAsciiEmail } from '@wickwise/contract/email-address';
+import { addressProblem, toAsciiEmail } from '@wickwise/contract/identity/email-address';
 import { collectProblems, type Problems } from '#app/ui/form/form-problems.tsx';
 import { isSameAddress } from './model.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { displayName, emailAddress, password } from './account.ts';
-import { defineCall } from './call.ts';
-import { returnTo } from './identity.ts';
+import { displayName, emailAddress, password } from '../account.ts';
+import { defineCall } from '../call.ts';
+import { returnTo } from '../identity.ts';
 
 const done = z.object({ done: z.literal(true) });
 /** Where the mailed link leads after it is used. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { emailAddress } from './account.ts';
+import { emailAddress } from '../account.ts';
 import { addressProblem, EMAIL_ADDRESS, toAsciiEmail } from './email-address.ts';
 
 test.each([
