@@ -18,6 +18,8 @@ export interface QuizItem {
   readonly id: string;
   /** The id of the pattern lesson it belongs to; null for one about no single pattern. */
   readonly patternType: string | null;
+  /** Whether its chart or its numbers are drawn, so that it was never seen before; otherwise only the order of its options is. */
+  readonly isDrawn: boolean;
   readonly draw: (random: Random) => DrawnQuestion;
 }
 

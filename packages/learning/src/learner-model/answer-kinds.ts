@@ -60,8 +60,9 @@ interface KnowledgeCheckAnswer extends Judged {
 interface DrillAnswer extends Judged {
   readonly patternId: string;
   readonly itemId: string;
-  readonly question: 'find' | 'judge' | 'name' | 'outcome';
-  readonly choices: number;
+  /** `unknown` for an answer from before its question was stored with it. */
+  readonly question: 'find' | 'judge' | 'name' | 'outcome' | 'unknown';
+  readonly choices: number | null;
   readonly isNearMiss: boolean;
 }
 

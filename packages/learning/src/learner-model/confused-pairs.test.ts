@@ -25,12 +25,19 @@ it('a pair is the same whichever was taken for the other, and says which way is 
       skill: 'tell-apart:doji+hammer',
       patternId: 'hammer',
       chosenId: 'doji',
+      isOneWay: false,
       times: 3,
       timesThisWeek: 2,
       lastOn: addDays(FIRST_DAY, 21),
       answerIds: log.map(({ id }) => id),
     },
   ]);
+});
+
+it('says whether one was always taken for the other', () => {
+  const oneWay = (log: DrillAnswer[]) => pairsOn(24, log).map((pair) => pair.isOneWay);
+  expect(oneWay([took(20, 'hammer', 'doji'), took(21, 'hammer', 'doji')])).toEqual([true]);
+  expect(oneWay([took(20, 'hammer', 'doji'), took(21, 'doji', 'hammer')])).toEqual([false]);
 });
 
 it('the most frequent pair comes first', () => {

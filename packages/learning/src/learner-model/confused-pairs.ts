@@ -13,6 +13,8 @@ export interface ConfusedPair {
   /** What was shown and what was chosen, in the more frequent way round; the latest one if both are as frequent. */
   readonly patternId: string;
   readonly chosenId: string;
+  /** Whether it was this way round each time. */
+  readonly isOneWay: boolean;
   /** Either way round, within `CONFUSION_DAYS`. */
   readonly times: number;
   /** Of those, within the last seven days. */
@@ -64,11 +66,12 @@ function toPair(skill: SkillId, { mistakes, rightSince }: PairLog, today: LocalD
   };
 }
 
-function usualWay(mistakes: readonly Observation[]): { patternId: string; chosenId: string } {
+function usualWay(mistakes: readonly Observation[]): Pick<ConfusedPair, 'patternId' | 'chosenId' | 'isOneWay'> {
   const ways = mistakes.flatMap(({ choice }) => choice ?? []);
   const countOf = ({ patternId }: { patternId: string }) => ways.filter((way) => way.patternId === patternId).length;
   const usual = ways.reduce((best, way) => (countOf(way) >= countOf(best) ? way : best));
-  return { patternId: usual.patternId, chosenId: usual.chosenId };
+  const { patternId, chosenId } = usual;
+  return { patternId, chosenId, isOneWay: countOf(usual) === ways.length };
 }
 
 function byText(one: string, other: string): number {

@@ -1,3 +1,4 @@
+import type { PlanMinutes } from '@wickwise/contract/today';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAnswers, FIRST_DAY } from '../../fixtures/any-answer.ts';
@@ -6,7 +7,7 @@ import type { LoggedAnswer } from '../learner-model/answer-kinds.ts';
 import { modelLearner } from '../learner-model/learner-model.ts';
 import { addDays } from '../local-day.ts';
 import type { TodayInput } from './plan-kinds.ts';
-import { type FinishedItem, type PlanMinutes, planToday } from './plan-today.ts';
+import { type FinishedItem, planToday } from './plan-today.ts';
 
 interface Circumstances extends Partial<TodayInput> {
   readonly minutes?: PlanMinutes;
@@ -23,6 +24,12 @@ function planOn(dayNumber: number, answers: readonly LoggedAnswer[], circumstanc
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 const about = (patternId: string, dayNumber: number, isCorrect = true) =>
   drillAnswer(dayNumber, { patternId, isCorrect });
+const practiced = (patternId: string): FinishedItem => ({
+  kind: 'due-review',
+  id: `due-review:recognize:${patternId}`,
+  minutes: 1,
+  covers: [`recognize:${patternId}`],
+});
 const took = (dayNumber: number) =>
   drillAnswer(dayNumber, { patternId: 'hammer', chosenPatternId: 'doji', isCorrect: false });
 
@@ -127,23 +134,37 @@ describe('a session', () => {
     const { items, more } = planOn(0, [], { openLessonIds: ['doji', 'hammer'], minutes: 20 });
     expect(idsOf(items)).toEqual(['new-lesson:doji']);
     expect(idsOf(more)).toEqual(['new-lesson:hammer']);
-    const finished = [{ kind: 'new-lesson', id: 'new-lesson:doji', minutes: 4 }] as const;
+    const finished = [{ kind: 'new-lesson', id: 'new-lesson:doji', minutes: 4, covers: ['recognize:doji'] }] as const;
     const later = planOn(0, [], { openLessonIds: ['hammer'], minutes: 20, finished });
     expect([later.items.length, idsOf(later.more)]).toEqual([0, ['new-lesson:hammer']]);
   });
 
   it('is done once its minutes are used up, however much is due', () => {
-    const finished = [{ kind: 'due-review', id: 'due-review:other', minutes: 5 }] as const;
+    const finished = [{ kind: 'due-review', id: 'due-review:other', minutes: 5, covers: [] }] as const;
     const plan = planOn(40, manyDue, { minutes: 5, finished });
     expect(plan.items).toEqual([]);
     expect(plan.more).toHaveLength(manyDue.length);
   });
 
   it('a review that went wrong is not asked again the same day, unless they want more', () => {
-    const id = 'due-review:recognize:hammer';
-    const finished = [{ kind: 'due-review', id, minutes: 1 }] as const;
-    const plan = planOn(5, [...drillsOn(0), about('hammer', 5, false)], { finished });
-    expect([idsOf(plan.items), idsOf(plan.more)]).toEqual([[], [id]]);
+    const plan = planOn(5, [...drillsOn(0), about('hammer', 5, false)], { finished: [practiced('hammer')] });
+    expect([idsOf(plan.items), idsOf(plan.more)]).toEqual([[], ['due-review:recognize:hammer']]);
+  });
+
+  it('what was practiced today is not asked again as another kind, but what went wrong elsewhere is', () => {
+    const answers = [took(5), took(5)];
+    const finished = [practiced('hammer')];
+    expect(idsOf(planOn(5, answers).items)).toEqual(['confused-pair:tell-apart:doji+hammer']);
+    expect(idsOf(planOn(5, answers, { finished }).items)).toEqual([]);
+    expect(idsOf(planOn(5, [...answers, about('harami', 5, false)], { finished }).items)).toEqual([
+      'due-review:recognize:harami',
+    ]);
+    expect(idsOf(planOn(6, answers).items)).toEqual(['confused-pair:tell-apart:doji+hammer']);
+  });
+
+  it('practicing the pattern of a lesson leaves the lesson open', () => {
+    const plan = planOn(0, [about('doji', 0)], { openLessonIds: ['doji'], finished: [practiced('doji')] });
+    expect(idsOf(plan.items)).toEqual(['new-lesson:doji']);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { PlanMinutes } from '@wickwise/contract/today';
 import { type PlanPart, planKinds, planParts, type TodayInput } from './plan-kinds.ts';
 
 type PlanKinds = typeof planKinds;
@@ -10,9 +11,6 @@ export type PlanItem = {
   >[number];
 }[PlanKindName];
 
-/** How many minutes a learner wants to spend a day. */
-export type PlanMinutes = 5 | 10 | 20;
-
 /** What is planned for today. */
 export interface TodayPlan {
   /** In their order; the first is the next step. Empty once the learner is done for today. */
@@ -21,8 +19,8 @@ export interface TodayPlan {
   readonly more: readonly PlanItem[];
 }
 
-/** Items of the plan that were finished today. */
-export type FinishedItem = Pick<PlanItem, 'kind' | 'id' | 'minutes'>;
+/** What was finished today, in the plan or outside of it. */
+export type FinishedItem = Pick<PlanItem, 'kind' | 'id' | 'minutes' | 'covers'>;
 
 type Shares = Readonly<Record<PlanPart, number>>;
 
@@ -43,8 +41,8 @@ interface Session {
 
 /**
  * The plan for the rest of the day: what to do, in which order and why. Kinds are mixed, since interleaved practice
- * teaches to tell things apart (Kornell and Bjork, Psychological Science 19, 2008). Each item comes at most once a day;
- * all of them together never take longer than `minutes`.
+ * teaches to tell things apart (Kornell and Bjork, Psychological Science 19, 2008). Each item comes at most once a day,
+ * and so does practice of each skill; all of them together never take longer than `minutes`.
  */
 export function planToday(input: TodayInput, { minutes, finished }: Session): TodayPlan {
   const candidates = listCandidates(input);
@@ -58,8 +56,8 @@ export function planToday(input: TodayInput, { minutes, finished }: Session): To
   return { items: interleave(chosen), more };
 }
 
-/** In the order of the parts, and of each part in the order of the kinds. */
-function listCandidates(input: TodayInput): PlanItem[] {
+/** All that could be planned, in the order of the parts, and of each part in the order of the kinds. */
+export function listCandidates(input: TodayInput): PlanItem[] {
   const names = Object.keys(planKinds) as PlanKindName[];
   return planParts
     .flatMap((part) => names.filter((kind) => planKinds[kind].part === part))
@@ -71,8 +69,11 @@ function listCandidates(input: TodayInput): PlanItem[] {
     });
 }
 
-function isOpen({ kind, id }: PlanItem, finished: readonly FinishedItem[]): boolean {
-  return !finished.some((item) => item.id === id || (planKinds[kind].isDaily && item.kind === kind));
+/** A review that went wrong is due at once, and is not asked again the same day under another kind. */
+function isOpen({ kind, id, covers }: PlanItem, finished: readonly FinishedItem[]): boolean {
+  const { isDaily } = planKinds[kind];
+  if (isDaily) return !finished.some((item) => item.kind === kind);
+  return !finished.some((item) => item.id === id || covers.some((skill) => item.covers.includes(skill)));
 }
 
 /** Of a kind that comes once a day the first one. */

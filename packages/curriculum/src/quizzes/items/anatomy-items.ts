@@ -52,9 +52,10 @@ export const anatomyItems: readonly QuizItem[] = [
   ...(['body', 'upper', 'lower', 'range'] as const).map((part) => ({
     id: `length-of-${part}`,
     patternType: null,
+    isDrawn: true,
     draw: (random: Random) => askForLength(part, drawCandle(random), random),
   })),
-  { id: 'shadow-to-body', patternType: 'hammer', draw: askForRatio },
+  { id: 'shadow-to-body', patternType: 'hammer', isDrawn: true, draw: askForRatio },
 ];
 
 function askForLength(part: Part, candle: Candle, random: Random): DrawnQuestion {

@@ -24,6 +24,7 @@ export function conditionItem(entry: PatternEntry, { rule, change }: ChangedRule
   return {
     id: `condition-${entry.id}-${name}`,
     patternType: entry.id,
+    isDrawn: true,
     draw: (random) => {
       const { chart, checks } = drawChanged(entry, { rule, change }, random);
       const met = shuffle(

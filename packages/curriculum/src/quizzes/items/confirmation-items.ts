@@ -27,11 +27,13 @@ export const confirmationItems: readonly QuizItem[] = setups.flatMap(({ entry, n
   {
     id: `confirms-${entry.id}`,
     patternType: entry.id,
+    isDrawn: true,
     draw: (random: Random) => askForClose({ name, side, verb: 'confirms', random }),
   },
   {
     id: `fails-${entry.id}`,
     patternType: entry.id,
+    isDrawn: true,
     draw: (random: Random) => askForClose({ name, side: opposite(side), verb: 'fails', random }),
   },
 ]);

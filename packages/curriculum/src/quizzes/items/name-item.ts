@@ -14,6 +14,7 @@ export function nameItem(entry: PatternEntry, pool: readonly PatternEntry[]): Qu
   return {
     id: `name-${entry.id}`,
     patternType: entry.id,
+    isDrawn: true,
     draw: (random) => {
       const { question, choices, answer, review, picture } = drawNameQuestion({ entry, pool, random, names: NAMES });
       const right = choices.findIndex(({ id }) => id === answer);

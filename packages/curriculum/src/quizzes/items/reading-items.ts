@@ -89,6 +89,7 @@ const PLACES = ['The first', 'The second', 'The third', 'The fourth'];
 export const readingItems: readonly QuizItem[] = readings.map(({ id, question, measure, because }) => ({
   id: `reading-${id}`,
   patternType: null,
+  isDrawn: true,
   draw: (random) => {
     const candles = drawClear(measure, random);
     const right = placeOfMost(candles.slice(-MARKED).map(measure));

@@ -81,6 +81,7 @@ export const shapeItems: readonly QuizItem[] = [
   ...shapeQuestions.map(({ right, ...asked }) => ({
     id: asked.id,
     patternType: asked.patternType,
+    isDrawn: true,
     draw: drawShape(asked, right),
   })),
   engulfItem({ id: 'covers-a-falling-body', isRising: true }),
@@ -112,6 +113,7 @@ function engulfItem({ id, isRising }: { id: string; isRising: boolean }): QuizIt
   return {
     id,
     patternType: entry.id,
+    isDrawn: true,
     draw: (random) => {
       const bottom = drawPrice(random);
       const top = bottom + drawDimes(random, 10, 25);

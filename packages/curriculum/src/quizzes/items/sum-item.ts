@@ -22,7 +22,7 @@ interface SumItem {
 
 /** A question with other numbers each time. */
 export function sumItem({ id, patternType, draw }: SumItem): QuizItem {
-  return { id, patternType, draw: (random) => toQuestion(draw, random) };
+  return { id, patternType, isDrawn: true, draw: (random) => toQuestion(draw, random) };
 }
 
 /** @throws RangeError when two of the choices are the same in each of 100 draws. */

@@ -9,6 +9,7 @@ export function writtenItem({ id, question, options, correctAnswer, explanation,
   return {
     id,
     patternType: more.patternType ?? null,
+    isDrawn: more.picture !== undefined,
     draw: (random) => ({
       question,
       ...shuffleOptions({ right, wrong }, random),

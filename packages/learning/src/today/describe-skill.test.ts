@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { FIRST_DAY } from '../../fixtures/any-answer.ts';
+import { drillAnswer, drillsOn } from '../../fixtures/drill-answers.ts';
+import type { LoggedAnswer } from '../learner-model/answer-kinds.ts';
+import { modelLearner } from '../learner-model/learner-model.ts';
+import { addDays } from '../local-day.ts';
+import { describeKnown } from './describe-skill.ts';
+
+const name = (id: string) => id.replace(/^./, (first) => first.toUpperCase());
+const names = { patternName: name, termName: name, topicName: (_: string, topic: string) => topic };
+
+function knownOn(dayNumber: number, answers: readonly LoggedAnswer[]) {
+  const today = addDays(FIRST_DAY, dayNumber);
+  const { skills } = modelLearner({ answers, today });
+  return [...skills.values()].map((state) => describeKnown(state, { names, today }));
+}
+
+it('a skill says how much of what mastery takes is there', () => {
+  expect(knownOn(3, [...drillsOn(0, 3), drillAnswer(3, { isCorrect: false })])).toEqual([
+    {
+      skill: 'recognize:hammer',
+      name: 'Hammer',
+      status: 'familiar',
+      since: '2026-01-08',
+      dueOn: '2026-01-08',
+      recent: { right: 4, answers: 5 },
+      requirements: [
+        { text: '4 of 6 right on unseen charts', isMet: false },
+        { text: '80% of the latest answers right, at least 80% needed', isMet: true },
+        { text: 'Right on 2 of 3 different days', isMet: false },
+        { text: 'Right after 3 of 7 days without practice', isMet: false },
+        { text: '2 of 2 near misses refused', isMet: true },
+        { text: 'At least one of the last two right', isMet: true },
+      ],
+      loss: null,
+    },
+  ]);
+});
+
+it('a share that rounds up to enough is not shown as enough', () => {
+  const answers = [true, true, true, true, false, true, true, true, false].map((isCorrect) =>
+    drillAnswer(0, { isCorrect }),
+  );
+  const [known] = knownOn(0, answers);
+  expect(known?.requirements[1]).toEqual({
+    text: '77% of the latest answers right, at least 80% needed',
+    isMet: false,
+  });
+});
+
+it('a loss says since when and why', () => {
+  const mastered = drillsOn(0, 3, 12);
+  expect(knownOn(12, mastered)[0]).toMatchObject({ status: 'mastered', loss: null });
+  const missed = [drillAnswer(13, { isCorrect: false }), drillAnswer(13, { isCorrect: false })];
+  expect(knownOn(13, [...mastered, ...missed])[0]?.loss).toBe('Mastered until January 18, when an answer was wrong.');
+  expect(knownOn(400, mastered)[0]?.loss).toMatch(
+    /^Mastered until [A-Z][a-z]+ \d+(, 2026)?\. You last practiced it on January 17, 2026, and it has faded since\.$/,
+  );
+});
+
+it('a pair and a decision have names too', () => {
+  const took = drillAnswer(0, { chosenPatternId: 'doji', isCorrect: false });
+  expect(knownOn(0, [took]).map(({ skill, name: shown }) => [skill, shown])).toEqual([
+    ['recognize:hammer', 'Hammer'],
+    ['tell-apart:doji+hammer', 'Doji or Hammer'],
+  ]);
+});

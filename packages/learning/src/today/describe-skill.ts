@@ -1,0 +1,62 @@
+import type { KnownSkill } from '@wickwise/contract/today';
+import { isMet, masteryRequirements, type Requirement } from '../learner-model/mastery.ts';
+import { type SkillId, type SkillKind, skillParts } from '../learner-model/skill.ts';
+import type { Loss, SkillState } from '../learner-model/skill-state.ts';
+import type { LocalDay } from '../local-day.ts';
+import { dateText, type SkillNames, skillName } from './plan-names.ts';
+
+/** What a learner reads about a skill: how well it is known, by which evidence, and what mastery still takes. */
+export function describeKnown(
+  { skill, status, since, dueOn, evidence, loss }: SkillState,
+  { names, today }: { names: SkillNames; today: LocalDay },
+): KnownSkill {
+  const forgottenSince = loss?.because === 'not-practiced' ? loss.on : null;
+  const { recent } = evidence;
+  return {
+    skill,
+    name: skillName(skill, names),
+    status,
+    since,
+    dueOn,
+    recent: { right: recent.filter(({ isCorrect }) => isCorrect).length, answers: recent.length },
+    requirements: masteryRequirements({ skill, evidence, forgottenSince })
+      .filter(({ kind }) => kind !== 'right-since' || forgottenSince !== null)
+      .map((requirement) => ({ text: requirementText(requirement, skill), isMet: isMet(requirement) })),
+    loss: loss && lossText(loss, today),
+  };
+}
+
+const QUESTIONS: Readonly<Record<SkillKind, string>> = {
+  recognize: 'unseen charts',
+  'tell-apart': 'unseen charts',
+  term: 'questions',
+  arithmetic: 'unseen questions',
+  decision: 'scenarios',
+};
+
+function requirementText({ kind, have, need }: Requirement, skill: SkillId): string {
+  const share = `${Math.min(have, need)} of ${need}`;
+  switch (kind) {
+    case 'right':
+      return `${share} right on ${QUESTIONS[skillParts(skill).kind]}`;
+    case 'percent':
+      // Rounded down: 79.9% is not 80%.
+      return `${Math.floor(have)}% of the latest answers right, at least ${need}% needed`;
+    case 'days':
+      return `Right on ${share} different days`;
+    case 'delay-days':
+      return `Right after ${share} days without practice`;
+    case 'near-misses':
+      return `${share} near misses refused`;
+    case 'latest':
+      return 'At least one of the last two right';
+    case 'right-since':
+      return 'Right again since it faded';
+  }
+}
+
+function lossText(loss: Loss, today: LocalDay): string {
+  const until = `${loss.of === 'mastered' ? 'Mastered' : 'Familiar'} until ${dateText(loss.on, today)}`;
+  if (loss.because === 'missed') return `${until}, when an answer was wrong.`;
+  return `${until}. You last practiced it on ${dateText(loss.lastPracticedOn, today)}, and it has faded since.`;
+}

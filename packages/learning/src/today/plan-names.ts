@@ -1,0 +1,46 @@
+import { type SkillId, skillParts } from '../learner-model/skill.ts';
+import type { LocalDay } from '../local-day.ts';
+import { daysBetween } from '../local-day.ts';
+
+/** What the content is called, which this package doesn't know. Content that was removed is called by its id. */
+export interface SkillNames {
+  readonly patternName: (patternId: string) => string;
+  readonly termName: (termId: string) => string;
+  readonly topicName: (kind: 'decision' | 'arithmetic', topic: string) => string;
+}
+
+/** The name of a skill, as lists have it. */
+export function skillName(skill: SkillId, { patternName, termName, topicName }: SkillNames): string {
+  const { kind, subjects } = skillParts(skill);
+  const [subject = ''] = subjects;
+  if (kind === 'tell-apart') return subjects.map(patternName).join(' or ');
+  if (kind === 'recognize') return patternName(subject);
+  return kind === 'term' ? termName(subject) : topicName(kind, subject);
+}
+
+const WEEK_DAYS = 7;
+
+/** When something was, after a verb: today, yesterday, on Tuesday, 9 days ago. */
+export function whenText(day: LocalDay, today: LocalDay): string {
+  const days = daysBetween(day, today);
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  if (days >= WEEK_DAYS) return `${days} days ago`;
+  return `on ${formatDay(day, { weekday: 'long' })}`;
+}
+
+/** A day such as November 3, with its year where that is another one than today's. */
+export function dateText(day: LocalDay, today: LocalDay): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return formatDay(day, { month: 'long', day: 'numeric', ...(isThisYear ? {} : { year: 'numeric' }) });
+}
+
+function formatDay(day: LocalDay, format: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...format, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Twice, three times, and so on. */
+export function timesText(times: number): string {
+  const words = ['never', 'once', 'twice', 'three times', 'four times', 'five times', 'six times'];
+  return words[times] ?? `${times} times`;
+}
