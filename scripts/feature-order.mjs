@@ -6,6 +6,7 @@ export const featureOrder = {
   server: [
     'system',
     'analytics',
+    'today',
     'assistant',
     'journal',
     'review',

@@ -96,11 +96,11 @@ export async function takeDrill(learner: SoakLearner): Promise<void> {
   const patterns = await client.call(patternCalls.listPatterns, {});
   const lessons = patterns.filter(({ access }) => access === 'lesson');
   const params = { patternId: pick(random, lessons)?.id ?? 'doji', drillId: newId(random) };
-  const { questions } = await client.call(drillCalls.readDrill, { params });
+  const { questions } = await client.call(drillCalls.readDrill, { params, query: {} });
   for (let question = 0; question < DRILL_LENGTH; question += 1) {
     await think();
     const chosen = pick(random, questions[question]?.choices ?? [])?.id ?? '1';
-    const { earned } = await client.call(drillCalls.answerDrill, { params, body: { question, chosen } });
+    const { earned } = await client.call(drillCalls.answerDrill, { params, query: {}, body: { question, chosen } });
     await celebrate(learner, earned);
   }
 }

@@ -117,9 +117,10 @@ export const callInputs: Inputs = {
     },
   },
   drill: {
-    readDrill: { params: { patternId: 'hammer', drillId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' } },
+    readDrill: { params: { patternId: 'hammer', drillId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' }, query: {} },
     answerDrill: {
       params: { patternId: 'hammer', drillId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' },
+      query: {},
       body: { question: 0, chosen: '1' },
     },
   },
@@ -167,6 +168,11 @@ export const callInputs: Inputs = {
     listSessions: {},
     calibration: {},
     confusions: {},
+  },
+  today: {
+    readToday: { query: {} },
+    updateTodaySettings: { body: { minutes: 20 } },
+    listSkills: {},
   },
   scenario: {
     listScenarios: {},

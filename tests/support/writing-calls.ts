@@ -132,13 +132,13 @@ export const preparations: ByCall<Prepare> = {
   },
   // The last answer of a drill, which is recorded as learning.
   'drill.answerDrill': async (server, as) => {
-    const { params, body } = callInputs.drill.answerDrill;
-    const { body: drill } = await call(server, drillCalls.readDrill, { as, params });
+    const { params, query, body } = callInputs.drill.answerDrill;
+    const { body: drill } = await call(server, drillCalls.readDrill, { as, params, query });
     const answer = (question: number) => ({ question, chosen: drill.questions[question]?.choices[0]?.id ?? '' });
     for (let question = 0; question < DRILL_LENGTH - 1; question += 1) {
-      await call(server, drillCalls.answerDrill, { as, params, body: answer(question) });
+      await call(server, drillCalls.answerDrill, { as, params, query, body: answer(question) });
     }
-    return { params, body: { ...body, ...answer(DRILL_LENGTH - 1) } };
+    return { params, query, body: { ...body, ...answer(DRILL_LENGTH - 1) } };
   },
   'reward.claimReward': async (server, as) => {
     await owe(server, as);

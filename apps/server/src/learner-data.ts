@@ -8,6 +8,7 @@ import { exportQuizAttempts } from './features/quiz/public.ts';
 import { exportReviews } from './features/review/public.ts';
 import { exportRewards } from './features/reward/public.ts';
 import { exportScenarioAnswers } from './features/scenario/public.ts';
+import { exportTodaySettings } from './features/today/public.ts';
 import type { Learner } from './plugins/session.ts';
 
 export type LearnerExport = Awaited<ReturnType<typeof exportLearner>>;
@@ -24,6 +25,7 @@ export async function exportLearner(db: Database, learner: Learner) {
     ...(await exportScenarioAnswers(db, learner)),
     ...(await exportQuizAttempts(db, learner)),
     ...(await exportDrillAnswers(db, learner)),
+    ...(await exportTodaySettings(db, learner)),
   };
 }
 

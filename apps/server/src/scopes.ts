@@ -18,6 +18,7 @@ import { flashcardRoutes, reviewRoutes } from './features/review/routes.ts';
 import { badgeRoutes, rewardRoutes } from './features/reward/routes.ts';
 import { scenarioRoutes } from './features/scenario/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
+import { todayRoutes } from './features/today/routes.ts';
 import { requireLearner } from './plugins/session.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -68,6 +69,7 @@ async function signedIn(app: FastifyInstance, options: ScopeOptions): Promise<vo
   quizResultRoutes(scope, { db, clock });
   vocabularyQuizRoutes(scope, { db, clock });
   rewardRoutes(scope, { db, clock, reader: createRecordReader({ db, clock, countMastered }) });
+  todayRoutes(scope, { db, clock });
   await app.register(heritage, options);
 }
 

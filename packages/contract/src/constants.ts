@@ -43,7 +43,7 @@ export const NEW_CARDS_PER_DAY = { min: 0, max: 50, default: 10 } as const;
 /** The probability of recall at which a flashcard is due, in percent: the one that a learner chooses. */
 export const RETENTION_PERCENT = { min: 80, max: 97, default: 90 } as const;
 
-/** The time that a flashcard took, in milliseconds; more than a minute counts as a minute. */
+/** The time that a flashcard or a question of a drill took, in milliseconds; more than a minute counts as a minute. */
 export const RESPONSE_MS = { min: 0, max: 60_000 } as const;
 
 /** Entries of the review log in one request. */

@@ -15,6 +15,7 @@ import { reviewCalls } from './review.ts';
 import { rewardCalls } from './reward/reward.ts';
 import { scenarioCalls } from './scenario.ts';
 import { systemCalls } from './system.ts';
+import { todayCalls } from './today.ts';
 import { vocabularyCalls } from './vocabulary.ts';
 
 /** Every call, by noun. */
@@ -31,6 +32,7 @@ export const contract = {
   reward: rewardCalls,
   scenario: scenarioCalls,
   analytics: analyticsCalls,
+  today: todayCalls,
   market: marketCalls,
   assistant: assistantCalls,
   system: systemCalls,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { DRILL_LENGTH } from './constants.ts';
+import { DRILL_LENGTH, RESPONSE_MS } from './constants.ts';
 import { patternId } from './lesson/pattern-preview.ts';
 import { candlePicture } from './lesson/picture.ts';
 import { earned } from './reward/reward.ts';
@@ -61,6 +61,9 @@ export type DrillReview = z.output<typeof drillReview>;
 /** The browser makes the id of a drill: the same id gives the same learner the same questions. */
 const drillParams = z.object({ patternId, drillId: z.uuid() });
 
+/** The only other pattern that is drawn and named, to tell the two apart. A drill has the same one throughout. */
+const drillQuery = z.object({ against: patternId.optional() });
+
 export const drillCalls = {
   readDrill: defineCall({
     method: 'GET',
@@ -68,6 +71,7 @@ export const drillCalls = {
     access: 'everyone',
     summary: 'Three questions with charts on one pattern, without their answers.',
     params: drillParams,
+    query: drillQuery,
     response: drill,
     errors: ['not_found', 'heritage_required'],
   }),
@@ -78,6 +82,7 @@ export const drillCalls = {
     summary:
       'Judges an answer and explains it. A learner’s first answer to a question stands; with the last one the drill can earn.',
     params: drillParams,
+    query: drillQuery,
     body: z.strictObject({
       /** The question, counted from 0. */
       question: z
@@ -85,6 +90,8 @@ export const drillCalls = {
         .min(0)
         .max(DRILL_LENGTH - 1),
       chosen: choiceId,
+      /** From the question to the answer, while the page was in view. */
+      responseMs: z.int().min(RESPONSE_MS.min).max(RESPONSE_MS.max).optional(),
     }),
     response: drillReview,
     errors: ['not_found', 'heritage_required'],

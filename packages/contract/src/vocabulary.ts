@@ -39,6 +39,8 @@ export const vocabularyCalls = {
       length: z.int().min(1).max(VOCABULARY_QUESTION_LIMIT),
       /** All terms, or only those that the learner has studied. */
       scope: z.enum(['all', 'studied']),
+      /** In place of a scope: only these terms. */
+      terms: z.array(contentId).min(1).max(VOCABULARY_QUESTION_LIMIT).optional(),
     }),
     response: z.object({ questions: z.array(vocabularyQuestion) }),
     errors: ['not_signed_in'],

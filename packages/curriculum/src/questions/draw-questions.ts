@@ -4,6 +4,7 @@ import { drawFindQuestion, shuffle } from './find-question.ts';
 import { drawJudgeQuestion } from './judge-question.ts';
 import { drawNameQuestion } from './name-question.ts';
 import { drawOutcomeQuestion } from './outcome-question.ts';
+import { drawPairQuestion } from './pair-question.ts';
 import type { PictureQuestion } from './picture-question.ts';
 
 /** How many names to offer for a chart, besides "None of these". */
@@ -30,4 +31,22 @@ export function drawPictureQuestions({
   const followed = happens(random, OUTCOME_SHARE) ? drawOutcomeQuestion(request) : null;
   const last = followed ?? drawNameQuestion({ ...request, names: NAMES });
   return shuffle([drawFindQuestion(request), drawJudgeQuestion(request), last], random);
+}
+
+/**
+ * Three questions to tell a pattern from another one of its category: to find it, to judge a chart, and to name one of
+ * the two; in any order. No other pattern is drawn or named. The same seed gives the same questions.
+ */
+export function drawPairQuestions({
+  entry,
+  other,
+  seed,
+}: {
+  entry: PatternEntry;
+  other: PatternEntry;
+  seed: number;
+}): PictureQuestion[] {
+  const random = createRandom(seed);
+  const request = { entry, pool: [entry, other], random };
+  return shuffle([drawFindQuestion(request), drawJudgeQuestion(request), drawPairQuestion(request, other)], random);
 }

@@ -114,6 +114,10 @@ export const quizAnswer = pgTable(
     chosenPatternId: text('chosen_pattern_id'),
     /** How sure the learner was, in percent; null when they did not say. */
     confidence: integer('confidence'),
+    /** The patterns that the options name; null for none, and in rows from before they were kept. */
+    offeredIds: jsonb('offered_ids').$type<readonly string[]>(),
+    /** The learner's study day at that moment; null in rows from before it was kept. */
+    localDay: date('local_day', { mode: 'string' }),
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.quizId, table.attemptId, table.questionId] })],

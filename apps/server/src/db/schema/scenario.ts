@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './identity.ts';
 
 /** Every choice that was made in a scenario. Append-only: the first of a learner in a scenario decides what it earns. */
@@ -15,6 +15,8 @@ export const scenarioAnswer = pgTable(
     optionId: text('option_id', { enum: ['a', 'b', 'c', 'd'] }).notNull(),
     /** As judged at that moment: rewriting a scenario later doesn't change old answers. */
     isCorrect: boolean('is_correct').notNull(),
+    /** The learner's study day at that moment; null in rows from before it was kept. */
+    localDay: date('local_day', { mode: 'string' }),
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   },
   (table) => [unique('scenario_answer_attempt').on(table.userId, table.scenarioId, table.attemptId)],

@@ -8,6 +8,7 @@ import { rateLimitWindow } from './rate-limit.ts';
 import { review, reviewSettings } from './review.ts';
 import { celebration, xpLedger } from './reward.ts';
 import { scenarioAnswer } from './scenario.ts';
+import { todaySettings } from './today.ts';
 
 /** Every table, for the database client and better-auth. */
 export const schema = {
@@ -31,6 +32,7 @@ export const schema = {
   review,
   reviewSettings,
   scenarioAnswer,
+  todaySettings,
   xpLedger,
   celebration,
 };

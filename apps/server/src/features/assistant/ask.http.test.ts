@@ -106,6 +106,7 @@ describe('what is asked about', () => {
     const { body: review } = await call(server, drillCalls.answerDrill, {
       as,
       params,
+      query: {},
       body: { question: 0, chosen: '1' },
     });
     const { body } = await ask(server, as, { subject, question: 'Where is this wrong?' });

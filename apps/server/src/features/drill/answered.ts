@@ -34,8 +34,9 @@ export async function readDrillReview(
     eq(drillAnswer.drillId, drillId),
     eq(drillAnswer.question, place),
   );
-  const [row] = await db.select({ chosen: drillAnswer.chosen }).from(drillAnswer).where(own);
-  const question = row && drawDrill({ patternId, drillId }, { learner, secret })[place];
+  const { chosen, against } = drillAnswer;
+  const [row] = await db.select({ chosen, against }).from(drillAnswer).where(own);
+  const question = row && drawDrill({ patternId, drillId, ...row }, { learner, secret })[place];
   return row === undefined || question === undefined ? null : describeAnswer(question, row.chosen);
 }
 

@@ -8,7 +8,8 @@ import type { Learner } from '../../plugins/session.ts';
 import { type DrillKey, type DrillReader, drawDrill } from './rules.ts';
 
 export function readDrill(key: DrillKey, reader: DrillReader): Drill {
-  return { ...key, questions: drawDrill(key, reader).map(toQuestion) };
+  const { patternId, drillId } = key;
+  return { patternId, drillId, questions: drawDrill(key, reader).map(toQuestion) };
 }
 
 /** Lists the fields that are visible before the answer, so that a new one stays hidden until it is added here. */
@@ -60,14 +61,17 @@ export async function listAnsweredCharts(
     .limit(ANSWERS_READ)
     .prepare('list_answered_charts');
   const rows = await query.execute({ learner: learner.id, since });
-  return rows.reverse().map(({ patternId, isCorrect, chosenPatternId, localDay, answeredAt }) => ({
-    patternId,
-    isCorrect,
-    confidence: null,
-    choice: chosenPatternId === null ? null : { patternId, chosenId: chosenPatternId },
-    day: parseLocalDay(localDay),
-    at: answeredAt,
-  }));
+  return rows.reverse().map(({ isCorrect, chosenPatternId, localDay, answeredAt, ...row }) => {
+    const patternId = row.askedPatternId ?? row.patternId;
+    return {
+      patternId,
+      isCorrect,
+      confidence: null,
+      choice: chosenPatternId === null ? null : { patternId, chosenId: chosenPatternId },
+      day: parseLocalDay(localDay),
+      at: answeredAt,
+    };
+  });
 }
 
 /** The learner's answers, for their data export. */

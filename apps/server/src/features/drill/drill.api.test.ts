@@ -37,7 +37,7 @@ async function choiceFor(as: TestLearner | null, key: Key, asked: { question: nu
 async function answer(as: TestLearner | null, key: Key, asked: { question: number; isRight: boolean }) {
   const chosen = await choiceFor(as, key, asked);
   const body = { question: asked.question, chosen };
-  return (await call(server, drillCalls.answerDrill, { as, params: key, body })).body;
+  return (await call(server, drillCalls.answerDrill, { as, params: key, query: {}, body })).body;
 }
 
 /** A whole drill with the first `correct` answers right. Returns what the last one earned. */
@@ -53,7 +53,7 @@ const drillPoints = ({ entries }: { entries: readonly { cause: string; points: n
 describe('a drill', () => {
   test('a drill has three questions with charts and reveals no answer', async () => {
     for (const as of [null, await createLearner(server)]) {
-      const { body } = await call(server, drillCalls.readDrill, { as, params: newDrill() });
+      const { body } = await call(server, drillCalls.readDrill, { as, params: newDrill(), query: {} });
       expect(drill.parse(body)).toEqual(body);
       const text = JSON.stringify(body);
       for (const hidden of ['"answer"', '"review"', '"checks"', '"notes"', '"explanation"', '"patternId":null'])
@@ -70,7 +70,7 @@ describe('a drill', () => {
     const [mine, theirs] = [await createLearner(server), await createLearner(server)];
     const params = newDrill();
     const readAs = async (as: TestLearner | null) =>
-      JSON.stringify((await call(server, drillCalls.readDrill, { as, params })).body);
+      JSON.stringify((await call(server, drillCalls.readDrill, { as, params, query: {} })).body);
     expect(await readAs(mine)).toBe(await readAs(mine));
     expect(new Set([await readAs(mine), await readAs(theirs), await readAs(null)]).size).toBe(3);
   });
@@ -83,10 +83,10 @@ describe('a drill', () => {
       expect([read.error.code, sent.error.code]).toEqual(['heritage_required', 'heritage_required']);
     }
     const heritage = await createLearner(server, { role: 'heritage' });
-    expect((await call(server, drillCalls.readDrill, { as: heritage, params })).status).toBe(200);
+    expect((await call(server, drillCalls.readDrill, { as: heritage, params, query: {} })).status).toBe(200);
     const premium = patterns.filter(({ requiredTier }) => requiredTier === 'heritage').map(({ name }) => name);
     for (let count = 0; count < 12; count++) {
-      const { body } = await call(server, drillCalls.readDrill, { as: heritage, params: newDrill() });
+      const { body } = await call(server, drillCalls.readDrill, { as: heritage, params: newDrill(), query: {} });
       const named = body.questions.flatMap(({ choices }) => choices.map(({ text }) => text));
       expect(named.filter((name) => premium.includes(name))).toEqual([]);
     }

@@ -18,7 +18,7 @@ test('twenty concurrent copies of each drill answer are stored and paid once', a
     questions.map(({ answer }, question) => ({ question, chosen: answer })),
   );
   const sent = await Promise.all(
-    copies.flat().map((body) => call(server, drillCalls.answerDrill, { as, params: key, body })),
+    copies.flat().map((body) => call(server, drillCalls.answerDrill, { as, params: key, query: {}, body })),
   );
   expect(sent.map(({ status }) => status)).toEqual(Array(60).fill(200));
   expect(sent.every(({ body }) => body.isCorrect)).toBe(true);

@@ -8,6 +8,7 @@ import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { inLearnerTransaction, type LearnerTransaction, readStudyDay, saveLearningEvent } from '../progress/public.ts';
 import { type DrillAnswerRow, readDrillAnswers } from './data.ts';
+import { factsOf } from './logged-answers.ts';
 import { type DrillKey, drawDrill } from './rules.ts';
 
 interface DrillContext {
@@ -21,6 +22,7 @@ interface DrillContext {
 interface SentAnswer extends DrillKey {
   readonly question: number;
   readonly chosen: string;
+  readonly responseMs?: number | undefined;
 }
 
 /** Judges an answer. A learner's is stored once, and the last of a drill is recorded as learning; a visitor's is not. */
@@ -61,20 +63,31 @@ async function answerOnce(
   { answer, question }: { answer: SentAnswer; question: PictureQuestion },
 ): Promise<DrillAnswerResult> {
   const before = await readDrillAnswers(transaction.tx, { ...transaction, ...answer });
-  const earlier = before.find((row) => row.question === answer.question);
+  const { question: place, chosen, patternId, drillId, against = null, responseMs = null } = answer;
+  refuseOtherQuestions(before, against);
+  const earlier = before.find((row) => row.question === place);
   if (earlier !== undefined) {
     const isFinished = before.length === DRILL_LENGTH;
     return { chosen: earlier.chosen, entries: isFinished ? before.flatMap((row) => row.entries) : null, earned: null };
   }
-  const isCorrect = answer.chosen === question.answer;
+  const isCorrect = chosen === question.answer;
   const localDay = await readStudyDay(transaction.tx, transaction);
   const correct = before.filter((row) => row.isCorrect).length + Number(isCorrect);
   const isLast = before.length === DRILL_LENGTH - 1;
-  const earned = isLast ? await recordDrill(transaction, { patternId: answer.patternId, correct }) : null;
+  const earned = isLast ? await recordDrill(transaction, { patternId, correct }) : null;
   const entries = earned?.entries ?? [];
-  const chosenPatternId = chosenPattern(question, answer.chosen);
-  await insertAnswer(transaction, { ...answer, isCorrect, chosenPatternId, localDay, entries });
-  return { chosen: answer.chosen, entries: isLast ? entries : null, earned };
+  await insertAnswer(transaction, {
+    ...{ patternId, drillId, against, question: place, chosen, responseMs, isMerged: null },
+    ...factsOf(question, answer),
+    ...{ isCorrect, chosenPatternId: chosenPattern(question, chosen), localDay, entries },
+  });
+  return { chosen, entries: isLast ? entries : null, earned };
+}
+
+/** The questions of a drill depend on the pattern that it is against. */
+function refuseOtherQuestions(before: readonly DrillAnswerRow[], against: string | null): void {
+  if (before.every((row) => row.against === against)) return;
+  throw new CallError('invalid_request', 'This drill was begun with other questions.');
 }
 
 async function recordDrill(

@@ -23,15 +23,15 @@ export function drillRoutes(scope: Scope<'everyone'>, { db, clock, secret }: Dri
   const countDraw = (learner: Learner | null, request: FastifyRequest) =>
     enforceRateLimit(draws, learner?.id ?? networkOf(request), TOO_MANY_DRILLS);
 
-  registerCall(scope, drillCalls.readDrill, async ({ learner, params, request }) => {
+  registerCall(scope, drillCalls.readDrill, async ({ learner, params, query, request }) => {
     await countDraw(learner, request);
-    return readDrill(params, { learner, secret });
+    return readDrill({ ...params, ...query }, { learner, secret });
   });
 
   const answers = createRateLimiter(db, answerLimit);
-  registerCall(scope, drillCalls.answerDrill, async ({ learner, params, body, request }) => {
+  registerCall(scope, drillCalls.answerDrill, async ({ learner, params, query, body, request }) => {
     await countDraw(learner, request);
     if (learner !== null) await enforceRateLimit(answers, learner.id, TOO_MANY_ANSWERS);
-    return answerDrill({ db, learner, now: clock(), secret, readStats }, { ...params, ...body });
+    return answerDrill({ db, learner, now: clock(), secret, readStats }, { ...params, ...query, ...body });
   });
 }

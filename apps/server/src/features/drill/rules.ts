@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PatternEntry } from '@wickwise/curriculum/pattern';
 import { patterns } from '@wickwise/curriculum/patterns';
-import { drawPictureQuestions } from '@wickwise/curriculum/questions/draw-questions';
+import { drawPairQuestions, drawPictureQuestions } from '@wickwise/curriculum/questions/draw-questions';
 import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
 import { isLessonIncluded } from '@wickwise/curriculum/reader-patterns';
 import { CallError } from '../../plugins/errors.ts';
@@ -25,6 +25,8 @@ export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait
 export interface DrillKey {
   readonly patternId: string;
   readonly drillId: string;
+  /** The pattern to tell it from; null or left out for a drill on the one. */
+  readonly against?: string | null | undefined;
 }
 
 /** Who takes a drill, and the secret that keeps its charts from being drawn elsewhere in advance. */
@@ -37,13 +39,28 @@ export interface DrillReader {
  * The questions of a drill, the same each time for the same reader. The secret is part of the seed, and so is the
  * learner: neither a visitor nor another account sees the answers to the questions of this one.
  */
-export function drawDrill({ patternId, drillId }: DrillKey, { learner, secret }: DrillReader): PictureQuestion[] {
+export function drawDrill({ patternId, drillId, against }: DrillKey, reader: DrillReader): PictureQuestion[] {
+  const { learner, secret } = reader;
   const entry = findPattern(patternId, learner);
+  const other = against == null ? null : findOther(against, { entry, learner });
   const seed = createHmac('sha256', secret)
-    .update(['drill', patternId, drillId, learner?.id ?? 'visitor'].join('\n'))
+    .update(['drill', patternId, drillId, learner?.id ?? 'visitor', ...(other ? [other.id] : [])].join('\n'))
     .digest()
     .readUInt32BE();
-  return drawPictureQuestions({ entry, pool: poolOf(entry), seed });
+  return other === null
+    ? drawPictureQuestions({ entry, pool: poolOf(entry), seed })
+    : drawPairQuestions({ entry, other, seed });
+}
+
+/** Whether a chart of one can be taken for the other: they have to be charts of the same kind. */
+export function canTellApart(one: PatternEntry, other: PatternEntry): boolean {
+  return one.id !== other.id && one.category === other.category;
+}
+
+function findOther(patternId: string, { entry, learner }: { entry: PatternEntry; learner: Learner | null }) {
+  const other = findPattern(patternId, learner);
+  if (canTellApart(entry, other)) return other;
+  throw new CallError('invalid_request', 'These two patterns can’t be mistaken for each other.');
 }
 
 function findPattern(patternId: string, learner: Learner | null): PatternEntry {

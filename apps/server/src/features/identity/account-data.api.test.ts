@@ -40,6 +40,7 @@ const exportedAs: Record<Owned, keyof LearnerExport> = {
   quizAttempt: 'quizAttempts',
   scenarioAnswer: 'scenarioAnswers',
   drillAnswer: 'drillAnswers',
+  todaySettings: 'todaySettings',
 };
 const owned = Object.keys(exportedAs) as Owned[];
 

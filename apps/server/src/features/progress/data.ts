@@ -90,6 +90,13 @@ export async function readStudyDay(db: Database | Transaction, { learner, now }:
   return todayOf(row?.latest ?? null, { learner, now });
 }
 
+/** The same, skipped while the log is unchanged. */
+export function prepareReadStudyDay(db: Database): (moment: Moment) => Promise<LocalDay> {
+  const query = db.select(latestColumn).from(user).where(eq(user.id, learnerId)).prepare('read_study_day');
+  const readLatest = rememberRead(async (learner) => (await query.execute({ learner: learner.id }))[0]?.latest ?? null);
+  return async ({ learner, now }) => todayOf(await readLatest(learner), { learner, now });
+}
+
 /** One prepared query for the lessons, skipped while the log is unchanged. */
 export function prepareListProgress(db: Database): (learner: Learner) => Promise<LessonProgress[]> {
   const query = db.select(lessonColumn).from(user).where(eq(user.id, learnerId)).prepare('list_progress');

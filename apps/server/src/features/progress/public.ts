@@ -1,5 +1,13 @@
 export { exportActivities, listActivitiesSince, prepareListActions } from './activity-log.ts';
-export { dayClockOf, prepareListCompletions, prepareReadCurrentStats, prepareReadStats, readStudyDay } from './data.ts';
+export {
+  dayClockOf,
+  prepareListCompletions,
+  prepareListProgress,
+  prepareReadCurrentStats,
+  prepareReadStats,
+  prepareReadStudyDay,
+  readStudyDay,
+} from './data.ts';
 export {
   inLearnerTransaction,
   type LearnerContext,

@@ -4,10 +4,10 @@ import type { QuizQuestion } from '@wickwise/curriculum/quizzes/quiz';
 import type { DrawnQuestion, QuizBank } from '@wickwise/curriculum/quizzes/quiz-bank';
 import { quizAnswer } from '../../db/schema/quiz.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { inLearnerTransaction } from '../progress/public.ts';
+import { inLearnerTransaction, readStudyDay } from '../progress/public.ts';
 import { listAnswers, type StoredAnswer } from './data.ts';
 import { type AttemptKey, type DrawContext, findDraw } from './drawn-quiz.ts';
-import { patternNamedBy } from './named-patterns.ts';
+import { patternNamedBy, patternsOffered } from './named-patterns.ts';
 import { findQuiz, fixedQuestionsOf, matchingId, reviewAnswer, reviewMatches } from './rules.ts';
 
 interface SentAnswer extends AttemptKey {
@@ -25,7 +25,8 @@ export async function answerQuiz(context: DrawContext, answer: SentAnswer): Prom
   const question = findAsked(bank, draw, answer);
   const { questionId, chosen, confidence = null } = answer;
   const { isCorrect } = reviewAnswer(question, chosen);
-  const row = { questionId, chosen, isCorrect, confidence, chosenPatternId: patternNamedBy(question, chosen) };
+  const named = { chosenPatternId: patternNamedBy(question, chosen), offeredIds: patternsOffered(question) };
+  const row = { questionId, chosen, isCorrect, confidence, ...named };
   const [first] = await storeFirst(context, answer, [row]);
   return reviewAnswer(question, first === undefined ? chosen : (first.chosen as OptionId | null));
 }
@@ -59,23 +60,31 @@ export async function matchQuiz(context: DrawContext, { placements, ...sent }: S
   const reviews = reviewMatches(findQuiz(sent.quizId, context.learner), placements);
   const rows = reviews.map(({ zoneId, itemId, correctItemId }) => {
     const isCorrect = itemId === correctItemId;
-    return { questionId: matchingId(zoneId), chosen: itemId, isCorrect, confidence: null, chosenPatternId: null };
+    return { questionId: matchingId(zoneId), chosen: itemId, isCorrect, confidence: null, ...NOT_NAMED };
   });
   const stored = await storeFirst(context, sent, rows);
   const firstOf = (zoneId: string) => stored.find(({ questionId }) => questionId === matchingId(zoneId))?.chosen;
   return reviews.map((review) => ({ ...review, itemId: firstOf(review.zoneId) ?? review.itemId }));
 }
 
+/** For answers that are not options of a question. */
+export const NOT_NAMED = { chosenPatternId: null, offeredIds: null };
+
+interface NewAnswer extends StoredAnswer {
+  readonly offeredIds: readonly string[] | null;
+}
+
 /** Stores new answers and returns all answers of the attempt. A visitor's are not stored, so there are none. */
 export async function storeFirst(
   { db, learner, now }: Pick<DrawContext, 'db' | 'learner' | 'now'>,
   { quizId, attemptId, counts }: AttemptKey & { counts: boolean },
-  answers: readonly StoredAnswer[],
+  answers: readonly NewAnswer[],
 ): Promise<readonly StoredAnswer[]> {
   if (!counts) return [];
   if (learner === null) throw new CallError('not_signed_in', 'Please sign in to access this feature.');
-  const key = { userId: learner.id, quizId, attemptId, answeredAt: now };
   return inLearnerTransaction({ db, learner, now }, async ({ tx }) => {
+    const localDay = await readStudyDay(tx, { learner, now });
+    const key = { userId: learner.id, quizId, attemptId, answeredAt: now, localDay };
     await tx
       .insert(quizAnswer)
       .values(answers.map((answer) => ({ ...answer, ...key })))

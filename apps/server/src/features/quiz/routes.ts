@@ -104,9 +104,10 @@ export function quizResultRoutes(scope: Scope<'signed-in'>, { db, clock }: QuizO
 export function vocabularyQuizRoutes(scope: Scope<'signed-in'>, { db, clock }: QuizOptions): void {
   const listCompletions = prepareListCompletions(db);
   const starts = createRateLimiter(db, startLimit);
-  registerCall(scope, vocabularyCalls.startVocabularyQuiz, async ({ learner, params, body: { length, scope } }) => {
+  registerCall(scope, vocabularyCalls.startVocabularyQuiz, async ({ learner, params, body }) => {
     await enforceRateLimit(starts, learner.id, TOO_MANY_QUIZZES);
-    const termIds = scope === 'all' ? null : (await listCompletions(learner)).terms;
+    const { length, scope, terms } = body;
+    const termIds = terms ?? (scope === 'all' ? null : (await listCompletions(learner)).terms);
     return startVocabularyQuiz({ db, learner, now: clock() }, { ...params, length, termIds });
   });
 

@@ -14,7 +14,7 @@ import { vocabularyQuiz } from '../../db/schema/quiz.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { inLearnerTransaction, type LearnerContext } from '../progress/public.ts';
-import { storeFirst } from './judging.ts';
+import { NOT_NAMED, storeFirst } from './judging.ts';
 import { termQuestionId } from './rules.ts';
 
 interface VocabularyRequest {
@@ -24,6 +24,8 @@ interface VocabularyRequest {
   readonly termIds: readonly string[] | null;
 }
 
+const NO_TERMS = 'Mark some terms as studied first.';
+
 /** Draws the questions of an attempt. Drawn once, they stay. */
 export async function startVocabularyQuiz(
   context: LearnerContext,
@@ -31,7 +33,7 @@ export async function startVocabularyQuiz(
 ): Promise<{ questions: VocabularyQuestion[] }> {
   const pool = termIds === null ? vocabulary : vocabulary.filter(({ id }) => termIds.includes(id));
   const drawn = drawQuiz({ pool, length, random: secureRandom });
-  if (drawn.length === 0) throw new CallError('invalid_request', 'Mark some terms as studied first.');
+  if (drawn.length === 0) throw new CallError('invalid_request', NO_TERMS);
   const questions = await inLearnerTransaction(context, async ({ tx, learner, now: startedAt }) => {
     const row = { userId: learner.id, attemptId, questions: drawn, startedAt };
     await tx.insert(vocabularyQuiz).values(row).onConflictDoNothing();
@@ -65,7 +67,7 @@ export async function answerVocabularyQuestion(
   }
   const correctId = correctOption(asked);
   const isCorrect = chosen === correctId;
-  const answer = { questionId: termQuestionId(asked), chosen, isCorrect, confidence, chosenPatternId: null };
+  const answer = { questionId: termQuestionId(asked), chosen, isCorrect, confidence, ...NOT_NAMED };
   const sent = { quizId: VOCABULARY_CATEGORY, attemptId, counts: true };
   const [first] = await storeFirst(context, sent, [answer]);
   return { chosen: first?.chosen ?? chosen, correctId, termId: asked.termId };

@@ -82,8 +82,11 @@ export async function countMastered(db: Database | Transaction, learner: Learner
 function toEntry({ entryId: id, kind, cardId, grade, undoes, reviewedAt, ...row }: ReviewRow): LogEntry {
   if (undoes !== null) return { kind: 'undo', id, undoes, reviewedAt };
   if (cardId !== null && grade !== null) {
-    const retentionPercent = row.retentionPercent ?? undefined;
-    return { kind: 'grade', id, cardId, grade, retentionPercent, reviewedAt, day: parseLocalDay(row.localDay) };
+    const measured = {
+      retentionPercent: row.retentionPercent ?? undefined,
+      ...(row.responseMs === null ? {} : { responseMs: row.responseMs }),
+    };
+    return { kind: 'grade', id, cardId, grade, ...measured, reviewedAt, day: parseLocalDay(row.localDay) };
   }
   if (cardId === null || kind === 'grade' || kind === 'undo') throw new Error(`The review ${id} is incomplete.`);
   return { kind, id, cardId, reviewedAt };

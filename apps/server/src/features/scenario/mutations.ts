@@ -68,15 +68,15 @@ async function judge(
   const { scenarioId, optionId } = attempt;
   const isCorrect = isRight(entry, optionId);
   const isFirstAttempt = count === 0;
-  await insertAnswer(transaction, { ...attempt, isCorrect });
   const event = { kind: 'scenario-answered' as const, scenarioId, isCorrect, isFirstAttempt };
-  const { earned } = await saveLearningEvent(transaction, event);
+  const { earned, record } = await saveLearningEvent(transaction, event);
+  await insertAnswer(transaction, { ...attempt, isCorrect, localDay: record.today });
   return { chosen: optionId, isFirstAttempt, isSolved: isSolved || isCorrect, earned };
 }
 
 async function insertAnswer(
   { tx, learner, now }: LearnerTransaction,
-  answer: ScenarioAttempt & { isCorrect: boolean },
+  answer: ScenarioAttempt & { isCorrect: boolean; localDay: string },
 ) {
   const row = { ...answer, userId: learner.id, answeredAt: now };
   await tx.insert(scenarioAnswer).values(row);

@@ -1,2 +1,3 @@
 export { exportScenarioAnswers } from './data.ts';
+export { readScenarioLog, type ScenarioAnswer } from './logged-answers.ts';
 export { answerScenario } from './mutations.ts';

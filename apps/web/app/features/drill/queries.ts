@@ -13,7 +13,11 @@ export interface DrillKey {
 function drillQuery(key: DrillKey) {
   return queryOptions({
     queryKey: ['drill', key.patternId, key.drillId],
-    queryFn: () => makeCall('GET /api/patterns/:patternId/drills/:drillId', { params: { ...key } }),
+    queryFn: () =>
+      makeCall('GET /api/patterns/:patternId/drills/:drillId', {
+        params: { ...key },
+        query: {},
+      }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -41,6 +45,7 @@ export function useAnswerDrill(key: DrillKey) {
     mutationFn: async (answer: SentAnswer): Promise<DrillReview> => {
       const review = await makeCall('POST /api/patterns/:patternId/drills/:drillId/answers', {
         params: { ...key },
+        query: {},
         body: { ...answer },
       });
       if (review.earned !== null) await updateRewards(client, review.earned);

@@ -1,0 +1,85 @@
+import type { KnownSkill, PlanMinutes, TodayPlan } from '@wickwise/contract/today';
+import { modelLearner } from '@wickwise/learning/learner-model/learner-model';
+import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
+import { describeKnown } from '@wickwise/learning/today/describe-skill';
+import { planDay } from '@wickwise/learning/today/plan-day';
+import type { Database } from '../../db/client.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { hasHeritageAccess } from '../access/public.ts';
+import { prepareListProgress, prepareReadStudyDay, rememberRead } from '../progress/public.ts';
+import { canPractice, openLessons, planContent, skillNames } from './content.ts';
+import { readDayLogs, readLoggedAnswers } from './logs.ts';
+import { readTodaySettings } from './settings.ts';
+
+/** What only the browser knows. */
+export interface TodayQuery {
+  readonly minutes?: PlanMinutes | undefined;
+  readonly tradeId?: string | undefined;
+  readonly tradeClosedOn?: string | undefined;
+  readonly replayedOn?: string | undefined;
+}
+
+interface TodayMoment {
+  readonly learner: Learner;
+  readonly now: Date;
+  readonly query: TodayQuery;
+}
+
+interface PlanInput extends TodayQuery {
+  readonly today: LocalDay;
+  /** An upgrade opens what a plan can hold. */
+  readonly hasHeritage: boolean;
+}
+
+/** The plan of the day, skipped while nothing that it depends on has changed. */
+export function prepareReadToday(db: Database): (moment: TodayMoment) => Promise<TodayPlan> {
+  const readStudyDay = prepareReadStudyDay(db);
+  const listProgress = prepareListProgress(db);
+  const readPlan = rememberRead(async (learner, { today, hasHeritage, ...query }: PlanInput) => {
+    const [{ scenarios, practices, answers }, lessons, settings] = await Promise.all([
+      readDayLogs(db, { learner, day: today }),
+      listProgress(learner),
+      readTodaySettings(db, learner),
+    ]);
+    const completed = new Set(lessons.flatMap((lesson) => (lesson.completed ? lesson.patternId : [])));
+    const own = hasHeritage ? ownPractice(query, today) : NO_OWN_PRACTICE;
+    return planDay({
+      answers,
+      today,
+      practices: [...practices, ...own.practices],
+      minutes: query.minutes ?? settings.minutes,
+      content: planContent(scenarios),
+      canPractice: (skill) => canPractice(skill, learner),
+      openLessonIds: openLessons(completed, learner),
+      tradesToReview: own.tradesToReview,
+      replay: own.replay,
+    });
+  });
+  return async ({ learner, now, query }) => {
+    const today = await readStudyDay({ learner, now });
+    return readPlan(learner, { ...query, today, hasHeritage: hasHeritageAccess(learner) });
+  };
+}
+
+const NO_OWN_PRACTICE = { practices: [], tradesToReview: [], replay: null };
+
+/** Journal and replays are in the browser. A replay is planned for those who have played one before. */
+function ownPractice({ tradeId, tradeClosedOn, replayedOn }: TodayQuery, today: LocalDay) {
+  const lastOn = replayedOn === undefined ? null : parseLocalDay(replayedOn);
+  const isTrade = tradeId !== undefined && tradeClosedOn !== undefined;
+  return {
+    practices: lastOn !== null && lastOn >= today ? [{ kind: 'replay' as const }] : [],
+    tradesToReview: isTrade ? [{ tradeId, closedOn: parseLocalDay(tradeClosedOn) }] : [],
+    replay: lastOn === null ? null : { replayId: 'next', lastOn },
+  };
+}
+
+/** What the learner knows, in the order in which it was first practiced; skipped while the log is unchanged. */
+export function prepareListSkills(db: Database): (moment: { learner: Learner; now: Date }) => Promise<KnownSkill[]> {
+  const readStudyDay = prepareReadStudyDay(db);
+  const readSkills = rememberRead(async (learner, today: LocalDay) => {
+    const { skills } = modelLearner({ answers: await readLoggedAnswers(db, learner), today });
+    return [...skills.values()].map((state) => describeKnown(state, { names: skillNames, today }));
+  });
+  return async ({ learner, now }) => readSkills(learner, await readStudyDay({ learner, now }));
+}

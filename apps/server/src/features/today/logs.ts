@@ -1,0 +1,53 @@
+import type { LoggedAnswer } from '@wickwise/learning/learner-model/answer-kinds';
+import { flashcardAnswers } from '@wickwise/learning/learner-model/flashcard-answers';
+import type { LocalDay } from '@wickwise/learning/local-day';
+import type { Practice } from '@wickwise/learning/today/finished-items';
+import type { Database } from '../../db/client.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { readDrillLog } from '../drill/public.ts';
+import { listActivitiesSince } from '../progress/public.ts';
+import { listFinishedQuizzes, readQuizLog } from '../quiz/public.ts';
+import { readReviewLog } from '../review/public.ts';
+import { readScenarioLog, type ScenarioAnswer } from '../scenario/public.ts';
+
+type Owner = Pick<Learner, 'id' | 'timeZone' | 'dayBeginsAt'>;
+
+/** Everything that a learner answered. A new kind of answer is read by its noun, which is listed here. */
+export async function readLoggedAnswers(db: Database, learner: Owner): Promise<LoggedAnswer[]> {
+  return (await readAnswerLogs(db, learner)).answers;
+}
+
+async function readAnswerLogs(db: Database, learner: Owner) {
+  const [quizzes, drills, reviews, scenarios] = await Promise.all([
+    readQuizLog(db, learner),
+    readDrillLog(db, learner),
+    readReviewLog(db, learner),
+    readScenarioLog(db, learner),
+  ]);
+  return { answers: [...quizzes, ...drills.answers, ...flashcardAnswers(reviews), ...scenarios], drills, scenarios };
+}
+
+interface DayLogs {
+  readonly answers: readonly LoggedAnswer[];
+  /** What was practiced to its end on the day. */
+  readonly practices: readonly Practice[];
+  /** Newest first. */
+  readonly scenarios: readonly ScenarioAnswer[];
+}
+
+/** Everything that a learner answered, and what of it was done on a day. */
+export async function readDayLogs(db: Database, { learner, day }: { learner: Owner; day: LocalDay }): Promise<DayLogs> {
+  const [{ answers, drills, scenarios }, quizzes, activities] = await Promise.all([
+    readAnswerLogs(db, learner),
+    listFinishedQuizzes(db, { learner, day }),
+    listActivitiesSince(db, { learner, since: day }),
+  ]);
+  const drilled = drills.finished.flatMap((drill) => (drill.day === day ? drill.practice : []));
+  const lessons = activities.flatMap(({ kind, subject }): Practice[] =>
+    kind === 'lesson-completed' ? [{ kind: 'lesson', patternId: subject }] : [],
+  );
+  const decided = scenarios.flatMap((answer): Practice[] =>
+    answer.day === day ? [{ kind: 'topics', skills: [`decision:${answer.topic}`] }] : [],
+  );
+  return { answers, practices: [...drilled, ...quizzes, ...lessons, ...decided], scenarios };
+}

@@ -1,0 +1,1 @@
+export { exportTodaySettings } from './settings.ts';

@@ -1,0 +1,17 @@
+import { todayCalls } from '@wickwise/contract/today';
+import type { Database } from '../../db/client.ts';
+import { registerCall, type Scope } from '../../plugins/scope.ts';
+import { prepareListSkills, prepareReadToday } from './data.ts';
+import { updateTodaySettings } from './settings.ts';
+
+export function todayRoutes(scope: Scope<'signed-in'>, { db, clock }: { db: Database; clock: () => Date }): void {
+  const readToday = prepareReadToday(db);
+  registerCall(scope, todayCalls.readToday, ({ learner, query }) => readToday({ learner, now: clock(), query }));
+
+  registerCall(scope, todayCalls.updateTodaySettings, ({ learner, body }) =>
+    updateTodaySettings({ db, learner, now: clock() }, body),
+  );
+
+  const listSkills = prepareListSkills(db);
+  registerCall(scope, todayCalls.listSkills, ({ learner }) => listSkills({ learner, now: clock() }));
+}

@@ -1,0 +1,30 @@
+import type { TodaySettings } from '@wickwise/contract/today';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { todaySettings } from '../../db/schema/today.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { inLearnerTransaction, type LearnerContext } from '../progress/public.ts';
+
+const DEFAULT_MINUTES = 10;
+
+/** What the learner chose, or the default. */
+export async function readTodaySettings(db: Database, learner: Pick<Learner, 'id'>): Promise<TodaySettings> {
+  const own = eq(todaySettings.userId, sql.placeholder('learner'));
+  const query = db.select().from(todaySettings).where(own).prepare('read_today_settings');
+  const [row] = await query.execute({ learner: learner.id });
+  return { minutes: row?.minutes ?? DEFAULT_MINUTES };
+}
+
+/** Stores what the learner chose. The transaction makes their plan be read again. */
+export async function updateTodaySettings(context: LearnerContext, chosen: TodaySettings): Promise<TodaySettings> {
+  await inLearnerTransaction(context, async ({ tx, learner }) => {
+    const row = { userId: learner.id, ...chosen };
+    await tx.insert(todaySettings).values(row).onConflictDoUpdate({ target: todaySettings.userId, set: chosen });
+  });
+  return chosen;
+}
+
+/** The learner's choice, for their data export. */
+export async function exportTodaySettings(db: Database, learner: Learner) {
+  return { todaySettings: await db.select().from(todaySettings).where(eq(todaySettings.userId, learner.id)) };
+}
