@@ -65,8 +65,12 @@ function textsOf(value: unknown, where: string): Text[] {
 
 const texts = textsOf(content, '');
 
-/** Rules and statistics stay out of comparisons: the same measure or condition has the same words in every lesson. */
-const STANDING = /\.(rules|frequency|evidence)\b|^\.patterns\/[^.]+\.(scenario|confirmation|failsWhen)\b/;
+/**
+ * Rules and statistics stay out of comparisons: the same measure or condition has the same words in every lesson, and in
+ * the answer options and flashcards that ask for it.
+ */
+const STANDING =
+  /\.(rules|frequency|evidence)\b|^\.patterns\/[^.]+\.(scenario|confirmation|failsWhen)\b|\.questions\/.*\.options\/|^\.moreQuestions\..*\.options\/|^\.flashcardTexts\..*\.answer$/;
 const prose = texts.filter(({ where }) => !STANDING.test(where));
 
 /** A full stop ends a sentence only before a space, so that prices stay whole. */

@@ -20,12 +20,16 @@ export const level1: Quiz = {
       options: [
         { id: 'A', text: 'The color of the body', description: 'Whether the close is above the open' },
         { id: 'B', text: 'The trend before it', description: 'Whether price was falling or rising' },
-        { id: 'C', text: 'The length of the shadow', description: 'Whether it’s two or three times the body' },
-        { id: 'D', text: 'The volume of the session', description: 'Whether more shares were traded than usual' },
+        {
+          id: 'C',
+          text: 'The length of the shadow',
+          description: 'Whether it’s two or three times as long as the body',
+        },
+        { id: 'D', text: 'The volume of the session', description: 'Whether more shares traded than usual' },
       ],
       correctAnswer: 'B',
       explanation:
-        'The shape is the same. After a decline, it’s called a hammer; after a rise, a hanging man. The candles to the left decide. The color of the body doesn’t change either name, and a shadow twice as long as the body is enough for both.',
+        'Both have the same shape. After a decline, it’s called a hammer; after a rise, it’s called a hanging man, so look at the candles to the left. The color of the body doesn’t matter, and a shadow twice as long as the body is enough for both.',
       category: 'candlesticks',
       patternType: 'hammer',
       arithmetic: [],
@@ -34,14 +38,14 @@ export const level1: Quiz = {
       id: 'meaning-of-a-doji',
       question: 'What does a doji tell you by itself?',
       options: [
-        { id: 'A', text: 'Price will fall', description: 'A warning of lower prices' },
-        { id: 'B', text: 'Price will rise', description: 'A sign of buyers' },
-        { id: 'C', text: 'The session had no winner', description: 'Both directions are still open' },
-        { id: 'D', text: 'The trend is over', description: 'A reversal, up or down' },
+        { id: 'A', text: 'Price will fall', description: 'It’s a sign of selling' },
+        { id: 'B', text: 'Price will rise', description: 'It’s a sign of buying' },
+        { id: 'C', text: 'Neither side won', description: 'Price can go either way' },
+        { id: 'D', text: 'The trend is over', description: 'Price is about to reverse' },
       ],
       correctAnswer: 'C',
       explanation:
-        'The open and the close are almost the same: the session ended where it began. That’s neutral, so by itself it’s neither bearish nor a turn. In Thomas Bulkowski’s data (thepatternsite.com, 2008), price kept going afterward about as often as it turned.',
+        'The open and the close are almost the same, so neither side came out ahead. By itself, a doji is neutral: it’s neither a bearish signal nor a reversal. In Thomas Bulkowski’s data (thepatternsite.com, 2008), price kept going in the same direction about as often as it reversed.',
       category: 'candlesticks',
       patternType: 'doji',
       picture: questionPicture(doji, 'A rise that ends in a doji.'),
@@ -54,23 +58,23 @@ export const level1: Quiz = {
         {
           id: 'A',
           text: 'The first body, with its own body',
-          description: 'Open and close enclose the open and close before',
+          description: 'From open to close on both candles',
         },
         {
           id: 'B',
           text: 'The first range, with its own range',
-          description: 'High and low enclose the high and low before',
+          description: 'From high to low on both candles',
         },
         {
           id: 'C',
           text: 'The first range, with its own body',
-          description: 'Open and close enclose the high and low before',
+          description: 'Shadows included on the first candle only',
         },
-        { id: 'D', text: 'Half of the first body', description: 'The close passes its middle' },
+        { id: 'D', text: 'Half of the first body', description: 'A close past the middle is enough' },
       ],
       correctAnswer: 'A',
       explanation:
-        'The bodies have opposite colors, and the second covers the first: that’s the rule, though a few authors require more. Shadows may stick out. An outside bar compares ranges, which is something else, and a close past the middle makes a piercing pattern at best.',
+        'The bodies have opposite colors, and the second covers the first. A few authors require more, but by this rule, shadows may stick out. If the second candle’s range covers the whole first range, it’s an outside bar; if its close only gets past the middle of the first body, it’s a piercing pattern at best.',
       category: 'candlesticks',
       patternType: 'bullish-engulfing',
       picture: questionPicture(bullishEngulfing, 'A decline whose last two candles are an engulfing pattern.'),
@@ -79,37 +83,38 @@ export const level1: Quiz = {
     {
       id: 'confirming-a-shooting-star',
       question:
-        'After a rise, you see a shooting star from 52.10 to 55.00, closing at 52.40. What confirms it in these lessons?',
+        'After a rise, a shooting star trades between 52.10 and 55.00 and closes at 52.40. Which of these confirms it, by the rule in these lessons?',
       options: [
-        { id: 'A', text: 'Any trade below 52.10 the next day', description: 'A dip below the low is enough' },
-        { id: 'B', text: 'A close above 55.00', description: 'Beyond the end of the shadow' },
-        { id: 'C', text: 'The next candle opening below 52.40', description: 'The first price already counts' },
-        { id: 'D', text: 'A close below 52.10 within a few sessions', description: 'Beyond the low of the candle' },
+        { id: 'A', text: 'A trade below 52.10 the next day', description: 'Any dip below its low' },
+        { id: 'B', text: 'A close above 55.00', description: 'Above the tip of its shadow' },
+        { id: 'C', text: 'An open below 52.40 the next day', description: 'Any open below its close' },
+        { id: 'D', text: 'A close below 52.10 within a few sessions', description: 'Below its low' },
       ],
       correctAnswer: 'D',
       explanation:
-        'A bearish candle is confirmed by a close below its low, here 52.10, and fails with a close above its high, here 55.00. Price can recover from a lower opening or a dip below the low before the session ends. Some books settle for less, but they mean something else by confirmation.',
+        'A bearish candle is confirmed by a close below its low, here 52.10, and fails with a close above its high, here 55.00. After a lower open or a dip below the low, price can still recover by the close. Some books accept less, such as a lower open the next day.',
       category: 'candlesticks',
       patternType: 'shooting-star',
       arithmetic: [],
     },
   ],
   matching: {
-    prompt: 'Drag each picture to the sentence that describes its marked candles.',
+    prompt: 'Drag each picture to the sentence that describes the marked candles.',
     pairs: [
       {
         zoneId: 'given-back',
-        description: 'Buyers pushed price far up within one session and lost almost all of it before the close.',
+        description: 'Price rallied far above the open during the session and gave almost all of it back by the close.',
         entry: shootingStar,
       },
       {
         zoneId: 'won-back',
-        description: 'Sellers pushed price far down within one session and the close came back near the top.',
+        description: 'Price dropped far below the open during the session and came back to close near the high.',
         entry: hammer,
       },
       {
         zoneId: 'covered',
-        description: 'A rising body opens no higher than the last close and covers the whole falling body before it.',
+        description:
+          'A rising candle opens at or below the last close, and its body covers the whole falling body before it.',
         entry: bullishEngulfing,
       },
       {
@@ -119,7 +124,8 @@ export const level1: Quiz = {
       },
       {
         zoneId: 'undone',
-        description: 'In one session, sellers erased all that the rising body before it had gained.',
+        description:
+          'A falling candle opens at or above the last close and erases everything that the rising candle before it gained.',
         entry: bearishEngulfing,
       },
     ],

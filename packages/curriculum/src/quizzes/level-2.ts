@@ -14,24 +14,25 @@ export const level2: Quiz = {
   questions: [
     {
       id: 'when-is-a-double-bottom',
-      question: 'Price has made a second low at the level of the first. When is it a double bottom?',
+      question:
+        'Price has made a second low at about the same level as the first. When does that become a double bottom?',
       options: [
         {
           id: 'A',
           text: 'As soon as the second low has formed and price turns up',
-          description: 'Two equal lows are enough',
+          description: 'Two equal lows complete it',
         },
-        { id: 'B', text: 'After three rising candles in a row', description: 'Buyers have taken over' },
+        { id: 'B', text: 'After three rising candles in a row', description: 'Buyers are in control' },
         {
           id: 'C',
           text: 'When a candle closes above the middle peak',
-          description: 'The line between the lows is broken',
+          description: 'Price has broken the line that matters',
         },
-        { id: 'D', text: 'When volume is lower at the second low', description: 'Sellers have gone' },
+        { id: 'D', text: 'When volume is lower at the second low', description: 'Sellers have backed off' },
       ],
       correctAnswer: 'C',
       explanation:
-        'Two lows in a decline are common, and many never become anything more. A turn at the old low, rising candles or low volume may come first, but there’s no pattern until the first close above the peak between the lows.',
+        'Two lows in a decline are common, and many never become anything more. A bounce off the old low, a few rising candles or lower volume may come first, but there’s no pattern until a candle closes above the peak between the lows.',
       category: 'chart-patterns',
       patternType: 'double-bottom',
       picture: questionPicture(doubleBottom, 'A decline, a recovery, and a second low near the first.', 'nearMiss'),
@@ -40,40 +41,40 @@ export const level2: Quiz = {
     {
       id: 'descending-triangle-direction',
       question:
-        'A triangle has flat support and falling highs. Which way did most of the ones in Bulkowski’s data break?',
+        'A descending triangle has flat support and falling highs. Which way did most of them break in Bulkowski’s data?',
       options: [
-        { id: 'A', text: 'Downward, in 90%', description: 'The slope decided' },
-        { id: 'B', text: 'Upward, in 53%', description: 'More than half, though not by much' },
-        { id: 'C', text: 'Downward, in 67%', description: 'Support gave way two times out of three' },
-        { id: 'D', text: 'Neither: most drifted past the apex', description: 'Price ran out of room' },
+        { id: 'A', text: 'Downward, in 90% of cases', description: 'As the falling highs suggest' },
+        { id: 'B', text: 'Upward, in 53% of cases', description: 'Slightly more than half' },
+        { id: 'C', text: 'Downward, in 67% of cases', description: 'Support broke two times out of three' },
+        { id: 'D', text: 'Neither way', description: 'Most drifted past the apex without a break' },
       ],
       correctAnswer: 'B',
       explanation:
-        'Just over half, 53%, broke upward (Thomas Bulkowski, thepatternsite.com, August 2020). The name and the slope suggest a decline, but the data doesn’t. Wait for the close that breaks one of the lines.',
+        'Just over half, 53%, broke upward (Thomas Bulkowski, thepatternsite.com, August 2020). The name and the falling highs suggest a breakdown, but the data doesn’t, so wait for a close outside one of the lines.',
       category: 'chart-patterns',
       patternType: 'descending-triangle',
       arithmetic: [],
     },
     {
       id: 'head-and-shoulders-shape',
-      question: 'Which of these belongs to a head and shoulders top?',
+      question: 'Which of these describes the peaks of a head and shoulders top?',
       options: [
         {
           id: 'A',
           text: 'The middle peak is the highest of three',
-          description: 'The outer ones are about level',
+          description: 'The outer two are at about the same height',
         },
         {
           id: 'B',
           text: 'All three peaks reach the same price',
-          description: 'Resistance that held three times in a row',
+          description: 'Resistance held three times in a row',
         },
-        { id: 'C', text: 'Each peak is higher than the one before', description: 'A staircase upward' },
-        { id: 'D', text: 'Each peak is lower than the one before', description: 'A staircase downward' },
+        { id: 'C', text: 'Each peak is higher than the one before', description: 'They rise like steps' },
+        { id: 'D', text: 'Each peak is lower than the one before', description: 'They fall like steps' },
       ],
       correctAnswer: 'A',
       explanation:
-        'Three equal peaks would be a triple top, and a staircase is a trend. Head and shoulders means a head above two shoulders that resemble each other, and it counts once price closes below the neckline.',
+        'The head stands above two shoulders of similar height, and the pattern is complete once price closes below the neckline. Three equal peaks could become a triple top, and peaks that keep rising or falling are part of a trend.',
       category: 'chart-patterns',
       patternType: 'head-and-shoulders',
       picture: questionPicture(headAndShoulders, 'Three peaks after a rise, the middle one highest.'),
@@ -91,7 +92,7 @@ export const level2: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'The height is 60 minus 54, or 6. Subtract it from the breakdown line, the valley at 54, and you get 48; measured from the close, the target would depend on where one candle happened to end. A target is a distance to plan with: in Bulkowski’s data (August 2020), Eve and Eve double tops reached theirs in 43 of 100 cases.',
+        'The height is 60 minus 54, or 6. Subtract that from the breakdown line, the valley at 54, and you get 48. The close isn’t used, because where one candle happens to end says nothing about the pattern’s height. A target is for planning only: in Bulkowski’s data (August 2020), 43% of Eve and Eve double tops reached theirs.',
       category: 'chart-patterns',
       patternType: 'double-top',
       arithmetic: [
@@ -109,27 +110,27 @@ export const level2: Quiz = {
     {
       id: 'flags-and-cups',
       question:
-        'In Bulkowski’s data, 44% of the flags that broke upward rose less than 5%, but only 5% of cups with handles did. Why can’t you compare the two?',
+        'In Bulkowski’s data, 44% of the flags that broke upward rose less than 5%, but only 5% of cups with handles did. Why can’t you compare the two figures?',
       options: [
-        { id: 'A', text: 'Flags break both ways', description: 'Cups break upward only' },
+        { id: 'A', text: 'Flags break out both ways', description: 'Cups with handles break out upward' },
         {
           id: 'B',
-          text: 'Cups are much rarer, so their sample is too small',
-          description: 'A few more cases would move it',
+          text: 'Cups are much rarer, so the sample is too small',
+          description: 'A few more cases would change the figure',
         },
-        { id: 'C', text: 'Flags are much shorter than cups', description: 'A short pattern has to fail more often' },
-        { id: 'D', text: 'Their moves were measured differently', description: 'Short swing or whole trend' },
+        { id: 'C', text: 'Flags are much shorter than cups', description: 'Short patterns have to fail more often' },
+        { id: 'D', text: 'Their moves were measured differently', description: 'Over a short swing or a whole trend' },
       ],
       correctAnswer: 'D',
       explanation:
-        'Flags and pennants are measured on the short-term swing, most other patterns up to the ultimate high or low (thepatternsite.com, August 2020). If you stop measuring a move early, it fails more often by the same yardstick, so the page gives flags no rank.',
+        'Flags and pennants are measured over the short-term swing, and most other patterns all the way to the ultimate high or low (thepatternsite.com, August 2020). If you stop measuring early, more moves fall short of 5%. That’s why the site doesn’t rank flags.',
       category: 'chart-patterns',
       patternType: 'bull-flag',
       arithmetic: [],
     },
     {
       id: 'wedge-or-triangle',
-      question: 'Two lines converge, and both rise. What’s the shape called?',
+      question: 'Two trend lines converge, and both of them rise. What is this shape called?',
       options: [
         { id: 'A', text: 'A rising wedge', description: 'Often read as bearish' },
         { id: 'B', text: 'An ascending triangle', description: 'Often read as bullish' },
@@ -138,7 +139,7 @@ export const level2: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'Two rising lines that converge make a rising wedge. In an ascending triangle, the upper line is level; in a symmetrical one, it falls. The lines of a channel never meet.',
+        'Two rising lines that converge make a rising wedge. In an ascending triangle, the upper line is level; in a symmetrical triangle, it falls; and the lines of a channel are parallel.',
       category: 'chart-patterns',
       patternType: 'rising-wedge',
       picture: questionPicture(risingWedge, 'Candles between two lines that both rise and draw closer.'),
@@ -146,16 +147,16 @@ export const level2: Quiz = {
     },
     {
       id: 'handle-of-a-cup',
-      question: 'Where does William O’Neil want the handle of a cup with handle?',
+      question: 'Where should the handle of a cup with handle form, according to William O’Neil?',
       options: [
-        { id: 'A', text: 'At the bottom of the cup', description: 'Where price is lowest' },
+        { id: 'A', text: 'At the bottom of the cup', description: 'Where price is cheapest' },
         { id: 'B', text: 'In the upper half of the cup', description: 'Below the right rim' },
         { id: 'C', text: 'Above the right rim', description: 'After the breakout' },
-        { id: 'D', text: 'Anywhere, as long as it’s short', description: 'Only its length counts' },
+        { id: 'D', text: 'Anywhere, as long as it’s short', description: 'Only its length matters' },
       ],
       correctAnswer: 'B',
       explanation:
-        'The handle is a brief pullback below the right rim, and he wants it in the upper half of the cup: if price falls lower, it has retraced much of the recovery. A pause above the rim comes after the breakout and isn’t a handle. Bulkowski is less strict about the depth.',
+        'The handle is a brief pullback below the right rim, and O’Neil wants it in the upper half of the cup; any lower, and price has given back too much of its recovery. A pause above the rim comes after the breakout, so it isn’t a handle. Bulkowski is less strict about the depth.',
       category: 'chart-patterns',
       patternType: 'cup-with-handle',
       picture: questionPicture(cupWithHandle, 'A rounded low, and a small dip at its right rim.'),
@@ -164,24 +165,24 @@ export const level2: Quiz = {
     {
       id: 'triple-bottom-or-rectangle',
       question:
-        'Price makes three lows at one level, with the highs between them at one level too. When is that a triple bottom?',
+        'Price makes three lows at one level, and the two highs between them are level, too. When is that a triple bottom?',
       options: [
         {
           id: 'A',
           text: 'After a decline, with a close above the highs',
-          description: 'The prior trend and which way it breaks',
+          description: 'Price was falling and breaks out upward',
         },
-        { id: 'B', text: 'As soon as the third low has held', description: 'Three equal lows are enough' },
+        { id: 'B', text: 'As soon as the third low has held', description: 'Three equal lows complete it' },
         {
           id: 'C',
           text: 'Once it has taken half a year, longer than any rectangle',
-          description: 'Time makes the difference',
+          description: 'Its length makes the difference',
         },
-        { id: 'D', text: 'At any break, up or down', description: 'Only the shape matters' },
+        { id: 'D', text: 'After a breakout in either direction', description: 'Only the shape matters' },
       ],
       correctAnswer: 'A',
       explanation:
-        'Three lows after a decline, completed by a close above the highest peak between them, are called a triple bottom. Without that close, they’re just three lows. A rectangle has the same outline and may break either way, so authors disagree on where to draw the line.',
+        'A triple bottom is three lows after a decline, completed by a close above the highest peak between them. Without that close, they’re just three lows. A rectangle looks the same and may break out either way, so authors disagree on where one ends and the other begins.',
       category: 'chart-patterns',
       patternType: 'triple-bottom',
       arithmetic: [],

@@ -14,20 +14,24 @@ export const level6: Quiz = {
   questions: [
     {
       id: 'star-with-a-gap',
-      question: 'In a morning star, what does TA-Lib require of the middle candle?',
+      question: 'What does TA-Lib require of the middle candle of a morning star?',
       options: [
-        { id: 'A', text: 'A small body that’s below the body of the first', description: 'Bodies apart' },
-        { id: 'B', text: 'A body inside the body of the first', description: 'As in a harami' },
-        { id: 'C', text: 'A lower shadow twice its body', description: 'As in a hammer' },
+        {
+          id: 'A',
+          text: 'A small body entirely below the first body',
+          description: 'The bodies have a gap between them',
+        },
+        { id: 'B', text: 'A small body inside the first body', description: 'As in a harami' },
+        { id: 'C', text: 'A lower shadow twice as long as its body', description: 'As in a hammer' },
         {
           id: 'D',
-          text: 'A close above the middle of the first',
+          text: 'A close above the middle of the first body',
           description: 'Like the second candle of a piercing pattern',
         },
       ],
       correctAnswer: 'A',
       explanation:
-        'A long falling body, a small body with a gap below it, and a rising body that closes well into the first: three sessions from pressure to relief. A second body inside the first makes a harami, and with a third close above the first open, it becomes three inside up.',
+        'A morning star is a long falling body, a small body that gaps below it, and a rising body that closes well into the first. If the second body is inside the first, the two candles are a harami, and a third candle that closes above the first open would make it three inside up.',
       category: 'mixed',
       patternType: 'morning-star',
       picture: questionPicture(morningStar, 'A decline whose last three candles are a morning star.'),
@@ -36,16 +40,16 @@ export const level6: Quiz = {
     {
       id: 'piercing-or-engulfing',
       question:
-        'In a decline, a long candle opens at 50 and closes at 46, with a low of 45.80. The next one, also long, opens at 45.50 and closes at 48.60. Which pattern is it?',
+        'In a decline, a long candle opens at 50 and closes at 46, with a low of 45.80. The next candle, also long, opens at 45.50 and closes at 48.60. Which pattern is that?',
       options: [
-        { id: 'A', text: 'Bullish engulfing', description: 'Its body covers the whole body of the candle before' },
-        { id: 'B', text: 'Piercing pattern', description: 'Its body reaches past the middle of the one before' },
-        { id: 'C', text: 'Bullish harami', description: 'Its body is inside the one before' },
-        { id: 'D', text: 'Matching low', description: 'Both close at the same price' },
+        { id: 'A', text: 'Bullish engulfing', description: 'The second body covers the whole first body' },
+        { id: 'B', text: 'Piercing pattern', description: 'The second body closes above the middle of the first' },
+        { id: 'C', text: 'Bullish harami', description: 'The second body is inside the first' },
+        { id: 'D', text: 'Matching low', description: 'Both candles close at the same price' },
       ],
       correctAnswer: 'B',
       explanation:
-        'The second candle opens below the low of the first, and the middle of the first body is 48. A close at 48.60 is above that and below the open at 50: piercing. To engulf, it would have to close at 50 or above.',
+        'The middle of the first body is 48. The second candle opens below the first low and closes at 48.60, above that middle but below the first open at 50, so it’s a piercing pattern. For a bullish engulfing, it would have to close at 50 or higher.',
       category: 'mixed',
       patternType: 'piercing-pattern',
       arithmetic: ['(50 + 46) / 2 = 48'],
@@ -53,7 +57,7 @@ export const level6: Quiz = {
     {
       id: 'sizing-a-pattern-trade',
       question:
-        'A bullish engulfing pattern ranges from 71.20 to 74.00. You buy at 74.10 with a stop at 71.10 and are willing to risk $120. What’s your position size?',
+        'A bullish engulfing pattern has a low of 71.20 and a high of 74.00. You buy at 74.10 with a stop at 71.10, and you’re willing to risk $120. What’s the right position size?',
       options: [
         { id: 'A', text: '41', description: 'Costs $3,038.10 in all' },
         { id: 'B', text: '42', description: 'Costs $3,112.20 in all' },
@@ -62,7 +66,7 @@ export const level6: Quiz = {
       ],
       correctAnswer: 'D',
       explanation:
-        'The risk is 74.10 minus 71.10, or 3.00 a share, and $120 divided by 3.00 is 40 shares. Measure to the low, 2.90, and you’d get 41; measure from high to low, 2.80, and you’d get 42: with the stop where it is, both lose more than $120.',
+        'The risk is 74.10 minus 71.10, or 3.00 per share, and $120 divided by 3.00 is 40 shares. If you measured from your entry to the pattern’s low, 2.90, you’d get 41 shares, and from high to low, 2.80, you’d get 42. With the stop at 71.10, both would risk more than $120.',
       category: 'mixed',
       patternType: 'bullish-engulfing',
       arithmetic: [
@@ -81,20 +85,24 @@ export const level6: Quiz = {
     },
     {
       id: 'harami-and-inside-bar',
-      question: 'What is the difference between a harami and an inside bar?',
+      question: 'What’s the difference between a harami and an inside bar?',
       options: [
-        { id: 'A', text: 'One compares bodies, the other ranges', description: 'Open and close, or high and low' },
-        { id: 'B', text: 'A harami has one more candle', description: 'Three instead of two' },
+        {
+          id: 'A',
+          text: 'A harami compares bodies, an inside bar ranges',
+          description: 'Open and close, or high and low',
+        },
+        { id: 'B', text: 'A harami has one more candle than an inside bar', description: 'Three instead of two' },
         {
           id: 'C',
           text: 'An inside bar needs a trend before it',
-          description: 'A harami can occur in any market at all',
+          description: 'A harami doesn’t',
         },
-        { id: 'D', text: 'There is none', description: 'Two names for the same thing' },
+        { id: 'D', text: 'There’s no difference', description: 'They’re two names for the same thing' },
       ],
       correctAnswer: 'A',
       explanation:
-        'In a harami, the second body is inside the first, whatever the shadows do. An inside bar has its high and low within the range before. A candle can be one without being the other.',
+        'In a harami, the second body is inside the first, whatever the shadows do. An inside bar has both its high and its low inside the range of the candle before. A candle can be one without being the other.',
       category: 'mixed',
       patternType: 'bullish-harami',
       picture: questionPicture(bullishHarami, 'A decline whose last two candles are a harami.'),
@@ -103,7 +111,7 @@ export const level6: Quiz = {
     {
       id: 'soldiers-and-block',
       question:
-        'Three rising candles close higher each time, but the bodies shrink and the upper shadows grow. What do textbooks call it?',
+        'Three rising candles each close higher than the one before, but the bodies shrink and the upper shadows grow. What do textbooks call that?',
       options: [
         { id: 'A', text: 'Three white soldiers', description: 'Read as the start of a rise' },
         { id: 'B', text: 'Rising three methods', description: 'Read as a pause in an uptrend' },
@@ -112,7 +120,7 @@ export const level6: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'Shrinking bodies and growing upper shadows make it an advance block, which is read as a loss of momentum; soldiers close near their highs. In Bulkowski’s data (2008), the first close outside was above them in 64% of cases, fewer than on random prices.',
+        'Shrinking bodies and growing upper shadows make it an advance block, which is read as a loss of momentum; three white soldiers close near their highs. In Bulkowski’s data (2008), the first close outside an advance block was above it in 64% of cases, less often than on random prices.',
       category: 'mixed',
       patternType: 'advance-block',
       picture: questionPicture(advanceBlock, 'A rise that ends in three marked candles.'),
@@ -121,16 +129,16 @@ export const level6: Quiz = {
     {
       id: 'one-candle-later',
       question:
-        'There are two tops at 60 with a valley at 54. You sell short at 58, with a stop at 61, instead of waiting for a close below the valley. What do you get?',
+        'Price has made two tops at 60 with a valley at 54 between them. Instead of waiting for a close below the valley, you sell short at 58 with a stop at 61. What do you get for not waiting?',
       options: [
-        { id: 'A', text: 'The same trade at a better price', description: 'Two equal tops are the whole pattern' },
+        { id: 'A', text: 'The same trade at a better price', description: 'Two equal tops complete the pattern' },
         { id: 'B', text: 'A larger risk per share', description: 'The stop is farther away' },
         { id: 'C', text: 'A closer target', description: 'It moves up from 48 to 52' },
-        { id: 'D', text: 'A smaller risk per share and no pattern', description: 'Nothing has been confirmed' },
+        { id: 'D', text: 'A smaller risk per share, but no pattern', description: 'Nothing has been confirmed' },
       ],
       correctAnswer: 'D',
       explanation:
-        'You risk 3 a share; if you sold at 53 after the close, it would be 8. That’s the advantage. The cost is that you’re trading two tops, and there’s no double top until a close below the valley. The target, if it ever counts, is measured from the valley and stays at 48.',
+        'You risk 3 per share; if you sold short at 53 after the breakdown, you’d risk 8. The drawback is that you’re trading two tops, which aren’t a double top until price closes below the valley. The target is measured from the valley, so it stays at 48.',
       category: 'mixed',
       patternType: 'double-top',
       arithmetic: ['61 - 58 = 3', '61 - 53 = 8', '54 - (60 - 54) = 48', '58 - (60 - 54) = 52'],
@@ -138,16 +146,16 @@ export const level6: Quiz = {
     {
       id: 'flag-duration',
       question:
-        'After a steep rise, price drifts downward between two parallel lines for eight weeks of daily candles. Why isn’t that a bull flag?',
+        'On a daily chart, price rises steeply and then drifts down between two parallel lines for eight weeks. Why isn’t that a bull flag?',
       options: [
-        { id: 'A', text: 'A flag slopes upward', description: 'It has to follow the trend' },
-        { id: 'B', text: 'A flag lasts about three weeks at most', description: 'It is a brief consolidation' },
-        { id: 'C', text: 'A flag needs three touches on each line', description: 'Two would be too few' },
-        { id: 'D', text: 'A flag has lines that converge', description: 'They have to meet soon' },
+        { id: 'A', text: 'A bull flag has to slope upward', description: 'It follows the trend' },
+        { id: 'B', text: 'A flag lasts about three weeks at most', description: 'It’s a brief consolidation' },
+        { id: 'C', text: 'A flag needs three touches on each line', description: 'Two per line wouldn’t be enough' },
+        { id: 'D', text: 'A flag has lines that converge', description: 'They have to meet within weeks' },
       ],
       correctAnswer: 'B',
       explanation:
-        'A flag is a brief consolidation after its pole, up to about three weeks of daily candles. It should slope against the pole between parallel lines; lines that converge make a pennant. Two months of that is a channel, or the beginning of another trend.',
+        'A flag is a brief consolidation after its pole, up to about three weeks on a daily chart. Its parallel lines should slope against the pole; lines that converge make a pennant. After two months, it’s a channel or the beginning of a new trend.',
       category: 'mixed',
       patternType: 'bull-flag',
       arithmetic: [],
@@ -155,20 +163,20 @@ export const level6: Quiz = {
     {
       id: 'hikkake-confirmed',
       question:
-        'An inside bar is followed by a candle with a lower high and a lower low. When is the bullish hikkake confirmed?',
+        'An inside bar is followed by a candle with a lower high and a lower low. What confirms the bullish hikkake?',
       options: [
-        { id: 'A', text: 'Right away, by that candle', description: 'The break itself is the signal' },
+        { id: 'A', text: 'That candle, right away', description: 'The break itself is the signal' },
         {
           id: 'B',
-          text: 'By a close above the high of the mother bar',
+          text: 'A close above the high of the mother bar',
           description: 'Within three candles of the break',
         },
-        { id: 'C', text: 'By a close above the high of the inside bar', description: 'Within three candles' },
-        { id: 'D', text: 'By a second inside bar', description: 'Quiet once more' },
+        { id: 'C', text: 'A close above the high of the inside bar', description: 'Within three candles' },
+        { id: 'D', text: 'A second inside bar', description: 'The market turns quiet again' },
       ],
       correctAnswer: 'C',
       explanation:
-        'The break downward has to turn out to be false: price closes above the inside bar within three candles. It doesn’t have to clear the high of the mother bar, which is higher. Until that close, it’s only a setup, and a setup may come to nothing.',
+        'The breakdown has to prove false: within three candles, price closes above the high of the inside bar. It doesn’t have to clear the high of the mother bar, which is higher. Until then, it’s only a setup, and it may come to nothing.',
       category: 'mixed',
       patternType: 'bullish-hikkake',
       picture: questionPicture(bullishHikkake, 'A tall candle, an inside bar and a break below it.'),
