@@ -64,9 +64,9 @@ function askForLength(part: Part, candle: Candle, random: Random): DrawnQuestion
   const others = (['body', 'upper', 'lower', 'range'] as const).filter((other) => other !== part);
   const option = (one: Part) => plain(priceText(candle[one]));
   return {
-    question: `A candle opens at ${priceText(open)}, trades between ${priceText(low)} and ${priceText(high)}, and closes at ${priceText(close)}. How long is its ${name}?`,
+    question: `A candle opens at ${priceText(open)}, trades between ${priceText(low)} and ${priceText(high)}, and closes at ${priceText(close)}. How ${part === 'range' ? 'wide' : 'long'} is its ${name}?`,
     ...shuffleOptions({ right: option(part), wrong: others.map(option) }, random),
-    explanation: `The ${name} runs ${sum(candle)}. The other three choices are the candle’s other measures.`,
+    explanation: `The ${name} runs ${sum(candle)}. The other three choices are the candle’s other measurements.`,
     picture: null,
   };
 }
@@ -78,12 +78,12 @@ function askForRatio(random: Random): DrawnQuestion {
   const low = close - body - times * body;
   const option = (value: number) => plain(`${value.toFixed(1)} times as long`);
   return {
-    question: `A hammer opens at ${priceText(close - body)}, falls to ${priceText(low)} and closes at its high, ${priceText(close)}. How long is its lower shadow next to its body?`,
+    question: `A hammer opens at ${priceText(close - body)}, falls to ${priceText(low)} and closes at its high, ${priceText(close)}. How long is its lower shadow compared with its body?`,
     ...shuffleOptions(
       { right: option(times), wrong: [option(times + 1), option(times - 0.5), option(1 / times)] },
       random,
     ),
-    explanation: `The lower shadow is ${priceText(times * body)} long and the body ${priceText(body)}, so it’s ${times} times as long. Textbooks want at least 2. Measured from the close instead of the open, it would come out one body too long.`,
+    explanation: `The lower shadow is ${priceText(times * body)} long and the body ${priceText(body)}, so it’s ${times} times as long. Textbooks require at least twice the body. If you measured from the close instead of the open, the shadow would come out one body length too long.`,
     picture: null,
   };
 }

@@ -37,13 +37,19 @@ export function conditionItem(entry: PatternEntry, { rule, change }: ChangedRule
         random,
       );
       return {
-        question: `What’s marked here isn’t ${phraseOf(entry)}. Which condition isn’t met?`,
+        question: `${missesText(entry, chart)} Which condition isn’t met?`,
         ...options,
         explanation: `${unmetSentence(checks)} The other three are met.`,
         picture: toQuestionPicture(chart, { marked: true }),
       };
     },
   };
+}
+
+/** One candle, or several. */
+function missesText(entry: PatternEntry, { mark }: QuestionChart): string {
+  const isOne = mark?.from === mark?.to;
+  return `The marked ${isOne ? 'candle isn’t' : 'candles aren’t'} ${phraseOf(entry)}.`;
 }
 
 interface ChangedChart {

@@ -17,9 +17,9 @@ interface Setup {
 
 const setups: readonly Setup[] = [
   { entry: hammer, name: 'A hammer', side: 'above' },
-  { entry: bullishEngulfing, name: 'A bullish engulfing pair', side: 'above' },
+  { entry: bullishEngulfing, name: 'A bullish engulfing pattern', side: 'above' },
   { entry: shootingStar, name: 'A shooting star', side: 'below' },
-  { entry: bearishEngulfing, name: 'A bearish engulfing pair', side: 'below' },
+  { entry: bearishEngulfing, name: 'A bearish engulfing pattern', side: 'below' },
 ];
 
 /** Which close confirms a setup, and with which one it has failed, by its prices. */
@@ -52,11 +52,11 @@ function askForClose({ name, side, verb, random }: Asked): DrawnQuestion {
   const options = shuffleOptions(closes({ level, beyond, width: high - low, random }), random);
   const end = side === 'above' ? 'high' : 'low';
   const [asks, means] =
-    verb === 'confirms' ? ['confirms it', 'it’s confirmed'] : ['means that it has failed', 'it has failed'];
+    verb === 'confirms' ? ['confirms it', 'isn’t confirmed'] : ['means that it has failed', 'hasn’t failed'];
   return {
-    question: `${name} ranges from ${priceText(low)} to ${priceText(high)}. Which of these sessions ${asks}, by the rule of these lessons?`,
+    question: `${name} has a low of ${priceText(low)} and a high of ${priceText(high)}. Which of these later sessions ${asks}, by the rule in these lessons?`,
     ...options,
-    explanation: `Only with a close ${side} ${priceText(level)}, the ${end}, ${means}. A session that trades there and closes back inside the range decides nothing yet.`,
+    explanation: `It ${means} until a session closes ${side} its ${end}, ${priceText(level)}. A session that only trades past that price and closes back inside the range settles nothing.`,
     picture: null,
   };
 }
@@ -76,7 +76,7 @@ function closes({ level, beyond, width, random }: Levels) {
   const inside = (share: number) => level - beyond * Math.round(width * share);
   const touched = past([1, 8]);
   const session = (end: Cents, tip: Cents) =>
-    plain(`One with ${extreme} of ${priceText(tip)} and a close at ${priceText(end)}`);
+    plain(`A session with ${extreme} of ${priceText(tip)} and a close at ${priceText(end)}`);
   const closed = past([1, 6]);
   return {
     right: session(closed, closed + beyond * drawDimes(random, 1, 6)),

@@ -4,7 +4,7 @@ import type { QuizItem } from '../quiz-bank.ts';
 import { type Sum, sumItem } from './sum-item.ts';
 
 const rounded = (share: number) => Math.round(100 * share);
-const range = (low: number, high: number) => `About ${low} to ${high}%`;
+const range = (low: number, high: number) => `About ${low}% to ${high}%`;
 
 /** The interval in percent. */
 function intervalOf(successes: number, trials: number): { low: number; high: number } {
@@ -19,14 +19,14 @@ function fewTrades(random: Random): Sum {
   const share = rounded(wins / trades);
   const reach = Math.round((high - low) / 6);
   return {
-    question: `You have made ${trades} trades with a new idea and won ${wins} of them. What is the 95% confidence interval for its true win rate?`,
+    question: `You’ve made ${trades} trades with a new strategy and won ${wins} of them. What’s the 95% confidence interval for its true win rate?`,
     right: range(low, high),
     wrong: [
       range(share - reach, share + reach),
       range(share - 2 * reach, share + 2 * reach),
-      'Nothing at all is known: 0 to 100%',
+      '0% to 100%, because the trades tell you nothing',
     ],
-    explanation: `With ${trades} trades, the Wilson interval runs from ${low} to ${high}%. That’s wide, but it isn’t nothing. To halve it, you’d need about four times as many trades.`,
+    explanation: `With ${wins} wins in ${trades} trades, the Wilson interval runs from ${low}% to ${high}%. That’s wide, but it does rule out the extremes. To cut its width in half, you’d need about four times as many trades.`,
   };
 }
 
@@ -35,14 +35,14 @@ function manyCases(random: Random): Sum {
   const percent = wholeBetween(random, 20, 80);
   const { low, high } = intervalOf((cases * percent) / 100, cases);
   return {
-    question: `A study counted ${cases.toLocaleString('en-US')} cases of a pattern, and ${percent}% of them broke upward. What is the 95% confidence interval for that rate?`,
+    question: `A study counted ${cases.toLocaleString('en-US')} cases of a pattern, and ${percent}% of them broke upward. What’s the 95% confidence interval for that rate?`,
     right: range(low, high),
     wrong: [
       range(percent - 10, percent + 10),
       range(percent - 18, percent + 18),
-      `Exactly ${percent}%, with so many cases`,
+      `Exactly ${percent}%, because there are so many cases`,
     ],
-    explanation: `With so many cases, the Wilson interval is narrow: from ${low} to ${high}%. Whether the rate holds in another market or another decade is a question that no interval answers.`,
+    explanation: `With so many cases, the Wilson interval is narrow: it runs from ${low}% to ${high}%. No interval can tell you whether the rate holds in another market or another decade.`,
   };
 }
 
@@ -50,10 +50,10 @@ function luckyPatterns(random: Random): Sum {
   const tested = 20 * wholeBetween(random, 2, 10);
   const lucky = tested / 20;
   return {
-    question: `Someone tests ${tested} patterns that all do no better than chance, at the usual 5% level. About how many look as if they worked?`,
+    question: `Someone tests ${tested} patterns, none of which does better than chance. About how many will pass a test at the usual 5% significance level anyway?`,
     right: String(lucky),
     wrong: ['0', String(3 * lucky), String(tested / 2)],
-    explanation: `At the 5% level, one test in 20 is passed by luck, so ${tested} tests give about ${lucky}. That’s why the best of many tested patterns needs a second test on other data.`,
+    explanation: `At the 5% level, about one pattern in 20 passes by luck alone, and ${tested} divided by 20 is ${lucky}. That’s why the best of many tested patterns needs a second test on other data.`,
   };
 }
 
@@ -62,10 +62,10 @@ function oneCaseMore(random: Random): Sum {
   const reversed = cases - wholeBetween(random, 1, 2);
   const shift = rounded(1 / cases);
   return {
-    question: `In ${reversed} of ${cases} cases, a rare pattern was followed by a reversal. How far would the rate have been from that with one reversal less?`,
+    question: `In ${reversed} of ${cases} cases, a rare pattern was followed by a reversal. How much lower would the rate be with one reversal fewer?`,
     right: `About ${shift} points`,
     wrong: ['About 1 point', `About ${rounded(reversed / cases)} points`, `About ${2 * shift} points`],
-    explanation: `One of ${cases} cases is about ${shift}% of them, so a single one moves the rate by that much. Figures from a handful of cases say next to nothing.`,
+    explanation: `One case in ${cases} is about ${shift}% of them, so a single case changes the rate by that many points. A rate based on a handful of cases tells you next to nothing.`,
   };
 }
 
@@ -74,14 +74,10 @@ function aboveChance(random: Random): Sum {
   const gap = wholeBetween(random, 2, 9);
   const published = chance + gap;
   return {
-    question: `A site says that ${published}% of its cases moved as the textbook says. On random prices, the same rule gives ${chance}%. What’s left for the pattern itself?`,
+    question: `A site says that ${published}% of its cases moved the way the textbook says. On random prices, the same rule gives ${chance}%. How much can the pattern itself have added?`,
     right: `${gap} points at most`,
-    wrong: [
-      `${published} points`,
-      `${published - 50} points, the distance to a coin toss`,
-      `${100 - published} points`,
-    ],
-    explanation: `What random prices give as well is no merit of the pattern: ${published} minus ${chance} is ${gap}. A rule that closes near one side of a pattern starts with an advantage over a coin toss.`,
+    wrong: [`${published} points`, `${published - 50} points, its distance from 50%`, `${100 - published} points`],
+    explanation: `Random prices reach ${chance}% without any pattern, so only the difference can come from the pattern: ${published} minus ${chance} is ${gap}. A pattern that closes near one end of its range is more likely to break out at that end, and that’s why 50% is the wrong yardstick.`,
   };
 }
 

@@ -10,10 +10,10 @@ function insideBar(random: Random): Sum {
   const some = () => drawDimes(random, 2, 6);
   const range = (from: number, to: number) => `From ${priceText(from)} to ${priceText(to)}`;
   return {
-    question: `Yesterday ranged from ${priceText(low)} to ${priceText(high)}. Which of these candles makes today an inside bar?`,
+    question: `Yesterday ranged from ${priceText(low)} to ${priceText(high)}. Which of these ranges would make today an inside bar?`,
     right: range(low + some(), high - some()),
     wrong: [range(low + some(), high + some()), range(low - some(), high - some()), range(low - some(), high + some())],
-    explanation: `Both ends have to be within yesterday’s: a low above ${priceText(low)} and a high below ${priceText(high)}. With one end outside, it’s no inside bar, however narrow it is; with both outside, it’s an outside bar.`,
+    explanation: `Both ends have to be inside yesterday’s range: the low above ${priceText(low)} and the high below ${priceText(high)}. If one end is outside, it isn’t an inside bar, however narrow the range; if both are, it’s an outside bar.`,
   };
 }
 
@@ -30,7 +30,7 @@ function swingFailure(random: Random): Sum {
       candle(peak - 10, peak - 10 - some()),
       candle(peak, peak - some()),
     ],
-    explanation: `It has to trade above ${priceText(peak)} and close below it in the same session. A close above it is a breakout, and a high that only matches the old one hasn’t gone beyond it.`,
+    explanation: `The candle has to trade above ${priceText(peak)} and close back below it. A close above the old high is a breakout, and a high that only matches the old one doesn’t exceed it.`,
   };
 }
 
@@ -45,10 +45,10 @@ function structureBreak(random: Random): Sum {
   const path = [first, high1, low2, high2, low3, high3].map(priceText);
   const below = (price: number) => `The first one below ${priceText(price)}`;
   return {
-    question: `An uptrend has turned at a low of ${path[0]}, a high of ${path[1]}, a low of ${path[2]}, a high of ${path[3]}, a low of ${path[4]} and a high of ${path[5]}. Which close breaks its structure?`,
+    question: `In an uptrend, the swings so far are a low of ${path[0]}, a high of ${path[1]}, a low of ${path[2]}, a high of ${path[3]}, a low of ${path[4]} and a high of ${path[5]}. Which close breaks the structure?`,
     right: below(low3),
     wrong: [below(high3), below(high2), below(low2)],
-    explanation: `The rally to the newest high began at ${path[4]}, so a close below that low ends the uptrend. Above it, a pullback can still make a higher low; lower down, the structure has long been broken.`,
+    explanation: `The rally to the newest high began at ${path[4]}, so the first close below that low breaks the structure. As long as price closes above it, a pullback can still make a higher low. By the time price closes below ${path[2]}, the structure is already broken.`,
   };
 }
 
@@ -63,19 +63,19 @@ function atResistance(random: Random): Sum {
   const told: Readonly<Record<(typeof EVENTS)[number], { story: string; because: string }>> = {
     'A breakout': {
       story: `A session trades up to ${some()} and closes at ${priceText(level + 20)}.`,
-      because: `A close above ${at} is a breakout, even though some of them fail later.`,
+      because: `A close above ${at} is a breakout, even if it fails later.`,
     },
     'A test of the level': {
       story: `A session trades up to ${some()} and closes at ${under()}.`,
-      because: `Price went above ${at} but closed below it, so resistance held: the level was tested.`,
+      because: `Price traded above ${at} but closed below it, so the level was tested, and resistance held.`,
     },
     'A retest of the level': {
-      story: `Price closes at ${some()}, dips to ${priceText(level + 10)} days later and closes higher again, never below the level.`,
-      because: `Broken resistance was touched from above and held as support, which is a retest.`,
+      story: `Price closes at ${some()}. Days later, it dips to ${priceText(level + 10)} and rises again, without ever closing below the level.`,
+      because: `After the breakout, price came back to the level from above, and the old resistance held as support. That’s a retest.`,
     },
     'A false breakout': {
       story: `A session closes at ${some()}. Two candles later, price closes at ${under()}.`,
-      because: `A close above ${at} followed by a close back below it within three candles was a false breakout.`,
+      because: `A close above ${at} followed by a close back below it within three candles is a false breakout.`,
     },
   };
   const [right = 'A breakout', ...wrong] = shuffle(EVENTS, random);
@@ -94,10 +94,10 @@ function insideBreakout(random: Random): Sum {
   const [insideLow, insideHigh] = [low + drawDimes(random, 5, 10), high - drawDimes(random, 5, 10)];
   const close = (price: number) => `A close at ${priceText(price)}`;
   return {
-    question: `A mother bar ranges from ${priceText(low)} to ${priceText(high)}, and the inside bar after it from ${priceText(insideLow)} to ${priceText(insideHigh)}. Which close is the breakout?`,
+    question: `A mother bar ranges from ${priceText(low)} to ${priceText(high)}, and the inside bar after it from ${priceText(insideLow)} to ${priceText(insideHigh)}. Which close is the breakout, by the rule in these lessons?`,
     right: close(random() < 0.5 ? high + 20 : low - 20),
     wrong: [close(insideHigh + 20), close(insideLow - 20), close(Math.round((low + high) / 20) * 10)],
-    explanation: `The first close outside the mother bar’s range decides, above ${priceText(high)} or below ${priceText(low)}. A close that only leaves the inside bar is still within the pause.`,
+    explanation: `The breakout is the first close outside the mother bar’s range, above ${priceText(high)} or below ${priceText(low)}. A close that’s only outside the inside bar is still part of the pause.`,
   };
 }
 

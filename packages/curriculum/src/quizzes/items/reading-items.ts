@@ -37,19 +37,19 @@ const readings: readonly Reading[] = [
     id: 'longest-body',
     question: 'Which of the four marked candles has the longest body?',
     measure: body,
-    because: 'has the greatest distance between its open and its close. Shadows don’t count toward the body.',
+    because: 'has the greatest distance between its open and its close. Shadows aren’t part of the body.',
   },
   {
     id: 'shortest-body',
     question: 'Which of the four marked candles has the shortest body?',
     measure: (candle) => -body(candle),
-    because: 'closes nearest to its own open. How far price traveled in between shows in the shadows.',
+    because: 'closes nearest to its own open. How far price moved during the session doesn’t matter here.',
   },
   {
     id: 'widest-range',
     question: 'Which of the four marked candles has the widest range?',
     measure: range,
-    because: 'has the greatest distance from its low to its high. The range includes body and shadows.',
+    because: 'has the greatest distance from its low to its high. The range includes the body and the shadows.',
   },
   {
     id: 'narrowest-range',
@@ -73,13 +73,13 @@ const readings: readonly Reading[] = [
     id: 'highest-close',
     question: 'Which of the four marked candles has the highest close?',
     measure: (candle) => candle[3],
-    because: 'ends at the highest price. Another one may have traded higher before its close.',
+    because: 'ends at the highest price. Another candle may have traded higher before its close.',
   },
   {
     id: 'lowest-close',
     question: 'Which of the four marked candles has the lowest close?',
     measure: (candle) => -candle[3],
-    because: 'ends at the lowest price. Only a falling candle closes at the lower end of its body.',
+    because: 'ends at the lowest price. A falling candle closes at the bottom of its body, a rising one at the top.',
   },
 ];
 

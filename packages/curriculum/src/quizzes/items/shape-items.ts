@@ -56,7 +56,7 @@ const shapeQuestions: readonly ShapeQuestion[] = [
     question: 'Which of these candles has the shape of a hammer?',
     right: 'hammer',
     explanation:
-      'A hammer has a small body at the top of its range, a lower shadow at least twice as long and hardly any upper shadow. The mirror image, with its long shadow on top, is the shape of a shooting star.',
+      'A hammer has a small body at the top of its range, a lower shadow at least twice as long and hardly any upper shadow. Turned upside down, with its long shadow on top, it has the shape of a shooting star.',
   },
   {
     id: 'shape-of-a-star',
@@ -64,7 +64,7 @@ const shapeQuestions: readonly ShapeQuestion[] = [
     question: 'Which of these candles has the shape of a shooting star?',
     right: 'star',
     explanation:
-      'A shooting star has a small body at the bottom of its range, an upper shadow at least twice as long and hardly any lower shadow. With the long shadow below the body, the candle has the shape of a hammer.',
+      'A shooting star has a small body at the bottom of its range, an upper shadow at least twice as long and hardly any lower shadow. With its long shadow below the body, it would have the shape of a hammer.',
   },
   {
     id: 'shape-of-a-doji',
@@ -72,7 +72,7 @@ const shapeQuestions: readonly ShapeQuestion[] = [
     question: 'Which of these candles has the shape of a doji?',
     right: 'doji',
     explanation:
-      'The open and the close of a doji are almost the same, here one cent apart. A small body between two shadows still has a winner, so it’s a different candle.',
+      'The open and the close of a doji are almost the same, here one cent apart. A candle with a small but clear body between two longer shadows is a spinning top.',
   },
 ];
 
@@ -127,9 +127,9 @@ function engulfItem({ id, isRising }: { id: string; isRising: boolean }): QuizIt
         isRising ? bodyText(top + beyond(), bottom - beyond()) : bodyText(bottom - beyond(), top + beyond()),
       ];
       return {
-        question: `In ${isRising ? 'a decline' : 'a rise'}, a candle opens at ${priceText(open)} and closes at ${priceText(close)}. Which second candle makes the pair a ${isRising ? 'bullish' : 'bearish'} engulfing pattern?`,
+        question: `After ${isRising ? 'a decline' : 'a rise'}, a candle opens at ${priceText(open)} and closes at ${priceText(close)}. Which second candle would complete a ${isRising ? 'bullish' : 'bearish'} engulfing pattern?`,
         ...shuffleOptions({ right: between(bottom - beyond(), top + beyond()), wrong }, random),
-        explanation: `The second body has to cover everything from ${priceText(bottom)} to ${priceText(top)}, in the opposite color: here it has to ${isRising ? 'rise' : 'fall'}. Covering only one end of the first body isn’t enough.`,
+        explanation: `The second candle has to ${isRising ? 'rise' : 'fall'}, and its body has to cover everything from ${priceText(bottom)} to ${priceText(top)}. Covering only one end of the first body isn’t enough.`,
         picture: null,
       };
     },

@@ -67,6 +67,12 @@ it.each([...riskItems, ...targetItems, ...evidenceItems.slice(2)])(
   },
 );
 
+it('a losing trade and leverage of two are asked about, too', () => {
+  const drawn = (id: string) => riskItems.filter((item) => item.id === id).flatMap(drawAll);
+  expect(drawn('sum-multiple-of-risk').map(rightOf)).toContain('−0.5');
+  expect(drawn('sum-leverage').some(({ explanation }) => explanation.includes('2:1'))).toBe(true);
+});
+
 it.each(evidenceItems.slice(0, 2))('the interval of $id is Wilson’s', (item) => {
   for (const question of drawAll(item)) {
     const [one = 0, other = 0] = numbersIn(question.question);

@@ -61,14 +61,14 @@ const targets: readonly Target[] = [
   {
     patternType: 'ascending-triangle',
     side: 1,
-    describe: (far, line) => `An ascending triangle begins with a low at ${far}, under resistance at ${line}.`,
+    describe: (far, line) => `In an ascending triangle, the first low is at ${far} and resistance is at ${line}.`,
     height: 'at the left end of the triangle',
     line: 'resistance',
   },
   {
     patternType: 'descending-triangle',
     side: -1,
-    describe: (far, line) => `A descending triangle begins with a high at ${far}, above support at ${line}.`,
+    describe: (far, line) => `In a descending triangle, the first high is at ${far} and support is at ${line}.`,
     height: 'at the left end of the triangle',
     line: 'support',
   },
@@ -102,7 +102,7 @@ function askForTarget({ side, describe, height, line }: Target, random: Random):
   return {
     question: `${describe(priceText(broken - side * size), priceText(broken))} Price closes at ${priceText(close)}. Where does the measured move put the target?`,
     ...choices({ broken, close, size, side }),
-    explanation: `The height ${height} is ${measured}. ${side === 1 ? 'Add it to' : 'Subtract it from'} ${line}, ${priceText(broken)}, not the close, which depends on where one candle happened to end. A target is a distance to plan with, and many patterns never reach theirs.`,
+    explanation: `The height ${height} is ${measured}. ${side === 1 ? 'Add it to' : 'Subtract it from'} ${line}, ${priceText(broken)}, rather than the close; otherwise, the target would depend on where one candle happened to end. A target is for planning only: many patterns never reach theirs.`,
   };
 }
 
@@ -124,10 +124,10 @@ function askForFlag(side: 1 | -1, random: Random): Sum {
   const end = start + side * size;
   const broken = end - side * drawDimes(random, 8, 20);
   const close = broken + side * drawDimes(random, 2, 7);
-  const [verb, flag] = side === 1 ? ['rallies', 'bull flag'] : ['drops', 'bear flag'];
+  const [verb, flag] = side === 1 ? ['rises', 'bull flag'] : ['falls', 'bear flag'];
   return {
-    question: `The pole of a ${flag} ${verb} from ${priceText(start)} to ${priceText(end)}. Price breaks the flag’s line at ${priceText(broken)} and closes at ${priceText(close)}. Where does the measured move put the target?`,
+    question: `The pole of a ${flag} ${verb} from ${priceText(start)} to ${priceText(end)}. Price breaks out of the flag at ${priceText(broken)} and closes at ${priceText(close)}. Where does the measured move put the target?`,
     ...choices({ broken, close, size, side }),
-    explanation: `The pole measures ${priceText(size)}, and the target is one pole length from the line at the break, ${priceText(broken)}. Half a pole is what cautious traders use.`,
+    explanation: `The pole is ${priceText(size)} long, and the target is one pole length from the line where price broke out, ${priceText(broken)}. Some cautious traders plan with only half a pole.`,
   };
 }
