@@ -28,7 +28,7 @@ export function unmetSentence(checks: readonly CheckedRule[]): string | null {
   const unmet = checks.find(({ met }) => met === false);
   if (unmet === undefined) return null;
   const { rule, measured, bound } = unmet;
-  const figures = measured === null ? bound : `measured ${measured}, required ${bound}`;
+  const figures = measured === null ? bound : `here: ${measured}; required: ${bound}`;
   return `Not met: “${rule}” (${figures}).`;
 }
 
@@ -78,7 +78,7 @@ function textbookBound({ id, rules }: PatternEntry, place: number): string | nul
   return bound?.includes('in textbooks') ? bound : null;
 }
 
-const TRENDS = { up: 'a rise', down: 'a decline', flat: 'neither' } as const;
+const TRENDS = { up: 'a rise', down: 'a decline', flat: 'neither a rise nor a decline' } as const;
 
 /** Patterns of indecision come after any trend. */
 function checkTrend({ pattern, reading, trend, fitsTrend }: Explanation): CheckedRule[] {

@@ -101,6 +101,6 @@ function reviewOf(entry: PatternEntry, { charts, answer, shown }: FindQuestionKe
 function noteOn(entry: PatternEntry, chart: QuestionChart): string {
   if (chart.kind === 'shown') return `This one ${showsText(entry)}.`;
   if (chart.entry !== null) return `This one ${showsText(chart.entry)} instead.`;
-  if (chart.kind === 'noise') return `Random prices. They don’t ${verbOf(entry)} ${phraseOf(entry)}.`;
-  return `A near miss. ${unmetSentence(checkRules(entry, chart)) ?? 'At its last candle, the rule isn’t met as a whole.'}`;
+  if (chart.kind === 'noise') return `Random prices that don’t ${verbOf(entry)} ${phraseOf(entry)}.`;
+  return `A near miss. ${unmetSentence(checkRules(entry, chart)) ?? 'At its last candle, not every condition of the rule is met.'}`;
 }

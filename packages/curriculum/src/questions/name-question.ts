@@ -94,5 +94,7 @@ function takeWhere<T>(items: readonly T[], count: number, isRight: (item: T) => 
 
 function explain(entry: PatternEntry, { isShown, unmet }: { isShown: boolean; unmet: string | null }): string {
   if (isShown) return `The chart ${showsText(entry)}.`;
-  return [`It only comes close to ${phraseOf(entry)}.`, unmet].filter((part) => part !== null).join(' ');
+  return [`It comes close to ${phraseOf(entry)}, but it doesn’t meet every condition.`, unmet]
+    .filter((part) => part !== null)
+    .join(' ');
 }

@@ -27,7 +27,7 @@ export function drawOutcomeQuestion({ entry, random }: QuestionRequest): Picture
   return {
     kind: 'outcome',
     patternId: entry.id,
-    question: `The mark is ${phraseOf(entry)}, and the two lines are ${words.lines}. The last candle has just closed. What has happened to the setup?`,
+    question: `The marked pattern is ${phraseOf(entry)}, and the two lines show ${words.lines}. The last candle has just closed. Where does the setup stand?`,
     picture,
     choices: STATES.map((state, index) => {
       return { id: String(index + 1), text: words[state], picture: null, patternId: null };
@@ -43,7 +43,7 @@ const CANDLESTICK_WORDS = {
   lines: 'its high and its low',
   worked: 'It’s confirmed',
   failed: 'It has failed',
-  open: 'Nothing yet: it’s still open',
+  open: 'It’s still open',
   isTouchEnough: false,
   worksAt: 'Confirmed by a close',
   failsAt: 'Ruled out by a close',
@@ -53,7 +53,7 @@ const CHART_PATTERN_WORDS = {
   lines: 'its target and its stop',
   worked: 'It has reached its target',
   failed: 'It has hit its stop',
-  open: 'Neither: it’s still open',
+  open: 'It’s still open',
   isTouchEnough: true,
   worksAt: 'Target reached',
   failsAt: 'Stop hit',
@@ -91,10 +91,15 @@ function pictureOf({ setup: { candles, mark, levels }, last }: CutSetup): Candle
 function explain({ setup: { candles, levels }, last, state }: CutSetup, words: OutcomeWords): string {
   const close = candles[last]?.[3].toFixed(2);
   const [works, fails] = [levels.works.toFixed(2), levels.fails.toFixed(2)];
-  if (state === 'open')
-    return `The last close, ${close}, lies between ${works} and ${fails}, so nothing has been decided.`;
+  if (state === 'open') {
+    return words.isTouchEnough
+      ? `So far, price has reached neither ${works} nor ${fails}, and the last close is ${close}.`
+      : `The last close, ${close}, is between ${works} and ${fails}, so nothing is decided yet.`;
+  }
   const [line, meaning] = state === 'worked' ? [works, words.worked] : [fails, words.failed];
-  return `${meaning}: the last candle went beyond ${line} and closed at ${close}.`;
+  return words.isTouchEnough
+    ? `${meaning}: the last candle reached ${line} and closed at ${close}.`
+    : `${meaning}: the last candle closed at ${close}, beyond ${line}.`;
 }
 
 function checksOf({ setup: { candles, levels }, last, state }: CutSetup, words: OutcomeWords): CheckedRule[] {

@@ -2,6 +2,7 @@ import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import { readerPatterns } from '../reader-patterns.ts';
+import { phraseOf } from './pattern-phrase.ts';
 
 /** How many names to offer for a picture. */
 const CHOICES = 4;
@@ -52,7 +53,7 @@ function nameQuestion({ id, example }: PatternLesson, index: number): Omit<Place
   const choices = turned.filter((lesson) => lesson.id === id || others.includes(lesson));
   return {
     patternId: id,
-    question: 'What are the marked candles called?',
+    question: 'Which pattern is marked here?',
     picture: withFigures(example),
     correct: id,
     choices: choices.map(({ id, name }) => ({ id, name, picture: null })),
@@ -67,10 +68,10 @@ function pairQuestion({ id, name, failure, nearMiss }: PatternLesson, index: num
     patternId: id,
     picture: null,
     correct: index % 2 === 0 ? 'second' : 'first',
-    question: `One of these is ${withArticle(name)}. The other only looks like it. Which one is real?`,
+    question: `One of these charts shows ${phraseOf({ id, name })}, and the other only comes close. Which one shows the real pattern?`,
     choices: [
-      { id: 'first', name: 'The first', picture: first ?? null },
-      { id: 'second', name: 'The second', picture: second ?? null },
+      { id: 'first', name: 'The first chart', picture: first ?? null },
+      { id: 'second', name: 'The second chart', picture: second ?? null },
     ],
   };
 }
@@ -84,10 +85,6 @@ function withFigures({ candles, mark, lines }: CandlePicture): CandlePicture {
   const path = [candles[0], candles[Math.max(0, from - 1)]].map((candle) => candle?.[3]).join(' to ');
   const alt = `Price moves from ${path}. Marked: ${prices.join('; then ')}.`;
   return { candles, mark, ...(lines && { lines }), alt };
-}
-
-function withArticle(name: string): string {
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** A pattern is known when both of its questions were answered correctly. `answers` are choices by question. */
