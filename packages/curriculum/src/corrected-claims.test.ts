@@ -5,10 +5,12 @@ import { fundamentals } from './fundamentals/fundamentals.ts';
 import { gallery } from './gallery/gallery.ts';
 import { learningModules } from './learning-modules.ts';
 import { patterns } from './patterns.ts';
+import { moreQuestions } from './quizzes/more-questions.ts';
 import { quizzes } from './quizzes/quizzes.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
 const lessons = JSON.stringify({ patterns, gallery, quizzes, scenarios });
+const cardsAndQuestions = JSON.stringify({ quizzes, moreQuestions, flashcardTexts });
 const everything = JSON.stringify({ patterns, gallery, quizzes, scenarios, articles, fundamentals, learningModules });
 
 // What was once taught and is wrong. Each line says why.
@@ -54,6 +56,25 @@ it.each([
     /expect a modest rise|didn’t rise far/i,
     everything,
   ],
+  [
+    'a tiny first body as a weakness of any engulfing pattern: Nison prefers one',
+    /proves hardly anything/i,
+    cardsAndQuestions,
+  ],
+  [
+    'the worst record of any pattern, when it is the worst of those that break downward',
+    /worst of any/i,
+    cardsAndQuestions,
+  ],
+  ['a homing pigeon as no harami, when a harami may have either color', /Why isn’t this a harami/i, cardsAndQuestions],
+  ['a belt hold as a gap, which its rule does not require', /The market gapped down/i, cardsAndQuestions],
+  [
+    'any later close below the level as a false breakout: it has three candles',
+    /One close back on the wrong side/i,
+    cardsAndQuestions,
+  ],
+  ['borrowing two thirds of a stock position, when Regulation T allows half', /You owe the loan/i, cardsAndQuestions],
+  ['no trades between two sessions, when there are some after hours', /Nothing traded between/i, cardsAndQuestions],
 ])('the curriculum does not repeat %s', (_, claim, text) => {
   expect(text.match(claim)).toBeNull();
 });

@@ -2,72 +2,75 @@ import type { FlashcardTexts } from './flashcard.ts';
 
 export const chartPatternCards: FlashcardTexts = {
   'double-bottom': {
-    question: 'Price found support twice. What has to happen before you call the pattern complete?',
+    question:
+      'Price has found support twice at about the same level. What has to happen before the pattern is complete?',
     answer:
-      'A close above the peak between the two lows. Until then, a double bottom is only two lows, and the downtrend hasn’t ended.',
+      'A close above the peak between the two lows. Without it, you have two lows in a downtrend, not a double bottom.',
   },
   'double-top': {
-    question: 'Two peaks stopped at about the same price. Which level do you watch now?',
+    question: 'Price has stalled twice at about the same level. Which level do you watch now?',
     answer:
-      'The low between them. A close below it completes the double top; the distance from the peaks to that low gives the usual target.',
+      'The low of the valley between the peaks. A close below it completes the double top, and the pattern’s height gives the usual target.',
   },
   'triple-bottom': {
-    question: 'Sellers failed at this support three times. Where’s the entry, and where were you wrong?',
+    question: 'Support has held three times. Where would you buy, and which close would prove you wrong?',
     answer:
-      'Enter on the close above the higher of the two peaks in between. A close below the lowest low ends the triple bottom.',
+      'Buy on a close above the higher of the two peaks. A close below the lowest low means that the triple bottom has failed.',
   },
   'triple-top': {
-    question: 'Buyers tested resistance a third time. Why not sell short at the third peak?',
+    question: 'Price has tested resistance for the third time. Why not sell short right at the third peak?',
     answer:
-      'It might be the try that works. It’s a triple top only after a close below the lowest valley, where shorts step in.',
+      'This attempt might break out. It isn’t a triple top until price closes below the lower valley, which is where short sellers usually act.',
   },
   'inverse-head-and-shoulders': {
-    question: 'Find the three lows. Which line turns them into a trade?',
+    question: 'Find the three lows. Which line do you watch before you buy?',
     answer:
-      'The neckline across the two rallies. A close above it completes the inverse head and shoulders: a head and two shoulders, upside down.',
+      'The neckline, drawn through the tops of the two rallies. A close above it completes the inverse head and shoulders.',
   },
   'head-and-shoulders': {
-    question: 'The third peak is lower than the second. What else do you need before you call it a top?',
+    question: 'The third peak is lower than the second. What else do you need before you call this a top?',
     answer:
-      'A close below the neckline under the two troughs. The usual target is as far below the neckline as the head is above it.',
+      'A close below the neckline, the line through the two troughs. The usual target is as far below it as the head is above it.',
   },
   'ascending-triangle': {
-    question: 'The highs are level and the lows keep rising. Who’s more eager, and when do you act?',
+    question: 'The highs are level and the lows keep rising. What does that suggest, and when do you act?',
     answer:
-      'Buyers: they pay more each time. In an ascending triangle, you act on the close beyond the flat line, not on another touch.',
+      'Buyers are paying more each time. In an ascending triangle, you act on a close above the flat line, not on another touch.',
   },
   'descending-triangle': {
-    question: 'Lower highs press on flat support. Is it safe to short before the break?',
+    question: 'The highs keep falling toward level support. Would you sell short before support breaks?',
     answer:
-      'No. A descending triangle sounds bearish, yet more than half of them broke upward in Bulkowski’s data. Trade the close, whichever side it’s on.',
+      'No. In Bulkowski’s data, slightly more than half of descending triangles broke upward. Wait for a close outside the lines, up or down.',
   },
   'symmetrical-triangle': {
-    question: 'Highs are falling, lows are rising, and the space is running out. Which way will it break?',
+    question: 'The highs are falling, and the lows are rising. Which way will price break out?',
     answer:
-      'The shape doesn’t say. A symmetrical triangle takes its direction from the first close outside the lines, and many of those breakouts are weak.',
+      'The shape doesn’t tell you. A symmetrical triangle gets its direction from the first close outside the lines, and many of those breakouts are weak.',
   },
   'rising-wedge': {
-    question: 'Price keeps making new highs between two lines that converge. What’s the bearish part?',
+    question: 'Price keeps making higher highs, but the two lines converge. What’s bearish about that?',
     answer:
-      'Each push adds less. A close below the lower line completes the rising wedge, whose record is the worst of any pattern measured.',
+      'Each new high gains less. A close below the lower line completes the rising wedge, which ranked last among downward breakouts in Bulkowski’s data.',
   },
   'falling-wedge': {
-    question: 'Both lines point down and squeeze together. Why do traders watch for a move up?',
+    question: 'Both lines fall and converge. Why do traders look for a move up?',
     answer:
-      'Because new lows are getting shallower, as if sellers were running out. It’s a falling wedge once price closes above the top line.',
+      'Each new low undercuts the last by less, as if selling were drying up. A close above the upper line completes the falling wedge.',
   },
   'bull-flag': {
-    question: 'A steep run, then a shallow drift lower. Where would you buy, and how far is the target?',
+    question:
+      'After a steep rally, price drifts a little lower. Where would you buy, and where would you put the target?',
     answer:
-      'Buy the close above the upper line of the bull flag. The pole’s length, added to that line, is the traditional target.',
+      'Buy on a close above the upper line of the bull flag. The traditional target is one pole length above that line.',
   },
   'bear-flag': {
-    question: 'A sharp drop, then a weak bounce between two lines. Is the bounce worth buying?',
+    question: 'After a sharp drop, price bounces weakly between two parallel lines. Would you buy the bounce?',
     answer:
-      'Not while it stays inside the lines. This is a bear flag, and a close below the lower line suggests a second leg down.',
+      'Not while it stays between the lines. It may be a bear flag: a close below the lower line would suggest a second leg down.',
   },
   'cup-with-handle': {
-    question: 'A rounded low, a return to the old high, a small dip. What completes it?',
-    answer: 'A close above the right rim. For the target, add the cup’s depth to the rim; get out below the handle.',
+    question: 'You see a rounded low, a return to the old high and then a small dip. What completes the pattern?',
+    answer:
+      'A close above the right rim. The target is the cup’s depth added to that rim; a close below the handle is your exit.',
   },
 };
