@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '../entry.ts';
 import { withResult } from '../profit.ts';
-import { applyImport, deleteImport } from './apply-import.ts';
+import { applyImport } from './apply-import.ts';
+import { deleteImport } from './delete-import.ts';
 import { type ImportInput, readImport } from './read-import.ts';
 
 const HEADING = 'Date,Symbol,Side,Quantity,Price,Fees';
@@ -67,7 +68,7 @@ test('a corrected fee replaces the old one, and comes back when the correction i
   const first = await run([], bothFile);
   const corrected = await run(first.journal, fileOf('again.csv', buy.replace(/1$/, '3'), sell));
   expect(corrected.result.changed).toMatchObject([{ before: { pnl: 498 }, after: { pnl: 496, fees: 4 } }]);
-  const back = deleteImport(corrected.journal, corrected.result.importId);
+  const back = deleteImport(corrected.journal, { importId: corrected.result.importId, orphans: 'open' });
   expect(back).toMatchObject([{ pnl: 498, fees: 2 }]);
 });
 
@@ -75,10 +76,10 @@ test('deleting an import takes back what it brought and nothing more', async () 
   const first = await run([], buyFile);
   const second = await run(first.journal, bothFile, fileOf('more.csv', '2026-02-04 10:00:00,OTHER,Buy,1,1,0'));
   expect(second.journal).toHaveLength(2);
-  const back = deleteImport(second.journal, second.result.importId);
+  const back = deleteImport(second.journal, { importId: second.result.importId, orphans: 'open' });
   expect(back).toHaveLength(1);
   expect(back[0]).toMatchObject({ symbol: 'WXAB', exitPrice: null, pnl: null, winLoss: 'pending' });
-  expect(deleteImport(back, first.result.importId)).toEqual([]);
+  expect(deleteImport(back, { importId: first.result.importId, orphans: 'open' })).toEqual([]);
 });
 
 test('a sale without its purchase is asked about once for the file, and nothing is made of it', async () => {

@@ -1,7 +1,7 @@
 import type { JournalEntry, Matching } from '../entry.ts';
 import { type HoldingEvent, holdingKey } from './positions/event.ts';
 import { holdingOf, isMatched, journalEvents } from './positions/journal-events.ts';
-import { matchHolding, type Trip } from './positions/match.ts';
+import { matchHolding, type Trip, type UnmatchedEvent } from './positions/match.ts';
 import { toEntry } from './positions/to-entry.ts';
 
 /** What a journal and some events make together. */
@@ -10,7 +10,7 @@ export interface MergedJournal {
   readonly trades: readonly JournalEntry[];
   /** The trades of the journal that are no more: they are parts of others now, or lost all their fills. */
   readonly gone: readonly JournalEntry[];
-  readonly unmatched: readonly HoldingEvent[];
+  readonly unmatched: readonly UnmatchedEvent[];
 }
 
 interface MergeInput {

@@ -10,6 +10,7 @@ export type QuestionKind =
   | 'word'
   | 'multiplier'
   | 'unmatched'
+  | 'opening'
   | 'stage';
 
 /** What the file does not say and nobody may guess. While one is open, nothing is imported. */
@@ -18,9 +19,10 @@ export interface ImportQuestion {
   readonly id: string;
   readonly kind: QuestionKind;
   readonly text: string;
-  /** Empty for a number, a day, and a list of lines. */
+  /** Empty for a number, a day, a price with its day, and a list of lines. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly input: 'choice' | 'number' | 'day' | 'lines';
+  /** Opening: a price and a day, as `12.50 2026-03-05`. */
+  readonly input: 'choice' | 'number' | 'day' | 'lines' | 'opening';
   readonly rows: readonly RowPlace[];
 }
 
@@ -36,10 +38,10 @@ export class Questions {
     this.#answers = answers;
   }
 
-  /** The answer, or null after adding the question to the open ones. */
-  ask(question: ImportQuestion): string | null {
+  /** The answer, or null after adding the question to the open ones: again when the answer is none. */
+  ask(question: ImportQuestion, isValid: (answer: string) => boolean = () => true): string | null {
     const answer = this.#answers[question.id];
-    if (answer !== undefined && answer !== '') return answer;
+    if (answer !== undefined && answer !== '' && isValid(answer)) return answer;
     const known = this.#open.get(question.id);
     const rows = known === undefined ? question.rows : [...known.rows, ...question.rows];
     this.#open.set(question.id, { ...question, rows });

@@ -80,6 +80,7 @@ export async function readImport(input: ImportInput): Promise<ImportResult> {
   let events = eventsIn(journal, touched);
   for (const table of parts.tables) events = joinEvents(events, table);
   const settled = settleUnmatched(events, {
+    importId,
     questions,
     merge: (all) => mergeEvents({ journal, events: all, touched, importId, matching }),
   });

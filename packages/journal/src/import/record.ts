@@ -96,9 +96,9 @@ export interface ChargeRecord extends RowRecord {
   readonly feeParts: readonly FeePart[];
 }
 
-/** A row that makes no trade: set aside because it is none, or rejected because it cannot be read. */
+/** A row that makes no trade: set aside because it is none, or rejected because it cannot be read. Part: some of it does. */
 export interface LeftOutRow {
-  readonly kind: 'aside' | 'rejected';
+  readonly kind: 'aside' | 'rejected' | 'part';
   readonly row: RowPlace;
   /** A sentence. */
   readonly reason: string;

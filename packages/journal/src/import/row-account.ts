@@ -3,7 +3,7 @@ import type { LeftOutRow, RowPlace } from './record.ts';
 /** What became of a row. Asked: it waits for an answer. */
 export interface AccountedRow extends RowPlace {
   readonly outcome: 'used' | 'aside' | 'rejected' | 'asked';
-  /** A sentence; null for a row that is used. */
+  /** A sentence; null for a row that is used as a whole. */
   readonly reason: string | null;
 }
 
@@ -19,7 +19,7 @@ export function accountRows({ used, leftOut, asked }: RowParts): AccountedRow[] 
   const put = ({ file, line }: RowPlace, outcome: AccountedRow['outcome'], reason: string | null) =>
     rows.set(`${file}\n${line}`, { file, line, outcome, reason });
   for (const row of used) put(row, 'used', null);
-  for (const { row, kind, reason } of leftOut) put(row, kind, reason);
+  for (const { row, kind, reason } of leftOut) put(row, kind === 'part' ? 'used' : kind, reason);
   for (const row of asked) put(row, 'asked', 'It waits for your answer.');
   return [...rows.values()];
 }

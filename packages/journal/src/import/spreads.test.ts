@@ -7,7 +7,8 @@ import { splitSpreads } from '../spread/edit-spread.ts';
 import { foldSpreads } from '../spread/fold-spreads.ts';
 import { isSpread } from '../spread/spread.ts';
 import { nameSpread } from '../spread/spread-name.ts';
-import { applyImport, deleteImport } from './apply-import.ts';
+import { applyImport } from './apply-import.ts';
+import { deleteImport } from './delete-import.ts';
 import { readImport } from './read-import.ts';
 
 const HEADING =
@@ -100,7 +101,7 @@ test('a corrected fee is one of its leg, and undoing an import takes its legs aw
   const first = await run([], ...condor.slice(0, 2));
   const second = await run(first.journal, ...condor.slice(2).map((line) => line.replace(',-0.5,', ',-0.7,')));
   expect(spreadsOf(second.journal)).toMatchObject([{ fees: 0.7 }]);
-  const back = deleteImport(second.journal, second.result.importId);
+  const back = deleteImport(second.journal, { importId: second.result.importId, orphans: 'open' });
   expect(spreadsOf(back)).toMatchObject([{ entryPrice: 0.7, fees: 0 }]);
   expect(spreadsOf(back)[0]?.legs).toHaveLength(2);
 });

@@ -1,5 +1,7 @@
-import type { MergedJournal } from './merge.ts';
+import { keyOf, type MergedJournal } from './merge.ts';
 import type { HoldingEvent } from './positions/event.ts';
+import type { UnmatchedEvent } from './positions/match.ts';
+import { inNeededSize, openingEvent, readOpening } from './positions/opening.ts';
 import type { Questions } from './question.ts';
 import type { LeftOutRow, RowPlace } from './record.ts';
 
@@ -10,47 +12,105 @@ interface SettledEvents {
 }
 
 interface UnmatchedFacts {
+  readonly importId: string;
   readonly questions: Questions;
   readonly merge: (events: readonly HoldingEvent[]) => MergedJournal;
 }
 
-const NO_PURCHASE = 'It closes a position whose opening is neither in these files nor in the journal.';
-
 /** Asks once per file about sales whose purchase is not there, and matches again with the answers. */
-export function settleUnmatched(events: readonly HoldingEvent[], { questions, merge }: UnmatchedFacts): SettledEvents {
-  const first = merge(events);
-  const endings = first.unmatched.filter(({ fill }) => fill?.ending !== undefined);
-  const sales = Map.groupBy(
-    first.unmatched.filter((event) => !endings.includes(event)),
-    ({ row }) => row.file,
-  );
-  const shorts = new Set<RowPlace>();
-  const leftOut = endings.map(({ row }) => row);
-  const asked: RowPlace[] = [];
+export function settleUnmatched(events: readonly HoldingEvent[], facts: UnmatchedFacts): SettledEvents {
+  const { questions, merge } = facts;
+  const known = withNeededOpenings(events, merge);
+  const first = merge(known);
+  const { unmatched } = first;
   // What an open question leaves out may be the purchase.
   const isEarly = questions.open.length > 0;
-  for (const [file, unmatched] of sales) {
-    const rows = unmatched.map(({ row }) => row);
-    const answer = isEarly ? null : ask(file, rows, questions);
-    if (answer === 'short') for (const row of rows) shorts.add(row);
-    else if (answer === 'leave-out') leftOut.push(...rows);
-    else asked.push(...rows);
+  const answers = new Map<UnmatchedEvent, string>();
+  const openings: HoldingEvent[] = [];
+  const sales = unmatched.filter(({ event }) => event.fill?.ending === undefined);
+  for (const [file, group] of Map.groupBy(sales, ({ event }) => event.row.file)) {
+    const answer = isEarly ? null : ask(file, group, questions);
+    for (const one of group) if (answer !== null) answers.set(one, answer);
+    if (answer === 'opening') openings.push(...askForOpenings(file, group, facts));
   }
-  const opened = events.map((event) => (shorts.has(event.row) ? { ...event, effect: 'open' as const } : event));
-  const merged = shorts.size === 0 ? first : merge(opened);
-  return { merged, asked, leftOut: leftOut.map((row) => ({ kind: 'aside', row, reason: NO_PURCHASE })) };
+  const openers = new Set(unmatched.filter((one) => answers.get(one) === 'short').map(({ event }) => event));
+  const opened = known.map((event) => (openers.has(event) ? { ...event, effect: 'open' as const } : event));
+  const left = unmatched.filter((one) => one.event.fill?.ending !== undefined || answers.get(one) === 'leave-out');
+  const merged = openers.size + openings.length === 0 ? first : merge([...opened, ...openings]);
+  const stillAsked = merged.unmatched.filter(({ event }) => !left.some((one) => one.event === event));
+  return {
+    merged,
+    asked: stillAsked.filter(isOfFiles).map(({ event }) => event.row),
+    leftOut: left.filter(isOfFiles).map(leftOutRow),
+  };
 }
 
-function ask(file: string, rows: readonly RowPlace[], questions: Questions): string | null {
+/** The journal has it already: its row is in no file that is read. */
+function isOfFiles({ event }: UnmatchedEvent): boolean {
+  return event.entryIds.length === 0;
+}
+
+/** What the trader once typed counts only where no file has it, and only as much as is needed. */
+export function withNeededOpenings(events: readonly HoldingEvent[], merge: UnmatchedFacts['merge']): HoldingEvent[] {
+  const typed = events.filter(({ fill }) => fill?.typed === true);
+  const filed = events.filter(({ fill }) => fill?.typed !== true);
+  if (typed.length === 0) return filed;
+  const lacking = Map.groupBy(merge(filed).unmatched, ({ event }) => keyOf(event));
+  const needed = typed.flatMap((event) => {
+    const unmatched = lacking.get(keyOf(event));
+    return unmatched === undefined ? [] : [inNeededSize(event, unmatched)];
+  });
+  return [...filed, ...needed];
+}
+
+const NO_PURCHASE = 'It closes a position whose opening is neither in these files nor in the journal.';
+
+function leftOutRow({ event: { row, fill }, size }: UnmatchedEvent): LeftOutRow {
+  if (fill === null || fill.ending !== undefined || size === fill.size)
+    return { kind: 'aside', row, reason: NO_PURCHASE };
+  const reason = `Only a part of it counts: the opening of ${size} of ${fill.size} is neither in these files nor in the journal.`;
+  return { kind: 'part', row, reason };
+}
+
+function ask(file: string, unmatched: readonly UnmatchedEvent[], questions: Questions): string | null {
   return questions.ask({
     id: `unmatched:${file}`,
     kind: 'unmatched',
     text: 'These rows close positions that are not open. Were they short sales, or is their opening in a file that is still to come?',
     choices: [
       { value: 'short', label: 'They opened positions: I sold short' },
+      { value: 'opening', label: 'I’ll type what they were opened for, and when' },
       { value: 'leave-out', label: 'Their opening is elsewhere: leave them out' },
     ],
     input: 'choice',
-    rows,
+    rows: unmatched.map(({ event }) => event.row),
+  });
+}
+
+/** One question for each holding. */
+function askForOpenings(
+  file: string,
+  unmatched: readonly UnmatchedEvent[],
+  { questions, importId }: UnmatchedFacts,
+): HoldingEvent[] {
+  return [...Map.groupBy(unmatched, ({ event }) => keyOf(event))].flatMap(([key, group]) => {
+    const [first, ...others] = group;
+    if (first === undefined) return [];
+    const { holding, fill } = first.event;
+    const latest = (fill?.time ?? '').slice(0, 10);
+    const sold = fill?.side === 'buy' ? 'sold' : 'bought';
+    const answer = questions.ask(
+      {
+        id: `opening:${file}:${key}`,
+        kind: 'opening',
+        text: `At what price was ${holding.symbol} ${sold}, and on which day (${latest} at the latest)?`,
+        choices: [],
+        input: 'opening',
+        rows: group.map(({ event }) => event.row),
+      },
+      (text) => readOpening(text, latest) !== null,
+    );
+    const typed = answer === null ? null : readOpening(answer, latest);
+    return typed === null ? [] : [openingEvent([first, ...others], { ...typed, importId })];
   });
 }

@@ -141,3 +141,20 @@ test('a worker that stops is reported, and the import can be tried again', async
   await upload(bought);
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
 });
+
+test('undoing the import of a purchase says what becomes of its sale in another import', async () => {
+  const { user, upload } = await openImport();
+  await upload(bought);
+  await user.click(await screen.findByRole('button', { name: 'Import 1 trade' }));
+  await screen.findByText(/^january\.csv, 1 trade, /);
+  await upload(sold);
+  await user.click(await screen.findByRole('button', { name: 'Import 1 change' }));
+  await waitFor(() => expect(stored()).toMatchObject([{ pnl: 498 }]));
+  await user.click(screen.getAllByRole('button', { name: /^Undo the import of/ }).at(-1) as HTMLElement);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }));
+  expect(dialog.getByText(/becomes no trade/)).toBeTruthy();
+  await user.click(dialog.getByLabelText(/such as short sales/));
+  expect(dialog.getByText(/becomes/).textContent).toMatch(/becomes short 100 × 55.00 → open$/);
+  await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+  await waitFor(() => expect(stored()).toMatchObject([{ direction: 'short', entryPrice: 55 }]));
+});

@@ -26,6 +26,8 @@ export interface HoldingEvent {
   readonly mayOpenShort: boolean;
   /** Whether its file lists fees. One that lists none says nothing against those that are known. */
   readonly listsFees: boolean;
+  /** Whether it opens a position in the journal. */
+  readonly wasOpening: boolean;
   /** The trades of the journal that have it: two for a fill that closes one and opens the next. */
   readonly entryIds: readonly string[];
   readonly row: RowPlace;
@@ -53,11 +55,23 @@ interface EventFacts {
   readonly listsFees: boolean;
 }
 
-const shortable: readonly (AssetClass | null)[] = ['future', 'forex', 'cfd'];
+/** Whether a sale without a position is usual. */
+export function isShortable(assetClass: AssetClass | null): boolean {
+  return assetClass === 'future' || assetClass === 'forex' || assetClass === 'cfd';
+}
 
 export function toEvents(record: TradingRecord, { importId, shorts, listsFees }: EventFacts): HoldingEvent[] {
-  const mayOpenShort = shorts === 'usual' || (shorts === undefined && shortable.includes(record.instrument.assetClass));
-  const base = { effect: null, mayOpenShort, listsFees, entryIds: [], row: record.row, split: null, fill: null };
+  const mayOpenShort = shorts === 'usual' || (shorts === undefined && isShortable(record.instrument.assetClass));
+  const base = {
+    effect: null,
+    mayOpenShort,
+    listsFees,
+    wasOpening: false,
+    entryIds: [],
+    row: record.row,
+    split: null,
+    fill: null,
+  };
   const origin = { file: record.row.file, line: record.row.line, place: record.place, imports: [importId] };
   if (record.kind === 'trade') return tradeEvents(record, { ...base, mayOpenShort: true }, origin);
   const event = { ...base, holding: toHolding(record.instrument, record.account, record.time) };

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../entry.ts';
 import type { Fill } from '../../fill.ts';
-import { type Holding, type HoldingEvent, plus } from './event.ts';
+import { type Holding, type HoldingEvent, isShortable, plus } from './event.ts';
 
 /** Whether a trade has fills that can be matched again. */
 export function isMatched({ fills }: JournalEntry): boolean {
@@ -21,7 +21,8 @@ export function journalEvents(entries: readonly JournalEntry[]): HoldingEvent[] 
         whole.set(key, event);
       } else {
         const entryIds = [...before.entryIds, entry.id];
-        const joined = { ...before, entryIds, fill: join(before.fill ?? fill, event.fill ?? fill) };
+        const wasOpening = before.wasOpening || event.wasOpening;
+        const joined = { ...before, wasOpening, entryIds, fill: join(before.fill ?? fill, event.fill ?? fill) };
         events[events.indexOf(before)] = joined;
         whole.set(key, joined);
       }
@@ -68,7 +69,8 @@ function toEvent(entry: JournalEntry, part: Partial<Pick<HoldingEvent, 'fill' | 
     ...part,
     holding: holdingOf(entry),
     effect: null,
-    mayOpenShort: true,
+    mayOpenShort: isShortable(entry.assetClass),
+    wasOpening: part.fill?.side === entry.fills[0]?.side,
     listsFees: true,
     entryIds: [entry.id],
     row: { file, line },

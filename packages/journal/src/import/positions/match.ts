@@ -16,14 +16,20 @@ export interface Trip {
 
 export interface MatchedHolding {
   readonly trips: readonly Trip[];
-  /** They close, or sell, what nothing opened. */
-  readonly unmatched: readonly HoldingEvent[];
+  readonly unmatched: readonly UnmatchedEvent[];
+}
+
+/** It closes, or sells, what nothing opened. */
+export interface UnmatchedEvent {
+  readonly event: HoldingEvent;
+  /** The part of it that nothing opened; 0 for the end of a whole position. */
+  readonly size: number;
 }
 
 /** Matches the events of one holding in the order in which they happened. */
 export function matchHolding(events: readonly HoldingEvent[]): MatchedHolding {
   const trips: Trip[] = [];
-  const unmatched: HoldingEvent[] = [];
+  const unmatched: UnmatchedEvent[] = [];
   for (const event of events.toSorted(byMoment)) {
     const open = trips.at(-1);
     const position = open !== undefined && open.size.units > 0n ? open : null;
@@ -46,7 +52,7 @@ function timeOf({ fill, split }: HoldingEvent): string {
 interface Matching {
   position: Trip | null;
   readonly trips: Trip[];
-  readonly unmatched: HoldingEvent[];
+  readonly unmatched: UnmatchedEvent[];
 }
 
 function place(event: HoldingEvent, matching: Matching): void {
@@ -54,7 +60,7 @@ function place(event: HoldingEvent, matching: Matching): void {
   let { position } = matching;
   while (rest !== null) {
     if (position === null) {
-      if (!mayOpen(event)) return void matching.unmatched.push(event);
+      if (!mayOpen(event)) return void matching.unmatched.push({ event, size: rest.size });
       position = {
         holding: event.holding,
         opensWith: rest.side,
@@ -72,9 +78,9 @@ function place(event: HoldingEvent, matching: Matching): void {
 }
 
 /** A sale opens a short only when it is known that it does. */
-function mayOpen({ fill, effect, mayOpenShort, entryIds }: HoldingEvent): boolean {
+function mayOpen({ fill, effect, mayOpenShort, wasOpening }: HoldingEvent): boolean {
   if (fill === null || fill.ending !== undefined) return false;
-  if (effect === 'open' || entryIds.length > 0) return true;
+  if (effect === 'open' || wasOpening) return true;
   if (effect === 'close') return false;
   return fill.side === 'buy' || mayOpenShort;
 }

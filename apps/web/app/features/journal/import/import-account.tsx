@@ -19,11 +19,18 @@ export function ImportAccount({ view: { counts, leftOut } }: { view: ImportView 
   );
 }
 
+const labels: Record<LeftOutGroup['outcome'], string> = {
+  used: 'In trades in part',
+  aside: 'Set aside',
+  rejected: 'Rejected',
+  asked: 'Open',
+};
+
 function LeftOut({ group: { outcome, reason, count, rows } }: { group: LeftOutGroup }) {
   return (
     <details>
       <summary className="min-h-11 content-center text-md">
-        {outcome === 'rejected' ? 'Rejected' : 'Set aside'}: {reason}{' '}
+        {labels[outcome]}: {reason}{' '}
         <span className="text-muted">
           ({countText(count)} {count === 1 ? 'row' : 'rows'})
         </span>

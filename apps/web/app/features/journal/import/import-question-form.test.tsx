@@ -22,6 +22,24 @@ test('a missing day is answered with a date', async () => {
   expect(onAnswer).toHaveBeenCalledWith('2026-05-04');
 });
 
+test('a missing purchase is answered with its price and day, once both are there', async () => {
+  const onAnswer = vi.fn();
+  const opening = { id: 'opening:a.csv:x', kind: 'opening', text: 'What was paid?', choices: [], rows: [] } as const;
+  const { user } = renderScreen(
+    <ImportQuestionForm
+      question={{ ...opening, input: 'opening', heading: [], shown: [] }}
+      left={1}
+      onAnswer={onAnswer}
+      onCancel={vi.fn()}
+    />,
+  );
+  await user.type(screen.getByLabelText('Price'), '50,5');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
+  await user.type(screen.getByLabelText('Day'), '2026-01-29');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onAnswer).toHaveBeenCalledWith('50.5 2026-01-29');
+});
+
 test('the day of one file is not remembered for the next', () => {
   const layout = { id: 'das-trader-trades', name: 'DAS Trader' };
   const tables = [{ layout, isGuess: false }];

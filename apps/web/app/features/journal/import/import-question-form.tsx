@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { decimalProblem, parseDecimal } from '#app/lib/decimal.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { NumberField } from '#app/ui/form/number-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
@@ -70,6 +71,7 @@ function Answer({ question, value, onChange }: AnswerProps) {
   const { choices, input, text } = question;
   if (input === 'number')
     return <NumberField label="Your answer" value={value} onChange={({ target }) => onChange(target.value)} />;
+  if (input === 'opening') return <OpeningAnswer onChange={onChange} />;
   if (input === 'day')
     return (
       <TextField label="Your answer" type="date" value={value} onChange={({ target }) => onChange(target.value)} />
@@ -99,5 +101,27 @@ function Answer({ question, value, onChange }: AnswerProps) {
         />
       ) : null}
     </fieldset>
+  );
+}
+
+/** A price and its day, as `12.50 2026-03-05`; nothing until both are there. */
+function OpeningAnswer({ onChange }: Pick<AnswerProps, 'onChange'>) {
+  const [{ price, day }, setOpening] = useState({ price: '', day: '' });
+  const change = (changed: { price?: string; day?: string }) => {
+    const next = { price, day, ...changed };
+    setOpening(next);
+    const amount = parseDecimal(next.price);
+    onChange(next.day === '' || amount === null || Number.isNaN(amount) || amount < 0 ? '' : `${amount} ${next.day}`);
+  };
+  return (
+    <div className="grid gap-4 sm:max-w-md sm:grid-cols-2">
+      <NumberField
+        label="Price"
+        value={price}
+        error={decimalProblem(price) ?? undefined}
+        onChange={({ target }) => change({ price: target.value })}
+      />
+      <TextField label="Day" type="date" value={day} onChange={({ target }) => change({ day: target.value })} />
+    </div>
   );
 }

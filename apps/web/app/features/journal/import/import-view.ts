@@ -24,7 +24,7 @@ export interface TableView {
   readonly fees: readonly FeeColumn[];
 }
 
-/** Rows that were left out for one reason. */
+/** Rows that were left out for one reason, as a whole or in part. */
 export interface LeftOutGroup {
   readonly outcome: Outcome;
   readonly reason: string;
@@ -103,7 +103,7 @@ function rowFinder({ files }: ImportResult): FindRow {
 }
 
 function groupLeftOut(rows: readonly AccountedRow[], find: FindRow): LeftOutGroup[] {
-  const left = rows.filter(({ outcome }) => outcome === 'aside' || outcome === 'rejected');
+  const left = rows.filter(({ outcome, reason }) => outcome !== 'asked' && reason !== null);
   const groups = Map.groupBy(left, ({ outcome, reason }) => `${outcome}\n${reason}`);
   return [...groups.values()].map((group) => ({
     outcome: group[0]?.outcome ?? 'aside',

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
-import { deleteImport } from '@wickwise/journal/import/apply-import';
-import { useMemo } from 'react';
+import { type DeletionFacts, deleteImport, planDeletion } from '@wickwise/journal/import/delete-import';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useOwner } from '#app/features/identity/queries.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -9,27 +9,19 @@ import { useTradeChanges } from '../log/trade-changes.ts';
 import { tradesText } from '../trade-texts.ts';
 import { withRestoredTrades } from './browser-backup.ts';
 import { importMemoryStore } from './import-memory.ts';
+import { UndoImportDialog } from './undo-import-dialog.tsx';
 
 /** The imports whose trades are still here, the newest first. Each can be undone. */
 export function TradeImportList({ entries }: { entries: readonly JournalEntry[] }) {
   const imports = useMemo(() => findImports(entries), [entries]);
-  const { toast } = useToast();
-  const { change } = useTradeChanges();
   const { matching } = useStore(importMemoryStore(useOwner())).value.settings;
+  const undoImport = useUndoImport(entries);
+  const [asked, setAsked] = useState<string | null>(null);
   if (imports.length === 0) return null;
-  const undo = async (importId: string) => {
-    const remaining = new Set(deleteImport(entries, importId, matching));
-    const concerned = entries.filter((entry) => !remaining.has(entry));
-    if (!(await change((current) => deleteImport(current, importId, matching))))
-      return toast({ title: 'Your browser couldn’t save the change.', variant: 'destructive' });
-    toast({
-      title: 'Import undone',
-      action: {
-        label: 'Undo',
-        altText: 'Click Undo to bring the trades back',
-        onClick: () => void change((current) => withRestoredTrades(current, concerned)),
-      },
-    });
+  const undo = (importId: string) => {
+    const { changed } = planDeletion(entries, { importId, matching, orphans: 'leave-out' });
+    if (changed.length > 0) setAsked(importId);
+    else void undoImport({ importId, matching, orphans: 'leave-out' });
   };
   return (
     <section aria-labelledby="imports-title">
@@ -53,8 +45,40 @@ export function TradeImportList({ entries }: { entries: readonly JournalEntry[] 
           </li>
         ))}
       </ul>
+      {asked === null ? null : (
+        <UndoImportDialog
+          entries={entries}
+          importId={asked}
+          matching={matching}
+          onClose={() => setAsked(null)}
+          onConfirm={(orphans) => {
+            setAsked(null);
+            void undoImport({ importId: asked, matching, orphans });
+          }}
+        />
+      )}
     </section>
   );
+}
+
+/** Takes an import back, and offers to bring it again. */
+function useUndoImport(entries: readonly JournalEntry[]) {
+  const { toast } = useToast();
+  const { change } = useTradeChanges();
+  return async (deletion: DeletionFacts) => {
+    const remaining = new Set(deleteImport(entries, deletion));
+    const concerned = entries.filter((entry) => !remaining.has(entry));
+    if (!(await change((current) => deleteImport(current, deletion))))
+      return toast({ title: 'Your browser couldn’t save the change.', variant: 'destructive' });
+    toast({
+      title: 'Import undone',
+      action: {
+        label: 'Undo',
+        altText: 'Click Undo to bring the trades back',
+        onClick: () => void change((current) => withRestoredTrades(current, concerned)),
+      },
+    });
+  };
 }
 
 /** A trade that two files complete belongs to both imports. */

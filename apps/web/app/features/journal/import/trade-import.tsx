@@ -1,4 +1,5 @@
-import { applyImport, deleteImport } from '@wickwise/journal/import/apply-import';
+import { applyImport } from '@wickwise/journal/import/apply-import';
+import { deleteImport } from '@wickwise/journal/import/delete-import';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useOwner } from '#app/features/identity/queries.ts';
@@ -79,7 +80,8 @@ function useSaveImport() {
     if (!(await change((entries) => applyImport(entries, view)))) return false;
     const layouts = layoutsToRemember(view, answers);
     if (layouts.length > 0) memoryStore.change((memory) => layouts.reduce(withLayout, memory));
-    const undo = () => void change((entries) => deleteImport(entries, view.importId, settings.matching));
+    const deletion = { importId: view.importId, matching: settings.matching, orphans: 'open' } as const;
+    const undo = () => void change((entries) => deleteImport(entries, deletion));
     toast({
       title: `${tradesText(view.added.length)} imported`,
       action: { label: 'Undo', altText: 'Click Undo to take the import back', onClick: undo },

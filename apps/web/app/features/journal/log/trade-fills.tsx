@@ -58,6 +58,7 @@ const columns: readonly Column<Row>[] = [
     key: 'row',
     title: 'From',
     className: 'whitespace-nowrap text-sm',
-    cell: ({ file, line }) => (file === undefined ? 'An earlier import' : `${file}, row ${line}`),
+    cell: ({ file, line, typed }) =>
+      typed ? 'Typed by you' : file === undefined ? 'An earlier import' : `${file}, row ${line}`,
   },
 ];

@@ -1,0 +1,97 @@
+import type { JournalEntry, Matching } from '@wickwise/journal/entry';
+import { type ImportDeletion, type Orphans, planDeletion } from '@wickwise/journal/import/delete-import';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
+import { countText, dayText, pricesText, tradesText } from '../trade-texts.ts';
+
+interface UndoImportDialogProps {
+  entries: readonly JournalEntry[];
+  importId: string;
+  matching: Matching;
+  onClose: () => void;
+  onConfirm: (orphans: Orphans) => void;
+}
+
+/** Says which trades of other imports would change, and asks what becomes of fills whose position is gone. */
+export function UndoImportDialog({ entries, importId, matching, onClose, onConfirm }: UndoImportDialogProps) {
+  const [orphans, setOrphans] = useState<Orphans>('leave-out');
+  const plan = planDeletion(entries, { importId, matching, orphans });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Undo this import?"
+      description={`It shares ${tradesText(plan.changed.length)} with other imports, which would change.`}
+      confirmLabel="Undo import"
+      cancelLabel="Keep it"
+      onConfirm={() => onConfirm(orphans)}
+    >
+      <div className="grid gap-4">
+        <ChangedTrades changed={plan.changed} />
+        {plan.orphans.length > 0 ? (
+          <OrphanChoice count={plan.orphans.length} value={orphans} onChange={setOrphans} />
+        ) : null}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const SHOWN = 5;
+
+function ChangedTrades({ changed }: Pick<ImportDeletion, 'changed'>) {
+  return (
+    <ul className="grid gap-2 text-md">
+      {changed.slice(0, SHOWN).map(({ before, after }) => (
+        <li key={before.id}>
+          <b className="font-semibold">{before.symbol}</b>, {dayText(before.date)}:{' '}
+          <span className="num">{pricesText(before)}</span> becomes{' '}
+          {after === null ? 'no trade' : <AfterText after={after} />}
+        </li>
+      ))}
+      {changed.length > SHOWN ? <li className="text-muted">and {countText(changed.length - SHOWN)} more</li> : null}
+    </ul>
+  );
+}
+
+function AfterText({ after }: { after: JournalEntry }) {
+  return (
+    <>
+      {after.direction} <span className="num">{pricesText(after)}</span>
+    </>
+  );
+}
+
+interface OrphanChoiceProps {
+  count: number;
+  value: Orphans;
+  onChange: (value: Orphans) => void;
+}
+
+const choices: readonly { value: Orphans; label: string }[] = [
+  { value: 'leave-out', label: 'Leave them out' },
+  { value: 'open', label: 'They opened positions of their own, such as short sales' },
+];
+
+function OrphanChoice({ count, value, onChange }: OrphanChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1">
+        {count === 1 ? 'One fill of another import closes' : `${countText(count)} fills of other imports close`} what
+        this import opened.
+      </legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name={name}
+            className="size-5 accent-brass"
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { JournalEntry } from '../entry.ts';
+import { applyImport } from './apply-import.ts';
+import { planDeletion } from './delete-import.ts';
+import { type ImportInput, readImport } from './read-import.ts';
+import { countRows } from './row-account.ts';
+
+const fileOf = (name: string, ...rows: string[]) => ({
+  name,
+  bytes: new TextEncoder().encode(['Date,Symbol,Side,Quantity,Price,Fees', ...rows].join('\n')),
+});
+const buyFile = fileOf('january.csv', '2026-01-29 10:00:00,WXAB,Buy,100,50.00,1');
+const sell = '2026-02-03 10:00:00,WXAB,Sell,100,55.00,1';
+const sellFile = fileOf('february.csv', sell);
+
+let imports = 0;
+async function run(
+  journal: readonly JournalEntry[],
+  files: ImportInput['files'],
+  answers: Record<string, string> = {},
+) {
+  const result = await readImport({ files, journal, importId: `${++imports}`, answers });
+  return { result, journal: applyImport(journal, result) };
+}
+
+const unmatched = 'unmatched:february.csv';
+const opening = 'opening:february.csv:["","WXAB",null,null]';
+
+describe('a sale whose purchase the trader types', () => {
+  test('price and day are asked for, once for each instrument', async () => {
+    const file = fileOf('february.csv', sell, sell.replace('10:00', '11:00'), sell.replace('WXAB', 'YYY'));
+    const { result } = await run([], [file], { [unmatched]: 'opening' });
+    expect(result.questions).toMatchObject([
+      { id: opening, input: 'opening', rows: [{ line: 2 }, { line: 3 }] },
+      { input: 'opening', rows: [{ line: 4 }] },
+    ]);
+    expect(countRows(result.rows)).toMatchObject({ asked: 3 });
+  });
+
+  test.each(['50', '50 2026-02-04', 'x 2026-01-29', '50 2026-02-30'])('%j is no answer', async (answer) => {
+    const { result } = await run([], [sellFile], { [unmatched]: 'opening', [opening]: answer });
+    expect(result.questions).toMatchObject([{ id: opening }]);
+  });
+
+  test('it closes a long', async () => {
+    const { result, journal } = await run([], [sellFile], { [unmatched]: 'opening', [opening]: '50.5 2026-01-29' });
+    expect(result.questions).toEqual([]);
+    expect(countRows(result.rows)).toEqual({ used: 1, aside: 0, rejected: 0, asked: 0 });
+    expect(journal).toMatchObject([{ direction: 'long', date: '2026-01-29', entryPrice: 50.5, pnl: 449 }]);
+    const again = await run(journal, [sellFile]);
+    expect(again.result).toMatchObject({ questions: [], added: [], changed: [] });
+  });
+
+  test('the file of the purchase takes the place of what was typed', async () => {
+    const { journal } = await run([], [sellFile], { [unmatched]: 'opening', [opening]: '50.5 2026-01-29' });
+    const later = await run(journal, [buyFile]);
+    expect(later.result.questions).toEqual([]);
+    expect(later.journal).toMatchObject([{ direction: 'long', positionSize: 100, entryPrice: 50, pnl: 498 }]);
+  });
+
+  test('a part of a sale takes only what is missing', async () => {
+    const files = [buyFile, fileOf('february.csv', sell.replace(',100,', ',150,'))];
+    const { journal } = await run([], files, { [unmatched]: 'opening', [opening]: '52 2026-01-28' });
+    expect(journal).toMatchObject([{ direction: 'long', positionSize: 150, exitPrice: 55, fees: 2 }]);
+    expect(journal[0]?.pnl).toBe(100 * 5 + 50 * 3 - 2);
+  });
+});
+
+test('a sale that is left out in part counts as used, and says so', async () => {
+  const files = [buyFile, fileOf('february.csv', sell.replace(',100,', ',150,'))];
+  const { result } = await run([], files, { [unmatched]: 'leave-out' });
+  expect(countRows(result.rows)).toEqual({ used: 2, aside: 0, rejected: 0, asked: 0 });
+  expect(result.rows).toContainEqual({
+    file: 'february.csv',
+    line: 2,
+    outcome: 'used',
+    reason: expect.stringContaining('50 of 150'),
+  });
+});
+
+describe('deleting the import that held the purchase', () => {
+  const both = async () => {
+    const first = await run([], [buyFile]);
+    return { ...(await run(first.journal, [sellFile])), importId: first.result.importId };
+  };
+
+  test('tells which trades of other imports change', async () => {
+    const { journal, importId } = await both();
+    const plan = planDeletion(journal, { importId, orphans: 'leave-out' });
+    expect(plan.orphans).toMatchObject([{ size: 100, event: { fill: { side: 'sell', file: 'february.csv' } } }]);
+    expect(plan.changed).toMatchObject([{ before: { pnl: 498 }, after: null }]);
+    expect(plan.journal).toEqual([]);
+  });
+
+  test('makes a short of its sale only when the trader says so', async () => {
+    const { journal, importId } = await both();
+    const plan = planDeletion(journal, { importId, orphans: 'open' });
+    expect(plan.journal).toMatchObject([{ direction: 'short', positionSize: 100, exitPrice: null }]);
+  });
+
+  test('a purchase that covered a short is no long by itself', async () => {
+    const first = await run([], [fileOf('february.csv', sell)], { [unmatched]: 'short' });
+    const cover = fileOf('march.csv', '2026-03-03 10:00:00,WXAB,Buy,100,50.00,1');
+    const second = await run(first.journal, [cover]);
+    expect(second.journal).toMatchObject([{ direction: 'short', pnl: 498 }]);
+    const plan = planDeletion(second.journal, { importId: first.result.importId, orphans: 'leave-out' });
+    expect([plan.orphans.length, plan.journal]).toEqual([1, []]);
+  });
+});
