@@ -1,4 +1,6 @@
 import type { Ohlc } from '@wickwise/market/candle';
+import { scan } from '@wickwise/market/candlestick/scan';
+import { CandleSeries } from '@wickwise/market/series';
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults } from '../../checks/arithmetic-check.ts';
 import { figuresWithoutOrigin, superfluousFigures } from '../../checks/figure-origins.ts';
@@ -186,6 +188,14 @@ it.each([
   const price = extreme(chart, base, 'low');
   expect(priceOn(chart.lines[line], base)).toBe(price);
   expect(candles.findIndex(([, , , close], at) => at > top && close < price)).toBe(isOver ? mark.to : -1);
+});
+
+it('the hammer of the introduction is one by our rules', () => {
+  const [chart] = introductions
+    .flatMap((article) => blocksOf(article, 'chart'))
+    .filter(({ lines }) => lines.length === 3);
+  const { candles, mark } = chart?.picture ?? { candles: [], mark: null };
+  expect([...scan(CandleSeries.fromOhlc(candles)).CDLHAMMER.indices]).toEqual([mark?.to]);
 });
 
 function chartsOf(id: string): Chart[] {

@@ -141,7 +141,7 @@ export const supportAndResistance: ArticleBody = {
     { kind: 'heading', text: 'When a level gives way' },
     {
       kind: 'paragraph',
-      text: 'Once support breaks, everyone who bought there is losing money. Some of them, the explanation goes, are happy to get their money back, so they sell when price returns to that level. That’s why old support is expected to act as resistance, and why a broken level stays on the chart.',
+      text: 'Once support breaks, traders who bought there are losing money. Some of them, the explanation goes, are happy to get their money back, so they sell when price returns to that level. That’s why old support is expected to act as resistance, and why a broken level stays on the chart.',
     },
     {
       kind: 'chart',

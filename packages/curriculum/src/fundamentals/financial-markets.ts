@@ -63,7 +63,7 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Hours and gaps' },
     {
       kind: 'paragraph',
-      text: 'The regular session of the New York Stock Exchange and Nasdaq runs from 9:30 a.m. to 4:00 p.m. New York time, about 252 days a year. Some trading goes on before and after it, with few participants and wide spreads. That’s why news announced in the evening shows up in the next morning’s first price, as a gap.',
+      text: 'The regular session of the New York Stock Exchange and Nasdaq runs from 9:30 a.m. to 4:00 p.m. New York time, about 252 days a year. Some trading goes on before and after it, with few participants and wide spreads. That’s why news announced in the evening usually shows up in the next morning’s first price, as a gap.',
     },
     {
       kind: 'paragraph',
@@ -125,7 +125,7 @@ export const financialMarkets: FundamentalsSection = {
     {
       kind: 'list',
       items: [
-        'Day trading: you’ll still hear that frequent day trades in a margin account take $25,000. That pattern day trader rule was replaced by intraday margin requirements on June 4, 2026. Brokers may phase the change in until October 20, 2027, so ask yours which rule it applies.',
+        'Day trading: you’ll still hear that frequent day trading in a margin account requires $25,000. That pattern day trader rule was replaced by intraday margin requirements on June 4, 2026. Brokers may phase the change in until October 20, 2027, so ask yours which rule it applies.',
         'Short sales: your broker has to locate shares that you can borrow before you sell. Once a stock is down 10% from the previous close, Rule 201 allows short sales only above the best bid, for the rest of that day and all of the next.',
         'Pauses: under limit up-limit down, a stock can’t trade more than a set percentage from its average price of the last five minutes: 5% for the largest stocks, 10% for most others above $3. If it’s stuck there for 15 seconds, trading pauses for five minutes.',
         'Overnight: some brokers take orders from 8:00 p.m. to 4:00 a.m. New York time, on venues such as Blue Ocean. Few people trade there, spreads are wide, and most stop-loss orders don’t work outside regular hours.',
