@@ -7,7 +7,7 @@ export const stopLoss: Scenario = {
   context:
     'You’re a driving instructor with a single position in an $18,400 account. You set its stop on the day you bought, a little below support, so that being wrong would cost 1%.',
   situation:
-    'The position is 80 shares of Tessin Rail, bought at 56.20, with a stop-loss order at 53.90. Support is at 54.10, and the next level below it is 51.70. This afternoon, price has slipped to 54.20 along with a slow market, and there’s no news about the company.',
+    'The position is 80 shares of Tessin Rail, bought at 56.20, with a stop-loss order at 53.90. Support is at 54.10, and the next level below it is 51.70. This afternoon, price has slipped to 54.20 along with a weak market, and there’s no news about the company.',
   question: 'What do you do with the order?',
   options: [
     {
@@ -44,7 +44,7 @@ export const stopLoss: Scenario = {
       explanation:
         'A limit order protects your price but not your exit: once triggered, it sells at 53.90 or higher, or it doesn’t sell at all. A stop is there to get you out.',
       consequence:
-        'Price drops through 53.90 before anyone buys your shares, and the next time you look, it’s 2.00 lower. You sell by hand at 51.90, for a loss of $344.',
+        'Price drops through 53.90 before anyone buys your shares, and the next time you look, it’s 2.00 lower. You sell manually at 51.90, for a loss of $344.',
     },
   ],
   difficulty: 'beginner',

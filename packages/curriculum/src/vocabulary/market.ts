@@ -87,7 +87,7 @@ export const marketTerms: readonly Term[] = [
     definition:
       'How much you can buy or sell without moving the price. A liquid stock has a narrow spread and many orders behind it; in a crisis, both can vanish within minutes.',
     example:
-      'One stock has a spread of 0.01 and trades five million shares a day; another has a spread of 0.35 and trades 4,000. Per share, the second stock’s spread alone costs you 35 times as much.',
+      'One stock has a spread of 0.01 and trades five million shares a day; another has a spread 35 times as wide, 0.35, and trades 4,000. An order for 5,000 shares hardly moves the first; in the second, it’s more than a whole day’s trading.',
     category: 'market',
     difficulty: 'intermediate',
     relatedTerms: ['spread', 'volume', 'slippage'],

@@ -7,11 +7,11 @@ export const patternTerms: readonly Term[] = [
     definition:
       'A shape of one to five candles with a name and a rule, such as the hammer or the morning star. It describes what happened in those sessions; how traders read it depends on the trend before.',
     example:
-      'A doji requires a body of at most a tenth of the usual range. With a usual range of 2.00, a body of 0.20 or less counts.',
+      'The hammer has a rule about its lower shadow: with a body of 0.40, for instance, the shadow has to be 0.80 or longer, at least two bodies.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['candlestick', 'chart-pattern', 'confirmation'],
-    arithmetic: ['2.00 / 10 = 0.20'],
+    arithmetic: ['2 * 0.40 = 0.80'],
   },
   {
     id: 'chart-pattern',
@@ -19,7 +19,7 @@ export const patternTerms: readonly Term[] = [
     definition:
       'A shape of many candles, drawn through their turning points: a double bottom, a triangle, a flag. It’s complete only when a close breaks its line.',
     example:
-      'Two lows at 63.70 and a peak of 72.00 between them look like a double bottom. Until a close above 72.00, it’s just a decline interrupted by a rise of 8.30.',
+      'Two lows at 63.70, a peak 8.30 higher between them and a close above that peak of 72.00 make a double bottom, drawn over many weeks of candles.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['candlestick-pattern', 'neckline', 'breakout', 'measured-move'],

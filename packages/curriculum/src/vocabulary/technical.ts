@@ -7,11 +7,11 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'One session, or any other stretch of time, drawn as four prices: the open, the high, the low and the close. A thick body connects the open and the close; thin shadows extend to the high and the low. Also called a candle.',
     example:
-      'A stock opens at 50.00, trades as high as 52.40 and as low as 49.10, and closes at 51.60. Its candle has a rising body of 1.60 in a range of 3.30.',
+      'A stock opens at 50.00, trades as high as 52.40 and as low as 49.10, and closes at 51.60. Drawn as one candlestick, those four prices span a range of 3.30.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['candle-body', 'shadow', 'candlestick-pattern'],
-    arithmetic: ['51.60 - 50.00 = 1.60', '52.40 - 49.10 = 3.30'],
+    arithmetic: ['52.40 - 49.10 = 3.30'],
   },
   {
     id: 'candle-body',
@@ -43,7 +43,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'How much time one candle covers: a minute, an hour, a day, a week. The same market looks different on each, and a pattern on one may be a single candle on the next.',
     example:
-      'A New York session lasts 6.5 hours of 60 minutes, which is 390 one-minute candles, 78 five-minute candles, or a single candle on the daily chart.',
+      'A New York session lasts 6.5 hours of 60 minutes. On a one-minute timeframe, that’s 390 candles; on a five-minute timeframe, it’s 78; on a daily one, it’s a single candle.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['candlestick', 'trend'],
@@ -102,11 +102,12 @@ export const technicalTerms: readonly Term[] = [
     term: 'resistance',
     definition:
       'A price area above the market where rallies have ended before. Sellers showed up there, and traders who bought too late may sell once they break even.',
-    example: 'Price has turned down at 58.40 and 58.65. A close at 59.30 would be 0.65 beyond the higher of the two.',
+    example:
+      'Rallies ended at 58.40 in March and at 58.65 in May, so resistance is the area between the two, 0.25 wide.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['support', 'breakout', 'bull-trap'],
-    arithmetic: ['59.30 - 58.65 = 0.65'],
+    arithmetic: ['58.65 - 58.40 = 0.25'],
   },
   {
     id: 'breakout',

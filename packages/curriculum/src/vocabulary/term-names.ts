@@ -17,6 +17,10 @@ export function termTitle({ term }: Pick<Term, 'term'>): string {
 /** Names that texts also use for a term, besides its own and the words of its id. */
 const OTHER_NAMES: Partial<Record<TermId, readonly string[]>> = {
   macd: ['moving average convergence divergence'],
+  'average-true-range': ['ATR'],
+  'exponential-moving-average': ['EMA'],
+  'earnings-per-share': ['EPS'],
+  'price-earnings-ratio': ['P/E'],
 };
 
 export type NamedTerm = Pick<Term, 'id' | 'term'>;

@@ -74,3 +74,10 @@ test('a masked text contains none of the names of its term', () => {
   expect(maskTerm('Gaps and a gap', gap)).toBe('[term] and a [term]');
   expect(maskTerm('Moving average convergence divergence: the MACD', macd)).toBe('[term]: the [term]');
 });
+
+test.each(vocabulary.filter(({ definition }) => /abbreviated|for short/i.test(definition)))(
+  'the definition of $id does not give it away by its abbreviation',
+  (term) => {
+    expect(maskTerm(term.definition, term)).toMatch(/abbreviated \[term\]|\[term\] for short/i);
+  },
+);
