@@ -18,11 +18,16 @@ const pricedFields = ['entryPrice', 'exitPrice', 'positionSize', 'direction', 'm
  */
 export function profitCents(trade: PricedTrade): number | null {
   if (!(trade.positionSize > 0)) return null;
-  const isByFills = trade.fills.length > 0 && !trade.edited.some((field) => pricedFields.includes(field));
+  const isByFills = fillsSayPrices(trade);
   if (trade.exitPrice === null) return isByFills ? realisedCents(trade) : null;
   const gross = isByFills ? grossOf(trade.fills, trade.multiplier) : grossOfPrices(trade, trade.exitPrice);
   const isTyped = !isByFills || trade.edited.includes('fees');
   return roundToCents(subtract(gross, isTyped ? toDecimal(trade.fees) : feesOf(trade.fills)));
+}
+
+/** Whether a trade has fills, and its trader typed no prices over them. */
+export function fillsSayPrices({ fills, edited }: Pick<PricedTrade, 'fills' | 'edited'>): boolean {
+  return fills.length > 0 && !edited.some((field) => pricedFields.includes(field));
 }
 
 function grossOfPrices(trade: PricedTrade, exitPrice: number): Decimal {

@@ -109,9 +109,7 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
             <TradeData entries={entries} />
           </TabPanel>
         </Tabs>
-        <p className="order-last mt-auto text-muted text-sm">
-          Kept in this browser only. Nothing here is sent anywhere.
-        </p>
+        <p className="order-last mt-auto text-muted text-sm">Kept in this browser only. No trade is sent anywhere.</p>
       </div>
       <JournalSettingsDialog entries={entries} open={isSetting} onOpenChange={setSetting} />
       <ToolActions>

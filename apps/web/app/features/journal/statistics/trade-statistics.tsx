@@ -3,7 +3,7 @@ import { type EntryFilter, filterEntries, NO_ENTRY_FILTER } from '@wickwise/jour
 import { byCurrency, convert } from '@wickwise/journal/money';
 import { streaksOf, withBreakeven } from '@wickwise/journal/statistics/breakeven';
 import { closedTrades, ENOUGH_TRADES } from '@wickwise/journal/statistics/trade-statistics';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
@@ -21,6 +21,11 @@ import { TradeHistogram } from './trade-histogram.tsx';
 import { SEED, statisticsOf } from './trade-lists.ts';
 import { TradeReshuffle } from './trade-reshuffle.tsx';
 import { TradeStreaks } from './trade-streaks.tsx';
+
+/** With the calendar of the exchange, which nothing else here needs. */
+const TradeExcursions = lazy(() =>
+  import('../excursion/trade-excursions.tsx').then(({ TradeExcursions: loaded }) => ({ default: loaded })),
+);
 
 interface TradeStatisticsProps {
   entries: readonly JournalEntry[];
@@ -116,6 +121,9 @@ function ClosedStatistics({ closed }: { closed: readonly JournalEntry[] }) {
         />
         <TradeReshuffle title="Drawdowns to expect, in R" values={rs} seed={SEED} unit="r" />
       </div>
+      <Suspense>
+        <TradeExcursions closed={closed} />
+      </Suspense>
       <TradeCalendar entries={members} currency={currency} note={note} />
       <TradeBreakdown entries={isConverted ? [...converted.entries, ...converted.left] : closed} />
     </div>
