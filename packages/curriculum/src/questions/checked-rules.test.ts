@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { patterns } from '../patterns.ts';
-import { checkRules } from './checked-rules.ts';
+import { checkRules, unmetSentence } from './checked-rules.ts';
+import { showsText } from './pattern-phrase.ts';
 
 it.each(['hammer', 'hanging-man', 'inverted-hammer', 'shooting-star'])(
   'the feedback on a %s requires the shadow that its lesson requires, not the shorter one of the market engine',
@@ -12,3 +13,17 @@ it.each(['hammer', 'hanging-man', 'inverted-hammer', 'shooting-star'])(
     expect(bounds).toContain(entry.rules.find(({ measure }) => /shadow ÷ body/i.test(measure))?.bound);
   },
 );
+
+it('a hammer after a rise is told by its trend first', () => {
+  const entry = patterns.find(({ id }) => id === 'hammer');
+  if (entry === undefined) throw new Error('There is no lesson hammer.');
+  const { candles, mark } = entry.nearMiss;
+  const checks = checkRules(entry, { candles: candles.slice(0, (mark?.to ?? 0) + 1), mark: null });
+  expect(checks.filter(({ met }) => met === false).length).toBeGreaterThan(1);
+  expect(unmetSentence(checks)).toBe('Not met: “Trend before it” (here: a rise; required: a decline).');
+});
+
+it('the marked candles of a hikkake are called a setup, which only a later close confirms', () => {
+  const entry = patterns.find(({ id }) => id === 'bullish-hikkake');
+  expect(entry && showsText(entry)).toBe('ends in a bullish hikkake setup');
+});

@@ -10,6 +10,9 @@ import { ruleChecks } from '../rule-checks.ts';
 import type { CheckedRule } from './picture-question.ts';
 import { endsIn } from './shown-pattern.ts';
 
+/** How the trend that a pattern needs is worded as a condition. */
+const TREND_BEFORE = 'Trend before it';
+
 interface JudgedChart {
   readonly candles: readonly Ohlc[];
   readonly mark: CandleSpan | null;
@@ -23,9 +26,13 @@ export function checkRules(entry: PatternEntry, chart: JudgedChart): CheckedRule
   return rules.map(({ measure, bound }) => ({ rule: measure, measured: null, bound, met: isMet(measure) }));
 }
 
-/** The first condition that a chart doesn't meet, as a sentence; null where several can't be told apart. */
+/**
+ * A condition that a chart doesn't meet, as a sentence: the trend before all others, since the same candles after
+ * another trend have another name. Null where several can't be told apart.
+ */
 export function unmetSentence(checks: readonly CheckedRule[]): string | null {
-  const unmet = checks.find(({ met }) => met === false);
+  const allUnmet = checks.filter(({ met }) => met === false);
+  const unmet = allUnmet.find(({ rule }) => rule === TREND_BEFORE) ?? allUnmet[0];
   if (unmet === undefined) return null;
   const { rule, measured, bound } = unmet;
   const figures = measured === null ? bound : `here: ${measured}; required: ${bound}`;
@@ -84,5 +91,5 @@ const TRENDS = { up: 'a rise', down: 'a decline', flat: 'neither a rise nor a de
 function checkTrend({ pattern, reading, trend, fitsTrend }: Explanation): CheckedRule[] {
   const asked = requiredTrend(pattern, reading);
   if (asked === null || trend === null) return [];
-  return [{ rule: 'Trend before it', measured: TRENDS[trend.direction], bound: TRENDS[asked], met: fitsTrend }];
+  return [{ rule: TREND_BEFORE, measured: TRENDS[trend.direction], bound: TRENDS[asked], met: fitsTrend }];
 }

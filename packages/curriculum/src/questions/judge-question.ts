@@ -45,7 +45,8 @@ function explain(entry: PatternEntry, chart: QuestionChart, checks: readonly Che
   if (chart.kind === 'shown') return `It ${showsText(entry)}: every condition of the rule is met.`;
   const unmet = unmetSentence(checks);
   if (chart.entry !== null) return [`It ${showsText(chart.entry)} instead.`, unmet].filter(isText).join(' ');
-  return unmet ?? `It comes close, but at its last candle, not every condition of ${phraseOf(entry)} is met.`;
+  if (unmet !== null) return `It only comes close. ${unmet}`;
+  return `It comes close, but at its last candle, not every condition of ${phraseOf(entry)} is met.`;
 }
 
 function isText(text: string | null): text is string {

@@ -9,6 +9,8 @@ const PHRASES: Readonly<Record<string, string>> = {
   'three-inside-up': 'three inside up',
   'three-outside-up': 'three outside up',
   'rising-three-methods': 'rising three methods',
+  // Its confirmation comes later: the marked candles are only the setup.
+  'bullish-hikkake': 'a bullish hikkake setup',
   'market-structure': 'a break of market structure',
   'narrow-range-seven': 'an NR7',
   'head-and-shoulders': 'a head and shoulders top',
