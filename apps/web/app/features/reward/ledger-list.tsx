@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { groupPractice, type LedgerRow as Row, ledgerReason } from './ledger-reason.ts';
+import { groupPractice, ledgerReason, type LedgerRow as Row } from './ledger-reason.ts';
 import { dayText } from './model.ts';
 import { ledgerQuery } from './queries.ts';
 

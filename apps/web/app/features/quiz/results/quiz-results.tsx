@@ -45,7 +45,7 @@ export function QuizResults({ quiz, run, isStarting, problem, onRetake, onReview
           <ResultsTitle>{score.isPassed ? 'Congratulations!' : 'Good Effort!'}</ResultsTitle>
           {score.isPassed ? null : (
             <p className="mt-3 text-lg text-soft">
-              Not passed yet: that takes {PASS_PERCENT}%. Practice what slipped, then take other questions.
+              You need {PASS_PERCENT}% to pass. Practice what slipped, then try again with other questions.
             </p>
           )}
           {seconds >= QUIZ_SECONDS ? (
