@@ -170,7 +170,7 @@ export const level2: Quiz = {
         {
           id: 'A',
           text: 'After a decline, with a close above the highs',
-          description: 'Price was falling and breaks out upward',
+          description: 'Price was falling and then breaks out upward',
         },
         { id: 'B', text: 'As soon as the third low has held', description: 'Three equal lows complete it' },
         {

@@ -131,7 +131,7 @@ export const level4: Quiz = {
     {
       id: 'leverage-and-loss',
       question:
-        'With $5,000 of your own money, you control a leveraged position worth $15,000. It falls 10%. How much of your own money do you lose?',
+        'With $5,000 of your own money, you control a leveraged position worth $15,000. It falls 10%. What percentage of your own money do you lose?',
       options: [
         { id: 'A', text: '10%', description: 'As much as the position fell' },
         { id: 'B', text: '15%', description: 'Half again as much' },

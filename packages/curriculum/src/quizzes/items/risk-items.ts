@@ -102,7 +102,7 @@ function multipleOfRisk(random: Random): Sum {
 function leverage(random: Random): Sum {
   const [own, times, drop] = [1000 * wholeBetween(random, 2, 9), pick(random, [2, 3, 4]), pick(random, [5, 8, 10, 12])];
   return {
-    question: `With ${dollars(own)} of your own money, you control a leveraged position worth ${dollars(own * times)}. It falls ${drop}%. How much of your own money do you lose?`,
+    question: `With ${dollars(own)} of your own money, you control a leveraged position worth ${dollars(own * times)}. It falls ${drop}%. What percentage of your own money do you lose?`,
     right: percent(drop * times),
     wrong: [percent(drop), percent(drop / times), percent(drop * (times + 1))],
     explanation: `${drop}% of ${dollars(own * times)} is ${dollars((own * times * drop) / 100)}, and the whole loss is yours. At ${times}:1 leverage, every move hits your own money ${times} times as hard.`,

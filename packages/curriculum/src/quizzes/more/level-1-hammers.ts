@@ -5,7 +5,7 @@ export const moreHammers: readonly QuizQuestion[] = [
   {
     id: 'color-of-a-hammer',
     question:
-      'Two candles end a decline with the same hammer shape, but one body is rising and the other is falling. Which of them counts as a hammer?',
+      'At the end of a decline, two candles have the same hammer shape, but one body is rising and the other is falling. Which of them counts as a hammer?',
     options: [
       { id: 'A', text: 'Only the rising one', description: 'It closed above its open' },
       { id: 'B', text: 'Only the falling one', description: 'It fits the decline before it' },
@@ -21,7 +21,7 @@ export const moreHammers: readonly QuizQuestion[] = [
   },
   {
     id: 'path-of-a-hammer',
-    question: 'What does price do during the session of a hammer?',
+    question: 'What does price do during a hammer’s session?',
     options: [
       { id: 'A', text: 'It rallies and gives it all back', description: 'The high is far above the close' },
       { id: 'B', text: 'It drops and stays down', description: 'The close is next to the low' },
