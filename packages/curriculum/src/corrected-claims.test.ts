@@ -40,6 +40,12 @@ it.each([
   ['fills outside the band in which a stock may trade', /700 at 11\.50, 1,200 at 10\.80/, everything],
   ['stops at the purchase price as positions without risk', /the other two risk nothing/i, everything],
   ['a rating that 43 random cases cannot judge', /too modest/i, everything],
+  ['a better mood in a month whose survey stays gloomy', /mood is better by then/i, everything],
+  [
+    'a small position as the only protection against a gap',
+    /two things protect you against gaps|only size protects/i,
+    everything,
+  ],
   ['a path through the session, which four prices do not tell', /from the first trade to the last/i, everything],
   ['a shaven head, which lacks only its upper shadow, for a marubozu', /shaven head/i, everything],
   ['a rising neckline as one that breaks late: it breaks early, and a falling one late', /late or too high/i, lessons],

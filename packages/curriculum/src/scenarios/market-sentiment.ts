@@ -17,7 +17,7 @@ export const marketSentiment: Scenario = {
       explanation:
         'It may, and the rule has an answer to that: you sell after a weekly close below the average. Waiting for a better mood replaces a price with an opinion.',
       consequence:
-        'The fund dips for a week, turns around, and is 10% higher a month later, at 408.10. The mood is better by then, and each share costs $37.10 more.',
+        'The fund dips for a week, turns around, and is 10% higher a month later, at 408.10. The mood hasn’t improved by then, and each share costs $37.10 more.',
     },
     {
       id: 'b',
