@@ -11,7 +11,11 @@ export interface Decimal {
 export function toDecimal(value: number): Decimal {
   if (Number.isSafeInteger(value)) return { units: BigInt(value), scale: 0 };
   if (!Number.isFinite(value)) throw new RangeError(`${value} is no decimal number.`);
-  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const text = String(value);
+  const point = text.indexOf('.');
+  if (point > 0 && !text.includes('e'))
+    return { units: BigInt(text.slice(0, point) + text.slice(point + 1)), scale: text.length - point - 1 };
+  const [mantissa = '', exponent = '0'] = text.split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
   return rescale({ units: BigInt(whole + fraction), scale: fraction.length - Number(exponent) });
 }

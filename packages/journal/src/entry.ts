@@ -162,9 +162,11 @@ export const alwaysStoredDefaults = z.object(alwaysStoredFields).parse({});
 /** The values with which a field is not stored. */
 export const unstoredDefaults = z.object(sparseFields).parse({});
 
+const blank = { symbol: '', entryPrice: 0, positionSize: 0, ...alwaysStoredDefaults, ...unstoredDefaults };
+
 /** A blank trade with only an id and a day. */
 export function newEntry({ id, date }: Pick<JournalEntry, 'id' | 'date'>): JournalEntry {
-  return { id, date, symbol: '', entryPrice: 0, positionSize: 0, ...alwaysStoredDefaults, ...unstoredDefaults };
+  return { id, date, ...blank };
 }
 
 /** What nobody said about an imported trade. */

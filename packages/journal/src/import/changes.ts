@@ -34,7 +34,8 @@ export function tradeChanges(journal: readonly JournalEntry[], { trades, gone }:
   };
   for (const trade of trades) {
     const before = byId.get(trade.id);
-    const isKnown = before === undefined ? takeOne(older, olderKey(trade)) : isSame(before, trade);
+    const isOld = () => older.size > 0 && takeOne(older, olderKey(trade));
+    const isKnown = before === undefined ? isOld() : isSame(before, trade);
     if (isKnown) result.known.push(before === undefined ? trade : before);
     else if (before === undefined) result.added.push(trade);
     else result.changed.push({ before, after: trade });

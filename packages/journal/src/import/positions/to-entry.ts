@@ -61,6 +61,8 @@ function totalOf(fills: readonly Fill[], amountOf: (fill: Fill) => Decimal): Dec
 
 /** Weighted by size, to twelve digits, for display: the profit is worked out from the fills themselves. */
 function averagePrice(fills: readonly Fill[]): number {
+  const [first, ...others] = fills;
+  if (first !== undefined && others.length === 0) return Number(first.price.toPrecision(12));
   const value = totalOf(fills, ({ price, size }) => multiply(toDecimal(price), toDecimal(size)));
   const size = totalOf(fills, (fill) => toDecimal(fill.size));
   const average = share(value, toDecimal(1), size);

@@ -11,6 +11,7 @@ export interface Charged {
 
 /** Adds the charges that one table of a file lists to the fills of the same moment and symbol in another, by size. */
 export function attachCharges(records: readonly TradingRecord[], charges: readonly ChargeRecord[]): Charged {
+  if (charges.length === 0) return { charged: new Map(), loose: [] };
   const fills = Map.groupBy(records.filter(isFill), keyOf);
   const added = new Map<FillRecord, FeePart[]>();
   const loose: ChargeRecord[] = [];

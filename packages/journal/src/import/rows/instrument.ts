@@ -56,6 +56,7 @@ function optionOf(reader: Reader, row: GridRow, symbol: string): OptionContract 
 }
 
 function rightOf(text: string, isGuessed = false): OptionContract['right'] | null {
+  if (text === '') return null;
   const words = isGuessed ? text.toUpperCase().split(/[^A-Z]+/) : [text.toUpperCase()];
   const rights = words.filter((word) => /^(CALLS?|PUTS?|CE|PE|C|P)$/.test(word)).map((word) => word[0]);
   const [right, ...more] = new Set(rights);

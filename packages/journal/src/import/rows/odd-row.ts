@@ -9,8 +9,8 @@ type Answer = 'said' | 'undo' | 'aside';
 export function meaningOfSign(reader: Reader, row: GridRow): Answer | null {
   const { columns, format, ask, place } = reader;
   if (!format.isGuessed || format.rows !== 'fills' || !columns.has('side')) return 'said';
-  const sign = signOf(reader, row);
-  if (sign === null || !isOdd(sign, signsIn(reader))) return 'said';
+  const sign = oddRows(reader).get(row);
+  if (sign === undefined) return 'said';
   const word = columns.cell(row, 'side');
   const answer = ask({
     kind: 'word',
@@ -30,11 +30,10 @@ export function meaningOfSign(reader: Reader, row: GridRow): Answer | null {
 type Sign = 'buy+' | 'buy-' | 'sell+' | 'sell-';
 type Signs = Readonly<Record<Sign, number>>;
 
-function signOf({ columns, format, decimals }: Reader, row: GridRow): Sign | null {
-  const quantity = readAmount(columns.cell(row, 'quantity'), decimals)?.value ?? 0;
-  const side = sideWithin(columns.cell(row, 'side'), format.sides)?.side;
-  if (quantity === 0 || side === undefined) return null;
-  return `${side}${quantity > 0 ? '+' : '-'}`;
+function signOf({ columns, format }: Reader, row: GridRow): Sign | null {
+  const quantity = columns.cell(row, 'quantity');
+  const side = /[1-9]/.test(quantity) ? sideWithin(columns.cell(row, 'side'), format.sides)?.side : undefined;
+  return side === undefined ? null : `${side}${/^\s*[^\d]*[-−–(]|-\s*$/.test(quantity) ? '-' : '+'}`;
 }
 
 /** A purchase takes away, or a sale has another sign than most sales. */
@@ -44,25 +43,33 @@ function isOdd(sign: Sign, signs: Signs): boolean {
   return signs[sign] <= signs[sign === 'sell+' ? 'sell-' : 'sell+'];
 }
 
-const counted = new WeakMap<Reader, Signs>();
+const found = new WeakMap<Reader, ReadonlyMap<GridRow, Sign>>();
 
-function signsIn(reader: Reader): Signs {
-  const known = counted.get(reader);
+/** The rows with the wrong sign. */
+function oddRows(reader: Reader): ReadonlyMap<GridRow, Sign> {
+  const known = found.get(reader);
   if (known !== undefined) return known;
-  const signs = { 'buy+': 0, 'buy-': 0, 'sell+': 0, 'sell-': 0 };
+  const counts = { 'buy+': 0, 'buy-': 0, 'sell+': 0, 'sell-': 0 };
   for (const row of reader.rows) {
     const sign = signOf(reader, row);
-    if (sign !== null) signs[sign] += 1;
+    if (sign !== null) counts[sign] += 1;
   }
-  counted.set(reader, signs);
-  return signs;
+  const isUsual = counts['buy-'] === 0 && (counts['sell+'] === 0 || counts['sell-'] === 0);
+  const odd = new Map<GridRow, Sign>();
+  for (const row of isUsual ? [] : reader.rows) {
+    const sign = signOf(reader, row);
+    if (sign !== null && isOdd(sign, counts)) odd.set(row, sign);
+  }
+  found.set(reader, odd);
+  return odd;
 }
 
 /** What a row is whose price is 0: a fill, a split, or nothing; null while it is asked. */
 export function meaningOfNothing(reader: Reader, row: GridRow): 'fill' | 'split' | 'aside' | null {
   const { columns, format, decimals, ask, place } = reader;
   if (!format.isGuessed || format.rows !== 'fills') return 'fill';
-  if (readAmount(columns.cell(row, 'price'), decimals)?.value !== 0) return 'fill';
+  const price = columns.cell(row, 'price');
+  if (/[1-9]/.test(price) || readAmount(price, decimals)?.value !== 0) return 'fill';
   const answer = ask({
     kind: 'word',
     detail: 'price=0',

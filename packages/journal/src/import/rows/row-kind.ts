@@ -1,5 +1,5 @@
 import type { GridRow } from '../file/grid.ts';
-import type { BrokerFormat } from '../format.ts';
+import type { BrokerFormat, RowKinds } from '../format.ts';
 import type { Reader } from '../reader.ts';
 import { directionOf, sideOf, sideWithin, withoutNumbers } from '../text/side-words.ts';
 import { statusOf } from '../text/usual-words.ts';
@@ -70,17 +70,37 @@ function meaningOf(reader: Reader, row: GridRow): RowKind {
   const { format, columns } = reader;
   const usual = { kind: format.rows === 'fills' ? ('fill' as const) : ('trade' as const) };
   const word = columns.cell(row, 'kind');
-  const { kinds = {} } = format;
+  const { kinds = NO_KINDS } = format;
   if (!columns.has('kind')) return emptyOr(reader, row, usual);
-  const aside = Object.entries(kinds.aside ?? {}).find(([, words]) => saysOneOf(word, words));
-  if (aside !== undefined) return { kind: 'aside', reason: `${aside[0]}.` };
-  const action = actions.find((name) => saysOneOf(word, kinds[name]));
-  if (action !== undefined) return { kind: action };
+  const listed = listedKind(kinds, word);
+  if (listed !== null) return listed;
   if (saysOneOf(word, kinds.parts))
     return hasWholes(reader) ? { kind: 'aside', reason: 'A part of an order that the file lists as well.' } : usual;
   if (saysOneOf(word, kinds.fill) || saysSide(format, word)) return emptyOr(reader, row, usual);
   if (word === '' || !isTrading(reader, row)) return { kind: 'aside', reason: notTrading(word) };
   return askForKind(reader, row, word) ?? { kind: 'asked' };
+}
+
+const NO_KINDS: RowKinds = {};
+const listedKinds = new WeakMap<RowKinds, Map<string, RowKind | null>>();
+const KEPT = 1000;
+
+/** What the lists of words say of a word. */
+function listedKind(kinds: RowKinds, word: string): RowKind | null {
+  const known = listedKinds.get(kinds) ?? new Map<string, RowKind | null>();
+  listedKinds.set(kinds, known);
+  const kind = known.get(word);
+  if (kind !== undefined) return kind;
+  const found = findListedKind(kinds, word);
+  if (known.size < KEPT) known.set(word, found);
+  return found;
+}
+
+function findListedKind(kinds: RowKinds, word: string): RowKind | null {
+  const aside = Object.entries(kinds.aside ?? {}).find(([, words]) => saysOneOf(word, words));
+  if (aside !== undefined) return { kind: 'aside', reason: `${aside[0]}.` };
+  const action = actions.find((name) => saysOneOf(word, kinds[name]));
+  return action === undefined ? null : { kind: action };
 }
 
 function saysSide({ rows, isGuessed, sides }: BrokerFormat, word: string): boolean {

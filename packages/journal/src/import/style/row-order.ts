@@ -12,9 +12,11 @@ export interface RowOrder {
 
 /** Decides by the times of all rows, and asks only where a purchase and a sale of one thing have the same time. */
 export function rowOrderOf({ format, ask }: Reader, records: readonly TradingRecord[]): RowOrder {
-  const lists = [...Map.groupBy(records, instrumentOf).values()];
   const found =
-    format.order ?? orderByTimes([records]) ?? orderByTimes(lists) ?? orderByEnds(records, format.isGuessed);
+    format.order ??
+    orderByTimes([records]) ??
+    orderByTimes([...Map.groupBy(records, instrumentOf).values()]) ??
+    orderByEnds(records, format.isGuessed);
   const rows = found === null ? undecided(records) : [];
   if (rows.length === 0) return { isNewestFirst: found === 'newest-first', asked: [] };
   const answer = ask({

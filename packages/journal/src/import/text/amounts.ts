@@ -18,8 +18,11 @@ const NUMBER = {
   comma: /^(?:\d{1,3}(?:\.\d{2,3})*\.\d{3}|\d+)?(?:,\d*)?(?:e[+-]?\d+)?$/i,
 };
 
+const PLAIN = { point: /^-?\d+(?:\.\d+)?$/, comma: /^-?\d+$/ };
+
 /** `$1,234.50`, `(12.00)`, `$(27.50)`, `-$3`, `@11.05`, `0.5BTC`, `1'234,50 CHF`; null for anything else. */
 export function readAmount(text: string, sign: DecimalSign = 'point'): Amount | null {
+  if (PLAIN[sign].test(text)) return { value: Number(text) || 0, unit: null };
   const bare = text
     .trim()
     .replaceAll(/[\s\u00a0\u202f]/g, '')

@@ -36,17 +36,24 @@ export interface TitleParts {
   readonly name: string;
   /** A currency or a hundredth of one, as written; null when the title has none that is known. */
   readonly unit: string | null;
-  /** What stands in brackets, known or not. */
-  readonly bracketed: string | null;
 }
 
 const WITH_UNIT = /^(.+?)\s*(?:\(\s*([^()]+?)\s*\)|\[\s*([^[\]]+?)\s*\]|\s(?:in|en)\s+(\p{L}{2,6}|[€£$¥₹¢]))$/u;
 
+const known = new Map<string, TitleParts>();
+const KEPT = 1000;
+
 export function titleParts(title: string): TitleParts {
+  const parts = known.get(title) ?? splitTitle(title);
+  if (known.size < KEPT) known.set(title, parts);
+  return parts;
+}
+
+function splitTitle(title: string): TitleParts {
   const [, name = title, round, square, plain] = WITH_UNIT.exec(title.trim()) ?? [];
   const unit = round ?? square ?? plain ?? '';
   const isKnown = isMoney(unit) || unit in signs || hundredthOf(unit) !== null;
-  return isKnown ? { name, unit, bracketed: unit } : { name: title, unit: null, bracketed: round ?? square ?? null };
+  return isKnown ? { name, unit } : { name: title, unit: null };
 }
 
 /** The code of the currency that a unit is, or is a hundredth of; null where several are. */

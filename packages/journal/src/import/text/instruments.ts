@@ -62,6 +62,7 @@ export function optionSymbol({ underlying, expiry, strike, right }: OptionContra
 
 /** yyyy-mm-dd. In the text of an option, the month comes first. */
 export function expiryOf(text: string, style: Pick<DateStyle, 'order'> = { order: null }): string | null {
+  if (text === '') return null;
   const written = text.replace(/\s*\(.*\)$/, '');
   const read = (order: DayOrder) =>
     readMoment(written, { order, zone: null, formats: ['yyyyMMdd'] })?.text.slice(0, 10);

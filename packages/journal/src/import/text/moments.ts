@@ -134,9 +134,19 @@ function monthOf(name = ''): string {
 function dated(whole: string, parts: readonly (string | undefined)[]): { day: string; length: number } | null {
   const [year = '', month = '', day = ''] = parts;
   const written = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(`${written}T00:00:00Z`);
-  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
-  return isReal ? { day: written, length: whole.length } : null;
+  return isRealDay(written) ? { day: written, length: whole.length } : null;
+}
+
+const realDays = new Map<string, boolean>();
+const KEPT = 5000;
+
+function isRealDay(day: string): boolean {
+  const known = realDays.get(day);
+  if (known !== undefined) return known;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  if (realDays.size < KEPT) realDays.set(day, isReal);
+  return isReal;
 }
 
 /** `9:31:02 AM`, `0931`, `093105`, `10:04:55.123`, as hh:mm:ss with its fraction. */

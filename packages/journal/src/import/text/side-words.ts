@@ -77,8 +77,22 @@ const usualSides: readonly (readonly [readonly string[], SideMeaning])[] = [
   [sells, { side: 'sell', effect: null }],
 ];
 
+const NO_SIDES: NonNullable<BrokerFormat['sides']> = {};
+const meanings = new WeakMap<NonNullable<BrokerFormat['sides']>, Map<string, SideMeaning | null>>();
+const KEPT = 1000;
+
 /** What a word says of the side; null when nobody knows it. */
-export function sideOf(text: string, sides: BrokerFormat['sides'] = {}): SideMeaning | null {
+export function sideOf(text: string, sides: BrokerFormat['sides'] = NO_SIDES): SideMeaning | null {
+  const known = meanings.get(sides) ?? new Map<string, SideMeaning | null>();
+  meanings.set(sides, known);
+  const meaning = known.get(text);
+  if (meaning !== undefined) return meaning;
+  const found = findSide(text, sides);
+  if (known.size < KEPT) known.set(text, found);
+  return found;
+}
+
+function findSide(text: string, sides: NonNullable<BrokerFormat['sides']>): SideMeaning | null {
   if (text.trim() === '') return null;
   const own: typeof usualSides = [
     [sides.short ?? [], { side: 'sell', effect: 'open' }],
@@ -90,7 +104,7 @@ export function sideOf(text: string, sides: BrokerFormat['sides'] = {}): SideMea
 }
 
 /** What a longer text says of the side: by all of it, or by the one side that its words name. */
-export function sideWithin(text: string, sides: BrokerFormat['sides'] = {}): SideMeaning | null {
+export function sideWithin(text: string, sides: BrokerFormat['sides'] = NO_SIDES): SideMeaning | null {
   const whole = sideOf(text, sides);
   if (whole !== null) return whole;
   const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 2);
@@ -124,6 +138,6 @@ const opens = ['o', 'open', 'to open', 'opening', 'entry', 'in', 'eröffnung', '
 const closes = ['c', 'close', 'to close', 'closing', 'exit', 'out', 'schließung', 'clôture', 'cierre'];
 
 export function effectOf(text: string, effects: BrokerFormat['effects'] = {}): 'open' | 'close' | null {
-  if (saysOneOf(text, [...(effects.open ?? []), ...opens])) return 'open';
-  return saysOneOf(text, [...(effects.close ?? []), ...closes]) ? 'close' : null;
+  if (saysOneOf(text, effects.open) || saysOneOf(text, opens)) return 'open';
+  return saysOneOf(text, effects.close) || saysOneOf(text, closes) ? 'close' : null;
 }

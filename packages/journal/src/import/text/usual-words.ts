@@ -78,6 +78,7 @@ const classes: Readonly<Partial<Record<AssetClass, readonly string[]>>> = {
 };
 
 export function assetClassOf(text: string, own: BrokerFormat['assetClasses'] = {}): AssetClass | null {
+  if (text === '') return null;
   const find = (list: Readonly<Partial<Record<AssetClass, readonly string[]>>>) =>
     (Object.keys(list) as AssetClass[]).find((name) => saysOneOf(text, list[name]));
   return find(own) ?? find(classes) ?? null;

@@ -13,23 +13,51 @@ export function plainText(text: string): string {
   return plain;
 }
 
-/** Whether a cell says one of the words; `YOU BOUGHT*` is every text that begins so, `*USD` every one that ends so. */
-export function saysOneOf(cell: string, words: Words = []): boolean {
-  const plain = plainText(cell);
-  return words.some((word) => {
-    if (word.endsWith('*')) return plain.startsWith(plainText(word.slice(0, -1)));
-    return word.startsWith('*') ? plain.endsWith(plainText(word.slice(1))) : plain === plainText(word);
-  });
+/** Words in the form in which they are compared. */
+interface PlainWords {
+  readonly whole: ReadonlySet<string>;
+  readonly starts: readonly string[];
+  readonly ends: readonly string[];
 }
+
+const prepared = new WeakMap<Words, PlainWords>();
+
+function prepare(words: Words): PlainWords {
+  const known = prepared.get(words);
+  if (known !== undefined) return known;
+  const isStart = (word: string) => word.endsWith('*');
+  const isEnd = (word: string) => word.startsWith('*') && !isStart(word);
+  const plain = {
+    whole: new Set(words.filter((word) => !isStart(word) && !isEnd(word)).map(plainText)),
+    starts: words.filter(isStart).map((word) => plainText(word.slice(0, -1))),
+    ends: words.filter(isEnd).map((word) => plainText(word.slice(1))),
+  };
+  prepared.set(words, plain);
+  return plain;
+}
+
+/** Whether a cell says one of the words; `YOU BOUGHT*` is every text that begins so, `*USD` every one that ends so. */
+export function saysOneOf(cell: string, words: Words = NONE): boolean {
+  const plain = plainText(cell);
+  const { whole, starts, ends } = prepare(words);
+  return whole.has(plain) || starts.some((start) => plain.startsWith(start)) || ends.some((end) => plain.endsWith(end));
+}
+
+const NONE: Words = [];
 
 export function titleList(titles: Titles | undefined): readonly string[] {
   return titles === undefined ? [] : typeof titles === 'string' ? [titles] : titles;
 }
 
+const found = new WeakMap<readonly string[], Map<string, number>>();
+
 /** The place of the column with one of the titles; -1 when there is none. */
 export function findColumn(heading: readonly string[], titles: Titles | undefined): number {
+  const known = found.get(heading) ?? new Map<string, number>();
+  found.set(heading, known);
   for (const title of titleList(titles)) {
-    const index = findTitle(heading, title);
+    const index = known.get(title) ?? findTitle(heading, title);
+    known.set(title, index);
     if (index >= 0) return index;
   }
   return -1;
