@@ -3,7 +3,7 @@ import { type JournalEntry, newEntry } from '../entry.ts';
 import { withResult } from '../profit.ts';
 import { foldSpreads } from '../spread/fold-spreads.ts';
 import { datedFills, excursionObstacle } from './excursion-fills.ts';
-import { excursionStatistics, keptShare, type MeasuredTrade } from './excursion-statistics.ts';
+import { excursionStatistics, keptShare, type MeasuredTrade, moveInR } from './excursion-statistics.ts';
 
 const trade = (fields: Partial<JournalEntry>) =>
   withResult({
@@ -36,6 +36,14 @@ test('winners by how far they went against, losers by how far in favor, and what
     kept: { n: 2, share: 0.5, isExact: false },
   });
   expect(trades.map(keptShare)).toEqual([0.5, 0.5, -10]);
+});
+
+test('R is by the risk amount, or else by the stop', () => {
+  const { adverse } = measured({}, [1000, 0]).excursion;
+  expect(moveInR(adverse, trade({ riskAmount: 50, stopLoss: 99 }))).toBe(0.2);
+  expect(moveInR(adverse, trade({ stopLoss: 98 }))).toBe(0.5);
+  expect(moveInR(adverse, trade({ stopLoss: 101 }))).toBeNull();
+  expect(moveInR(adverse, trade({}))).toBeNull();
 });
 
 test('without trades there are no figures', () => {

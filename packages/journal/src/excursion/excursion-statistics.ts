@@ -1,5 +1,6 @@
 import { mean, sum } from '@wickwise/statistics/sample';
 import type { JournalEntry } from '../entry.ts';
+import { riskFromStop } from '../risk.ts';
 import type { Excursion, Move } from './measure-excursion.ts';
 
 /** A closed trade in dollars with how far it went either way. */
@@ -13,7 +14,7 @@ export interface AverageMove {
   readonly n: number;
   /** Null without trades. */
   readonly cents: number | null;
-  /** Of those with a risk amount. */
+  /** Of those with a risk amount or a stop. */
   readonly r: number | null;
   readonly withR: number;
   /** Otherwise it is the most that it can have been. */
@@ -52,9 +53,10 @@ function averageOf(trades: readonly MeasuredTrade[], moveOf: (excursion: Excursi
   };
 }
 
-/** A move in units of the trade’s risk; null for a trade without a risk amount. */
-export function moveInR({ cents }: Move, { riskAmount }: JournalEntry): number | null {
-  return riskAmount !== null && riskAmount > 0 ? cents / 100 / riskAmount : null;
+/** A move in units of the trade’s risk: its risk amount, or else what its stop says; null for a trade without both. */
+export function moveInR({ cents }: Move, entry: JournalEntry): number | null {
+  const risk = entry.riskAmount !== null && entry.riskAmount > 0 ? entry.riskAmount : riskFromStop(entry);
+  return risk === null ? null : cents / 100 / risk;
 }
 
 /** What a trade made before fees as a share of its largest gain; null without a gain. */

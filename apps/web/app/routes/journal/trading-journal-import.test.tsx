@@ -158,3 +158,20 @@ test('undoing the import of a purchase says what becomes of its sale in another 
   await user.click(dialog.getByRole('button', { name: 'Undo import' }));
   await waitFor(() => expect(stored()).toMatchObject([{ direction: 'short', entryPrice: 55 }]));
 });
+
+test('the preview says that legs of one order are one trade, and the list shows it', async () => {
+  const { user, upload } = await openImport();
+  const heading = 'Date,Symbol,Side,Quantity,Price,Fees,Order ID';
+  await upload(
+    fileOf(
+      'options.csv',
+      heading,
+      '2026-01-29 10:00:00,SPQX 260619P00500000,Sell to Open,1,2.50,1,77',
+      '2026-01-29 10:00:00,SPQX 260619P00495000,Buy to Open,1,1.00,1,77',
+    ),
+  );
+  expect((await screen.findByText(/^2 new, 0 changed/)).textContent).toContain('as one trade: 1 spread.');
+  await user.click(buttonNamed('Import 2 trades'));
+  await user.click(screen.getByRole('tab', { name: 'Trades' }));
+  expect(await screen.findByRole('list', { name: /^Legs of SPQX Vertical spread/ })).toBeTruthy();
+});

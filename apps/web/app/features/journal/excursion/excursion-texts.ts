@@ -15,7 +15,7 @@ export const gapTexts: Record<ExcursionGap, string> = {
   price: 'A fill is outside of the prices of its day: they are adjusted for a split, or of another instrument.',
 };
 
-/** `, 0.60R`, or nothing without a risk amount */
+/** `, 0.60R`, or nothing without a risk */
 export function inR(r: number | null): string {
   return r === null ? '' : `, ${rText(r)}`;
 }
