@@ -83,6 +83,12 @@ test('a stock that is bought with a call sold on it in one order is a covered ca
   expect(spreadsOf(journal)).toMatchObject([{ direction: 'long', entryPrice: 48.75 }]);
 });
 
+test('a broker that counts its orders anew every day has two of one number', async () => {
+  const next = row({ at: '05T10:00:00', action: 'Buy to Open', contract: 'C120', price: 0.4, order: '1' });
+  const { journal } = await run([], ...condor, next);
+  expect(spreadsOf(journal)[0]?.legs).toHaveLength(4);
+});
+
 test('without the number of an order, nothing is combined', async () => {
   const { journal } = await run([], ...condor.map((line) => line.replace(',1,0,USD', ',,0,USD')));
   expect(spreadsOf(journal)).toEqual([]);

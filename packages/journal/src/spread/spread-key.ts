@@ -44,11 +44,10 @@ function keyOf(entry: JournalEntry): string | null {
   return order === null ? null : `by order ${JSON.stringify([account, underlyingOf(entry), ...order])}`;
 }
 
-/** What identifies the order of the fill that opened a trade. */
-function orderOf(opening: Fill | undefined): readonly string[] | null {
-  if (opening?.order !== undefined) return ['number', opening.order];
-  if (opening?.spread === undefined || !opening.time?.includes(':')) return null;
-  return ['second', opening.time.slice(0, 19), opening.spread];
+/** What identifies the order of the fill that opened a trade. Some brokers begin to count anew every day. */
+function orderOf({ order, spread, time = '' }: Partial<Fill> = {}): readonly string[] | null {
+  if (order !== undefined) return ['number', order, time.slice(0, 10)];
+  return spread === undefined || !time.includes(':') ? null : ['second', spread, time.slice(0, 19)];
 }
 
 /** What an option is on; a stock is on itself. */

@@ -2,7 +2,7 @@ import type { ChartData } from '@wickwise/contract/market';
 import { parseExchangeDay } from '@wickwise/market/calendar/exchange-day';
 import { sessionOf } from '@wickwise/market/calendar/trading-session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, recordedCalls } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { screen, within } from '#tests/component/render-screen.tsx';
 import { answerForJournal, renderJournal, trade } from '#tests/component/trading-journal.tsx';
 
@@ -69,6 +69,18 @@ test('nothing is asked for before, and a simulated market measures nothing', asy
   expect(recordedCalls('GET /api/market/candles/:symbol')).toEqual([]);
   await measure(user);
   expect(await screen.findByText('0 of 2 trades measured.')).toBeTruthy();
+  expect(document.activeElement).not.toBe(document.body);
   expect(screen.getByText(/shows? a simulated market here/)).toBeTruthy();
   expect(screen.queryByRole('table', { name: 'Moves against you and for you' })).toBeNull();
+});
+
+test('a source that can’t be reached is asked again', async () => {
+  answer('GET /api/market/candles/:symbol', () => refusal('market_rate_limited'));
+  const user = await show();
+  await measure(user);
+  expect(await screen.findByText(/can’t be reached right now/)).toBeTruthy();
+  answer('GET /api/market/candles/:symbol', () => chart(false));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^1 of 2 trades measured/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { excursionStatistics, type MeasuredTrade } from '@wickwise/journal/excur
 import type { ListedTrade } from '@wickwise/journal/spread/spread';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
+import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { countText, tradesText } from '../trade-texts.ts';
@@ -24,13 +25,15 @@ export function TradeExcursions({ closed }: { closed: readonly ListedTrade[] }) 
           hours. Only the symbols are sent, to our server.
         </p>
       </div>
-      {isOn ? (
-        <Measured closed={closed} />
-      ) : (
-        <Button variant="quiet" className="justify-self-start" onClick={() => setOn(true)}>
-          Measure with market data
-        </Button>
-      )}
+      <KeepFocus state={isOn} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {isOn ? (
+          <Measured closed={closed} />
+        ) : (
+          <Button variant="quiet" className="justify-self-start" onClick={() => setOn(true)}>
+            Measure with market data
+          </Button>
+        )}
+      </KeepFocus>
     </section>
   );
 }
@@ -41,6 +44,7 @@ function Measured({ closed }: { closed: readonly ListedTrade[] }) {
   const wanted = useMemo(() => wantedBars(closed, now), [closed, now]);
   const {
     data: sets,
+    isPending,
     isError,
     isFetching,
     refetch,
@@ -50,9 +54,9 @@ function Measured({ closed }: { closed: readonly ListedTrade[] }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const measured = useMemo(() => (sets ? closed.map((entry) => measureTrade(entry, sets)) : []), [closed, sets]);
-  if (isFetching) return <Skeleton label="Loading market data" className="h-40 w-full rounded-lg" />;
+  if (isPending) return <Skeleton label="Loading market data" className="h-40 w-full rounded-lg" />;
   const again = (
-    <Button variant="quiet" onClick={() => void refetch()}>
+    <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
       Try again
     </Button>
   );

@@ -61,7 +61,7 @@ export function CardActions({ entry, name, actions }: CardActionsProps) {
           aria-label={`Split into legs: ${name}`}
           onClick={() => actions.onSplit(entry)}
         >
-          Split into legs
+          Split<span className="max-sm:hidden"> into legs</span>
         </Button>
       ) : (
         <Button
