@@ -17,7 +17,7 @@ export const oversoldBounce: Scenario = {
       explanation:
         'Every condition that you wrote down is met today. One more sounds careful, but it raises your entry while the stop stays where it is, which makes the trade worse.',
       consequence:
-        'The RSI passes 50 after price rises another 3.20, to 84.70. From there, it’s 6.40 down to 78.30 and only 4.00 up to 88.70. You buy 39 shares anyway and make $156 where you could have made $561.60.',
+        'The RSI passes 50 after price rises another 5.00, to 86.50. From there, it’s 8.20 down to 78.30 and only 2.20 up to 88.70. You buy 30 shares anyway and make $66 where you could have made $561.60.',
     },
     {
       id: 'b',
@@ -66,11 +66,12 @@ export const oversoldBounce: Scenario = {
     'floor(250 / 3.20) = 78',
     '78 * 3.20 = 249.60',
     '78 * 7.20 = 561.60',
-    '81.50 + 3.20 = 84.70',
-    '84.70 - 78.30 = 6.40',
-    '88.70 - 84.70 = 4.00',
-    'floor(250 / 6.40) = 39',
-    '39 * 4.00 = 156',
+    '86.50 - 81.50 = 5.00',
+    '81.50 + 5.00 = 86.50',
+    '86.50 - 78.30 = 8.20',
+    '88.70 - 86.50 = 2.20',
+    'floor(250 / 8.20) = 30',
+    '30 * 2.20 = 66',
     '2 * 78 = 156',
     '156 * 3.20 = 499.20',
     '499.20 / 25000 * 100 = 2',
@@ -79,10 +80,10 @@ export const oversoldBounce: Scenario = {
     '78 * 0.30 = 23.40',
   ],
   basis: 'profit or loss on the trade by the time price reaches 88.70',
-  outcomes: { a: 156, b: 561.6, c: 1123.2, d: 0 },
+  outcomes: { a: 66, b: 561.6, c: 1123.2, d: 0 },
   chart: {
     title: 'The maker of farm machinery, daily candles',
-    prices: [92, 78.4, 80.9, 81.5, 84.7, 88.7],
+    prices: [92, 78.4, 80.9, 81.5, 86.5, 88.7],
     before: [
       [90.31, 90.57, 89.6, 89.84],
       [90.04, 90.17, 89.85, 89.89],
@@ -111,7 +112,7 @@ export const oversoldBounce: Scenario = {
       [85.67, 85.68, 85.35, 85.49],
       [85.63, 85.89, 85.27, 85.47],
       [85.38, 86.25, 85.29, 86.12],
-      [85.95, 86.76, 85.57, 86.49],
+      [85.95, 86.76, 85.57, 86.5],
       [86.18, 88, 86.08, 87.74],
       [87.89, 88.13, 87.84, 88.1],
       [88, 88.96, 87.6, 88.7],

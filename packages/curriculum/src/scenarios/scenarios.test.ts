@@ -134,6 +134,23 @@ describe('charts that keep the time of their story', () => {
     expect(chartOf('liquidity-crisis').after.findIndex(([, , low]) => low <= 12)).toBe(3);
   });
 
+  it('an RSI of 26 that rises to 33 first passes 50 at the close of 86.50', () => {
+    const { before, after } = chartOf('oversold-bounce');
+    const closes = [...before.slice(-2), ...after].map(([, , , close]) => close);
+    const [first = 0, ...gains] = closes.slice(1).map((close, at) => close - (closes[at] ?? close));
+    // Wilder’s averages of gains and losses, so that the first gain takes the RSI from 26 to 33.
+    const ratio = 26 / 74;
+    let loss = first / 13 / (33 / 67 - ratio);
+    let gain = (13 * loss * ratio + first) / 14;
+    loss *= 13 / 14;
+    const passed = gains.findIndex((change) => {
+      gain = (13 * gain + Math.max(change, 0)) / 14;
+      loss = (13 * loss + Math.max(-change, 0)) / 14;
+      return gain > loss;
+    });
+    expect(after[passed]?.[3]).toBe(86.5);
+  });
+
   it('the drawdown to 328.00 ends at the lowest price', () => {
     const { before } = chartOf('market-sentiment');
     expect(Math.min(...before.map(([, , low]) => low))).toBe(328);
