@@ -1,7 +1,7 @@
 import type { BrokerColumn } from '../format.ts';
 import type { Questions } from '../question.ts';
 import type { Table } from '../recognize.ts';
-import { hundredthOf, isMoney } from '../text/currencies.ts';
+import { hundredthOf, isMoney, titleParts } from '../text/currencies.ts';
 import { plainText } from '../text/words.ts';
 import { NO_COLUMN, titleAt } from './chosen-columns.ts';
 import { type ColumnTitles, sample } from './column-titles.ts';
@@ -22,15 +22,22 @@ export function currencyColumn(table: Table, facts: CurrencyFacts): string | nul
   const chosen = facts.questions.answerTo(questionId(facts));
   if (chosen !== null) return chosen === NO_COLUMN ? null : chosen;
   const all = currencyPlaces(table, facts.columns);
-  const named = all.filter((place) => OF_PRICE.test(table.heading[place] ?? ''));
+  const named = placesOfPrice(table, facts.columns, all);
   const plain = all.filter((place) => plainText((table.heading[place] ?? '').replace(CURRENCY, '')) === '');
-  const own = named.length > 0 ? named : plain;
-  const [only] = own;
+  const [only] = named.length > 0 ? named : plain;
   if (only === undefined) return all.length === 0 ? null : ask(table, facts, all);
   const beside = named.length > 0 ? null : placeAfterPrice(table, facts.columns, plain);
   if (beside !== null) return titleAt(table.heading, beside);
   const isSure = areEqual(table, named.length > 0 ? named : all) && (named.length > 0 || !isConverted(table));
   return isSure ? titleAt(table.heading, only) : ask(table, facts, named.length > 0 ? named : all);
+}
+
+/** Those that name the amount the price comes from, or else a price. */
+function placesOfPrice({ heading }: Table, { price, amount }: ColumnTitles, places: readonly number[]): number[] {
+  const own = plainText(titleParts(price ?? amount ?? '').name);
+  const sayers = places.filter((place) => own !== '' && plainText(heading[place] ?? '').includes(own));
+  if (sayers.length > 0 || price === undefined) return sayers;
+  return places.filter((place) => OF_PRICE.test(heading[place] ?? ''));
 }
 
 /** Each currency stands behind its amount, unless one stands in front of the price as well. */
@@ -51,7 +58,7 @@ export function currencyPlaces(table: Table, columns: ColumnTitles): number[] {
   });
 }
 
-function areEqual({ rows }: Table, places: readonly number[]): boolean {
+export function areEqual({ rows }: Table, places: readonly number[]): boolean {
   return rows.every(({ cells }) => new Set(places.map((place) => cells[place]?.trim() || '')).size <= 1);
 }
 
@@ -73,7 +80,7 @@ function ask(table: Table, facts: CurrencyFacts, places: readonly number[]): str
   const answer = facts.questions.ask({
     id: questionId(facts),
     kind: 'column',
-    text: 'Which column says the currency of the price?',
+    text: `Which column says the currency of ${facts.columns.price === undefined && facts.columns.amount !== undefined ? `“${facts.columns.amount}”` : 'the price'}?`,
     choices: [
       ...places.map((place) => ({
         value: titleAt(heading, place),

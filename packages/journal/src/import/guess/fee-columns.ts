@@ -37,7 +37,7 @@ function isUsual(title: string): boolean {
 }
 
 const FEE_LIKE =
-  /\b(fees?|commissions?|charges?|tax(es)?|duty|levy|brokerage|courtage|avgift(er)?|gebühr(en)?|provision|spesen|entgelt|steuern?|frais|taxes?|kosten|belasting|comisi[oó]n(es)?|impuestos?|spese|commissioni|imposte|taxas?|impostos?)\b/iu;
+  /\b(fees?|commissions?|charges?|tax(es)?|duty|levy|brokerage|courtage|avgift(er)?|gebühr(en)?|provision|spesen|entgelt|steuern?|frais|taxes?|kosten|belasting|comisi[oó]n(es)?|impuestos?|spese|commissioni|imposte|taxas?|impostos?|kurtage|kurtasje|stt|gst|rebates?)\b/iu;
 /** A column about fees that holds no amount. */
 const ABOUT_FEES = /\b(currency|coin|ccy|asset|type|rate|id|valuta|währung|devise)\b|%/iu;
 

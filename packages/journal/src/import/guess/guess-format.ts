@@ -1,4 +1,4 @@
-import type { BrokerColumns, BrokerFormat, FeeColumn } from '../format.ts';
+import type { BrokerColumns, BrokerFormat } from '../format.ts';
 import type { Questions } from '../question.ts';
 import type { Table } from '../recognize.ts';
 import { sideOf } from '../text/side-words.ts';
@@ -7,15 +7,16 @@ import { findColumn, plainText } from '../text/words.ts';
 import { amountFees } from './amount-column.ts';
 import { withChosenColumns } from './chosen-columns.ts';
 import { type ColumnTitles, columnOf, columnsByTitle, sample, timeColumn } from './column-titles.ts';
-import { currencyColumn, currencyPlaces } from './currency-column.ts';
+import { currencyColumn } from './currency-column.ts';
 import { guessFeeColumns } from './fee-columns.ts';
+import { withFeeCurrency } from './fee-currency.ts';
 import { isComplete } from './missing-columns.ts';
 
 /** The best guess of what the columns hold, by their titles and by what is in them; null while something is asked. */
 export function guessFormat(table: Table, questions: Questions): BrokerFormat | null {
   const id = guessId(table.heading);
   const titled = withChosenColumns(columnsByTitle(table), { heading: table.heading, id, questions });
-  const isTrades = titled.entryPrice !== undefined && titled.exitPrice !== undefined;
+  const isTrades = listsTrades(titled);
   const columns = isTrades ? without(titled, ['time', 'clock', 'price', 'amount']) : byContent(table, titled);
   const total = amountFees(table, { columns, id, questions });
   if (total === null) delete columns.amount;
@@ -32,6 +33,12 @@ export function guessFormat(table: Table, questions: Questions): BrokerFormat | 
     kinds: isTrades ? {} : usualKinds,
     ...(total === null ? {} : { amountFees: total }),
   };
+}
+
+/** Two prices, or two times, are those of a finished trade: an execution has one of each. */
+function listsTrades({ entryPrice, exitPrice, openTime, closeTime }: ColumnTitles): boolean {
+  const hasBoth = (one: string | undefined, other: string | undefined) => one !== undefined && other !== undefined;
+  return hasBoth(entryPrice, exitPrice) || hasBoth(openTime, closeTime);
 }
 
 interface MoneyFacts {
@@ -51,7 +58,8 @@ function moneyColumns(table: Table, facts: MoneyFacts): Pick<BrokerFormat, 'fees
   const isPair = columns.currency === undefined && arePairs(table, columns);
   // The currency of a fee is another one only where that of the price is known.
   if (columns.currency === undefined && !isPair) delete columns.feeCurrency;
-  return { isPair, fees: fees.map((fee) => withOwnCurrency(fee, { table, columns })) };
+  const priced = fees.map((fee) => withFeeCurrency(fee, { table, ...facts }));
+  return priced.every((fee) => fee !== null) ? { isPair, fees: priced } : null;
 }
 
 function without(columns: ColumnTitles, names: readonly (keyof ColumnTitles)[]): ColumnTitles {
@@ -91,12 +99,4 @@ function sideColumn(table: Table, titled: string | undefined): string | null {
   const place = titled === undefined ? -1 : table.heading.indexOf(titled);
   if (place >= 0 && sample(table, place).some(isSide)) return titled ?? null;
   return columnOf(table, isSide);
-}
-
-/** Of several columns with currencies, the one behind a fee is that of the fee. */
-function withOwnCurrency(fee: FeeColumn, { table, columns }: { table: Table; columns: ColumnTitles }): FeeColumn {
-  const places = currencyPlaces(table, without(columns, ['currency']));
-  const after = findColumn(table.heading, fee.title) + 1;
-  const isOwn = places.length > 1 && places.includes(after) && after !== findColumn(table.heading, columns.currency);
-  return isOwn ? { ...fee, currency: `${fee.title}+1` } : fee;
 }

@@ -5,7 +5,7 @@ import { readAmount } from '../text/amounts.ts';
 import { readOption } from '../text/instruments.ts';
 import { findColumn } from '../text/words.ts';
 import { allTitles, NO_COLUMN } from './chosen-columns.ts';
-import { type ColumnTitles, sample } from './column-titles.ts';
+import { type ColumnTitles, columnOf, sample } from './column-titles.ts';
 
 interface GuessFacts {
   readonly table: Table;
@@ -21,6 +21,8 @@ const names: Partial<Record<BrokerColumn, string>> = {
   symbol: 'the symbol',
   quantity: 'the quantity',
   price: 'the price',
+  entryPrice: 'the price of the entry',
+  exitPrice: 'the price of the exit',
   side: 'buy or sell',
   right: 'call or put',
 };
@@ -39,11 +41,21 @@ export function isComplete(facts: GuessFacts): boolean {
 
 function neededColumns(facts: GuessFacts): BrokerColumn[] {
   const { columns, isTrades } = facts;
-  const needed: BrokerColumn[] = isTrades ? ['closeTime', 'symbol', 'quantity'] : ['time', 'symbol', 'quantity'];
+  const needed: BrokerColumn[] = ['symbol', 'quantity'];
+  if (isTrades) needed.unshift('closeTime', 'entryPrice', 'exitPrice');
+  else needed.unshift('time');
   if (!isTrades && columns.amount === undefined) needed.push('price');
   if (!isTrades && columns.side === undefined && !hasNegative(facts)) needed.push('side');
-  if (columns.right === undefined && hasNamelessOptions(facts)) needed.push('right');
+  if (columns.right === undefined && hasNamelessOptions(facts)) {
+    const right = columnOf(facts.table, isRight);
+    if (right === null) needed.push('right');
+    else columns.right = right;
+  }
   return needed;
+}
+
+function isRight(cell: string): boolean {
+  return /^(calls?|puts?|c|p|ce|pe)$/i.test(cell);
 }
 
 function hasNegative({ table, columns }: GuessFacts): boolean {

@@ -85,6 +85,20 @@ describe('columns of currencies', () => {
     expect(questions).toMatchObject([{ text: 'Which column says the currency of the price?' }]);
   });
 
+  const converted = [
+    'Date,Type,Symbol,Shares,Value,Transaction Currency,Gross Amount,Currency Gross Amount,Fees',
+    '2026-03-05,Buy,AAA,10,190,EUR,200,USD,1',
+    '2026-03-06,Sell,AAA,10,200,EUR,210,USD,1',
+  ];
+
+  test('the one that names the amount is its own, and that of a fee is asked for', async () => {
+    const open = await readLines(converted);
+    expect(open.questions).toMatchObject([{ text: 'Which column says the currency of “Fees”?' }]);
+    const { trades } = await readAnswered(converted, { 'currency-of-fees': 'Transaction Currency' });
+    expect(trades).toMatchObject([{ currency: 'USD', entryPrice: 20, pnl: 10, fees: 0 }]);
+    expect(trades[0]?.fills[0]?.feeParts).toMatchObject([{ amount: 1, currency: 'EUR' }]);
+  });
+
   test('a “Valuta” that holds days is none', async () => {
     const { trades, asked } = await readLines([
       'Handelsdatum,Valuta,Name,Typ,Stück,Kurs',
@@ -129,6 +143,28 @@ describe('quantities in lots', () => {
     const { trades, asked } = await readLines(finished(100));
     expect(asked).toEqual([]);
     expect(trades).toMatchObject([{ pnl: 100 }, { pnl: -100 }]);
+  });
+
+  test('a fee is in the currency of the file, and the profit in that of the pair', async () => {
+    const { trades, asked } = await readLines([
+      'Date,Symbol,Side,Quantity,Price,Fee,Currency',
+      '2026-03-05 10:00:00,USDJPY,Buy,10000,150,2,USD',
+      '2026-03-05 11:00:00,USDJPY,Sell,10000,151,2,USD',
+    ]);
+    expect(asked).toEqual([]);
+    expect(trades).toMatchObject([{ currency: 'JPY', pnl: 10_000, fees: 0 }]);
+    expect(trades[0]?.fills[0]?.feeParts).toMatchObject([{ amount: 2, currency: 'USD' }]);
+  });
+
+  test('fees of a file without currencies are asked about', async () => {
+    const lines = [
+      'Date,Symbol,Side,Quantity,Price,Fee',
+      '2026-03-05 10:00:00,USDJPY,Buy,10000,150,2',
+      '2026-03-05 11:00:00,USDJPY,Sell,10000,151,2',
+    ];
+    expect((await readLines(lines)).questions).toMatchObject([{ text: 'In which currency are the fees?' }]);
+    expect((await readAnswered(lines, { 'fee-currency': 'own' })).trades).toMatchObject([{ fees: 4, pnl: 9996 }]);
+    expect((await readAnswered(lines, { 'fee-currency': 'USD' })).trades).toMatchObject([{ fees: 0, pnl: 10_000 }]);
   });
 
   test('profits that disagree do not', async () => {

@@ -15,6 +15,12 @@ describe('options that nothing tells apart', () => {
     expect([trades, rejected]).toEqual([[], [2, 3]]);
   });
 
+  test('a column of nothing but calls and puts needs no question', async () => {
+    const typed = lines.map((line, index) => `${line},${['Type', 'CALL', 'PUT'][index]}`);
+    const { questions } = await readLines(typed);
+    expect(questions).toMatchObject([{ kind: 'unmatched' }]);
+  });
+
   test('a longer text can say it', async () => {
     const named = lines.map((line, index) => `${line},${index === 0 ? 'Note' : 'A Call of AAA'}`);
     const { trades } = await readAnswered(named, { ':right': 'Note', unmatched: 'short' });
@@ -102,4 +108,29 @@ test('sides in a text with numbers are asked about once each', async () => {
   ]);
   const read = await readAnswered(lines, { ...answers, 'side=buy': 'buy', 'side=sell': 'sell' });
   expect(read.trades).toMatchObject([{ positionSize: 30, pnl: 30 }]);
+});
+
+describe('rows that are finished trades', () => {
+  test('two times without known prices ask for both prices', async () => {
+    const lines = [
+      'Open Time,Type,Volume,Symbol,Price,Close Time,Price out,Profit',
+      '2026-03-05 10:00:00,buy,100,AAA,20,2026-03-05 11:00:00,21,100',
+    ];
+    const open = await readLines(lines);
+    expect(open.questions.map(({ text }) => text)).toEqual([
+      'Which column says the price of the entry?',
+      'Which column says the price of the exit?',
+    ]);
+    const { trades } = await readAnswered(lines, { ':entryPrice': 'Price', ':exitPrice': 'Price out' });
+    expect(trades).toMatchObject([{ direction: 'long', entryPrice: 20, exitPrice: 21, pnl: 100 }]);
+  });
+
+  test('levels of opening and closing are prices', async () => {
+    const { trades, asked } = await readLines([
+      'Closed,Opened,Market,Size,Opening,Closing',
+      '2026-03-05 11:00:00,2026-03-05 10:00:00,AAA,-2,20,21',
+    ]);
+    expect(asked).toEqual([]);
+    expect(trades).toMatchObject([{ direction: 'short', entryPrice: 20, exitPrice: 21, pnl: -2 }]);
+  });
 });

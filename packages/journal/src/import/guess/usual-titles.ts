@@ -14,12 +14,12 @@ const titles: Partial<Record<BrokerColumn, string>> = {
   ].join(''),
   entryPrice: [
     'Entry Price; Open Price; Opening Price; Avg Entry Price; Average Entry Price; Eröffnungskurs; ',
-    'Einstiegskurs; Prix d’entrée; Prix d’ouverture; Precio de entrada; Precio de apertura; ',
+    'Opening; Opening Level; Open Level; Open Rate; Einstiegskurs; Prix d’entrée; Prix d’ouverture; Precio de entrada; Precio de apertura; ',
     'Openingskoers; Prezzo di apertura; Preço de entrada; Öppningskurs',
   ].join(''),
   exitPrice: [
     'Exit Price; Close Price; Closing Price; Avg Exit Price; Average Exit Price; Schlusskurs; ',
-    'Ausstiegskurs; Prix de sortie; Prix de clôture; Precio de salida; Precio de cierre; Slotkoers; ',
+    'Closing; Closing Level; Close Level; Close Rate; Ausstiegskurs; Prix de sortie; Prix de clôture; Precio de salida; Precio de cierre; Slotkoers; ',
     'Prezzo di chiusura; Preço de saída; Stängningskurs',
   ].join(''),
   time: [
@@ -36,9 +36,9 @@ const titles: Partial<Record<BrokerColumn, string>> = {
   ].join(''),
   symbol: [
     'Symbol; Ticker; Ticker Symbol; Instrument; Security; Product; Underlying; Contract; Market; ',
-    'Pair; Stock; Asset; Wertpapier; Basiswert; Wertpapiername; Kürzel; ISIN; Fonds; Aandeel; ',
+    'Pair; Stock; Asset; Wertpapier; Basiswert; Wertpapiername; Kürzel; Fonds; Aandeel; ',
     'Produit; Titre; Valeur; Libellé; Producto; Valor; Activo; Instrumento; Värdepapper; Titolo; ',
-    'Strumento; Ativo; Papel; Name; Bezeichnung; Naam; Nom; Nombre; Namn; Nome',
+    'Strumento; Ativo; Papel; Aktie; Security Name; Stock Name; Company; Name; Bezeichnung; Naam; Nom; Nombre; Namn; Nome; ISIN',
   ].join(''),
   side: [
     'Side; Buy/Sell; B/S; Action; Transaction Type; Trade Type; Order Side; Direction; Transaction; ',
@@ -53,7 +53,7 @@ const titles: Partial<Record<BrokerColumn, string>> = {
   ].join(''),
   price: [
     'Avg Fill Price; Average Fill Price; Avg Filled Price; Average Filled Price; Fill Price; ',
-    'Filled Price; Exec Price; Execution Price; Executed Price; Avg Price; Average Price; Trade Price; T. Price; Price; Price per Share; Share Price; Ausführungskurs; ',
+    'Filled Price; Exec Price; Execution Price; Executed Price; Avg Price; Average Price; Trade Price; T. Price; Price; Price per Share; Share Price; Unit Price; Unit Cost; Price per Unit; Deal Price;  Ausführungskurs; ',
     'Kurs; Preis; Koers; Prijs; Cours; Prix; Prix unitaire; Precio; Cotización; Pris; Prezzo; ',
     'Prezzo medio; Preço; Preço médio',
   ].join(''),
@@ -105,7 +105,8 @@ export const settlementTitles: readonly string[] = [
 export const feeTitles: readonly string[] = [
   'Commission; Commissions; Comm; Comm.; Commission Amount; IBCommission; Comm/Fee; Fees; Fee; ',
   'Fees & Comm; Fees and Commissions; Commission & Fees; Commissions & Fees; Exchange Fee; ',
-  'Clearing Fee; SEC Fee; TAF Fee; Reg Fee; Regulatory Fee; Brokerage; Stamp Duty; Swap; Gebühr; ',
+  'Clearing Fee; SEC Fee; TAF Fee; SEC; TAF; NSCC; ORF; Reg Fee; Regulatory Fee; Brokerage; Stamp Duty; STT; GST; PTM Levy; ',
+  'Swap; Gebühr; Kurtage; Kurtasje; ',
   'Gebühren; Provision; Kommission; Courtage; Spesen; Orderentgelt; Börsengebühr; Fremdspesen; ',
   'Transactiekosten; Kosten; Provisie; Frais; Frais de courtage; Commissions totales; Comisión; ',
   'Comisiones; Gastos; Corretaje; Courtageavgift; Avgift; Avgifter; Commissione; Commissioni; ',

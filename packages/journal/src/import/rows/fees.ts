@@ -4,10 +4,11 @@ import type { GridRow } from '../file/grid.ts';
 import type { FeeColumn } from '../format.ts';
 import type { Reader } from '../reader.ts';
 import { isEmptyAmount, readAmount } from '../text/amounts.ts';
-import { titleParts, wholeCode } from '../text/currencies.ts';
+import { isMoney, titleParts, wholeCode } from '../text/currencies.ts';
+import { forexPair } from '../text/instruments.ts';
 import { findColumn, saysOneOf } from '../text/words.ts';
 import { inWholeUnits } from './quote.ts';
-import { RowProblem } from './row-problem.ts';
+import { RowProblem, RowQuestion } from './row-problem.ts';
 
 export interface PricedRow {
   readonly side: 'buy' | 'sell';
@@ -36,7 +37,10 @@ function readFee(reader: Reader, row: GridRow, { column, priced }: FeeFacts): Fe
   const title = reader.table.heading[place] ?? '';
   const found = readAmount(text, reader.decimals);
   if (found === null) throw new RowProblem(`${title}: “${text}” can’t be read.`);
-  const unit = found.unit ?? currencyOf(reader, row, { column, title }) ?? null;
+  const unit =
+    found.unit ??
+    currencyOf(reader, row, { column, title }) ??
+    (found.value === 0 ? null : otherCurrency(reader, row, priced));
   const value = inWholeUnits(reader, row, { title, value: found.value, unit, quote: priced });
   const amount = chargeOf(value, column, priced);
   const code = unit === null ? null : wholeCode(unit);
@@ -79,6 +83,34 @@ function currencyOf(
     codeIn(title) ??
     codeIn(table.heading[own] ?? '')
   );
+}
+
+/** Of a file that nobody declared: fees of `EURUSD` are in the currency of the account, which its rows may say. */
+function otherCurrency(reader: Reader, row: GridRow, priced: PricedRow): string | null {
+  const { format, columns } = reader;
+  if (!format.isGuessed) return null;
+  const said = columns.cell(row, 'currency').toUpperCase();
+  if (isMoney(said) && said !== priced.currency) return said;
+  const isPair = said === '' && forexPair(columns.cell(row, 'symbol')) !== null;
+  return isPair ? askForFeeCurrency(reader, row) : null;
+}
+
+const OWN = 'own';
+
+function askForFeeCurrency({ ask, place }: Reader, row: GridRow): string | null {
+  const answer = ask({
+    kind: 'word',
+    detail: 'fee-currency',
+    text: 'In which currency are the fees?',
+    choices: [
+      ...['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD', 'CAD'].map((code) => ({ value: code, label: code })),
+      { value: OWN, label: 'In that of each price' },
+    ],
+    input: 'choice',
+    rows: [place(row)],
+  });
+  if (answer === null) throw new RowQuestion();
+  return answer === OWN ? null : answer;
 }
 
 const CODE = /^[A-Za-z][A-Za-z0-9]{1,9}$/;

@@ -1,0 +1,38 @@
+import type { FeeColumn } from '../format.ts';
+import type { Questions } from '../question.ts';
+import type { Table } from '../recognize.ts';
+import { titleParts } from '../text/currencies.ts';
+import { findColumn, plainText } from '../text/words.ts';
+import { titleAt } from './chosen-columns.ts';
+import type { ColumnTitles } from './column-titles.ts';
+import { areEqual, currencyPlaces } from './currency-column.ts';
+
+interface FeeCurrencyFacts {
+  readonly table: Table;
+  readonly columns: ColumnTitles;
+  readonly id: string;
+  readonly questions: Questions;
+}
+
+/**
+ * Of several columns with currencies, the one behind a fee is that of the fee; where none is, and they differ, the
+ * trader says which. Null while it is asked.
+ */
+export function withFeeCurrency(fee: FeeColumn, { table, columns, id, questions }: FeeCurrencyFacts): FeeColumn | null {
+  const { currency: ofPrice, feeCurrency, ...others } = columns;
+  const places = currencyPlaces(table, others);
+  const after = findColumn(table.heading, fee.title) + 1;
+  const title = String(fee.title);
+  if (places.length < 2 || ofPrice === undefined || titleParts(title).unit !== null) return fee;
+  if (places.includes(after) && after !== findColumn(table.heading, ofPrice)) return { ...fee, currency: `${title}+1` };
+  if (feeCurrency !== undefined || areEqual(table, places)) return fee;
+  const answer = questions.ask({
+    id: `column:${id}:currency-of-${plainText(title)}`,
+    kind: 'column',
+    text: `Which column says the currency of “${title}”?`,
+    choices: places.map((place) => ({ value: titleAt(table.heading, place), label: table.heading[place] ?? '' })),
+    input: 'choice',
+    rows: table.rows.slice(0, 3).map(({ line }) => ({ file: table.file, line })),
+  });
+  return answer === null ? null : { ...fee, currency: answer };
+}
