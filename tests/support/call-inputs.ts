@@ -124,6 +124,10 @@ export const callInputs: Inputs = {
       body: { question: 0, chosen: '1' },
     },
   },
+  dailyChart: {
+    readDailyChart: {},
+    answerDailyChart: { body: { day: new Date().toISOString().slice(0, 10), chosen: '1' } },
+  },
   review: {
     listFlashcards: {},
     readReviews: {},

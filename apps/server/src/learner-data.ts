@@ -1,5 +1,6 @@
 import type { Database, Transaction } from './db/client.ts';
 import { exportPurchases, releasePurchases } from './features/access/public.ts';
+import { exportDailyAnswers } from './features/daily-chart/public.ts';
 import { exportDrillAnswers } from './features/drill/public.ts';
 import { exportIdentity } from './features/identity/public.ts';
 import { exportOrders, forgetBuyer } from './features/payment/public.ts';
@@ -26,6 +27,7 @@ export async function exportLearner(db: Database, learner: Learner) {
     ...(await exportQuizAttempts(db, learner)),
     ...(await exportDrillAnswers(db, learner)),
     ...(await exportTodaySettings(db, learner)),
+    ...(await exportDailyAnswers(db, learner)),
   };
 }
 

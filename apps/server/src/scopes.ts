@@ -5,6 +5,7 @@ import { accessRoutes, activationRoutes } from './features/access/routes.ts';
 import { analyticsRoutes, weekRoutes } from './features/analytics/routes.ts';
 import { createConfiguredModel } from './features/assistant/public.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
+import { dailyChartRoutes } from './features/daily-chart/routes.ts';
 import { drillRoutes } from './features/drill/routes.ts';
 import { accountRoutes, signInRoutes } from './features/identity/routes.ts';
 import { marketRoutes } from './features/market/routes.ts';
@@ -49,6 +50,7 @@ export async function everyone(app: FastifyInstance, options: ScopeOptions): Pro
   flashcardRoutes(scope);
   quizRoutes(scope, { db, clock, secret });
   drillRoutes(scope, { db, clock, secret });
+  dailyChartRoutes(scope, { db, clock, secret });
   badgeRoutes(scope);
   paymentRoutes(scope, payment);
   await app.register(signedIn, options);

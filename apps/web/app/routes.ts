@@ -17,6 +17,7 @@ export default [
     route('learning-path', 'routes/progress/learning-path.tsx'),
     route('trading-fundamentals', 'routes/article/trading-fundamentals.tsx'),
     route('flashcards', 'routes/review/flashcards.tsx'),
+    route('chart-of-the-day', 'routes/drill/chart-of-the-day.tsx'),
     route('practice', 'routes/drill/practice.tsx'),
     route('quiz', 'routes/quiz/quiz.tsx'),
     route('vocabulary', 'routes/vocabulary/vocabulary.tsx'),

@@ -58,6 +58,9 @@ export const MAX_CONFIDENCE = 100;
 /** How many answers with a confidence it takes for calibration to give advice. */
 export const CALIBRATION_ADVICE_FROM = 30;
 
+/** How many answers it takes until the chart of the day says how everyone did. */
+export const DAILY_CHART_COUNTS_FROM = 20;
+
 /** In percent: a pattern is a weak area below the first score, and a strength from the second. */
 export const WEAK_BELOW_PERCENT = 70;
 export const STRONG_FROM_PERCENT = 85;

@@ -3,6 +3,7 @@ import { emailChangeCalls } from './account.ts';
 import { analyticsCalls } from './analytics.ts';
 import { assistantCalls } from './assistant.ts';
 import type { Call } from './call.ts';
+import { dailyChartCalls } from './daily-chart.ts';
 import { drillCalls } from './drill.ts';
 import { signInCalls } from './identity/sign-in.ts';
 import { identityCalls } from './identity.ts';
@@ -29,6 +30,7 @@ export const contract = {
   quiz: quizCalls,
   vocabulary: vocabularyCalls,
   drill: drillCalls,
+  dailyChart: dailyChartCalls,
   reward: rewardCalls,
   scenario: scenarioCalls,
   analytics: analyticsCalls,

@@ -6,7 +6,7 @@ import { candlePicture } from './lesson/picture.ts';
 import { earned } from './reward/reward.ts';
 
 /** The position of a choice, from 1. */
-const choiceId = z.string().regex(/^[1-5]$/, 'A choice is a number from 1 to 5.');
+export const choiceId = z.string().regex(/^[1-5]$/, 'A choice is a number from 1 to 5.');
 
 /** A question of a drill before its answer: its key stays on the server until then. */
 export const drillQuestion = z.object({

@@ -28,7 +28,7 @@ const catalog: RewardCatalog = {
       ],
     },
   ],
-  achievements: [{ type: 'quiz-master', criterion: { measure: 'perfect-quizzes', atLeast: 3 } }],
+  achievements: [{ type: 'quiz-master', criterion: { measure: 'perfect-quizzes', atLeast: 3 }, badgeId: null }],
   categoryOf: () => 'candlesticks',
   termCount: 3,
 };

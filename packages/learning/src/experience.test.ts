@@ -67,12 +67,15 @@ describe('practice', () => {
     [0, 20],
     [5, 15],
     [10, 10],
-  ])('%i minutes of due cards and %i of drills earn more than the best day of a streak', (cardMinutes, drillMinutes) => {
-    const cards = Math.min(FLASHCARD_REVIEWS_PAID_PER_DAY, cardMinutes * pace.cards);
-    const answers = Math.min(DRILL_ANSWERS_PAID_PER_DAY, Math.floor(drillMinutes * pace.answers));
-    const earned = cards * FLASHCARD_REVIEW_POINTS + answers * DRILL_POINTS;
-    expect(earned).toBeGreaterThan(STREAK_DAY_MAX_POINTS);
-  });
+  ])(
+    '%i minutes of due cards and %i of drills earn more than the best day of a streak',
+    (cardMinutes, drillMinutes) => {
+      const cards = Math.min(FLASHCARD_REVIEWS_PAID_PER_DAY, cardMinutes * pace.cards);
+      const answers = Math.min(DRILL_ANSWERS_PAID_PER_DAY, Math.floor(drillMinutes * pace.answers));
+      const earned = cards * FLASHCARD_REVIEW_POINTS + answers * DRILL_POINTS;
+      expect(earned).toBeGreaterThan(STREAK_DAY_MAX_POINTS);
+    },
+  );
 });
 
 describe('levelUpPoints', () => {

@@ -19,6 +19,7 @@ export const routes: readonly string[] = [
   '/flashcards',
   '/quiz',
   '/practice',
+  '/chart-of-the-day',
   '/vocabulary',
   '/vocabulary-quiz',
   '/progress',

@@ -1,4 +1,5 @@
 import { accessChange, purchase } from './access.ts';
+import { dailyAnswer } from './daily-chart.ts';
 import { drillAnswer } from './drill.ts';
 import { account, emailChange, passkey, session, user, verification } from './identity.ts';
 import { paymentEvent, paymentOrder } from './payment.ts';
@@ -24,6 +25,7 @@ export const schema = {
   paymentEvent,
   accessChange,
   activity,
+  dailyAnswer,
   drillAnswer,
   quizAnswer,
   quizAttempt,

@@ -13,7 +13,7 @@ export function readDrill(key: DrillKey, reader: DrillReader): Drill {
 }
 
 /** Lists the fields that are visible before the answer, so that a new one stays hidden until it is added here. */
-function toQuestion({ kind, question, picture, choices }: PictureQuestion): DrillQuestion {
+export function toQuestion({ kind, question, picture, choices }: PictureQuestion): DrillQuestion {
   return { kind, question, picture, choices: choices.map(({ id, text, picture }) => ({ id, text, picture })) };
 }
 

@@ -10,10 +10,19 @@ import type { Learner } from '../../plugins/session.ts';
 import type { DrillAnswerRow } from './data.ts';
 import type { DrillKey } from './rules.ts';
 
-type Facts = Pick<DrillAnswerRow, 'questionKind' | 'choiceCount' | 'isNearMiss' | 'offeredIds' | 'askedPatternId'>;
+interface Facts {
+  readonly questionKind: PictureQuestion['kind'];
+  readonly choiceCount: number;
+  readonly isNearMiss: boolean;
+  readonly offeredIds: string[];
+  readonly askedPatternId: string | null;
+}
 
 /** What is stored of a question, so that its charts don't have to be drawn again to know what an answer shows. */
-export function factsOf({ kind, patternId, choices, answer }: PictureQuestion, drill: DrillKey): Facts {
+export function factsOf(
+  { kind, patternId, choices, answer }: PictureQuestion,
+  drill: Pick<DrillKey, 'patternId'>,
+): Facts {
   const right = choices.find(({ id }) => id === answer);
   return {
     questionKind: kind,

@@ -43,7 +43,8 @@ export async function answerDrill(context: DrillContext, answer: SentAnswer): Pr
   return { ...review, earned: judged.earned ?? { ...again, stats: await context.readStats(moment) } };
 }
 
-function toReview({ answer, review }: PictureQuestion, chosen: string): Omit<DrillReview, 'earned'> {
+/** What is shown after an answer. */
+export function toReview({ answer, review }: PictureQuestion, chosen: string): Omit<DrillReview, 'earned'> {
   const { explanation, notes, picture, checks } = review;
   return { chosen, isCorrect: chosen === answer, answer, explanation, notes, picture, checks: [...checks] };
 }
@@ -99,7 +100,7 @@ async function recordDrill(
 }
 
 /** Only a pattern can be confused with another pattern. */
-function chosenPattern({ choices, answer }: PictureQuestion, chosen: string): string | null {
+export function chosenPattern({ choices, answer }: PictureQuestion, chosen: string): string | null {
   const patternOf = (choice: string) => choices.find(({ id }) => id === choice)?.patternId ?? null;
   return patternOf(answer) === null ? null : patternOf(chosen);
 }

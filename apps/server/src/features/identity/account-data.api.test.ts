@@ -41,6 +41,7 @@ const exportedAs: Record<Owned, keyof LearnerExport> = {
   scenarioAnswer: 'scenarioAnswers',
   drillAnswer: 'drillAnswers',
   todaySettings: 'todaySettings',
+  dailyAnswer: 'dailyAnswers',
 };
 const owned = Object.keys(exportedAs) as Owned[];
 

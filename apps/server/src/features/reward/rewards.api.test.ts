@@ -15,10 +15,7 @@ describe('a first lesson', () => {
   test('a first lesson returns its badge, achievement and celebrations in one response', async () => {
     const learner = await createLearner(server);
     const { earned } = (await complete(learner, 'doji')).body;
-    expect(triggersOf(earned.celebrations)).toEqual([
-      'pattern-mastered:doji',
-      'badge:first-candle',
-    ]);
+    expect(triggersOf(earned.celebrations)).toEqual(['pattern-mastered:doji', 'badge:first-candle']);
     for (const entry of earned.celebrations) expect(celebration.strict().parse(entry)).toEqual(entry);
     expect(earned.celebrations[0]?.celebrationData).toEqual({
       title: 'Lesson completed',

@@ -4,6 +4,7 @@ import type { LocalDay } from '@wickwise/learning/local-day';
 import type { Practice } from '@wickwise/learning/today/finished-items';
 import type { Database } from '../../db/client.ts';
 import type { Learner } from '../../plugins/session.ts';
+import { readDailyLog } from '../daily-chart/public.ts';
 import { readDrillLog } from '../drill/public.ts';
 import { listActivitiesSince } from '../progress/public.ts';
 import { listFinishedQuizzes, readQuizLog } from '../quiz/public.ts';
@@ -18,13 +19,18 @@ export async function readLoggedAnswers(db: Database, learner: Owner): Promise<L
 }
 
 async function readAnswerLogs(db: Database, learner: Owner) {
-  const [quizzes, drills, reviews, scenarios] = await Promise.all([
+  const [quizzes, drills, daily, reviews, scenarios] = await Promise.all([
     readQuizLog(db, learner),
     readDrillLog(db, learner),
+    readDailyLog(db, learner),
     readReviewLog(db, learner),
     readScenarioLog(db, learner),
   ]);
-  return { answers: [...quizzes, ...drills.answers, ...flashcardAnswers(reviews), ...scenarios], drills, scenarios };
+  return {
+    answers: [...quizzes, ...drills.answers, ...daily, ...flashcardAnswers(reviews), ...scenarios],
+    drills,
+    scenarios,
+  };
 }
 
 interface DayLogs {

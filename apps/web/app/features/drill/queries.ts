@@ -39,7 +39,7 @@ export interface SentAnswer {
 }
 
 /** Sends an answer. What the last one of a drill earned goes into the caches. */
-export function useAnswerDrill(key: DrillKey) {
+export function useAnswerDrill(key: DrillKey, { onReview }: { onReview: (review: DrillReview) => void }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (answer: SentAnswer): Promise<DrillReview> => {
@@ -51,5 +51,6 @@ export function useAnswerDrill(key: DrillKey) {
       if (review.earned !== null) await updateRewards(client, review.earned);
       return review;
     },
+    onSuccess: onReview,
   });
 }

@@ -1,0 +1,88 @@
+import { DAILY_CHART_COUNTS_FROM } from '@wickwise/contract/constants';
+import type { DailyChart, DailyReview } from '@wickwise/contract/daily-chart';
+import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
+import type { LoggedAnswer } from '@wickwise/learning/learner-model/answer-kinds';
+import { parseLocalDay } from '@wickwise/learning/local-day';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import { dailyAnswer } from '../../db/schema/daily-chart.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { toQuestion, toReview } from '../drill/public.ts';
+import { chartDayAt, drawDailyChart } from './rules.ts';
+
+export interface DailyChartContext {
+  readonly db: Database;
+  readonly learner: Learner | null;
+  readonly now: Date;
+  readonly secret: string;
+  readonly countAnswers: CountAnswers;
+}
+
+/** Today's chart, and the learner's answer to it. */
+export async function readDailyChart({ db, learner, now, secret, ...context }: DailyChartContext): Promise<DailyChart> {
+  const day = chartDayAt(now);
+  const question = drawDailyChart(day, secret);
+  const answer = learner && (await readDailyAnswer(db, { learner, day }));
+  const everyone = answer && (await context.countAnswers(day));
+  const review = answer && { ...toDailyReview(question, answer.chosen), everyone, earned: null };
+  return { day, question: toQuestion(question), review };
+}
+
+export function toDailyReview(question: PictureQuestion, chosen: string) {
+  return { ...toReview(question, chosen), patternId: question.patternId };
+}
+
+type DailyAnswerRow = typeof dailyAnswer.$inferSelect;
+
+/** The learner's answer to the chart of a day; null before it. */
+export async function readDailyAnswer(
+  db: Database | Transaction,
+  { learner, day }: { learner: Learner; day: string },
+): Promise<DailyAnswerRow | null> {
+  const own = and(eq(dailyAnswer.userId, learner.id), eq(dailyAnswer.chartDay, day));
+  const [row] = await db.select().from(dailyAnswer).where(own);
+  return row ?? null;
+}
+
+export type CountAnswers = (day: string) => Promise<DailyReview['everyone']>;
+
+/** A count of so many rows would cost each reader what it costs once a minute. */
+const COUNTED_FOR_MS = 60_000;
+
+/** How everyone answered, at most a minute ago; null until enough have. */
+export function prepareCountAnswers(db: Database, clock: () => Date): CountAnswers {
+  const query = db
+    .select({ answers: count(), right: sql<number>`count(*) filter (where ${dailyAnswer.isCorrect})::int` })
+    .from(dailyAnswer)
+    .where(eq(dailyAnswer.chartDay, sql.placeholder('day')))
+    .prepare('count_daily_answers');
+  let latest = { day: '', at: 0, answers: 0, right: 0 };
+  return async (day) => {
+    const now = clock().getTime();
+    if (latest.day !== day || now - latest.at >= COUNTED_FOR_MS) {
+      const [counts = { answers: 0, right: 0 }] = await query.execute({ day });
+      latest = { day, at: now, ...counts };
+    }
+    const { answers, right } = latest;
+    return answers < DAILY_CHART_COUNTS_FROM ? null : { answers, right };
+  };
+}
+
+/** The learner's answers, as the learner model reads them: charts like those of drills. */
+export async function readDailyLog(db: Database, learner: Pick<Learner, 'id'>): Promise<LoggedAnswer[]> {
+  const rows = await db.select().from(dailyAnswer).where(eq(dailyAnswer.userId, learner.id));
+  return rows.map(({ chartDay, questionKind, choiceCount, localDay, answeredAt, ...row }) => {
+    const id = `chart-of-the-day ${chartDay}`;
+    const { patternId, isCorrect, chosenPatternId, isNearMiss, offeredIds } = row;
+    return {
+      ...{ kind: 'drill', id, itemId: id, at: answeredAt, day: parseLocalDay(localDay), question: questionKind },
+      ...{ patternId, isCorrect, chosenPatternId, isNearMiss, offeredIds, choices: choiceCount },
+    };
+  });
+}
+
+/** The learner's answers, for their data export. */
+export async function exportDailyAnswers(db: Database, learner: Learner) {
+  const isOwn = eq(dailyAnswer.userId, learner.id);
+  return { dailyAnswers: await db.select().from(dailyAnswer).where(isOwn).orderBy(asc(dailyAnswer.chartDay)) };
+}

@@ -1,0 +1,1 @@
+export { exportDailyAnswers, readDailyLog } from './data.ts';
