@@ -2,7 +2,7 @@ import { DAILY_CHART_COUNTS_FROM } from '@wickwise/contract/constants';
 import type { DailyReview } from '@wickwise/contract/daily-chart';
 import { Link } from 'react-router';
 import { usePatternNames } from '#app/features/pattern/queries.ts';
-import { earnedText } from '../drill/model.ts';
+import { earnedText } from '../drill/public.ts';
 import { everyoneText, nextChartTime } from './model.ts';
 
 /** How everyone did, what the answer earned, and where the pattern is taught. */

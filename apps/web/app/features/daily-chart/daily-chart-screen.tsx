@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { ToolPage } from '#app/ui/tool-page.tsx';
-import { PictureQuestionForm } from '../drill/picture-question.tsx';
+import { PictureQuestionForm } from '../drill/public.ts';
 import { AfterAnswer } from './after-answer.tsx';
 import { chartDayText, sharedText } from './model.ts';
 import { useAnswerDailyChart, useDailyChart } from './queries.ts';

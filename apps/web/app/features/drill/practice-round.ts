@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { readStored, storeValue } from '#app/lib/storage-area.ts';
-import type { Lesson } from '../pattern/model.ts';
+import type { Lesson } from '../pattern/public.ts';
 import { type BegunDrill, begunDrill, toStore } from './stored-drill.ts';
 
 const KEY = 'wickwise.practice';

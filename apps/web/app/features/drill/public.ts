@@ -1,0 +1,2 @@
+export { earnedText } from './model.ts';
+export { PictureQuestionForm } from './picture-question.tsx';
