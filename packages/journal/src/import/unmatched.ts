@@ -68,7 +68,7 @@ const NO_PURCHASE = 'It closes a position whose opening is neither in these file
 function leftOutRow({ event: { row, fill }, size }: UnmatchedEvent): LeftOutRow {
   if (fill === null || fill.ending !== undefined || size === fill.size)
     return { kind: 'aside', row, reason: NO_PURCHASE };
-  const reason = `Only a part of it counts: the opening of ${size} of ${fill.size} is neither in these files nor in the journal.`;
+  const reason = `The opening of ${size} of ${fill.size} is neither in these files nor in the journal.`;
   return { kind: 'part', row, reason };
 }
 

@@ -152,9 +152,9 @@ test('undoing the import of a purchase says what becomes of its sale in another 
   await waitFor(() => expect(stored()).toMatchObject([{ pnl: 498 }]));
   await user.click(screen.getAllByRole('button', { name: /^Undo the import of/ }).at(-1) as HTMLElement);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }));
-  expect(dialog.getByText(/becomes no trade/)).toBeTruthy();
-  await user.click(dialog.getByLabelText(/such as short sales/));
-  expect(dialog.getByText(/becomes/).textContent).toMatch(/becomes short 100 × 55.00 → open$/);
+  expect(dialog.getByText(/would be removed/)).toBeTruthy();
+  await user.click(dialog.getByLabelText(/I sold short/));
+  expect(dialog.getByText(/would be short/).textContent).toMatch(/would be short 100 × 55.00 → open$/);
   await user.click(dialog.getByRole('button', { name: 'Undo import' }));
   await waitFor(() => expect(stored()).toMatchObject([{ direction: 'short', entryPrice: 55 }]));
 });

@@ -9,8 +9,10 @@ export function ImportAccount({ view: { counts, leftOut } }: { view: ImportView 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="text-md">
-        <b className="font-semibold">{countText(all)} rows</b> = {countText(used)} in trades + {countText(aside)} set
-        aside + {countText(rejected)} rejected
+        <b className="font-semibold">
+          {countText(all)} {all === 1 ? 'row' : 'rows'}
+        </b>{' '}
+        = {countText(used)} in trades + {countText(aside)} set aside + {countText(rejected)} rejected
       </p>
       {leftOut.map((group) => (
         <LeftOut key={`${group.outcome} ${group.reason}`} group={group} />
@@ -20,7 +22,7 @@ export function ImportAccount({ view: { counts, leftOut } }: { view: ImportView 
 }
 
 const labels: Record<LeftOutGroup['outcome'], string> = {
-  used: 'In trades in part',
+  used: 'Counted in part',
   aside: 'Set aside',
   rejected: 'Rejected',
   asked: 'Open',

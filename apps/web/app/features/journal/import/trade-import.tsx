@@ -83,7 +83,10 @@ function useSaveImport() {
     const deletion = { importId: view.importId, matching: settings.matching, orphans: 'open' } as const;
     const undo = () => void change((entries) => deleteImport(entries, deletion));
     toast({
-      title: `${tradesText(view.added.length)} imported`,
+      title:
+        view.added.length > 0
+          ? `${tradesText(view.added.length)} imported`
+          : `${tradesText(view.changed.length)} changed`,
       action: { label: 'Undo', altText: 'Click Undo to take the import back', onClick: undo },
     });
     return true;

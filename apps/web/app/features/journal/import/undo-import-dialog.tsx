@@ -44,8 +44,8 @@ function ChangedTrades({ changed }: Pick<ImportDeletion, 'changed'>) {
       {changed.slice(0, SHOWN).map(({ before, after }) => (
         <li key={before.id}>
           <b className="font-semibold">{before.symbol}</b>, {dayText(before.date)}:{' '}
-          <span className="num">{pricesText(before)}</span> becomes{' '}
-          {after === null ? 'no trade' : <AfterText after={after} />}
+          <span className="num">{pricesText(before)}</span>{' '}
+          {after === null ? 'would be removed' : <AfterText after={after} />}
         </li>
       ))}
       {changed.length > SHOWN ? <li className="text-muted">and {countText(changed.length - SHOWN)} more</li> : null}
@@ -56,7 +56,7 @@ function ChangedTrades({ changed }: Pick<ImportDeletion, 'changed'>) {
 function AfterText({ after }: { after: JournalEntry }) {
   return (
     <>
-      {after.direction} <span className="num">{pricesText(after)}</span>
+      would be {after.direction} <span className="num">{pricesText(after)}</span>
     </>
   );
 }
@@ -67,25 +67,25 @@ interface OrphanChoiceProps {
   onChange: (value: Orphans) => void;
 }
 
-const choices: readonly { value: Orphans; label: string }[] = [
-  { value: 'leave-out', label: 'Leave them out' },
-  { value: 'open', label: 'They opened positions of their own, such as short sales' },
-];
-
 function OrphanChoice({ count, value, onChange }: OrphanChoiceProps) {
   const name = useId();
+  const isOne = count === 1;
+  const choices: readonly { value: Orphans; label: string }[] = [
+    { value: 'leave-out', label: isOne ? 'Leave it out' : 'Leave them out' },
+    { value: 'open', label: isOne ? 'It opened a position: I sold short' : 'They opened positions: I sold short' },
+  ];
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1">
-        {count === 1 ? 'One fill of another import closes' : `${countText(count)} fills of other imports close`} what
-        this import opened.
+        {isOne ? 'One fill of another import closes' : `${countText(count)} fills of other imports close`} what this
+        import opened.
       </legend>
       {choices.map((choice) => (
         <label key={choice.value} className="flex min-h-11 items-center gap-3">
           <input
             type="radio"
             name={name}
-            className="size-5 accent-brass"
+            className="size-5 shrink-0 accent-brass"
             checked={value === choice.value}
             onChange={() => onChange(choice.value)}
           />
