@@ -1,1 +1,2 @@
+export { readLoggedAnswers } from './logs.ts';
 export { exportTodaySettings } from './settings.ts';
