@@ -83,7 +83,7 @@ async function heritage(app: FastifyInstance, { runtime }: ScopeOptions): Promis
   const scope = { app, access: 'heritage' as const };
   galleryRoutes(scope);
   scenarioRoutes(scope, { db, clock, readStats: prepareReadCurrentStats(db) });
-  analyticsRoutes(scope, { db });
+  analyticsRoutes(scope, { db, clock });
   marketRoutes(scope, { store, liveBars: app.liveBars, clock });
   assistantRoutes(scope, { db, store, write: createConfiguredModel(env), clock, secret });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { MAX_CONFIDENCE, MIN_CONFIDENCE, RECENT_SESSIONS } from './constants.ts';
 import { patternCategory, patternId } from './lesson/pattern-preview.ts';
+import { contentId } from './quiz-result.ts';
 
 const percent = z.number().min(0).max(100);
 const count = z.int().nonnegative();
@@ -31,11 +32,13 @@ export const recommendedAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('comparison'), patternIds: z.tuple([patternId, patternId]) }),
   z.object({ kind: z.literal('drill'), patternId }),
   z.object({ kind: z.literal('quiz') }),
+  z.object({ kind: z.literal('vocabulary'), termIds: z.array(contentId).min(1) }),
+  z.object({ kind: z.literal('scenario'), scenarioId: contentId }),
 ]);
 export type RecommendedAction = z.output<typeof recommendedAction>;
 
 export const recommendation = z.object({
-  /** The same for the same advice, such as `revisit:hammer`. */
+  /** Of the item in the day's plan, such as `due-review:recognize:hammer`. */
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -154,7 +157,7 @@ export const analyticsCalls = {
     method: 'GET',
     path: '/api/analytics/recommendations',
     access: 'heritage',
-    summary: 'What to study next and why, most urgent first.',
+    summary: 'What to study next and why, in the order of the day’s plan.',
     response: z.array(recommendation),
     errors,
   }),

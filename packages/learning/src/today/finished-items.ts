@@ -19,8 +19,16 @@ export const TERMS_TOGETHER = 5;
  * @param open what could have been planned when the day began, the most urgent first.
  */
 export function finishedItems(practices: readonly Practice[], open: readonly PlanItem[]): FinishedItem[] {
-  const items = practices.flatMap((practice) => toItems(practice, open));
+  const items = practices
+    .filter((practice) => !endsLesson(practice, practices))
+    .flatMap((practice) => toItems(practice, open));
   return [...new Map(items.map((item) => [item.id, item])).values()];
+}
+
+/** A lesson ends with a drill on its pattern. */
+function endsLesson(practice: Practice, practices: readonly Practice[]): boolean {
+  if (practice.kind !== 'drill' || practice.against !== null) return false;
+  return practices.some((other) => other.kind === 'lesson' && other.patternId === practice.patternId);
 }
 
 function toItems(practice: Practice, open: readonly PlanItem[]): FinishedItem[] {

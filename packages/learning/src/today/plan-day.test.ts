@@ -59,8 +59,8 @@ it('practice outside of the plan counts toward the day', () => {
   expect(dayOn(1, { answers, practices, minutes: 5 }).items).toEqual([]);
 });
 
-it('a completed lesson is the lesson of the day', () => {
-  const practices: Practice[] = [{ kind: 'lesson', patternId: 'doji' }];
+it('a completed lesson, with the drill that ends it, is the lesson of the day', () => {
+  const practices: Practice[] = [{ kind: 'lesson', patternId: 'doji' }, drilled('doji')];
   expect(dayOn(0, { openLessonIds: ['hammer'], practices })).toMatchObject({
     items: [],
     more: ['new-lesson:hammer'],

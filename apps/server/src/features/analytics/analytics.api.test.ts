@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { analyticsCalls } from '@wickwise/contract/analytics';
 import { progressCalls } from '@wickwise/contract/progress';
 import { quizCalls } from '@wickwise/contract/quiz';
+import { todayCalls } from '@wickwise/contract/today';
 import type { MatchingExercise } from '@wickwise/curriculum/quizzes/quiz';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
@@ -77,12 +78,15 @@ test('patterns count as weak or strong from three answers on, with sample and in
   expect(strong).toMatchObject([{ patternId: 'doji', averageScore: 100, totalAttempts: 3 }]);
   expect((await call(server, analyticsCalls.confusions, { as })).body.judgedPatterns).toBe(4);
   const advice = (await call(server, analyticsCalls.listRecommendations, { as })).body;
-  expect(advice[0]).toMatchObject({
-    id: expect.stringMatching(/^revisit:/),
+  const isWeak = advice.find(({ id }) => id.startsWith('weak-skill:'));
+  expect(isWeak).toMatchObject({
+    description: 'None of your last 3 answers was right.',
     priority: 'high',
-    action: { kind: 'lesson' },
+    action: { kind: 'drill' },
     patterns: [{ averageScore: 0, category: 'candlesticks' }],
   });
+  const { body: today } = await call(server, todayCalls.readToday, { as, query: {} });
+  expect(advice.map(({ id }) => id)).toEqual([...today.items, ...today.more].map(({ id }) => id).slice(0, 9));
 });
 
 test('two right answers of three are 67%, as on the quiz', async () => {
@@ -170,9 +174,8 @@ describe('patterns that are confused with each other', () => {
     const advice = (await call(server, analyticsCalls.listRecommendations, { as })).body;
     const comparisons = advice.filter(({ action }) => action.kind === 'comparison');
     expect(comparisons).toHaveLength(1);
-    expect(comparisons[0]?.description).toBe(
-      'You mistook one for the other 2 times in 2 answers. See what sets them apart.',
-    );
+    expect(comparisons[0]?.title).toMatch(/^Tell .+ from .+$/);
+    expect(comparisons[0]?.description).toMatch(/^You mixed up .+ and .+ four times this week\.$/);
   });
 
   test('confusions come from questions whose options name patterns, whatever their order', async () => {

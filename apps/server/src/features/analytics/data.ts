@@ -17,6 +17,7 @@ import type { Learner } from '../../plugins/session.ts';
 import { listAnsweredCharts } from '../drill/public.ts';
 import { prepareListActions, rememberRead } from '../progress/public.ts';
 import { type AnsweredQuestion, listAnsweredQuestions } from '../quiz/public.ts';
+import { prepareReadToday } from '../today/public.ts';
 import { recommend } from './recommendations.ts';
 import { classifyScore, toCalibration, toPatternScore, toSessionList } from './rules.ts';
 
@@ -35,7 +36,8 @@ export async function listAnswers(db: Database, query: AnswerQuery): Promise<Ans
 interface AnswerAnalysis {
   readonly weakAreas: PatternScore[];
   readonly strengths: PatternScore[];
-  readonly recommendations: Recommendation[];
+  /** Of every pattern that was asked about. */
+  readonly scores: readonly Score[];
   readonly calibration: Calibration;
   readonly confusions: ConfusionMatrix;
 }
@@ -51,11 +53,28 @@ export function prepareAnalyzeAnswers(db: Database): (learner: Learner) => Promi
     return {
       weakAreas: weakAreasOf(scores),
       strengths: strengthsOf(scores),
-      recommendations: recommend({ scores, confusions }),
+      scores,
       calibration: calibrationOf(questions),
       confusions: toConfusionMatrix(confusions, scores),
     };
   });
+}
+
+interface Moment {
+  readonly learner: Learner;
+  readonly now: Date;
+}
+
+/** What to study next: nothing before there are answers. */
+export function prepareRecommend(
+  db: Database,
+  analyze: (learner: Learner) => Promise<AnswerAnalysis>,
+): (moment: Moment) => Promise<Recommendation[]> {
+  const readToday = prepareReadToday(db);
+  return async (moment) => {
+    const { scores } = await analyze(moment.learner);
+    return scores.length === 0 ? [] : recommend(await readToday({ ...moment, query: {} }), scores);
+  };
 }
 
 /** Patterns below the limit, weakest first; on a tie, the one with more answers. */

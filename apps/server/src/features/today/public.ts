@@ -1,2 +1,3 @@
+export { prepareReadToday } from './data.ts';
 export { readLoggedAnswers } from './logs.ts';
 export { exportTodaySettings } from './settings.ts';

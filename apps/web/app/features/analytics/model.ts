@@ -64,6 +64,13 @@ export function actionLink(action: RecommendedAction, nameOf: (patternId: string
       return { to: `${lessonPath(action.patternId)}#spot-it`, label: 'Try three charts' };
     case 'quiz':
       return { to: '/quiz', label: 'Take a knowledge check' };
+    case 'vocabulary':
+      return {
+        to: `/vocabulary-quiz?${new URLSearchParams({ terms: action.termIds.join(',') })}`,
+        label: 'Take the quiz',
+      };
+    case 'scenario':
+      return { to: `/scenarios?${new URLSearchParams({ scenario: action.scenarioId })}`, label: 'Open the scenario' };
   }
 }
 
