@@ -23,9 +23,12 @@ export function withFeeCurrency(fee: FeeColumn, { table, columns, id, questions 
   const places = currencyPlaces(table, others);
   const after = findColumn(table.heading, fee.title) + 1;
   const title = String(fee.title);
-  if (places.length < 2 || ofPrice === undefined || titleParts(title).unit !== null) return fee;
+  if (places.length < 2 || titleParts(title).unit !== null) return fee;
   if (places.includes(after) && after !== findColumn(table.heading, ofPrice)) return { ...fee, currency: `${title}+1` };
-  if (feeCurrency !== undefined || areEqual(table, places)) return fee;
+  if (feeCurrency !== undefined) return fee;
+  // Equal currencies are that of the price as well, unless the trader has said that none is.
+  if (areEqual(table, places))
+    return ofPrice === undefined ? { ...fee, currency: titleAt(table.heading, places[0] ?? 0) } : fee;
   const answer = questions.ask({
     id: `column:${id}:currency-of-${plainText(title)}`,
     kind: 'column',

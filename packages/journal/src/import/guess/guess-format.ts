@@ -11,6 +11,7 @@ import { currencyColumn } from './currency-column.ts';
 import { guessFeeColumns } from './fee-columns.ts';
 import { withFeeCurrency } from './fee-currency.ts';
 import { isComplete } from './missing-columns.ts';
+import { withUnlistedFees } from './unlisted-fees.ts';
 
 /** The best guess of what the columns hold, by their titles and by what is in them; null while something is asked. */
 export function guessFormat(table: Table, questions: Questions): BrokerFormat | null {
@@ -18,10 +19,11 @@ export function guessFormat(table: Table, questions: Questions): BrokerFormat | 
   const titled = withChosenColumns(columnsByTitle(table), { heading: table.heading, id, questions });
   const isTrades = listsTrades(titled);
   const columns = isTrades ? without(titled, ['time', 'clock', 'price', 'amount']) : byContent(table, titled);
+  const { amount } = columns;
   const total = amountFees(table, { columns, id, questions });
   if (total === null) delete columns.amount;
   if (total === undefined || !isComplete({ table, columns, isTrades, id, questions })) return null;
-  const money = moneyColumns(table, { columns, id, questions });
+  const money = moneyColumns(table, { columns, total: isTrades ? undefined : amount, id, questions });
   if (money === null) return null;
   if (columns.side !== undefined && !isTrades) columns.kind = columns.side;
   return {
@@ -43,6 +45,7 @@ function listsTrades({ entryPrice, exitPrice, openTime, closeTime }: ColumnTitle
 
 interface MoneyFacts {
   readonly columns: ColumnTitles;
+  readonly total: string | undefined;
   readonly id: string;
   readonly questions: Questions;
 }
@@ -53,7 +56,8 @@ function moneyColumns(table: Table, facts: MoneyFacts): Pick<BrokerFormat, 'fees
   const currency = currencyColumn(table, facts);
   if (currency === undefined) return null;
   if (currency !== null) columns.currency = currency;
-  const fees = guessFeeColumns(table, { id, questions, taken: Object.values(columns) });
+  const listed = guessFeeColumns(table, { id, questions, taken: Object.values(columns) });
+  const fees = listed === null ? null : withUnlistedFees(table, { ...facts, fees: listed });
   if (fees === null) return null;
   const isPair = columns.currency === undefined && arePairs(table, columns);
   // The currency of a fee is another one only where that of the price is known.

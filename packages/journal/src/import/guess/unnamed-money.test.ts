@@ -68,6 +68,13 @@ describe('columns of currencies', () => {
     expect(trades[0]?.fills[0]?.feeParts).toMatchObject([{ amount: 39, currency: 'SEK' }]);
   });
 
+  test('where none is that of the price, a fee keeps its own', async () => {
+    const inKronor = lines.map((line) => line.replace('USD', 'SEK'));
+    const { trades } = await readAnswered(inKronor, { ':currency': '-' });
+    expect(trades).toMatchObject([{ currency: null, fees: 0, pnl: 10 }]);
+    expect(trades[0]?.fills[0]?.feeParts).toMatchObject([{ amount: 39, currency: 'SEK' }]);
+  });
+
   test('the one behind the price is the price’s', async () => {
     const { trades, asked } = await readLines([
       'Date,Symbol,Side,Quantity,Price,Currency,Total,Currency',
@@ -193,5 +200,30 @@ describe('a total without a price', () => {
     const { trades, asked } = await readLines(lines('Gross Amount', 'fees'));
     expect(asked).toEqual([]);
     expect(trades).toMatchObject([{ entryPrice: 20.5, pnl: 0 }]);
+  });
+});
+
+describe('a total that holds a charge of no known column', () => {
+  const lines = (rest: number) => [
+    'Date,Symbol,Side,Quantity,Price,Commission,Extra,Net Amount',
+    `2026-03-05 10:00:00,AAA,Buy,10,20,1,${rest},${-201 - rest}`,
+    `2026-03-06 10:00:00,AAA,Sell,10,22,1,${rest},${219 - rest}`,
+  ];
+
+  test('it is asked about, and counts with the others', async () => {
+    expect((await readLines(lines(0.5))).questions).toMatchObject([
+      { kind: 'column', rows: [{ line: 2 }, { line: 3 }] },
+    ]);
+    expect((await readAnswered(lines(0.5), { ':rest': 'yes' })).trades).toMatchObject([{ fees: 3, pnl: 17 }]);
+    expect((await readAnswered(lines(0.5), { ':rest': 'no' })).trades).toMatchObject([{ fees: 2, pnl: 18 }]);
+  });
+
+  test('a total that the known fees explain is not asked about', async () => {
+    expect(await readLines(lines(0))).toMatchObject({ asked: [], trades: [{ fees: 2, pnl: 18 }] });
+  });
+
+  test('neither is one in another currency: a purchase would cost less than its price', async () => {
+    const { asked } = await readLines(['Date,Symbol,Side,Quantity,Price,Total', '2026-03-05,AAA,Buy,10,20,190']);
+    expect(asked).toEqual([]);
   });
 });

@@ -52,10 +52,10 @@ describe('the order of dates', () => {
 });
 
 describe('decimals', () => {
-  const quoted = (...more: readonly string[]) => [
-    `${HEADING}${more.length > 0 ? ',Total' : ''}`,
-    `2026-03-05,AAA,Buy,10,"2,345"${more.map((cell) => `,${cell}`).join('')}`,
-    `2026-03-06,AAA,Sell,10,"2,355"${more.map((cell) => `,${cell}`).join('')}`,
+  const quoted = (...totals: readonly [string, string] | readonly []) => [
+    `${HEADING}${totals.length > 0 ? ',Total' : ''}`,
+    `2026-03-05,AAA,Buy,10,"2,345"${totals.length > 0 ? `,"${totals[0]}"` : ''}`,
+    `2026-03-06,AAA,Sell,10,"2,355"${totals.length > 0 ? `,"${totals[1]}"` : ''}`,
   ];
 
   test('a quoted comma is asked about where no number settles it', async () => {
@@ -65,7 +65,7 @@ describe('decimals', () => {
   });
 
   test('a number in another column settles it', async () => {
-    const { trades, questions } = await readLines(quoted('"23,450.00"'));
+    const { trades, questions } = await readLines(quoted('23,450.00', '23,550.00'));
     expect(questions).toEqual([]);
     expect(trades).toMatchObject([{ entryPrice: 2345, pnl: 100 }]);
   });

@@ -1,0 +1,71 @@
+import { add, multiply, subtract, toDecimal, toNumber } from '../../decimal.ts';
+import type { FeeColumn } from '../format.ts';
+import type { Questions } from '../question.ts';
+import type { Table } from '../recognize.ts';
+import { findDecimalSign, readAmount } from '../text/amounts.ts';
+import { sideWithin } from '../text/side-words.ts';
+import { findColumn } from '../text/words.ts';
+import type { ColumnTitles } from './column-titles.ts';
+
+interface TotalFacts {
+  readonly columns: ColumnTitles;
+  /** The title of a total beside the price. */
+  readonly total: string | undefined;
+  readonly fees: readonly FeeColumn[];
+  readonly id: string;
+  readonly questions: Questions;
+}
+
+/** More than a rounding, and less than another currency or a multiplier would make. */
+const [LEAST, MOST] = [0.02, 0.2];
+
+/**
+ * The columns of fees, or the total in their place where it holds a charge that none of them lists and the trader says
+ * so. Null while that is asked.
+ */
+export function withUnlistedFees(table: Table, facts: TotalFacts): readonly FeeColumn[] | null {
+  const { total, fees, id, questions } = facts;
+  const rows = total === undefined ? [] : unexplainedRows(table, facts);
+  if (total === undefined || rows.length === 0) return fees;
+  const answer = questions.ask({
+    id: `column:${id}:rest`,
+    kind: 'column',
+    text: `“${total}” differs from quantity × price by more than the fees that were found. Is the difference a charge?`,
+    choices: [
+      { value: 'yes', label: 'Yes, count the whole difference as the fees' },
+      { value: 'no', label: 'No: it is something else' },
+    ],
+    input: 'choice',
+    rows,
+  });
+  if (answer === null) return null;
+  return answer === 'yes' ? [{ title: total, kind: 'other', charge: 'rest' }] : fees;
+}
+
+function unexplainedRows(table: Table, { columns, total, fees }: TotalFacts) {
+  const { heading, file, separator } = table;
+  const places = [columns.quantity, columns.price, total].map((title) => findColumn(heading, title));
+  const sidePlace = findColumn(heading, columns.side);
+  const feePlaces = fees.map(({ title }) => findColumn(heading, title));
+  const cellsOf = (cells: readonly string[]) => [...places, ...feePlaces].map((place) => cells[place] ?? '');
+  const sign = findDecimalSign(
+    table.rows.flatMap(({ cells }) => cellsOf(cells)),
+    separator,
+  );
+  if (places.includes(-1) || sign === null || sign === 'both') return [];
+  const isUnexplained = (cells: readonly string[]) => {
+    const amounts = cellsOf(cells).map((cell) => readAmount(cell, sign)?.value ?? 0);
+    const [size = 0, price, paid, ...charges] = amounts.map(Math.abs);
+    const side = sideWithin(cells[sidePlace] ?? '')?.side ?? ((amounts[0] ?? 0) < 0 ? 'sell' : 'buy');
+    if (!size || !price || !paid) return false;
+    const value = multiply(toDecimal(size), toDecimal(price));
+    const known = charges.reduce((sum, charge) => add(sum, toDecimal(charge)), toDecimal(0));
+    const more = toNumber(subtract(toDecimal(paid), value));
+    const rest = side === 'buy' ? more : -more;
+    return rest > LEAST && rest < MOST * toNumber(value) && Math.abs(rest - toNumber(known)) > LEAST;
+  };
+  return table.rows
+    .filter(({ cells }) => isUnexplained(cells))
+    .slice(0, 3)
+    .map(({ line }) => ({ file, line }));
+}
