@@ -2,7 +2,7 @@ import { Activity, lazy } from 'react';
 import { SpreadForm } from '#app/features/journal/form/spread-form.tsx';
 import { TradeForm } from '#app/features/journal/form/trade-form.tsx';
 import { TradePlanForm } from '#app/features/journal/form/trade-plan-form.tsx';
-import { useTradeForm, useTradeLink } from '#app/features/journal/log/trade-log.tsx';
+import { useReviewLink, useTradeForm, useTradeLink } from '#app/features/journal/log/trade-log.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import type { HeritageHandle } from '../access/guarded-feature.tsx';
@@ -24,6 +24,7 @@ export function meta() {
 export default function TradingJournal() {
   const { form, commands } = useTradeForm();
   useTradeLink(commands.openWith);
+  useReviewLink(commands.openEdit);
   const { toast } = useToast();
   return (
     <>

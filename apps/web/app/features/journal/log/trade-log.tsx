@@ -11,7 +11,7 @@ import { localDay } from '../model.ts';
 import { useSpreadChanges } from './bulk-changes.ts';
 import { useListReturn } from './list-return.ts';
 import type { TradeActions } from './trade-card-actions.tsx';
-import { useTradeChanges } from './trade-changes.ts';
+import { useTradeChanges, useTrades } from './trade-changes.ts';
 
 /** The form that is open in place of the list. */
 export type OpenForm =
@@ -77,6 +77,19 @@ export function useTradeLink(openWith: (fields: Partial<JournalEntry>) => void):
     openWith(fields);
     setSearch('', { replace: true, preventScrollReset: true });
   }, [search, setSearch, openWith]);
+}
+
+/** Opens the review of the trade that a link names, once its trades have been read. */
+export function useReviewLink(openEdit: (entry: JournalEntry) => void): void {
+  const [search, setSearch] = useSearchParams();
+  const { value: entries } = useTrades();
+  const tradeId = search.get('review');
+  useEffect(() => {
+    const trade = entries.find(({ id }) => id === tradeId);
+    if (trade === undefined) return;
+    openEdit(trade);
+    setSearch('', { replace: true, preventScrollReset: true });
+  }, [entries, tradeId, setSearch, openEdit]);
 }
 
 const REFUSED = 'Your browser couldn’t save the change. Its storage is full or turned off.';

@@ -1,0 +1,1 @@
+export { lastReplayOn } from './last-replay.ts';
