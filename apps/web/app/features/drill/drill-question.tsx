@@ -9,6 +9,8 @@ export type DrillTutor = (answer: { patternId: string; drillId: string; question
 
 interface DrillQuestionFormProps {
   drill: Drill;
+  /** The only other pattern in it. */
+  against: string | null;
   /** The question, counted from 0. */
   index: number;
   question: DrillQuestion;
@@ -23,9 +25,9 @@ interface DrillQuestionFormProps {
 }
 
 /** One question of a drill. */
-export function DrillQuestionForm({ drill, index, question, review, tutor, ...form }: DrillQuestionFormProps) {
-  const { isLast, onReview, onNext } = form;
-  const sending = useAnswerDrill(drill, { onReview });
+export function DrillQuestionForm({ drill, against, index, question, review, ...form }: DrillQuestionFormProps) {
+  const { tutor, isLast, onReview, onNext } = form;
+  const sending = useAnswerDrill({ ...drill, against }, { asked: question, onReview });
   const { patternId, drillId } = drill;
   return (
     <PictureQuestionForm

@@ -1,16 +1,15 @@
-import { useEffect, useRef } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ToolActions } from '#app/ui/tool-page.tsx';
 import { type DrillResult, earnedText, resultTitle } from './model.ts';
 
 interface DrillResultsProps {
   result: DrillResult;
-  onAgain: () => void;
-  onLeave: () => void;
+  /** The buttons below. */
+  children: ReactNode;
 }
 
 /** How the drill went and what it earned. Takes the focus from the button that led here. */
-export function DrillResults({ result, onAgain, onLeave }: DrillResultsProps) {
+export function DrillResults({ result, children }: DrillResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
@@ -21,14 +20,7 @@ export function DrillResults({ result, onAgain, onLeave }: DrillResultsProps) {
         </h2>
         <p className="mt-2 max-w-md text-balance text-soft">{earnedText(result)}</p>
       </div>
-      <ToolActions>
-        <Button variant="quiet" className="max-sm:grow sm:ml-auto" onClick={onAgain}>
-          Try three more
-        </Button>
-        <Button className="max-sm:grow" onClick={onLeave}>
-          Done
-        </Button>
-      </ToolActions>
+      <ToolActions>{children}</ToolActions>
     </>
   );
 }

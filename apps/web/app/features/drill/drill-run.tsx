@@ -1,6 +1,6 @@
 import type { Drill } from '@wickwise/contract/drill';
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { ToolButton } from '#app/ui/tool-button.tsx';
@@ -14,9 +14,11 @@ import type { BegunDrill } from './stored-drill.ts';
 interface DrillRunProps {
   begun: BegunDrill;
   onChange: (begun: BegunDrill) => void;
-  /** Begins another drill on the same pattern. */
-  onAgain: () => void;
-  /** Returns to the lesson; a drill that is not done can be continued. */
+  /** What comes after the results. */
+  after: ReactNode;
+  /** Where leaving returns to. */
+  leaveLabel: string;
+  /** A drill that is not done can be continued. */
   onLeave: () => void;
   onRunningChange?: ((isRunning: boolean) => void) | undefined;
   tutor: DrillTutor | undefined;
@@ -24,10 +26,10 @@ interface DrillRunProps {
 
 /** One drill, from its first question to its results. */
 export function DrillRun({ begun, ...run }: DrillRunProps) {
-  const { data, isError, refetch } = useDrill({ patternId: begun.patternId, drillId: begun.drillId });
+  const { data, isError, refetch } = useDrill(begun);
   if (data) return <LoadedDrill drill={data} begun={begun} {...run} />;
   return (
-    <ToolPage title="Spot it" exit={<Leave onLeave={run.onLeave} />}>
+    <ToolPage title="Spot it" exit={<Leave label={run.leaveLabel} onLeave={run.onLeave} />}>
       <div className="wrap grid flex-1 py-4">
         {isError ? (
           <ErrorState title="The charts couldn’t be loaded" onRetry={() => refetch()} />
@@ -43,7 +45,8 @@ function LoadedDrill({
   drill,
   begun,
   onChange,
-  onAgain,
+  after,
+  leaveLabel,
   onLeave,
   onRunningChange,
   tutor,
@@ -61,14 +64,15 @@ function LoadedDrill({
     <ToolPage
       title="Spot it"
       progress={{ value: place, max: total, label: 'Questions', text: `${place} of ${total}` }}
-      exit={<Leave onLeave={onLeave} />}
+      exit={<Leave label={leaveLabel} onLeave={onLeave} />}
     >
       {question === undefined ? (
-        <DrillResults result={drillResultOf(reviews)} onAgain={onAgain} onLeave={onLeave} />
+        <DrillResults result={drillResultOf(reviews)}>{after}</DrillResults>
       ) : (
         <DrillQuestionForm
           key={index}
           drill={drill}
+          against={begun.against}
           index={index}
           question={question}
           review={reviews[index] ?? null}
@@ -82,6 +86,6 @@ function LoadedDrill({
   );
 }
 
-function Leave({ onLeave }: { onLeave: () => void }) {
-  return <ToolButton icon={X} label="Back to the lesson" onClick={onLeave} />;
+function Leave({ label, onLeave }: { label: string; onLeave: () => void }) {
+  return <ToolButton icon={X} label={label} onClick={onLeave} />;
 }

@@ -41,7 +41,7 @@ export function beginRound(patternIds: readonly string[], { owner, random }: Rou
   const mixed = patternIds.map((patternId) => ({ patternId, at: random() })).sort((one, other) => one.at - other.at);
   return mixed
     .slice(0, PATTERNS_PER_ROUND)
-    .map(({ patternId }) => ({ patternId, owner, drillId: randomUuid(), index: 0, reviews: [] }));
+    .map(({ patternId }) => ({ patternId, against: null, owner, drillId: randomUuid(), index: 0, reviews: [] }));
 }
 
 /**

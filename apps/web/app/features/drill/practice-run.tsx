@@ -66,6 +66,7 @@ function LoadedRound({ round, drills, onChange, onAgain, exit, done, nameOf }: P
       <DrillQuestionForm
         key={place.done}
         drill={drill}
+        against={null}
         index={begun.index}
         question={question}
         review={begun.reviews[begun.index] ?? null}

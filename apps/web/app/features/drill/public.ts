@@ -1,2 +1,4 @@
 export { earnedText } from './model.ts';
 export { PictureQuestionForm } from './picture-question.tsx';
+export { DrillRun } from './drill-run.tsx';
+export { type BegunDrill, useBegunDrill } from './stored-drill.ts';

@@ -1,6 +1,6 @@
 import { DRILL_LENGTH } from '@wickwise/contract/constants';
 import { DRILL_POINTS } from '@wickwise/learning/experience';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { ToolDialog } from '#app/ui/overlay/tool-dialog.tsx';
@@ -14,6 +14,8 @@ const ANCHOR = 'spot-it';
 
 interface SpotItProps {
   patternId: string;
+  /** How well the pattern is known. */
+  status?: ReactNode;
   /** Called when a drill begins, with its first chart, and when it ends. */
   onRunningChange?: ((isRunning: boolean) => void) | undefined;
   /** Below what follows an answer. */
@@ -24,9 +26,9 @@ interface SpotItProps {
  * A drill on one pattern, begun by a button: three new charts, one at a time and alone in the window. It can be skipped,
  * and left and continued.
  */
-export function SpotIt({ patternId, onRunningChange, tutor }: SpotItProps) {
+export function SpotIt({ patternId, status, onRunningChange, tutor }: SpotItProps) {
   const { user } = useCurrentUser();
-  const { drill, keep, begin } = useBegunDrill(patternId, user?.id ?? null);
+  const { drill, keep, begin } = useBegunDrill({ patternId, against: null, owner: user?.id ?? null });
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
   const { hash } = useLocation();
@@ -45,9 +47,12 @@ export function SpotIt({ patternId, onRunningChange, tutor }: SpotItProps) {
   return (
     <section ref={section} id={ANCHOR} aria-labelledby="spot-it-title" className="scroll-mt-24 print:hidden">
       <div className="rounded-lg border border-line bg-panel p-5 sm:p-6">
-        <h2 id="spot-it-title" className="text-xl">
-          Spot it
-        </h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="spot-it-title" className="text-xl">
+            Spot it
+          </h2>
+          {status}
+        </div>
         <p className="mt-2 text-soft">
           Three questions on charts you haven’t seen. Some show the pattern, some only look like it.
           {user === null ? null : ` Each correct answer earns ${DRILL_POINTS} XP.`}
@@ -62,8 +67,18 @@ export function SpotIt({ patternId, onRunningChange, tutor }: SpotItProps) {
             key={drill.drillId}
             begun={drill}
             onChange={keep}
-            onAgain={begin}
+            leaveLabel="Back to the lesson"
             onLeave={leave}
+            after={
+              <>
+                <Button variant="quiet" className="max-sm:grow sm:ml-auto" onClick={begin}>
+                  Try three more
+                </Button>
+                <Button className="max-sm:grow" onClick={leave}>
+                  Done
+                </Button>
+              </>
+            }
             onRunningChange={onRunningChange}
             tutor={tutor}
           />

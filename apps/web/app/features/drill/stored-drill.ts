@@ -12,6 +12,8 @@ const KEY = 'wickwise.drill';
 /** A drill that was begun, and the learner's place in it. */
 export interface BegunDrill {
   readonly patternId: string;
+  /** The pattern to tell it from; null for a drill on one pattern. */
+  readonly against: string | null;
   readonly drillId: string;
   /** The id of the learner, whose questions these are; null for a visitor. */
   readonly owner: string | null;
@@ -35,6 +37,7 @@ const check = z.object({
 });
 export const begunDrill: z.ZodMiniType<BegunDrill> = z.object({
   patternId: z.string(),
+  against: z._default(z.nullable(z.string()), null),
   drillId: z.string(),
   owner: z.nullable(z.string()),
   index: z.number(),
@@ -53,15 +56,20 @@ export const begunDrill: z.ZodMiniType<BegunDrill> = z.object({
 });
 
 /** The learner's drill on this pattern, kept while the tab is open; null for none. */
-export function useBegunDrill(patternId: string, owner: string | null) {
+export function useBegunDrill(subject: Pick<BegunDrill, 'patternId' | 'against' | 'owner'>) {
   const [stored, setStored] = useState(read);
-  const drill = stored?.patternId === patternId && stored.owner === owner ? stored : null;
+  const drill = stored !== null && isAbout(stored, subject) ? stored : null;
   const keep = (next: BegunDrill | null) => {
     setStored(next);
     store(next);
   };
-  const begin = () => keep({ patternId, owner, drillId: randomUuid(), index: 0, reviews: [] });
+  const begin = () => keep({ ...subject, drillId: randomUuid(), index: 0, reviews: [] });
   return { drill, keep, begin };
+}
+
+function isAbout(drill: BegunDrill, subject: Pick<BegunDrill, 'patternId' | 'against' | 'owner'>): boolean {
+  const { patternId, against, owner } = subject;
+  return drill.patternId === patternId && drill.against === against && drill.owner === owner;
 }
 
 function read(): BegunDrill | null {

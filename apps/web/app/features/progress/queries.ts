@@ -12,6 +12,7 @@ import { currentUserQuery, useCurrentUser, useHasNoSession, useLearnerOutage } f
 import { updateRewards } from '../reward/queries.ts';
 import { completedIds, reopenedIds, withLessons } from './model.ts';
 import { type VisitorLists, visitorProgressStore, withCompleted, withoutCompleted } from './storage.ts';
+import { logForVisitor } from './visitor-log.ts';
 
 export const progressQuery = queryOptions({
   queryKey: ['progress', 'list'],
@@ -120,6 +121,7 @@ async function markInBrowser({ patternId, completed }: LessonMark): Promise<null
   visitorProgressStore().change(
     completed ? withCompleted('patternIds', patternId) : withoutCompleted({ patternIds: [patternId] }),
   );
+  if (completed) logForVisitor({ kind: 'lesson', id: `lesson:${patternId}`, at: new Date().toISOString(), patternId });
   return null;
 }
 

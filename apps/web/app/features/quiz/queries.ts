@@ -11,6 +11,7 @@ import type { Stored } from '#app/lib/stored-value.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 import { updateRewards, useTriggerBadges } from '../reward/queries.ts';
+import { logVisitorAnswer } from './log-visitor-answer.ts';
 import { type QuizRun, startRun } from './model.ts';
 import { remainingVisitorQuizzes, visitorQuizStore } from './results/visitor-quizzes.ts';
 
@@ -101,11 +102,15 @@ interface SentAnswer {
 /** Sends an answer to be judged. A repeat gets the first result. */
 export function useAnswerQuiz({ quizId, attemptId, takenBy }: QuizRun) {
   return useMutation({
-    mutationFn: ({ confidence, ...answer }: SentAnswer) =>
-      makeCall('POST /api/quizzes/:quizId/attempts/:attemptId/answers', {
+    mutationFn: async ({ confidence, ...answer }: SentAnswer) => {
+      const review = await makeCall('POST /api/quizzes/:quizId/attempts/:attemptId/answers', {
         params: { quizId, attemptId },
         body: { ...answer, ...(confidence === null ? {} : { confidence }), counts: takenBy !== null },
-      }),
+      });
+      if (takenBy === null && review.chosen !== null)
+        logVisitorAnswer(review, { attemptId, questionId: answer.questionId });
+      return review;
+    },
   });
 }
 
@@ -162,7 +167,6 @@ export function useSaveQuizResult(userId: string | null) {
 }
 
 const UNSAVED_KEY = 'wickwise.unsaved-quizzes';
-
 /** A finished quiz to be sent to the server. */
 export type QuizToSave = QuizResultBody & { readonly attemptId: string };
 

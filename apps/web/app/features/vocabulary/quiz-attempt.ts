@@ -9,7 +9,8 @@ import {
 } from '@wickwise/curriculum/vocabulary/vocabulary-quiz';
 import { createRandom } from '@wickwise/market/random';
 import { makeCall } from '#app/lib/api-client.ts';
-import type { GivenAnswer } from './quiz-model.ts';
+import { logForVisitor } from '../progress/public.ts';
+import { type GivenAnswer, isCorrect } from './quiz-model.ts';
 
 /** A quiz in progress or finished. */
 export interface VocabularyAttempt {
@@ -31,6 +32,8 @@ export interface QuizChoice {
   readonly length: number;
   /** Which terms the questions are about. */
   readonly scope: 'all' | 'studied';
+  /** In place of a scope: only these terms. */
+  readonly terms?: readonly string[];
 }
 
 interface NewAttempt extends QuizChoice {
@@ -51,15 +54,17 @@ export function useStartQuiz() {
   });
 }
 
-function drawForVisitor({ length, scope, studied }: Omit<NewAttempt, 'takenBy'>): DrawnQuestion[] {
+function drawForVisitor({ length, scope, terms, studied }: Omit<NewAttempt, 'takenBy'>): DrawnQuestion[] {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const pool = scope === 'all' ? vocabulary : vocabulary.filter(({ id }) => studied.has(id));
+  const isAsked = (id: string) => terms?.includes(id) ?? (scope === 'all' || studied.has(id));
+  const pool = vocabulary.filter(({ id }) => isAsked(id));
   return drawQuiz({ pool, length, random: createRandom(seed) });
 }
 
-async function drawOnServer(attemptId: string, { length, scope }: QuizChoice): Promise<VocabularyQuestion[]> {
+async function drawOnServer(attemptId: string, { length, scope, terms }: QuizChoice): Promise<VocabularyQuestion[]> {
   const params = { attemptId };
-  return (await makeCall('PUT /api/vocabulary-quizzes/:attemptId', { params, body: { length, scope } })).questions;
+  const body = { length, scope, ...(terms ? { terms: [...terms] } : {}) };
+  return (await makeCall('PUT /api/vocabulary-quizzes/:attemptId', { params, body })).questions;
 }
 
 interface SentAnswer {
@@ -74,7 +79,12 @@ export function useAnswerQuestion({ id: attemptId, answers, drawn, takenBy }: Vo
     mutationFn: async ({ chosen, confidence }: SentAnswer): Promise<VocabularyReview> => {
       const own = drawn[question];
       if (takenBy === null && own !== undefined) {
-        return { chosen, correctId: correctOption(own), termId: own.termId };
+        const review = { chosen, correctId: correctOption(own), termId: own.termId };
+        logForVisitor({
+          ...{ kind: 'vocabulary', id: `vocabulary:${attemptId}:${question}`, at: new Date().toISOString() },
+          ...{ termId: own.termId, question: toQuestion(own).type, isCorrect: isCorrect(review) },
+        });
+        return review;
       }
       return makeCall('POST /api/vocabulary-quizzes/:attemptId/answers', {
         params: { attemptId },

@@ -5,17 +5,21 @@ import type { VocabularyAttempt } from './quiz-attempt.ts';
 
 const KEY = 'wickwise.vocabulary-quiz';
 
-/** The quiz in progress in this tab, or the results of the last one. It survives a reload; another learner's is dropped. */
-export function useStoredAttempt(user: CurrentUser | null) {
-  const [attempt, setAttempt] = useState(() => parseAttempt(readStored('sessionStorage', KEY)));
+/**
+ * The quiz in progress in this tab, or the results of the last one. It survives a reload; another learner's is dropped.
+ * A quiz on `terms` alone has a place of its own: it doesn't end one that was left halfway.
+ */
+export function useStoredAttempt(user: CurrentUser | null, terms: string | null = null) {
+  const key = terms === null ? KEY : `${KEY}.${terms}`;
+  const [attempt, setAttempt] = useState(() => parseAttempt(readStored('sessionStorage', key)));
   const put = (next: VocabularyAttempt | null) => {
-    storeValue('sessionStorage', KEY, next);
+    storeValue('sessionStorage', key, next);
     setAttempt(next);
   };
   const isOthers = user !== null && attempt !== null && attempt.takenBy !== null && attempt.takenBy !== user.id;
   useEffect(() => {
-    if (isOthers) storeValue('sessionStorage', KEY, null);
-  }, [isOthers]);
+    if (isOthers) storeValue('sessionStorage', key, null);
+  }, [isOthers, key]);
   return [isOthers ? null : attempt, put] as const;
 }
 

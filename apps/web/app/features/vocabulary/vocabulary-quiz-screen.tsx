@@ -1,17 +1,14 @@
-import type { VocabularyReview } from '@wickwise/contract/vocabulary';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
 import { useState } from 'react';
-import { ToolPage } from '#app/ui/tool-page.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { useCompletions } from '../progress/public.ts';
-import { LeaveQuiz, QuizAllowance, SaveStatus, StartProblem } from '../quiz/public.ts';
+import { QuizAllowance, StartProblem } from '../quiz/public.ts';
 import { useQuizAllowance } from '../quiz/queries.ts';
-import { type QuizChoice, useStartQuiz, type VocabularyAttempt } from './quiz-attempt.ts';
-import { DEFAULT_QUIZ_LENGTH, toResult } from './quiz-model.ts';
+import { type QuizChoice, useStartQuiz } from './quiz-attempt.ts';
+import { DEFAULT_QUIZ_LENGTH } from './quiz-model.ts';
 import { QuizSetup } from './quiz-setup.tsx';
+import { RunningQuiz } from './running-quiz.tsx';
 import { useStoredAttempt } from './stored-attempt.ts';
-import { VocabularyQuestionForm } from './vocabulary-question-form.tsx';
-import { VocabularyQuizResults } from './vocabulary-quiz-results.tsx';
 
 const TITLE = 'Vocabulary quiz';
 
@@ -40,55 +37,6 @@ export function VocabularyQuizScreen({ vocabulary }: { vocabulary: readonly Term
       />
     );
   }
-  return <RunningQuiz attempt={attempt} onChange={setAttempt} onRestart={() => setAttempt(null)} />;
-}
-
-interface RunningQuizProps {
-  attempt: VocabularyAttempt;
-  onChange: (attempt: VocabularyAttempt) => void;
-  onRestart: () => void;
-}
-
-const LEFT_OPEN = 'it stays open in this tab.';
-
-function RunningQuiz({ attempt, onChange, onRestart }: RunningQuizProps) {
-  const { questions, answers } = attempt;
-  const question = questions[answers.length];
-  if (question === undefined) {
-    return (
-      <ToolPage title={TITLE}>
-        <div className="wrap py-6">
-          <VocabularyQuizResults
-            answers={answers}
-            isVisitor={attempt.takenBy === null}
-            standing={<SaveStatus result={toResult(attempt)} takenBy={attempt.takenBy} />}
-            onRestart={onRestart}
-          />
-        </div>
-      </ToolPage>
-    );
-  }
-  const text = `Question ${answers.length + 1} of ${questions.length}`;
-  const addAnswer = (review: VocabularyReview) => {
-    onChange({ ...attempt, answers: [...answers, { question, review }], seconds: secondsSince(attempt.startedAt) });
-  };
-  return (
-    <ToolPage
-      title={TITLE}
-      progress={{ value: answers.length, max: questions.length, label: 'Quiz progress', text }}
-      exit={<LeaveQuiz note={LEFT_OPEN} onLeave={onRestart} />}
-    >
-      <VocabularyQuestionForm
-        key={answers.length}
-        attempt={attempt}
-        question={question}
-        isLast={answers.length + 1 === questions.length}
-        onDone={addAnswer}
-      />
-    </ToolPage>
-  );
-}
-
-function secondsSince(moment: number): number {
-  return Math.round((Date.now() - moment) / 1000);
+  const restart = () => setAttempt(null);
+  return <RunningQuiz attempt={attempt} onChange={setAttempt} onRestart={restart} onLeave={restart} />;
 }

@@ -29,13 +29,20 @@ export default function QuizRoute() {
   return isHydrated && params.has('placement') ? (
     <Placement />
   ) : (
-    <KnowledgeCheck level={params.has('level') ? Number(params.get('level')) : null} />
+    <KnowledgeCheck level={params.has('level') ? Number(params.get('level')) : null} quizId={params.get('quiz')} />
   );
 }
 
-function KnowledgeCheck({ level }: { level: number | null }) {
+interface KnowledgeCheckProps {
+  level: number | null;
+  /** In place of a level. */
+  quizId: string | null;
+}
+
+function KnowledgeCheck({ level, quizId }: KnowledgeCheckProps) {
   const { data, isError, refetch } = useQuizzes();
-  if (data) return <QuizScreen quizzes={data} level={level} tutor={tutorOf} />;
+  const named = data?.find(({ id }) => id === quizId);
+  if (data) return <QuizScreen quizzes={data} level={named?.level ?? level} tutor={tutorOf} />;
   if (!isError) return <QuizSkeleton title={TITLE} lede={LEDE} />;
   return (
     <Page title={TITLE}>
