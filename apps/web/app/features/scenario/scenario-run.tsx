@@ -14,11 +14,13 @@ interface ScenarioRunProps {
   title: string;
   scenarios: readonly Scenario[];
   answered: readonly AnsweredScenario[];
+  /** The one that the address names, in place of where the learner left off. */
+  askedId: string | null;
 }
 
 /** The scenarios one at a time, from where the learner left off. */
-export function ScenarioRun({ title, scenarios, answered }: ScenarioRunProps) {
-  const { list, index, round, filter, go, arrange } = usePlace({ scenarios, answered });
+export function ScenarioRun({ title, scenarios, answered, askedId }: ScenarioRunProps) {
+  const { list, index, round, filter, go, arrange } = usePlace({ scenarios, answered, askedId });
   const heading = useFocusOnChange(round);
   const scenario = list[index];
   return (
@@ -55,16 +57,19 @@ export function ScenarioRun({ title, scenarios, answered }: ScenarioRunProps) {
   );
 }
 
+const ALL: ScenarioFilter = { order: 'all', difficulty: 'all' };
+
 function progressOf(index: number, total: number) {
   const place = Math.min(index + 1, total);
   return { value: place, max: Math.max(total, 1), label: 'Scenarios', text: `${place} of ${total}` };
 }
 
 /** The place in the list. It is arranged once: solving a scenario does not move the others under the learner. */
-function usePlace({ scenarios, answered }: Omit<ScenarioRunProps, 'title'>) {
-  const [filter, setFilter] = useState<ScenarioFilter>(readPlace);
+function usePlace({ scenarios, answered, askedId }: Omit<ScenarioRunProps, 'title'>) {
+  // Whatever the filter leaves out, the scenario that is asked for is in the list of all.
+  const [filter, setFilter] = useState<ScenarioFilter>(askedId === null ? readPlace : ALL);
   const [list, setList] = useState(() => arrangeScenarios(scenarios, { filter, answered }));
-  const [scenarioId, setScenarioId] = useState(() => readPlace().scenarioId);
+  const [scenarioId, setScenarioId] = useState(() => askedId ?? readPlace().scenarioId);
   const [round, setRound] = useState(0);
   const found = list.findIndex(({ id }) => id === scenarioId);
   const index = Math.max(0, found);

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { useSearchParams } from 'react-router';
 import { useScenarios } from '#app/features/scenario/queries.ts';
 import { ScenarioRun } from '#app/features/scenario/scenario-run.tsx';
 import { ScenarioSkeleton } from '#app/features/scenario/scenario-skeleton.tsx';
@@ -25,8 +26,11 @@ export function meta() {
 
 export default function Scenarios() {
   const state = useScenarios();
+  const [params] = useSearchParams();
   if (state.status === 'ready') {
-    return <ScenarioRun title={TITLE} scenarios={state.scenarios} answered={state.answered} />;
+    const { scenarios, answered } = state;
+    const asked = params.get('scenario');
+    return <ScenarioRun key={asked} title={TITLE} scenarios={scenarios} answered={answered} askedId={asked} />;
   }
   return (
     <ToolPage title={TITLE}>
