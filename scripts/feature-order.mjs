@@ -25,6 +25,7 @@ export const featureOrder = {
     'mail',
   ],
   web: [
+    'today',
     'analytics',
     'assistant',
     'replay',

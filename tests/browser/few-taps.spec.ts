@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { completeLesson, nextLessonLink, recap } from './support/lesson-screens.ts';
+import { completeLesson, recap, todayCard } from './support/lesson-screens.ts';
 
 /** One tap on something that is on the screen once the page has loaded: scrolling is no tap, but looking for it is work. */
 async function tap(target: Locator): Promise<void> {
@@ -18,7 +18,7 @@ test('one tap on the start page names a pattern, and three do from the landing p
 
   await page.goto('/landing');
   await tap(page.getByRole('main').getByRole('link', { name: 'Start Learning Free' }).first());
-  await tap(nextLessonLink(page).getByRole('link', { name: 'Start the lesson' }));
+  await tap(todayCard(page).getByRole('link', { name: 'Start' }));
   await tap(page.getByRole('button', { name: /Chart 1$/ }));
   await expect(page.getByText(/^You’re right\. /)).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('the list of lessons does not shift when the learner’s progress arrives',
       await page.goto('/learn');
       const lessons = page.getByRole('tabpanel').locator('li h3');
       await expect(lessons).toHaveCount(candlesticks.length);
-      await expect(page.getByRole('main').locator('.animate-pulse')).toHaveCount(0);
+      await expect(page.getByRole('tabpanel').locator('.animate-pulse')).toHaveCount(0);
       release();
       // The page itself includes the first pictures only.
       const pictures = page.getByRole('tabpanel').locator('li:has(h3) svg[aria-label]');

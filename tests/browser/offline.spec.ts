@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { todayCard } from './support/lesson-screens.ts';
 
 test('without a connection a screen says so at once; with it, what was read comes back and nothing is sent', async ({
   page,
@@ -46,13 +47,13 @@ test('a link to an unopened page says so while there is no connection, and the p
 }) => {
   faults.expect('net::ERR_INTERNET_DISCONNECTED');
   await page.goto('/learn');
-  await expect(page.getByRole('link', { name: 'Start the lesson' })).toBeVisible();
+  await expect(todayCard(page).getByRole('link', { name: 'Start' })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Start the lesson' }).click();
+  await todayCard(page).getByRole('link', { name: 'Start' }).click();
   await expect(page.getByText('You’re offline')).toBeVisible();
   await expect(page).toHaveURL(/\/learn$/);
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Start the lesson' }).click();
+  await todayCard(page).getByRole('link', { name: 'Start' }).click();
   await expect(page).toHaveURL(/\/learn\/doji$/);
 });
 

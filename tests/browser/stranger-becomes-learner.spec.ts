@@ -3,7 +3,7 @@ import { type Caller, newcomer } from './support/accounts.ts';
 import { celebration, closeCelebrations } from './support/celebrations.ts';
 import { daytimeZone } from './support/daytime.ts';
 import { expect, testWithOwnServer as test } from './support/fixtures.ts';
-import { completeButton, completeLesson, lessonCard, nextLessonLink, recap, toast } from './support/lesson-screens.ts';
+import { completeButton, completeLesson, lessonCard, recap, toast, todayCard } from './support/lesson-screens.ts';
 import type { Account } from './support/prepared-accounts.ts';
 import type { ServerProcess } from './support/server-process.ts';
 
@@ -44,7 +44,7 @@ test('a newcomer learns, signs up, and loses nothing when the server is killed w
   await test.step('every free lesson is mastered and earns once', async () => {
     await studyNext(page, caller, 'Bullish Engulfing');
     await studyNext(page, caller, 'Bearish Engulfing');
-    await expect(nextLessonLink(page)).toContainText('You’ve completed every free lesson');
+    await expect(recap(page).getByRole('link', { name: 'More practice' })).toBeVisible();
     await expect(page.getByText('5 of 5 completed')).toBeVisible();
     await seeProgress(page);
   });
@@ -74,8 +74,8 @@ async function saveWhileKilled(page: Page, server: ServerProcess): Promise<void>
 async function completeFirstLessonAsVisitor(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start the lessons' }).click();
-  await expect(nextLessonLink(page)).toContainText('Start here');
-  await nextLessonLink(page).getByRole('link', { name: 'Start the lesson' }).click();
+  await expect(todayCard(page)).toContainText('Learn Doji');
+  await todayCard(page).getByRole('link', { name: 'Start' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Doji' })).toBeVisible();
   await completeLesson(page, 'Sign in to keep your progress and earn XP.');
   await expect(lessonCard(page, 'Doji')).toContainText('Done');
@@ -118,7 +118,7 @@ async function studyNext(page: Page, caller: Caller, name: string): Promise<void
 /** From the recap of the lesson before, or from the list. */
 async function openNextLesson(page: Page): Promise<void> {
   const inRecap = recap(page).getByRole('link', { name: /^Next: / });
-  await inRecap.or(nextLessonLink(page).getByRole('link', { name: 'Study this lesson' })).click();
+  await inRecap.or(todayCard(page).getByRole('link', { name: /^(Start|More practice)/ })).click();
 }
 
 /** Five lessons, one day and the badges for one lesson and for five: 5 × 50 + 10 + 25 + 50. */

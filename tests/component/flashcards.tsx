@@ -1,5 +1,6 @@
 import type { Flashcard, ReviewEntry, ReviewState } from '@wickwise/contract/review';
 import { patterns } from '@wickwise/curriculum/patterns';
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { type CardSchedule, scheduleAfter } from '@wickwise/learning/card-schedule';
 import { addDays, type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
 import { listFlashcards } from '../../apps/server/src/features/review/data.ts';
@@ -8,6 +9,7 @@ import Flashcards from '../../apps/web/app/routes/review/flashcards.tsx';
 import { answer, recordedCalls } from './answers.ts';
 import { people, stats } from './people.ts';
 import { renderScreen, screen } from './render-screen.tsx';
+import { answerToday } from './today.ts';
 
 const EARNED = { entries: [{ cause: 'flashcard-review:2026-03-09:1', points: 2 }], stats, celebrations: [] };
 const TODAY = parseLocalDay('2026-03-09');
@@ -25,6 +27,8 @@ interface FlashcardOptions {
   suspended?: readonly string[];
   cards?: Flashcard[];
   state?: ReviewState;
+  /** The server's plan and skills. */
+  today?: Parameters<typeof answerToday>[0];
 }
 
 export function renderFlashcards({
@@ -33,9 +37,12 @@ export function renderFlashcards({
   suspended = [],
   cards = listFlashcards({ hasHeritageAccess: who === 'heritage' }),
   state = stateOf(schedules, suspended),
+  today,
 }: FlashcardOptions = {}) {
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/flashcards', cards);
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: who === 'heritage' }));
+  answerToday(today);
   answer('GET /api/reviews', state);
   answer('POST /api/reviews', { reviews: state, refused: [], earned: EARNED });
   return renderScreen(<Flashcards />);

@@ -4,6 +4,7 @@ import { UNSAFE_FrameworkContext as FrameworkContext, Route, Routes } from 'reac
 import { answer, refusal } from './answers.ts';
 import { completed, people } from './people.ts';
 import { renderScreen, screen } from './render-screen.tsx';
+import { answerToday } from './today.ts';
 
 export interface LessonOptions {
   id?: string;
@@ -25,6 +26,7 @@ export function renderLessonRoute(
   answer('GET /api/patterns', isFailing ? refusal('unavailable') : patterns);
   answer('GET /api/progress', completed(...done));
   answer('GET /api/patterns/:patternId/real-examples', []);
+  answerToday();
   return renderAtAddress(route, id, beside);
 }
 

@@ -7,6 +7,7 @@ export default [
   layout('routes/layout/site-layout.tsx', [
     index('routes/home/home.tsx'),
     route('home', 'routes/home/home.tsx', { id: 'home' }),
+    route('today', 'routes/today/today.tsx'),
     route('landing', 'routes/landing/landing.tsx'),
     route('sign-in', 'routes/identity/sign-in.tsx'),
     route('sign-in/link', 'routes/identity/sign-in-link.tsx'),

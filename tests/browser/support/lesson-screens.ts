@@ -16,9 +16,9 @@ export function lessonCard(page: Page, name: string): Locator {
     });
 }
 
-/** The frame above the tabs that says which lesson comes next. */
-export function nextLessonLink(page: Page): Locator {
-  return page.locator('section[aria-labelledby="continue"]');
+/** The card that says what to do next today. */
+export function todayCard(page: Page): Locator {
+  return page.locator('section[data-today]');
 }
 
 export function completeButton(page: Page): Locator {

@@ -5,6 +5,7 @@ import { learningModules } from '@wickwise/curriculum/learning-modules';
 export const routes: readonly string[] = [
   '/',
   '/home',
+  '/today',
   '/landing',
   '/tier-breakdown',
   '/checkout',

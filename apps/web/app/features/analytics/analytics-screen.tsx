@@ -30,10 +30,12 @@ const TABS = [
 interface AnalyticsScreenProps {
   nameOf: (patternId: string) => string;
   timeZone: string | null;
+  /** What the plan of the day begins with: the first recommendation. */
+  next: ReactNode;
 }
 
 /** Where a learner is strong, where they are weak, and what to do about it. */
-export function AnalyticsScreen({ nameOf, timeZone }: AnalyticsScreenProps) {
+export function AnalyticsScreen({ nameOf, timeZone, next }: AnalyticsScreenProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('overview');
   return (
     <>
@@ -53,7 +55,7 @@ export function AnalyticsScreen({ nameOf, timeZone }: AnalyticsScreenProps) {
           <Strengths nameOf={nameOf} />
         </TabPanel>
         <TabPanel value="recommendations">
-          <Recommendations nameOf={nameOf} />
+          <Recommendations nameOf={nameOf} next={next} />
         </TabPanel>
       </Tabs>
     </>
@@ -147,9 +149,10 @@ function Strengths({ nameOf }: PatternPartProps) {
   );
 }
 
-function Recommendations({ nameOf }: PatternPartProps) {
+function Recommendations({ nameOf, next }: Pick<AnalyticsScreenProps, 'nameOf' | 'next'>) {
   return (
     <Part title="Recommendations">
+      <div className="mb-5">{next}</div>
       <AnalyticsState query={recommendationsQuery} what="Your recommendations">
         {(list) =>
           list.length === 0 ? (

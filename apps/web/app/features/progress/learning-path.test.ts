@@ -1,6 +1,6 @@
 import { learningModules } from '@wickwise/curriculum/learning-modules';
 import { expect, test } from 'vitest';
-import { toPathGroups } from './learning-path.ts';
+import { nextModule, toPathGroups } from './learning-path.ts';
 
 function statesAfter(...completed: string[]) {
   const groups = toPathGroups(learningModules, new Set(completed));
@@ -31,4 +31,13 @@ test('a module opens once all of its prerequisites are completed', () => {
   const after = statesAfter('candlestick-lessons', 'flashcard-practice');
   expect(after['knowledge-check']).toEqual({ state: 'open', missing: [] });
   expect(after['flashcard-practice']?.state).toBe('completed');
+});
+
+test('the path goes on with the first open module that is neither completed nor known', () => {
+  const next = (completed: string[], known: string[] = []) =>
+    nextModule(learningModules, { completed: new Set(completed), known: new Set(known) })?.id;
+  expect(next([])).toBe('trading-fundamentals');
+  expect(next(['trading-fundamentals'])).toBe('trading-vocabulary');
+  expect(next(['trading-fundamentals'], ['trading-vocabulary'])).toBe('candlestick-lessons');
+  expect(next(learningModules.map(({ id }) => id))).toBeUndefined();
 });

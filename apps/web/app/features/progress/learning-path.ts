@@ -42,3 +42,12 @@ function stateOf({ id }: LearningModule, missing: readonly unknown[], completed:
   if (completed.has(id)) return 'completed';
   return missing.length === 0 ? 'open' : 'locked';
 }
+
+/** Where the path goes on: the first module that is open and neither completed nor known; undefined at its end. */
+export function nextModule(
+  modules: readonly LearningModule[],
+  { completed, known }: { completed: ReadonlySet<string>; known: ReadonlySet<string> },
+): LearningModule | undefined {
+  const open = modules.filter(({ prerequisites }) => prerequisites.every((id) => completed.has(id)));
+  return open.find(({ id }) => !completed.has(id) && !known.has(id));
+}

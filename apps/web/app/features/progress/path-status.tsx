@@ -1,36 +1,54 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { countCompleted, useCompletions } from './completion-queries.ts';
-import type { LearningModule } from './learning-path.ts';
+import { type LearningModule, nextModule } from './learning-path.ts';
 import { useStartModule } from './start-module.ts';
 
 interface PathStatusProps {
   /** In the order of the path. */
   modules: readonly LearningModule[];
+  /** The ids of modules that the learner's answers show to be known. */
+  known: ReadonlySet<string>;
 }
 
-/** The first module while none is completed; after that, how many are. */
-export function PathStatus({ modules }: PathStatusProps) {
+/** The next open module that is not known, and how many are completed. */
+export function PathStatus({ modules, known }: PathStatusProps) {
   const { completed, isError } = useCompletions('module');
-  const [first] = modules;
-  if (first === undefined) return null;
-  if (completed === null) return <Unknown first={first} isLoading={!isError} />;
+  const next = nextModule(modules, { completed: completed ?? NOTHING, known });
+  if (completed === null) return next ? <Unknown first={next} isLoading={!isError} /> : null;
   const count = countCompleted(modules, completed);
-  if (count === 0) return <Start first={first} />;
   return (
-    <p className="flex min-h-11 items-center text-soft">
-      <span>
-        <span className="num">{count}</span> of <span className="num">{modules.length}</span> modules completed
-      </span>
-    </p>
+    <>
+      {count === 0 ? null : (
+        <p className="flex min-h-11 items-center text-soft">
+          <span>
+            <span className="num">{count}</span> of <span className="num">{modules.length}</span> modules completed
+          </span>
+        </p>
+      )}
+      {next && count === 0 ? <Go module={next}>Start Learning Path</Go> : null}
+      {next && count > 0 ? (
+        <Go module={next} variant="quiet">
+          Continue Learning Path
+        </Go>
+      ) : null}
+    </>
   );
 }
 
-function Start({ first }: { first: LearningModule }) {
-  const start = useStartModule(first);
+const NOTHING: ReadonlySet<string> = new Set();
+
+interface GoProps {
+  module: LearningModule;
+  variant?: 'primary' | 'quiet';
+  children: string;
+}
+
+function Go({ module, variant = 'primary', children }: GoProps) {
+  const start = useStartModule(module);
   return (
-    <ButtonLink to={first.route} onClick={start}>
-      Start Learning Path
+    <ButtonLink to={module.route} variant={variant} onClick={start}>
+      {children}
     </ButtonLink>
   );
 }
@@ -40,7 +58,7 @@ function Unknown({ first, isLoading }: { first: LearningModule; isLoading: boole
   return (
     <div className="grid min-h-11 items-center">
       <div data-visitor>
-        <Start first={first} />
+        <Go module={first}>Start Learning Path</Go>
       </div>
       {isLoading ? (
         <div data-learner>

@@ -9,6 +9,7 @@ import { CelebrationStack } from '../reward/public.ts';
 import { CardTable } from './card/card-table.tsx';
 import { BrowseCards } from './deck/browse-cards.tsx';
 import { CardFilters } from './deck/card-filters.tsx';
+import type { DayPlan } from './deck/day-plan.ts';
 import { useOrderedCards } from './deck/ordered-cards.ts';
 import { type ReviewDeck, useReviewDeck } from './deck/review-deck.ts';
 import { ReviewFigures } from './deck/review-figures.tsx';
@@ -28,6 +29,8 @@ type Mode = (typeof MODES)[number]['value'];
 
 interface FlashcardScreenProps {
   title: string;
+  /** What is due besides the cards. */
+  dayPlan: DayPlan;
   /** A link that keeps a visitor's reviews by signing in. */
   signInLink: ReactNode;
   /** What the page says where no script runs. */
@@ -35,13 +38,19 @@ interface FlashcardScreenProps {
 }
 
 /** The flashcards, to review by schedule or to browse. */
-export function FlashcardScreen({ title, signInLink, children }: FlashcardScreenProps) {
+export function FlashcardScreen({ title, dayPlan, signInLink, children }: FlashcardScreenProps) {
   const state = useReviewDeck();
   if (state.status === 'ready') {
     const { deck } = state;
     // Another tier has other cards, so its session starts over.
     return (
-      <ReadyScreen key={`${deck.user?.id} ${deck.cards.length}`} title={title} deck={deck} signInLink={signInLink} />
+      <ReadyScreen
+        key={`${deck.user?.id} ${deck.cards.length}`}
+        title={title}
+        deck={deck}
+        dayPlan={dayPlan}
+        signInLink={signInLink}
+      />
     );
   }
   return (
@@ -58,19 +67,22 @@ export function FlashcardScreen({ title, signInLink, children }: FlashcardScreen
   );
 }
 
-function ReadyScreen({ title, deck, signInLink }: Omit<FlashcardScreenProps, 'children'> & { deck: ReviewDeck }) {
+type ReadyScreenProps = Omit<FlashcardScreenProps, 'children'> & { deck: ReviewDeck };
+
+function ReadyScreen({ title, deck, dayPlan, signInLink }: ReadyScreenProps) {
   const [mode, setMode] = useState<Mode>(deck.plan.due.length > 0 ? 'smart' : 'browse');
   const reviewing = useReviewing(deck);
   const order = useOrderedCards(deck);
   const isBrowsing = mode === 'browse';
   const isVisitor = deck.user === null;
-  const figures = <ReviewFigures deck={deck} />;
+  const figures = <ReviewFigures deck={deck} dayPlan={dayPlan} />;
   const note = isVisitor ? <KeptHereNote signInLink={signInLink} /> : null;
   const aside = (
     <div className="grid gap-4">
       <aside aria-label="Your reviews" className="rounded-lg border border-line bg-panel p-5">
         {figures}
       </aside>
+      {dayPlan.next}
       {note}
     </div>
   );
@@ -102,12 +114,14 @@ function ReadyScreen({ title, deck, signInLink }: Omit<FlashcardScreenProps, 'ch
           <SmartReview
             key={deck.settings.newCardsPerDay}
             deck={deck}
+            dayPlan={dayPlan}
             reviewing={reviewing}
             aside={aside}
             figures={
               <ReviewsButton>
                 <div className="grid gap-5">
                   {figures}
+                  {dayPlan.next}
                   {note}
                 </div>
               </ReviewsButton>

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answer, never, refusal } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { answerToday } from '#tests/component/today.ts';
 import Analytics from './analytics.tsx';
 
 const none: StudySessionList = { sessions: [], total: { sessions: 0, seconds: 0, averageScore: null } };
@@ -12,6 +13,7 @@ const interval = { low: 31, high: 86 };
 
 beforeEach(() => {
   answer('GET /api/auth/user', people.heritage);
+  answerToday();
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true }));
   answer('GET /api/analytics/sessions', none);
   answer('GET /api/analytics/calibration', noCalibration);

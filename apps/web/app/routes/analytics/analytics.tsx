@@ -4,6 +4,7 @@ import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { patternName } from '#app/features/pattern/pattern-name.ts';
 import { usePatterns } from '#app/features/pattern/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
+import { NextStepLine } from '#app/features/today/next-step-line.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { HeritageHandle } from '../access/guarded-feature.tsx';
 
@@ -26,7 +27,11 @@ export default function Analytics() {
   const { data: patterns } = usePatterns();
   return (
     <Page title="Learning analytics" lede="Where you’re strong, where you’re weak, and what to study next.">
-      <AnalyticsScreen nameOf={(id) => patternName(patterns, id)} timeZone={user?.timeZone ?? null} />
+      <AnalyticsScreen
+        nameOf={(id) => patternName(patterns, id)}
+        timeZone={user?.timeZone ?? null}
+        next={<NextStepLine />}
+      />
     </Page>
   );
 }

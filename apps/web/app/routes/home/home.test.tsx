@@ -5,6 +5,7 @@ import { answer, refusal } from '#tests/component/answers.ts';
 import { completed, people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { answerBadges, badgeProgressOf } from '#tests/component/rewards.ts';
+import { answerToday } from '#tests/component/today.ts';
 import Home from './home.tsx';
 
 function renderHome(who: keyof typeof people) {
@@ -12,6 +13,7 @@ function renderHome(who: keyof typeof people) {
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: who === 'heritage' }));
   answer('GET /api/progress', completed('doji'));
+  answerToday();
   answer('GET /api/stats', stats);
   answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
   answerBadges({ progress: [badgeProgressOf('free-five', 1, 5)] });
@@ -39,29 +41,24 @@ test('a visitor’s home shows how to learn, what to learn, three ways to start 
   expect(await screen.findByText(/badges, from bronze to diamond/)).toBeTruthy();
 });
 
-test('a learner’s home begins with today: the next lesson, then level and streak, then what comes next', async () => {
+test('a learner’s home begins with today’s plan, then level and streak, then what comes next', async () => {
   renderHome('genesis');
   expect(await screen.findByRole('heading', { level: 1, name: 'Good to see you, Lena Learner' })).toBeTruthy();
-  const next = within(await screen.findByRole('region', { name: /Continue with.*Hammer/ }));
-  expect(next.getByText(/min read/).textContent).toBe('4 min read');
-  expect(next.getByRole('link').getAttribute('href')).toBe('/learn/hammer');
+  const next = within(await screen.findByRole('region', { name: 'Learn Hammer' }));
+  expect(next.getByText('Today, 4 minutes left')).toBeTruthy();
+  expect(next.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/learn/hammer');
   expect(await screen.findByRole('heading', { name: 'Next achievements' })).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Progress toward The Free Five' })).toBeTruthy();
   expect(screen.getByText('1 lesson completed')).toBeTruthy();
-  expect(headings().slice(0, 4)).toEqual([
-    'Continue withHammer',
-    'Your progress',
-    'Worth celebrating',
-    'Achievement badges',
-  ]);
+  expect(headings().slice(0, 4)).toEqual(['Learn Hammer', 'Your progress', 'Worth celebrating', 'Achievement badges']);
   for (const gone of ['How do you like to learn?', 'Student stories']) expect(headings()).not.toContain(gone);
 });
 
-test('when lessons or stats cannot be loaded, a learner can reload each', async () => {
+test('when the plan or the stats cannot be loaded, a learner can reload each', async () => {
   answer('GET /api/auth/user', people.genesis);
   const { user } = renderHome('genesis');
-  for (const route of ['GET /api/patterns', 'GET /api/stats'] as const) answer(route, refusal('unavailable'));
-  expect(await screen.findByText('Your next lesson couldn’t be loaded')).toBeTruthy();
+  for (const route of ['GET /api/today', 'GET /api/stats'] as const) answer(route, refusal('unavailable'));
+  expect(await screen.findByText('Today’s plan couldn’t be loaded')).toBeTruthy();
   expect(await screen.findByText('Your progress couldn’t be loaded')).toBeTruthy();
   answer('GET /api/stats', stats);
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[1] ?? document.body);

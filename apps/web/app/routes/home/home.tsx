@@ -12,6 +12,7 @@ import { LearningStyle } from './learning-style.tsx';
 import { ModuleCards } from './module-cards.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { Stories } from './stories.tsx';
+import { VisitorToday } from './visitor-today.tsx';
 import { Welcome } from './welcome.tsx';
 import { WhatYouLearn } from './what-you-learn.tsx';
 
@@ -62,6 +63,7 @@ const VisitorHome = memo(function VisitorHome() {
   return (
     <>
       <Hero />
+      <VisitorToday />
       <LearningStyle />
       <WhatYouLearn />
       <ModuleCards />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SiteFooter } from '#app/features/site/site-footer.tsx';
 import { ToastProvider } from '#app/ui/overlay/toast.tsx';
+import { PlanBar } from './plan-bar.tsx';
 import { PrefetchByIntent } from './prefetch-by-intent.tsx';
 import { SiteBar, SiteHeader } from './site-navigation.tsx';
 import { StayWhileOffline } from './stay-while-offline.tsx';
@@ -21,6 +22,7 @@ export default function SiteLayout() {
           Skip to content
         </a>
         <SiteHeader />
+        <PlanBar />
         <main ref={main} id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <Outlet />
         </main>

@@ -27,6 +27,7 @@ const GROUPS: Record<string, [label: string, path: string, needsHeritage?: true]
     ['Live charts', '/live-charts', true],
   ],
   'Practice & Test': [
+    ['Today', '/today'],
     ['Chart of the day', '/chart-of-the-day'],
     ['Chart practice', '/practice'],
     ['Knowledge check', '/quiz'],

@@ -11,6 +11,7 @@ import { categoryPath, type Lesson, lessonTexts } from '#app/features/pattern/mo
 import { CompleteLesson, CompleteLessonSkeleton } from '#app/features/progress/complete-lesson.tsx';
 import type { Viewer } from '#app/features/progress/queries.ts';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
+import { PatternStatus } from '#app/features/today/known-skills.tsx';
 import { TermGlossary } from '#app/features/vocabulary/term-glossary.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
@@ -42,7 +43,12 @@ export function KnownLesson({ lessons, ...viewed }: ViewedLesson & { lessons: re
         notice={<VisitorNotice />}
         practice={
           viewer !== null && lesson.state === 'locked' ? null : (
-            <SpotIt patternId={pattern.id} onRunningChange={setPracticing} tutor={tutorOf} />
+            <SpotIt
+              patternId={pattern.id}
+              status={<PatternStatus patternId={pattern.id} />}
+              onRunningChange={setPracticing}
+              tutor={tutorOf}
+            />
           )
         }
         completion={

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { completed, people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { answerToday } from '#tests/component/today.ts';
 import Learn from './learn.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -13,6 +14,7 @@ function renderLearn(
   at = '/learn',
 ) {
   answer('GET /api/auth/user', people[who]);
+  answerToday();
   answer('GET /api/patterns', patterns);
   answer('GET /api/progress', completed('doji'));
   return renderScreen(<Learn />, { at });

@@ -3,6 +3,7 @@ import { LessonRecap } from '#app/features/pattern/list/lesson-recap.tsx';
 import type { Lesson } from '#app/features/pattern/model.ts';
 import { CompletionNote } from '#app/features/progress/completion-note.tsx';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
+import { NextStepButton } from '#app/features/today/next-step-button.tsx';
 import { HeritageWelcome } from './heritage-welcome.tsx';
 
 interface LearnNoticesProps {
@@ -16,7 +17,13 @@ interface LearnNoticesProps {
 export function LearnNotices({ lessons, completed, isKnown }: LearnNoticesProps) {
   if (completed !== null) {
     const { lesson, earnedText } = completed;
-    return <LessonRecap completed={lesson} lessons={lessons} note={<CompletionNote earned={earnedText} />} />;
+    return (
+      <LessonRecap
+        completed={lesson}
+        note={<CompletionNote earned={earnedText} />}
+        next={<NextStepButton lessons={lessons} />}
+      />
+    );
   }
   return (
     <>

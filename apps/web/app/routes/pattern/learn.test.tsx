@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { answer, never, refusal } from '#tests/component/answers.ts';
 import { completed, people } from '#tests/component/people.ts';
 import { renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
+import { answerToday } from '#tests/component/today.ts';
 import Learn from './learn.tsx';
 
 const PATTERNS = 'GET /api/patterns';
@@ -26,6 +27,7 @@ function answerLessons({ who, done = [], failing }: ScreenOptions) {
   answer('GET /api/auth/user', people[who]);
   answer(PATTERNS, readerPatterns({ hasHeritageAccess: who === 'heritage' }));
   answer(PROGRESS, completed(...done));
+  answerToday();
   if (failing) answer(failing, refusal('unavailable'));
 }
 
@@ -125,7 +127,8 @@ test('the list is shown to a newcomer before the server has responded', async ()
   for (const { name, category } of patterns) {
     if (category === 'candlesticks') expect((await card(name)).textContent).toContain(name);
   }
-  expect(document.querySelector('.animate-pulse')).toBeNull();
+  expect(document.querySelector('[role=tabpanel] .animate-pulse')).toBeNull();
+  expect(screen.getByText('Learn Doji', { selector: 'h2' })).toBeTruthy();
   expect(mastered()).toEqual(['0 of 5 completed', '51 more with Heritage']);
 });
 
@@ -133,7 +136,6 @@ test('a lock opens when the lessons before it are complete', async () => {
   renderLearn({ who: 'genesis', done: ['doji', 'hammer', 'bullish-engulfing'] });
   await expect.poll(() => mastered()[0]).toBe('3 of 5 completed');
   for (const name of ['Bearish Engulfing', 'Shooting Star']) expect((await card(name)).textContent).toContain('Study');
-  expect(screen.getByText('Continue with').parentElement?.textContent).toBe('Continue withShooting Star');
 });
 
 test('on a phone the previews of a category are one block, which unfolds', async () => {
@@ -205,8 +207,8 @@ test('a lesson that was just completed is summed up, with the next one in one cl
   expect(recap.getByText('Doji', { selector: 'h2' })).toBeTruthy();
   expect(recap.getAllByRole('listitem')).toHaveLength(3);
   expect(recap.getByText(/^\+50 XP\. Its flashcard/)).toBeTruthy();
-  expect(recap.getByText('Next: Hammer').getAttribute('href')).toBe('/learn/hammer');
-  expect(screen.queryByText('Continue with')).toBeNull();
+  expect((await recap.findByText('Next: Learn Hammer')).getAttribute('href')).toBe('/learn/hammer');
+  expect(document.querySelector('[data-today]')).toBeNull();
 });
 
 test.each([null, 'text', {}, { patternId: 3 }, { patternId: 'hammer' }, { patternId: 'no-such' }])(
@@ -214,7 +216,7 @@ test.each([null, 'text', {}, { patternId: 3 }, { patternId: 'hammer' }, { patter
   async (state) => {
     answerLessons({ who: 'genesis', done: ['doji'] });
     renderScreen(<Learn />, { at: '/learn', state });
-    expect(await screen.findByText('Continue with')).toBeTruthy();
+    expect(await screen.findByText('Learn Hammer', { selector: 'h2' })).toBeTruthy();
     expect(screen.queryByText('Lesson complete')).toBeNull();
   },
 );

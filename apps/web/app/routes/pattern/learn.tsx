@@ -5,7 +5,6 @@ import { ArticleGrid } from '#app/features/article/article-grid.tsx';
 import { StartHere } from '#app/features/article/fundamentals/start-here.tsx';
 import { useLearnerOutage } from '#app/features/identity/queries.ts';
 import { useCompletedLesson } from '#app/features/pattern/lesson-completion.ts';
-import { ContinuePointer } from '#app/features/pattern/list/continue-pointer.tsx';
 import { PatternGrid } from '#app/features/pattern/list/pattern-grid.tsx';
 import {
   categoryLabel,
@@ -14,11 +13,11 @@ import {
   type Lesson,
   type LessonCategory,
   lessonCategories,
-  nextLesson,
   parseCategory,
 } from '#app/features/pattern/model.ts';
 import { useLessonList } from '#app/features/pattern/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
+import { TodayCard } from '#app/features/today/today-card.tsx';
 import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 import { Page } from '#app/ui/page.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
@@ -71,10 +70,12 @@ export default function Learn() {
             <ErrorState title="Your progress couldn’t be loaded" onRetry={retry} />
           </div>
         ) : null}
+        {completed === null ? (
+          <div className="mb-8 sm:mb-10">
+            <TodayCard lessons={lessons} />
+          </div>
+        ) : null}
         <LessonSearch lessons={lessons}>
-          {completed === null || nextLesson(lessons, category) === null ? (
-            <ContinuePointer lessons={lessons} category={category} />
-          ) : null}
           <Tabs label="Lesson categories" tabs={TABS} value={category} onValueChange={setCategory}>
             <TabPanel value={category}>
               <CategoryCards key={shown} category={shown} lessons={lessons} isFailed={retry !== undefined} />

@@ -1,8 +1,10 @@
 import { learningModules } from '@wickwise/curriculum/learning-modules';
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { expect, test } from 'vitest';
 import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
 import { fireEvent, renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { answerToday } from '#tests/component/today.ts';
 import LearningPath from './learning-path.tsx';
 
 const MARK = 'PUT /api/completions/:kind/:itemId';
@@ -10,7 +12,13 @@ const MARK = 'PUT /api/completions/:kind/:itemId';
 function renderPath({ who = 'visitor', modules = [] }: { who?: 'visitor' | 'genesis'; modules?: string[] } = {}) {
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/completions', { terms: [], sections: [], modules, articles: [] });
+  answerNextStep();
   return renderScreen(<LearningPath />, { at: '/learning-path', path: '/learning-path' });
+}
+
+function answerNextStep() {
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
+  answerToday();
 }
 
 const card = (title: string) =>
@@ -51,6 +59,7 @@ test('what is completed says so and unlocks what builds on it', async () => {
   expect(screen.getByRole('link', { name: 'Open again: Trading Fundamentals' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start Reading Candlesticks' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Start Learning Path' })).toBeNull();
+  expect(hrefOf('Continue Learning Path')).toBe('/vocabulary');
   expect(document.body.textContent).toContain('1 of 8 modules completed');
 });
 
@@ -68,6 +77,7 @@ test('a module that could not be saved says so on the screen it led to, and can 
 test('when the modules’ states cannot be loaded, the path says so, still opens them, and can load the states again', async () => {
   answer('GET /api/auth/user', people.genesis);
   answer('GET /api/completions', unreachable);
+  answerNextStep();
   const { user } = renderScreen(<LearningPath />, { at: '/learning-path' });
   expect(await screen.findByText('We couldn’t load which modules you’ve completed')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: /^Open: / })).toHaveLength(8);

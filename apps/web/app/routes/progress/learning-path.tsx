@@ -3,6 +3,8 @@ import { LearningPathScreen } from '#app/features/progress/learning-path-screen.
 import { PathStatus } from '#app/features/progress/path-status.tsx';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
+import { useKnownModules } from '#app/features/today/known-modules.ts';
+import { NextStepLine } from '#app/features/today/next-step-line.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 export function meta() {
@@ -13,13 +15,17 @@ export function meta() {
 }
 
 export default function LearningPath() {
+  const known = useKnownModules();
   return (
     <Page
       title="Learning path"
       lede="Eight modules in order, from what a market is to testing what you know."
-      actions={<PathStatus modules={learningModules} />}
+      actions={<PathStatus modules={learningModules} known={known} />}
     >
       <VisitorNotice />
+      <div className="mb-8">
+        <NextStepLine />
+      </div>
       <LearningPathScreen modules={learningModules} />
     </Page>
   );

@@ -4,6 +4,7 @@ import { OwnStudyCalendar } from '#app/features/progress/study-calendar.tsx';
 import { OwnWeeklyReview } from '#app/features/progress/weekly-review.tsx';
 import { useReviewDeck } from '#app/features/review/deck/review-deck.ts';
 import { ReviewFigures } from '#app/features/review/deck/review-figures.tsx';
+import { useDayPlan } from '#app/features/today/day-plan.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -32,11 +33,12 @@ export function ProgressActivity() {
 
 function OwnReviews() {
   const state = useReviewDeck();
+  const dayPlan = useDayPlan();
   if (state.status === 'failed') return <ErrorState title="Your reviews couldn’t be loaded" onRetry={state.retry} />;
   if (state.status === 'loading') return <Skeleton label="Loading your reviews" className="h-80 w-full rounded-lg" />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
-      <ReviewFigures deck={state.deck} />
+      <ReviewFigures deck={state.deck} dayPlan={dayPlan} />
       <ButtonLink to="/flashcards">Open the flashcards</ButtonLink>
     </div>
   );

@@ -6,9 +6,10 @@ import { useLessons } from '#app/features/pattern/queries.ts';
 import { OwnAchievements } from '#app/features/reward/achievement-grid.tsx';
 import { LevelFigure, OverallRing, StreakFigure } from '#app/features/reward/progress-figures.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
+import { KnownSkills } from '#app/features/today/known-skills.tsx';
+import { NextStepLine } from '#app/features/today/next-step-line.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { NextStepOf } from './next-step-of.tsx';
 import { ProgressSection } from './progress-section.tsx';
 
 /** How far the learner is, and what comes next. */
@@ -17,8 +18,9 @@ export function ProgressOverview({ user }: { user: CurrentUser }) {
     <>
       <div className="grid gap-6">
         <TimeZoneQuestion days={user} />
-        <OwnNextStep />
+        <NextStepLine />
         <OwnFigures />
+        <KnownSkills />
       </div>
       <ProgressSection title="Categories">
         <OwnCategories />
@@ -28,11 +30,6 @@ export function ProgressOverview({ user }: { user: CurrentUser }) {
       </ProgressSection>
     </>
   );
-}
-
-function OwnNextStep() {
-  const { data: stats } = useStats();
-  return <NextStepOf streakDays={stats?.streak ?? 0} studiedToday={stats?.streakDetail.studiedToday ?? false} />;
 }
 
 function OwnFigures() {

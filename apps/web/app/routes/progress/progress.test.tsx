@@ -6,6 +6,7 @@ import { answer, never, recordedCalls, refusal, unreachable } from '#tests/compo
 import { completed, people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { answerBadges, earnedBadge, noBadges } from '#tests/component/rewards.ts';
+import { answerToday, knownSkill } from '#tests/component/today.ts';
 import { listFlashcards } from '../../../../server/src/features/review/data.ts';
 import ProgressPage from './progress.tsx';
 
@@ -58,6 +59,7 @@ function renderProgress(who: 'visitor' | 'genesis' = 'genesis') {
   answer('GET /api/progress/week', week);
   answer('GET /api/achievements', [{ achievementType: 'first-steps', earnedAt: '2026-03-08T10:00:00.000Z' }]);
   answer('GET /api/rewards/ledger', { entries: [entry('level-up:2', 40)], next: null });
+  answerToday({ skills: [knownSkill()] });
   answerBadges({ stats: { ...noBadges, totalBadges: 1 }, earned: [earnedBadge('first-candle')] });
   return (show = '') => renderScreen(<ProgressPage />, { at: `/progress${show}` });
 }
@@ -80,8 +82,9 @@ test('a learner sees the progress ring, the level bar and the seven streak dots'
 test('one line says what to do next and why', async () => {
   renderProgress()();
   const next = within(await screen.findByRole('region', { name: 'What to do next' }));
-  expect(next.getByText('Next: Study Hammer.')).toBeTruthy();
-  expect(next.getByRole('link', { name: 'Study Hammer' }).getAttribute('href')).toBe('/learn/hammer');
+  expect(next.getByText('Next: Learn Hammer')).toBeTruthy();
+  expect(next.getByText('It’s the next lesson on your path.')).toBeTruthy();
+  expect(next.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/learn/hammer');
 });
 
 test('each category has a card with its first three patterns', async () => {
@@ -151,7 +154,7 @@ test('a new learner’s page says how to start instead of showing zeros', async 
   answer('GET /api/progress/week', { ...week, daysStudied: 0, learned: nothing, slipped: noSlips, due: noneDue });
   answerBadges();
   const { user } = show();
-  expect(await screen.findByText('Next: Study Doji.')).toBeTruthy();
+  expect(await screen.findByText('Next: Learn Hammer')).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'Activity' }));
   expect(await screen.findByText('Nothing yet this week. One short lesson gets you started.')).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'Rewards' }));

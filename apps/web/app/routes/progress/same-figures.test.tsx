@@ -7,6 +7,7 @@ import { answer } from '#tests/component/answers.ts';
 import { completed, people, stats } from '#tests/component/people.ts';
 import { cleanup, renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { answerBadges } from '#tests/component/rewards.ts';
+import { answerToday } from '#tests/component/today.ts';
 import Home from '../home/home.tsx';
 import { SiteHeader } from '../layout/site-navigation.tsx';
 import Learn from '../pattern/learn.tsx';
@@ -44,6 +45,7 @@ function answerAs({ who, done, total, streak, experience }: Learner): void {
   answer('GET /api/reviews', { today: '2026-03-09', schedules: [], suspended: [], settings: SETTINGS });
   answer('GET /api/celebrations', []);
   answer('GET /api/achievements', []);
+  answerToday();
 }
 
 /** A page below the site's header, until it says how many lessons are completed. */

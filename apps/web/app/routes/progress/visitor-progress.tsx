@@ -7,9 +7,11 @@ import { useReviewDeck } from '#app/features/review/deck/review-deck.ts';
 import { ReviewFigures } from '#app/features/review/deck/review-figures.tsx';
 import { AchievementGrid } from '#app/features/reward/achievement-grid.tsx';
 import { OverallRing } from '#app/features/reward/progress-figures.tsx';
+import { useDayPlan } from '#app/features/today/day-plan.tsx';
+import { KnownSkills } from '#app/features/today/known-skills.tsx';
+import { NextStepLine } from '#app/features/today/next-step-line.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { NextStepOf } from './next-step-of.tsx';
 import { ProgressSection } from './progress-section.tsx';
 
 const NONE_EARNED: ReadonlyMap<string, string> = new Map();
@@ -21,8 +23,9 @@ export function VisitorProgressOverview() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       <div className="grid gap-6">
         <VisitorNotice />
-        <NextStepOf streakDays={0} studiedToday={false} />
+        <NextStepLine />
         {state.status === 'failed' ? null : <Figures lessons={state.status === 'ready' ? state.lessons : null} />}
+        <KnownSkills />
       </div>
       <ProgressSection title="Categories">
         {state.status === 'ready' ? <CategoryProgress lessons={state.lessons} /> : null}
@@ -72,10 +75,11 @@ function LessonsRing({ lessons }: { lessons: readonly Lesson[] }) {
 /** Empty before the first review, when there is nothing to forecast. */
 function Reviews() {
   const state = useReviewDeck();
-  if (state.status !== 'ready' || state.deck.schedules.size === 0) return null;
+  const dayPlan = useDayPlan();
+  if (state.status !== 'ready' || state.deck.schedules.size + dayPlan.due.size === 0) return null;
   return (
     <ProgressSection title="Reviews due">
-      <ReviewFigures deck={state.deck} />
+      <ReviewFigures deck={state.deck} dayPlan={dayPlan} />
     </ProgressSection>
   );
 }

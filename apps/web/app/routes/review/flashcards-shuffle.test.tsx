@@ -1,3 +1,4 @@
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { expect, test } from 'vitest';
 import { answer } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
@@ -7,6 +8,7 @@ import Flashcards from './flashcards.tsx';
 
 test('the shuffle switch shows the same cards in another order, and then in the first one again', async () => {
   answer('GET /api/auth/user', people.visitor);
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
   answer('GET /api/flashcards', listFlashcards({ hasHeritageAccess: true }));
   const { user } = renderScreen(<Flashcards />);
   const total = listFlashcards({ hasHeritageAccess: true }).length;

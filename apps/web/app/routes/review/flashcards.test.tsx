@@ -1,4 +1,5 @@
 import { patterns } from '@wickwise/curriculum/patterns';
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, never, recordedCalls, refusal } from '#tests/component/answers.ts';
 import {
@@ -22,6 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('the flashcards say Loading patterns... until they have loaded', () => {
   answer('GET /api/auth/user', people.visitor);
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
   answer('GET /api/flashcards', never);
   renderScreen(<Flashcards />);
   expect(screen.getByText('Loading patterns...')).toBeTruthy();
@@ -29,6 +31,7 @@ test('the flashcards say Loading patterns... until they have loaded', () => {
 
 test('cards that cannot be loaded are requested again', async () => {
   answer('GET /api/auth/user', people.visitor);
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
   answer('GET /api/flashcards', refusal('unavailable'));
   const { user } = renderScreen(<Flashcards />);
   const retry = await screen.findByRole('button', { name: 'Try again' });

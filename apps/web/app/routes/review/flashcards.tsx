@@ -1,6 +1,7 @@
 import { SignInLink } from '#app/features/progress/sign-in-link.tsx';
 import { FlashcardScreen } from '#app/features/review/flashcard-screen.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
+import { useDayPlan } from '#app/features/today/day-plan.tsx';
 import { NeedsScripts } from '#app/ui/state/needs-scripts.tsx';
 
 export function meta() {
@@ -12,8 +13,13 @@ export function meta() {
 }
 
 export default function Flashcards() {
+  const dayPlan = useDayPlan();
   return (
-    <FlashcardScreen title="Flashcard review" signInLink={<SignInLink>Sign in to keep them and earn XP</SignInLink>}>
+    <FlashcardScreen
+      title="Flashcard review"
+      dayPlan={dayPlan}
+      signInLink={<SignInLink>Sign in to keep them and earn XP</SignInLink>}
+    >
       <div className="wrap hidden pt-5 noscript:block">
         <NeedsScripts>
           The cards come one at a time, on the day they’re due. That takes JavaScript, which is off in this browser.

@@ -1,22 +1,21 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { type Lesson, lessonPath, nextLesson } from '../model.ts';
+import type { Lesson } from '../model.ts';
 
 /** More would be the lesson again. */
 const MAX_POINTS = 3;
 
 interface LessonRecapProps {
   completed: Lesson;
-  lessons: readonly Lesson[];
   /** What else there is to say about completing it. */
   note: ReactNode;
+  /** What to do next. */
+  next: ReactNode;
 }
 
-/** The end of a lesson: what to remember, when it comes back, and the next lesson. */
-export function LessonRecap({ completed, lessons, note }: LessonRecapProps) {
-  const { pattern } = completed;
-  const next = nextLesson(lessons, pattern.category);
+/** The end of a lesson: what to remember, when it comes back, and what to do next. */
+export function LessonRecap({ completed: { pattern }, note, next }: LessonRecapProps) {
   return (
     <section aria-labelledby="recap" className="mb-8 rounded-lg border border-brass bg-panel p-5 sm:mb-10 sm:p-6">
       <p className="flex items-center gap-2 font-semibold text-md text-up">
@@ -35,8 +34,8 @@ export function LessonRecap({ completed, lessons, note }: LessonRecapProps) {
       ) : null}
       <p className="mt-3 text-md text-muted">{note}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {next === null ? null : <ButtonLink to={lessonPath(next.pattern.id)}>Next: {next.pattern.name}</ButtonLink>}
-        <ButtonLink to="/flashcards" variant={next === null ? 'primary' : 'quiet'}>
+        {next}
+        <ButtonLink to="/flashcards" variant="quiet">
           Review flashcards
         </ButtonLink>
       </div>

@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { weekdayText } from '../model.ts';
+import { countDue, type DayPlan, dueText } from './day-plan.ts';
 import type { ReviewDeck } from './review-deck.ts';
 
 /** What is due today and in the coming week. */
-export function ReviewFigures({ deck }: { deck: ReviewDeck }) {
-  const { plan, mastered, cards } = deck;
+export function ReviewFigures({ deck, dayPlan }: { deck: ReviewDeck; dayPlan: DayPlan }) {
+  const { plan, cards } = deck;
+  const counts = countDue(deck, dayPlan);
+  const due = dueText(counts);
   return (
     <div className="grid content-start gap-6">
       <dl className="grid grid-cols-3 gap-4">
-        <Figure term="Due today">{plan.due.length}</Figure>
+        <Figure term="Due today">{counts.due}</Figure>
         <Figure term="New today">
           {plan.startedToday}
           <span className="text-base text-muted"> of {plan.startedToday + plan.fresh.length}</span>
         </Figure>
         <Figure term="Mastered">
-          {mastered}
+          {cards.filter(({ id }) => dayPlan.mastered.has(id)).length}
           <span className="text-base text-muted"> of {cards.length}</span>
         </Figure>
       </dl>
-      <Forecast deck={deck} />
+      {due === null ? null : <p className="-mt-3 text-md text-soft">{due}</p>}
+      <Forecast deck={deck} dueToday={counts.due} />
       <p className="border-line border-t pt-4 text-muted text-sm">
-        A card counts as mastered once you’re likely to remember it for three weeks. A card you forget comes back
-        sooner.
+        A pattern counts as mastered once you’re right about it on unseen charts, on different days, near misses
+        included. A card you forget comes back sooner.
       </p>
     </div>
   );
@@ -38,9 +42,10 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** Cards that become due on each of seven days: a bar each, with its number above it. */
-function Forecast({ deck: { plan, today } }: { deck: ReviewDeck }) {
-  const most = Math.max(1, ...plan.forecast);
-  const days = plan.forecast.map((due, index) => ({ due, day: weekdayText(today, index, 'short') }));
+function Forecast({ deck: { plan, today }, dueToday }: { deck: ReviewDeck; dueToday: number }) {
+  const forecast = [dueToday, ...plan.forecast.slice(1)];
+  const most = Math.max(1, ...forecast);
+  const days = forecast.map((due, index) => ({ due, day: weekdayText(today, index, 'short') }));
   return (
     <div>
       <h2 className="mb-3 text-lg">The week ahead</h2>

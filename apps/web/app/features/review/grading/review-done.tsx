@@ -1,27 +1,35 @@
 import { dayBeginText } from '@wickwise/contract/day-begin';
 import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
+import { countDueElsewhere, type DayPlan, dueText } from '../deck/day-plan.ts';
 import type { ReviewDeck } from '../deck/review-deck.ts';
 import { weekdayText } from '../model.ts';
 
 interface ReviewDoneProps {
   deck: ReviewDeck;
+  dayPlan: DayPlan;
   /** Cards graded in this session. */
   reviewed: number;
   points: number;
   onBrowse: () => void;
 }
 
-/** Nothing is due anymore, or nothing was. */
-export function ReviewDone({ deck, reviewed, points, onBrowse }: ReviewDoneProps) {
+/** No card is due anymore, or none was. What was missed elsewhere is still due. */
+export function ReviewDone({ deck, dayPlan, reviewed, points, onBrowse }: ReviewDoneProps) {
+  const due = dueText(countDueElsewhere(deck, dayPlan));
+  const title = due === null ? 'You’re done for today' : 'You’re done with the cards';
   return (
     <EmptyState
-      title={reviewed === 0 ? 'Nothing is due today' : 'You’re done for today'}
-      text={[reviewedText(reviewed, points), nextText(deck)].filter(Boolean).join(' ')}
+      title={reviewed > 0 ? title : due === null ? 'Nothing is due today' : 'No card is due today'}
+      text={[reviewedText(reviewed, points), due, nextText(deck)].filter(Boolean).join(' ')}
       action={
-        <Button variant="quiet" onClick={onBrowse}>
-          Browse all cards
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          {due === null ? null : <ButtonLink to="/today">Today’s plan</ButtonLink>}
+          <Button variant="quiet" onClick={onBrowse}>
+            Browse all cards
+          </Button>
+        </div>
       }
     />
   );

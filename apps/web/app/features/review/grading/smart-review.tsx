@@ -5,6 +5,7 @@ import { ToolButton } from '#app/ui/tool-button.tsx';
 import { CardBar } from '../card/card-bar.tsx';
 import { CardMenu } from '../card/card-menu.tsx';
 import { CardDesk, CardTable } from '../card/card-table.tsx';
+import type { DayPlan } from '../deck/day-plan.ts';
 import type { ReviewDeck } from '../deck/review-deck.ts';
 import { DueCard } from './due-card.tsx';
 import { ReviewDone } from './review-done.tsx';
@@ -12,6 +13,7 @@ import type { Graded, GradeEntry, Reviewing } from './reviewing.ts';
 
 interface SmartReviewProps {
   deck: ReviewDeck;
+  dayPlan: DayPlan;
   reviewing: Reviewing;
   aside: ReactNode;
   /** Opens what is in `aside`, where there is no room for it. */
@@ -20,7 +22,7 @@ interface SmartReviewProps {
 }
 
 /** The due cards, at most one per pattern, each with a chart of its own. */
-export function SmartReview({ deck, reviewing, aside, figures, onBrowse }: SmartReviewProps) {
+export function SmartReview({ deck, dayPlan, reviewing, aside, figures, onBrowse }: SmartReviewProps) {
   const { card, place, graded, resets, status, grade, undo, suspend, reset } = useSession(deck, reviewing);
   useShortcutKeys({ u: undo });
   const tools = (
@@ -63,7 +65,7 @@ export function SmartReview({ deck, reviewing, aside, figures, onBrowse }: Smart
         <DueCard key={`${card.id} ${resets}`} card={card} deck={deck} aside={aside} onGrade={grade} />
       ) : (
         <CardTable state="done" aside={aside}>
-          <ReviewDone deck={deck} reviewed={graded} points={reviewing.points} onBrowse={onBrowse} />
+          <ReviewDone deck={deck} dayPlan={dayPlan} reviewed={graded} points={reviewing.points} onBrowse={onBrowse} />
         </CardTable>
       )}
     </CardDesk>

@@ -33,6 +33,7 @@ export const screenGroups: readonly NavigationGroup[] = [
   {
     label: 'Practice & Test',
     items: [
+      { to: '/today', label: 'Today', text: 'What to practice now, and why' },
       { to: '/chart-of-the-day', label: 'Chart of the day', text: 'One chart, the same for everyone' },
       { to: '/practice', label: 'Chart practice', text: 'New charts, as many as you like' },
       { to: '/quiz', label: 'Knowledge check', text: 'Candlestick patterns, level 1' },

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { countDue, countDueElsewhere, dueText } from './day-plan.ts';
+
+const deck = (dueCards: readonly string[], schedules: Record<string, object> = {}) =>
+  ({
+    plan: { due: dueCards },
+    cards: ['doji', 'hammer', 'harami'].map((id) => ({ id })),
+    schedules: new Map(Object.entries(schedules)),
+    today: '2026-03-09',
+  }) as unknown as Parameters<typeof countDue>[0];
+const plan = (due: readonly string[], planned: readonly string[]) => ({
+  due: new Set(due),
+  planned: new Set(planned),
+  mastered: new Set<string>(),
+  next: null,
+});
+
+test('a pattern is due by its card or by any other answer, and counts once', () => {
+  expect(countDue(deck(['doji', 'hammer']), plan(['hammer', 'harami'], ['harami']))).toEqual({ due: 3, planned: 1 });
+});
+
+test('what was missed elsewhere is due even where no card is', () => {
+  expect(countDue(deck([]), plan(['doji'], []))).toEqual({ due: 1, planned: 0 });
+});
+
+test('a card that was remembered today is no longer due, and one that was forgotten is', () => {
+  const graded = (lastGrade: string) => deck([], { doji: { lastReviewedOn: '2026-03-09', lastGrade } });
+  expect(countDue(graded('good'), plan(['doji'], [])).due).toBe(0);
+  expect(countDue(graded('again'), plan(['doji'], [])).due).toBe(1);
+});
+
+test('what is due by its card alone is left out where a round of cards has ended', () => {
+  expect(countDueElsewhere(deck(['doji']), plan(['hammer'], [])).due).toBe(1);
+});
+
+test('a pattern without a card in this deck counts nowhere', () => {
+  expect(countDue(deck([]), plan(['morning-star'], ['morning-star']))).toEqual({ due: 0, planned: 0 });
+});
+
+test.each([
+  [0, 0, null],
+  [2, null, '2 due.'],
+  [1, 0, '1 due, not in today’s plan.'],
+  [1, 1, '1 due, and it’s in today’s plan.'],
+  [3, 3, '3 due, all of them in today’s plan.'],
+  [7, 1, '7 due; 1 of them is in today’s plan.'],
+  [7, 3, '7 due; 3 of them are in today’s plan.'],
+])('%i due and %s planned', (due, planned, text) => {
+  expect(dueText({ due, planned })).toBe(text);
+});

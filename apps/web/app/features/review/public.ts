@@ -1,0 +1,1 @@
+export type { DayPlan } from './deck/day-plan.ts';

@@ -1,0 +1,45 @@
+import type { KnownSkill } from '@wickwise/contract/today';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useSkills } from './queries.ts';
+import { SkillStatus } from './skill-status.tsx';
+
+const ORDER: readonly KnownSkill['status'][] = ['mastered', 'familiar', 'learning'];
+
+/** What the learner knows by the evidence of their answers, in one line that unfolds. Nothing before the first answer. */
+export function KnownSkills() {
+  const skills = useSkills();
+  if (skills === undefined || skills.length === 0) return null;
+  const counts = ORDER.map((status) => `${skills.filter((skill) => skill.status === status).length} ${status}`);
+  const ordered = ORDER.flatMap((status) => skills.filter((skill) => skill.status === status));
+  return (
+    <details className="group rounded-lg border border-line bg-panel">
+      <summary className="flex min-h-16 list-none flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-xl">What you know</h2>
+        <span className="min-w-0 flex-1 text-md text-soft">{counts.join(', ')}</span>
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <p className="max-w-2xl px-5 pb-3 text-md text-soft">
+        By your answers, not by what you’ve completed. Mastered takes right answers on charts you hadn’t seen, on
+        different days. Open a status to see what counts.
+      </p>
+      <ul className="grid gap-x-8 border-line border-t px-5 py-2 md:grid-cols-2">
+        {ordered.map((skill) => (
+          <li key={skill.skill} className="flex min-h-11 items-center justify-between gap-4 text-md">
+            <span className="wrap-anywhere min-w-0">{skill.name}</span>
+            <SkillStatus skill={skill} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** How well one pattern is known; nothing before it was answered. */
+export function PatternStatus({ patternId }: { patternId: string }) {
+  const known = useSkills()?.find(({ skill }) => skill === `recognize:${patternId}`);
+  return known === undefined ? null : <SkillStatus skill={known} />;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { planItem, todayPlan } from '#tests/component/today.ts';
+import { doneText, minutesLeft, nextStepOf, startPath } from './model.ts';
+
+const item = (id: string) => planItem({ id });
+
+test.each([
+  [{ kind: 'drill', patternId: 'hammer', against: 'doji' }, '/today?do=x%3Ay'],
+  [{ kind: 'lesson', patternId: 'hammer' }, '/learn/hammer'],
+  [{ kind: 'vocabulary', termIds: ['ask', 'bid'] }, '/vocabulary-quiz?terms=ask%2Cbid'],
+  [{ kind: 'scenario', scenarioId: 'fomo' }, '/scenarios?scenario=fomo'],
+  [{ kind: 'quiz', quizId: 'level-2' }, '/quiz?quiz=level-2'],
+  [{ kind: 'trade', tradeId: '17' }, '/trading-journal?review=17'],
+  [{ kind: 'replay' }, '/live-charts/replay'],
+] as const)('an item with the action %j is begun at %s', (action, path) => {
+  const { kind } = action;
+  expect(
+    startPath({ id: 'x:y', action: kind === 'vocabulary' ? { kind, termIds: [...action.termIds] } : action }),
+  ).toBe(path);
+});
+
+test('the next step is the first of the plan, and once it is done the first of what is beyond it', () => {
+  const plan = todayPlan({ items: [item('a'), item('b')], more: [item('c')] });
+  expect(nextStepOf(plan)).toEqual({ item: item('a'), isMore: false });
+  expect(nextStepOf({ ...plan, items: [] })).toEqual({ item: item('c'), isMore: true });
+  expect(nextStepOf(todayPlan({ items: [], more: [] }))).toBeNull();
+});
+
+test('what was practiced beyond the plan comes again only after the rest', () => {
+  const plan = todayPlan({ items: [], more: [item('a'), item('b')] });
+  expect(nextStepOf(plan, ['a'])?.item.id).toBe('b');
+  expect(nextStepOf(plan, ['a', 'b'])?.item.id).toBe('a');
+});
+
+test('the minutes left are those of the items', () => {
+  expect(minutesLeft({ items: [planItem({ minutes: 2 }), planItem({ minutes: 4 })] })).toBe(6);
+});
+
+test('what was done is told in one sentence, and nothing where nothing was', () => {
+  expect(doneText({ items: 0, minutes: 0 })).toBeNull();
+  expect(doneText({ items: 1, minutes: 1 })).toBe('You did one thing today, in about 1 minute.');
+  expect(doneText({ items: 4, minutes: 9 })).toBe('You did 4 things today, in about 9 minutes.');
+});

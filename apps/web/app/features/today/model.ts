@@ -1,0 +1,58 @@
+import type { PlanItem, TodayPlan } from '@wickwise/contract/today';
+import { lessonPath } from '../pattern/public.ts';
+
+/** The page that begins an item of the plan. */
+export function startPath({ id, action }: Pick<PlanItem, 'id' | 'action'>): string {
+  switch (action.kind) {
+    case 'drill':
+      return `/today?${new URLSearchParams({ do: id })}`;
+    case 'lesson':
+      return lessonPath(action.patternId);
+    case 'vocabulary':
+      return `/vocabulary-quiz?${new URLSearchParams({ terms: action.termIds.join(',') })}`;
+    case 'scenario':
+      return `/scenarios?${new URLSearchParams({ scenario: action.scenarioId })}`;
+    case 'quiz':
+      return `/quiz?${new URLSearchParams({ quiz: action.quizId })}`;
+    case 'trade':
+      return `/trading-journal?${new URLSearchParams({ review: action.tradeId })}`;
+    case 'replay':
+      return '/live-charts/replay';
+  }
+}
+
+/** What to do next, on every screen; null once there is nothing left. */
+export interface NextStep {
+  readonly item: PlanItem;
+  /** Whether the plan is done, and this is for anyone who wants more. */
+  readonly isMore: boolean;
+}
+
+/** `practiced`: ids of what was practiced beyond the plan on this visit, which comes again only after the rest. */
+export function nextStepOf({ items, more }: TodayPlan, practiced: readonly string[] = []): NextStep | null {
+  const [planned] = items;
+  if (planned !== undefined) return { item: planned, isMore: false };
+  const item = more.find(({ id }) => !practiced.includes(id)) ?? more[0];
+  return item === undefined ? null : { item, isMore: true };
+}
+
+export function findItem({ items, more }: TodayPlan, id: string): PlanItem | null {
+  return [...items, ...more].find((item) => item.id === id) ?? null;
+}
+
+/** Minutes of practice that the plan still has. */
+export function minutesLeft({ items }: Pick<TodayPlan, 'items'>): number {
+  return items.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** `1 minute`, `7 minutes` */
+export function minutesText(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/** What was done of the plan, in one sentence; null when nothing was. */
+export function doneText({ items, minutes }: TodayPlan['done']): string | null {
+  if (items === 0) return null;
+  const things = items === 1 ? 'one thing' : `${items} things`;
+  return `You did ${things} today, in about ${minutesText(minutes)}.`;
+}

@@ -1,0 +1,77 @@
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { expect, test } from 'vitest';
+import { lessonsFor } from '#app/features/pattern/model.ts';
+import type { VisitorEntry } from '#app/features/progress/visitor-log.ts';
+import { newcomerPlan } from './newcomer-plan.ts';
+import { planVisitor } from './visitor-plan.ts';
+
+const patterns = readerPatterns({ hasHeritageAccess: false });
+const lessonsAfter = (...completed: string[]) =>
+  lessonsFor(patterns, { completed: new Set(completed), hasHeritageAccess: false });
+const now = new Date('2026-03-09T12:00:00Z');
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+/** The three answers of a drill. */
+function drill(patternId: string, at: string, isCorrect: boolean): VisitorEntry[] {
+  const drillId = `${patternId} ${at}`;
+  return [0, 1, 2].map((question) => ({
+    ...{ kind: 'drill', id: `${drillId} ${question}`, at, patternId, against: null, drillId, question, isCorrect },
+    ...{ questionKind: 'judge', choices: 2, chosen: '1' },
+  }));
+}
+
+function plan(log: readonly VisitorEntry[], ...completed: string[]) {
+  return planVisitor({ reviews: [], log, lessons: lessonsAfter(...completed), minutes: 10, now });
+}
+
+test('a newcomer begins with the first lesson', () => {
+  expect(newcomerPlan(lessonsAfter(), 10).items.map(({ title }) => title)).toEqual(['Learn Doji']);
+});
+
+test('without any answer the model plans what a newcomer gets', () => {
+  const { items, more } = newcomerPlan(lessonsAfter('doji'), 10);
+  expect(plan([], 'doji').plan).toMatchObject({ items, more });
+});
+
+test('what a visitor missed comes back, with when they missed it', () => {
+  const { items } = plan(drill('doji', daysAgo(1), false), 'doji').plan;
+  expect(items.find(({ action }) => action.kind === 'drill')).toMatchObject({
+    action: { kind: 'drill', patternId: 'doji', against: null },
+  });
+});
+
+test('a drill and a lesson that were done today are not planned again today', () => {
+  const lesson: VisitorEntry = { kind: 'lesson', id: 'lesson:doji', at: daysAgo(0), patternId: 'doji' };
+  const { plan: after } = plan([...drill('doji', daysAgo(0), false), lesson], 'doji');
+  expect(after.items).toEqual([]);
+  expect(after.done).toMatchObject({ items: 2 });
+  expect(after.more.map(({ title }) => title)).toContain('Learn Hammer');
+});
+
+test('a flashcard that was forgotten and a term that was missed are due', () => {
+  const forgotten = { kind: 'grade', cardId: 'doji', grade: 'again', responseMs: 900 } as const;
+  const reviews = [{ ...forgotten, id: 'a', reviewedAt: daysAgo(2), retentionPercent: 90 }];
+  const term = {
+    kind: 'vocabulary',
+    id: 'b',
+    at: daysAgo(2),
+    termId: 'ask',
+    question: 'definition',
+    isCorrect: false,
+  } as const;
+  const { skills, plan: planned } = planVisitor({
+    reviews,
+    log: [term],
+    lessons: lessonsAfter('doji'),
+    minutes: 20,
+    now,
+  });
+  expect(skills.map(({ skill }) => skill).sort()).toEqual(['recognize:doji', 'term:ask']);
+  expect(planned.items.map(({ action }) => action.kind).sort()).toEqual(['drill', 'lesson', 'vocabulary']);
+});
+
+test('nothing of Heritage is planned', () => {
+  const log = drill('morning-star', daysAgo(1), false);
+  expect(plan(log).plan.items.every(({ action }) => action.kind !== 'drill')).toBe(true);
+});
