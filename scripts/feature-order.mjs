@@ -5,6 +5,7 @@
 export const featureOrder = {
   server: [
     'system',
+    'reminder',
     'analytics',
     'today',
     'assistant',

@@ -195,6 +195,20 @@ export const callInputs: Inputs = {
     analyzeChart: { body: { symbol: 'AAPL', interval: '60' } },
     askWick: { body: { subject: { kind: 'lesson', patternId: 'hammer' }, question: 'What would confirm it?' } },
   },
+  reminder: {
+    readReminder: {},
+    updateReminder: { body: { byEmail: true, hour: 7 } },
+    addReminderDevice: {
+      body: {
+        endpoint: 'https://fcm.googleapis.com/fcm/send/a-browser',
+        keys: {
+          p256dh: 'BKBrgzFkgzkl0PNQhz5B7wc11A7zk3JjX1qTO7_Jo7ClQNoAzZZQi1Vc8KTGU-fTb5-eI31vekHbDAL1tYWPH-8',
+          auth: '23O5YXkNMQu8WQTMqYP_Mg',
+        },
+      },
+    },
+    removeReminderDevice: { params: { id: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' } },
+  },
   system: {
     health: {},
     ready: {},

@@ -2,6 +2,7 @@ import { DRILL_LENGTH } from '@wickwise/contract/constants';
 import type { contract } from '@wickwise/contract/contract';
 import { drillCalls } from '@wickwise/contract/drill';
 import { quizCalls } from '@wickwise/contract/quiz';
+import { reminderCalls } from '@wickwise/contract/reminder';
 import { vocabularyCalls } from '@wickwise/contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import { insertPurchase } from '../../apps/server/src/db/factories.ts';
@@ -81,7 +82,7 @@ export const preparations: ByCall<Prepare> = {
   'identity.unsubscribe': async ({ runtime, origin }, { id: userId }) => {
     await runtime.db.update(user).set({ weeklyEmail: true });
     const { secret } = await runtime.auth.$context;
-    const link = new URL(unsubscribeUrl({ publicUrl: origin, secret, userId }));
+    const link = new URL(unsubscribeUrl({ publicUrl: origin, secret, userId, mail: 'weekly-email' }));
     return { body: { token: link.searchParams.get('token') } };
   },
   'identity.deleteAccount': async (server, as) => {
@@ -139,6 +140,13 @@ export const preparations: ByCall<Prepare> = {
       await call(server, drillCalls.answerDrill, { as, params, query, body: answer(question) });
     }
     return { params, query, body: { ...body, ...answer(DRILL_LENGTH - 1) } };
+  },
+  'reminder.removeReminderDevice': async (server, as) => {
+    const { body } = await call(server, reminderCalls.addReminderDevice, {
+      as,
+      ...callInputs.reminder.addReminderDevice,
+    });
+    return { params: { id: body.devices[0]?.id } };
   },
   'reward.claimReward': async (server, as) => {
     await owe(server, as);

@@ -91,10 +91,10 @@ async function registerPlugins(app: FastifyInstance, runtime: Runtime): Promise<
 
 /** Mounts the endpoints outside the contract: of better-auth, of mail programs, and of Stripe or the sandbox. */
 async function mountEndpoints(app: FastifyInstance, runtime: Runtime, { identity, payment }: Contexts): Promise<void> {
-  const { env, db, auth, payments, jobs, connection } = runtime;
+  const { env, auth, payments, jobs, connection } = runtime;
   const { secret } = await auth.$context;
   mountAuth(app, identity);
-  await mountOneClickUnsubscribe(app, { db, secret });
+  await mountOneClickUnsubscribe(app, { secret, stopMail: identity.stopMail });
   await mountWebhook(app, payment);
   if (env.METRICS_TOKEN !== undefined) metricsRoute(app, { connection, token: env.METRICS_TOKEN });
   // Starts before the sandbox delivers events from an earlier run, because handling them adds jobs.

@@ -5,9 +5,11 @@ import {
   readProof,
 } from './features/access/public.ts';
 import type { IdentityOptions } from './features/identity/context.ts';
+import { stopWeeklyEmail } from './features/identity/public.ts';
 import { mailboxFolder } from './features/mail/public.ts';
 import type { BeginContext } from './features/payment/mutations.ts';
 import { hasPaymentUnderway } from './features/payment/public.ts';
+import { stopReminderEmail } from './features/reminder/public.ts';
 import { exportLearner, forgetLearner } from './learner-data.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -37,6 +39,10 @@ export function createContexts(runtime: Runtime): Contexts {
       findUnclaimedPurchase(access, { learner, proof: readProof(request) }),
     exportLearner: (learner) => exportLearner(db, learner),
     onDelete: forgetLearner,
+    stopMail: {
+      'weekly-email': (userId) => stopWeeklyEmail(db, userId),
+      reminder: (userId) => stopReminderEmail(db, userId),
+    },
   };
   return { payment, access, identity };
 }

@@ -72,6 +72,12 @@ describe('a wrong variable stops the start with one sentence that names it', () 
       { OIDC_ISSUER: 'provider', OIDC_CLIENT_ID: 'x' },
       'Set OIDC_ISSUER to a web address, such as https://wickwise.example.',
     ],
+    [{ VAPID_PUBLIC_KEY: 'B'.repeat(87) }, 'Set VAPID_PRIVATE_KEY to the private key of VAPID_PUBLIC_KEY.'],
+    [{ VAPID_PRIVATE_KEY: 'p'.repeat(43) }, 'Set VAPID_PUBLIC_KEY to the public key of VAPID_PRIVATE_KEY.'],
+    [
+      { VAPID_PUBLIC_KEY: 'B', VAPID_PRIVATE_KEY: 'p'.repeat(43) },
+      'Set VAPID_PUBLIC_KEY to the public key that npx web-push generate-vapid-keys prints.',
+    ],
     [{ OIDC_ISSUER: 'https://id.example' }, 'Set OIDC_CLIENT_ID to the client id that OIDC_ISSUER gave you.'],
     [{ SMTP_URL: 'mail.example:25' }, 'Set SMTP_URL to an address that starts with smtp:// or smtps://.'],
     [

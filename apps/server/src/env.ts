@@ -22,6 +22,8 @@ const sender = z
   .string()
   .refine((text) => z.email().safeParse(senderOf(text).address).success, SENDER)
   .transform(senderOf);
+const vapidKey = (half: string, length: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), `the ${half} key that npx web-push generate-vapid-keys prints`);
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const variables = z
@@ -43,6 +45,8 @@ const variables = z
       .regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://')
       .optional(),
     AUTH_SECRET: z.string().min(AUTH_SECRET_MIN_LENGTH, RANDOM_CHARACTERS).optional(),
+    VAPID_PUBLIC_KEY: vapidKey('public', 87).optional(),
+    VAPID_PRIVATE_KEY: vapidKey('private', 43).optional(),
     /** Counted in a minute. A class or an office shares one network. */
     ATTEMPTS_PER_NETWORK: count.default(30),
     ATTEMPTS_PER_ACCOUNT: count.default(10),
@@ -94,6 +98,8 @@ const variables = z
       require('STRIPE_PUBLISHABLE_KEY', 'the publishable key that belongs to STRIPE_SECRET_KEY');
       require('STRIPE_WEBHOOK_SECRET', 'the signing secret of the webhook that Stripe calls, such as whsec_123');
     }
+    if (env.VAPID_PRIVATE_KEY !== undefined) require('VAPID_PUBLIC_KEY', 'the public key of VAPID_PRIVATE_KEY');
+    if (env.VAPID_PUBLIC_KEY !== undefined) require('VAPID_PRIVATE_KEY', 'the private key of VAPID_PUBLIC_KEY');
     if (env.MARKET_DATA === 'twelvedata') require('MARKET_DATA_KEY', 'your key of Twelve Data');
     if (env.AI_BASE_URL !== undefined) require('AI_MODEL', 'the name of a model that AI_BASE_URL serves');
     for (const { path, message } of contradictions(env)) context.addIssue({ code: 'custom', path: [path], message });

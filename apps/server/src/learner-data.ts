@@ -6,6 +6,7 @@ import { exportIdentity } from './features/identity/public.ts';
 import { exportOrders, forgetBuyer } from './features/payment/public.ts';
 import { exportActivities } from './features/progress/public.ts';
 import { exportQuizAttempts } from './features/quiz/public.ts';
+import { exportReminder } from './features/reminder/public.ts';
 import { exportReviews } from './features/review/public.ts';
 import { exportRewards } from './features/reward/public.ts';
 import { exportScenarioAnswers } from './features/scenario/public.ts';
@@ -21,6 +22,7 @@ export async function exportLearner(db: Database, learner: Learner) {
     ...(await exportOrders(db, learner)),
     ...(await exportPurchases(db, learner)),
     ...(await exportActivities(db, learner)),
+    ...(await exportReminder(db, learner)),
     ...(await exportReviews(db, learner)),
     ...(await exportRewards(db, learner)),
     ...(await exportScenarioAnswers(db, learner)),

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, type DatabaseConnection, openDatabase } from './db/client.ts';
 import { openDataFolder } from './db/data-folder.ts';
 import { createJobQueue, type JobQueue } from './db/job-queue.ts';
+import { keepSecret } from './db/kept-secret.ts';
 import { AUTH_SECRET_MIN_LENGTH, type Env } from './env.ts';
 import { entitlementIn } from './features/access/public.ts';
 import { defineWeeklyEmailJobs } from './features/analytics/public.ts';
@@ -12,6 +11,8 @@ import { type Auth, createAuth, createLinkMailer, discoverOidc, type LinkMailer 
 import { createMailer, type Mailer, mailboxFolder } from './features/mail/public.ts';
 import { type CandleStore, createCandleStore, type MarketSource } from './features/market/public.ts';
 import { createPaymentProvider, definePaymentJobs, type PaymentProvider } from './features/payment/public.ts';
+import { defineReminderJobs, readVapidKeys, type VapidKeys } from './features/reminder/public.ts';
+import { prepareReadToday } from './features/today/public.ts';
 import { defineRateLimitCleanup } from './plugins/rate-limit.ts';
 import { createOwnerKey } from './running-server.ts';
 
@@ -30,6 +31,8 @@ export interface Runtime {
   readonly market: CandleStore;
   /** Started with the application. */
   readonly jobs: JobQueue;
+  /** Null where this server sends no notifications. */
+  readonly vapidKeys: VapidKeys | null;
   readonly clock: () => Date;
   /** The key for commands that this process runs on its database. */
   readonly ownerKey: string;
@@ -59,7 +62,8 @@ export async function createRuntime(env: Env, { log, ...overrides }: RuntimeOpti
   const jobs = createJobQueue(connection, log);
   defineRateLimitCleanup(db, jobs);
   definePaymentJobs({ db, payments, jobs, mailer, linkMailer, publicUrl: env.publicUrl, clock, log });
-  defineWeeklyEmailJobs({
+  const vapidKeys = await readVapidKeys(env);
+  const sender = {
     db,
     jobs,
     mailer,
@@ -67,7 +71,10 @@ export async function createRuntime(env: Env, { log, ...overrides }: RuntimeOpti
     publicUrl: env.publicUrl,
     secret,
     clock,
-  });
+  };
+  defineWeeklyEmailJobs(sender);
+  const push = vapidKeys && { keys: vapidKeys, contact: env.supportEmail ?? env.MAIL_FROM.address };
+  defineReminderJobs({ ...sender, push, readToday: prepareReadToday(db) });
   const close = async () => {
     await jobs.close();
     await payments.close();
@@ -87,6 +94,7 @@ export async function createRuntime(env: Env, { log, ...overrides }: RuntimeOpti
     payments,
     market,
     jobs,
+    vapidKeys,
     clock,
     ownerKey,
     close,
@@ -96,21 +104,10 @@ export async function createRuntime(env: Env, { log, ...overrides }: RuntimeOpti
 /** The secret that signs session cookies: configured, or generated once and stored in the data folder. */
 export async function authSecret(env: Pick<Env, 'AUTH_SECRET' | 'DATA_DIR'>): Promise<string> {
   if (env.AUTH_SECRET !== undefined) return env.AUTH_SECRET;
-  const file = path.resolve(env.DATA_DIR, 'auth-secret');
-  await openDataFolder(env.DATA_DIR);
-  await keepSecret(file, randomBytes(32).toString('base64url'));
-  const kept = await readFile(file, 'utf8');
-  if (kept.trim().length >= AUTH_SECRET_MIN_LENGTH) return kept;
+  const create = () => randomBytes(32).toString('base64url');
+  const { file, text } = await keepSecret(env.DATA_DIR, { name: 'auth-secret', create });
+  if (text.trim().length >= AUTH_SECRET_MIN_LENGTH) return text;
   throw new Error(
     `The file ${file} holds fewer than ${AUTH_SECRET_MIN_LENGTH} characters. Restore it from a backup, or delete it and start again: a new secret is made then, and everyone is signed out.`,
   );
-}
-
-/** Keeps a secret that an earlier or concurrent start has written. */
-async function keepSecret(file: string, secret: string): Promise<void> {
-  try {
-    await writeFile(file, secret, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
 }

@@ -14,6 +14,7 @@ import { paymentRoutes, purchaseRoutes } from './features/payment/routes.ts';
 import { createRecordReader, prepareReadCurrentStats } from './features/progress/public.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { quizResultRoutes, quizRoutes, vocabularyQuizRoutes } from './features/quiz/routes.ts';
+import { reminderRoutes } from './features/reminder/routes.ts';
 import { countMastered } from './features/review/public.ts';
 import { flashcardRoutes, reviewRoutes } from './features/review/routes.ts';
 import { badgeRoutes, rewardRoutes } from './features/reward/routes.ts';
@@ -70,6 +71,12 @@ async function signedIn(app: FastifyInstance, options: ScopeOptions): Promise<vo
   reviewRoutes(scope, { db, clock });
   quizResultRoutes(scope, { db, clock });
   vocabularyQuizRoutes(scope, { db, clock });
+  reminderRoutes(scope, {
+    db,
+    clock,
+    pushKey: runtime.vapidKeys?.publicKey ?? null,
+    allowsLocal: !runtime.env.isProduction,
+  });
   rewardRoutes(scope, { db, clock, reader: createRecordReader({ db, clock, countMastered }) });
   todayRoutes(scope, { db, clock });
   await app.register(heritage, options);

@@ -12,6 +12,7 @@ import { marketCalls } from './market.ts';
 import { paymentCalls } from './payment.ts';
 import { progressCalls } from './progress.ts';
 import { quizCalls } from './quiz.ts';
+import { reminderCalls } from './reminder.ts';
 import { reviewCalls } from './review.ts';
 import { rewardCalls } from './reward/reward.ts';
 import { scenarioCalls } from './scenario.ts';
@@ -37,6 +38,7 @@ export const contract = {
   today: todayCalls,
   market: marketCalls,
   assistant: assistantCalls,
+  reminder: reminderCalls,
   system: systemCalls,
 };
 

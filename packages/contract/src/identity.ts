@@ -156,10 +156,10 @@ export const identityCalls = {
   }),
   unsubscribe: defineCall({
     method: 'POST',
-    path: '/api/weekly-email/unsubscribe',
+    path: '/api/unsubscribe',
     access: 'everyone',
     summary:
-      'Switches the weekly email off by the token from its link, without signing in. Repeating it changes nothing.',
+      'Switches the weekly email or the reminder off by the token from its link, without signing in. Repeating it changes nothing.',
     body: z.object({ token: z.string().min(1).max(300) }),
     response: done,
     errors: ['link_invalid'],

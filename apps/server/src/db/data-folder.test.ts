@@ -74,7 +74,7 @@ describe('a data folder that is missing', () => {
 describe('a data folder that others can enter', () => {
   test.each([
     [[]],
-    [['database', 'lock', 'auth-secret', 'mail', 'server.json']],
+    [['database', 'lock', 'auth-secret', 'vapid-keys', 'mail', 'server.json']],
     [['database.unfinished', 'lock', 'lock-journal']],
   ])('an open data folder with only Wickwise’s own files is closed to others: %j', async (entries) => {
     for (const mode of [0o755, 0o750, 0o701, 0o777]) {

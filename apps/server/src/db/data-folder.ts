@@ -9,6 +9,7 @@ const OWN_ENTRIES = new Set([
   'lock',
   'lock-journal',
   'auth-secret',
+  'vapid-keys',
   'mail',
   'server.json',
 ]);

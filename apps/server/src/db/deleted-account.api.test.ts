@@ -37,6 +37,7 @@ const otherAnswers: ByCall<number> = {
   'access.forgetUnclaimedPurchase': 200,
   'payment.refundPurchase': 404,
   'vocabulary.answerVocabularyQuestion': 404,
+  'reminder.removeReminderDevice': 404,
   'reward.markCelebrationViewed': 404,
   'assistant.analyzeChart': 200,
   'assistant.askWick': 200,

@@ -25,6 +25,9 @@ export interface Learner {
   readonly session: LearnerSession;
 }
 
+/** What is stored of a learner, for work that no request of theirs asks for. */
+export type LearnerProfile = Omit<Learner, 'session'>;
+
 export interface LearnerSession {
   readonly id: string;
   readonly token: string;

@@ -61,7 +61,7 @@ function addressOf(file: string): string {
 }
 
 function isFileBesidePages(name: string): boolean {
-  return !name.includes(path.sep) && /\.(svg|png|ico|txt|webmanifest)$/.test(name);
+  return !name.includes(path.sep) && /\.(svg|png|ico|txt|webmanifest|js)$/.test(name);
 }
 
 function inlineScriptHashes(document: HTMLElement): string[] {

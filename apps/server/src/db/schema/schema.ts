@@ -6,6 +6,7 @@ import { paymentEvent, paymentOrder } from './payment.ts';
 import { activity } from './progress.ts';
 import { quizAnswer, quizAttempt, quizDraw, vocabularyQuiz } from './quiz.ts';
 import { rateLimitWindow } from './rate-limit.ts';
+import { pushSubscription, reminderSettings } from './reminder.ts';
 import { review, reviewSettings } from './review.ts';
 import { celebration, xpLedger } from './reward.ts';
 import { scenarioAnswer } from './scenario.ts';
@@ -31,6 +32,8 @@ export const schema = {
   quizAttempt,
   quizDraw,
   vocabularyQuiz,
+  pushSubscription,
+  reminderSettings,
   review,
   reviewSettings,
   scenarioAnswer,

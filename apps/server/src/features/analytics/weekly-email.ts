@@ -75,7 +75,7 @@ async function sendMail(
   if (found === undefined) return { givenUp: 'The learner switched the weekly email off, or is gone.' };
   const learner = { ...found.profile, ...entitlement.tierOf(found.hasPaid) };
   const week = await readWeek(db, { learner, now: clock() });
-  const link = unsubscribeUrl({ publicUrl, secret, userId });
+  const link = unsubscribeUrl({ publicUrl, secret, userId, mail: 'weekly-email' });
   try {
     await mailer.send({ ...weeklyMail(week, { publicUrl, link }), to: learner.email, id: `week-${jobId}` });
     return { done: true };

@@ -31,6 +31,8 @@ const exportedAs: Record<Owned, keyof LearnerExport> = {
   accessChange: 'accessChanges',
   activity: 'activities',
   review: 'reviews',
+  reminderSettings: 'reminderSettings',
+  pushSubscription: 'reminderDevices',
   reviewSettings: 'reviewSettings',
   xpLedger: 'ledger',
   celebration: 'celebrations',

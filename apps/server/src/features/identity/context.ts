@@ -8,6 +8,7 @@ import type { SignedInUser } from './better-auth.ts';
 import type { LinkMailer } from './magic-link.ts';
 import type { OnDelete } from './mutations.ts';
 import type { AttemptLimits } from './rules.ts';
+import type { MailKind } from './unsubscribe.ts';
 
 export interface IdentityOptions {
   readonly db: Database;
@@ -28,6 +29,8 @@ export interface IdentityOptions {
   /** The data export of all features. */
   readonly exportLearner: (learner: Learner) => Promise<Record<string, unknown>>;
   readonly onDelete: OnDelete;
+  /** What the links at the end of mails do. */
+  readonly stopMail: Readonly<Record<MailKind, (userId: string) => Promise<void>>>;
 }
 
 interface LearnerRequest {

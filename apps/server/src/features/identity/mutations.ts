@@ -23,6 +23,12 @@ export async function updateAccount(
   if (updated.length === 0) throw notSignedIn();
 }
 
+/** Ends the weekly email, by the link in it. */
+export async function stopWeeklyEmail(db: Database, userId: string): Promise<void> {
+  const matches = and(eq(user.id, userId), user.weeklyEmail);
+  await db.update(user).set({ weeklyEmail: false }).where(matches);
+}
+
 export async function endSession(db: Database, learner: Learner, id: string): Promise<void> {
   const ended = await db
     .delete(session)

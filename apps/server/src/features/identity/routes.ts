@@ -43,7 +43,7 @@ export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions)
 
   registerCall(scope, identityCalls.unsubscribe, async ({ body }) => {
     const { secret } = await auth.$context;
-    await unsubscribe({ db, secret }, body.token);
+    await unsubscribe({ secret, stopMail: options.stopMail }, body.token);
     return DONE;
   });
 

@@ -1,38 +1,43 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../db/client.ts';
-import { user } from '../../db/schema/identity.ts';
 import { CallError } from '../../plugins/errors.ts';
 
 /** The page that asks for confirmation. Mail programs post to the same path. */
 const UNSUBSCRIBE_PATH = '/unsubscribe';
-const LINK_BROKEN = 'This link isn’t complete. Use the one from your newest weekly email.';
+const LINK_BROKEN = 'This link isn’t complete. Use the one from your newest email.';
+
+/** The mails that a learner can switch on. */
+export type MailKind = 'weekly-email' | 'reminder';
+
+/** What a token is signed for. It differs by mail, so that a link ends no other. */
+const PURPOSES = { 'weekly-email': 'unsubscribe', reminder: 'unsubscribe-reminder' } as const;
 
 interface LinkInput {
   readonly publicUrl: string;
   readonly secret: string;
   readonly userId: string;
+  readonly mail: MailKind;
 }
 
-/** The link at the end of each weekly mail. It works as long as the account exists. */
-export function unsubscribeUrl({ publicUrl, secret, userId }: LinkInput): string {
-  return `${publicUrl}${UNSUBSCRIBE_PATH}?${new URLSearchParams({ token: tokenFor(userId, secret) })}`;
+/** The link at the end of each mail of a kind. It works as long as the account exists. */
+export function unsubscribeUrl({ publicUrl, ...input }: LinkInput): string {
+  const query = new URLSearchParams({ token: tokenFor(input), mail: input.mail });
+  return `${publicUrl}${UNSUBSCRIBE_PATH}?${query}`;
 }
 
 interface UnsubscribeContext {
-  readonly db: Database;
   readonly secret: string;
+  /** Switches a mail off for an account; how, its feature knows. */
+  readonly stopMail: Readonly<Record<MailKind, (userId: string) => Promise<void>>>;
 }
 
-/** Turns the weekly email off for the account that the token names. A token can do nothing else. */
-export async function unsubscribe({ db, secret }: UnsubscribeContext, token: string): Promise<void> {
+/** Turns off the mail that the token is for. A token can do nothing else. */
+export async function unsubscribe({ secret, stopMail }: UnsubscribeContext, token: string): Promise<void> {
   const userId = token.slice(0, token.lastIndexOf('.'));
-  if (!isEqual(token, tokenFor(userId, secret))) throw new CallError('link_invalid', LINK_BROKEN);
-  await db
-    .update(user)
-    .set({ weeklyEmail: false })
-    .where(and(eq(user.id, userId), user.weeklyEmail));
+  const kinds = Object.keys(PURPOSES) as MailKind[];
+  const mail = kinds.find((kind) => isEqual(token, tokenFor({ userId, secret, mail: kind })));
+  if (mail === undefined) throw new CallError('link_invalid', LINK_BROKEN);
+  await stopMail[mail](userId);
 }
 
 /** RFC 8058 allows mail programs both. */
@@ -68,8 +73,8 @@ function tokenOf(query: unknown): string {
   return isObject && typeof query.token === 'string' ? query.token : '';
 }
 
-function tokenFor(userId: string, secret: string): string {
-  return `${userId}.${createHmac('sha256', secret).update(`unsubscribe:${userId}`).digest('base64url')}`;
+function tokenFor({ userId, secret, mail }: Omit<LinkInput, 'publicUrl'>): string {
+  return `${userId}.${createHmac('sha256', secret).update(`${PURPOSES[mail]}:${userId}`).digest('base64url')}`;
 }
 
 function isEqual(one: string, other: string): boolean {

@@ -12,7 +12,7 @@ const { kind, occurredAt, correct, total, seconds } = activity;
 const ACTION = { kind, at: occurredAt, correct, total, seconds };
 
 /** One query for everything a learner ever did, oldest first; prepared once. */
-export function prepareListActions(db: Database): (learner: Learner) => Promise<StudyAction[]> {
+export function prepareListActions(db: Database): (learner: Pick<Learner, 'id'>) => Promise<StudyAction[]> {
   const query = db
     .select(ACTION)
     .from(activity)

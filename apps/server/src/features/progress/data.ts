@@ -9,7 +9,7 @@ import { and, eq, inArray, min, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
 import { activity } from '../../db/schema/progress.ts';
-import type { Learner } from '../../plugins/session.ts';
+import type { Learner, LearnerProfile } from '../../plugins/session.ts';
 import { DEFAULT_TIME_ZONE } from '../identity/public.ts';
 import { statsOf } from '../reward/public.ts';
 import { itemEventKinds, toCompletions } from './items.ts';
@@ -91,14 +91,16 @@ export async function readStudyDay(db: Database | Transaction, { learner, now }:
 }
 
 /** The same, skipped while the log is unchanged. */
-export function prepareReadStudyDay(db: Database): (moment: Moment) => Promise<LocalDay> {
+export function prepareReadStudyDay(
+  db: Database,
+): (moment: { learner: LearnerProfile; now: Date }) => Promise<LocalDay> {
   const query = db.select(latestColumn).from(user).where(eq(user.id, learnerId)).prepare('read_study_day');
   const readLatest = rememberRead(async (learner) => (await query.execute({ learner: learner.id }))[0]?.latest ?? null);
   return async ({ learner, now }) => todayOf(await readLatest(learner), { learner, now });
 }
 
 /** One prepared query for the lessons, skipped while the log is unchanged. */
-export function prepareListProgress(db: Database): (learner: Learner) => Promise<LessonProgress[]> {
+export function prepareListProgress(db: Database): (learner: LearnerProfile) => Promise<LessonProgress[]> {
   const query = db.select(lessonColumn).from(user).where(eq(user.id, learnerId)).prepare('list_progress');
   return rememberRead(async (learner) => {
     const [row = NOTHING] = await query.execute({ learner: learner.id });

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import type { Learner } from '../../plugins/session.ts';
+import type { LearnerProfile } from '../../plugins/session.ts';
 import { rememberRead } from './remembered-read.ts';
 
-const person = (id: string, logRevision: number) => ({ id, logRevision }) as Learner;
+const person = (id: string, logRevision: number) => ({ id, logRevision }) as LearnerProfile;
 
 test('a log is read once per learner and revision', async () => {
-  const read = vi.fn(async ({ id, logRevision }: Learner) => `${id} ${logRevision}`);
+  const read = vi.fn(async ({ id, logRevision }: LearnerProfile) => `${id} ${logRevision}`);
   const remembered = rememberRead(read);
   const asked = [person('ada', 0), person('ada', 0), person('ben', 0), person('ada', 1), person('ben', 0)];
   const answers = [];
@@ -22,7 +22,7 @@ test('a failed read is not cached', async () => {
 });
 
 test('concurrent calls share one read', async () => {
-  const read = vi.fn(async ({ id }: Learner) => id);
+  const read = vi.fn(async ({ id }: LearnerProfile) => id);
   const remembered = rememberRead(read);
   expect(await Promise.all([remembered(person('ada', 0)), remembered(person('ada', 0))])).toEqual(['ada', 'ada']);
   expect(read).toHaveBeenCalledTimes(1);

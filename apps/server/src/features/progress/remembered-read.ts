@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import type { Learner } from '../../plugins/session.ts';
+import type { LearnerProfile } from '../../plugins/session.ts';
 
 /** Each learner's cache takes a few kilobytes. */
 const MAX_LEARNERS = 2000;
@@ -14,8 +14,8 @@ const REMEMBERED_MS = 60_000;
  * a learner's reads with different ones, only the latest is kept.
  */
 export function rememberRead<T, Input = void>(
-  read: (learner: Learner, input: Input) => Promise<T>,
-): (learner: Learner, input: Input) => Promise<T> {
+  read: (learner: LearnerProfile, input: Input) => Promise<T>,
+): (learner: LearnerProfile, input: Input) => Promise<T> {
   const remembered = new LRUCache<string, { logRevision: number; input: Input; value: Promise<T> }>({
     max: MAX_LEARNERS,
     ttl: REMEMBERED_MS,

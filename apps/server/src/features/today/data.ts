@@ -4,7 +4,7 @@ import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
 import { describeKnown } from '@wickwise/learning/today/describe-skill';
 import { planDay } from '@wickwise/learning/today/plan-day';
 import type { Database } from '../../db/client.ts';
-import type { Learner } from '../../plugins/session.ts';
+import type { Learner, LearnerProfile } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { prepareListProgress, prepareReadStudyDay, rememberRead } from '../progress/public.ts';
 import { canPractice, openLessons, planContent, skillNames } from './content.ts';
@@ -20,7 +20,7 @@ export interface TodayQuery {
 }
 
 interface TodayMoment {
-  readonly learner: Learner;
+  readonly learner: LearnerProfile;
   readonly now: Date;
   readonly query: TodayQuery;
 }

@@ -57,10 +57,12 @@ describe('sessions after a change of address', () => {
     const { db, auth } = server.runtime;
     await db.update(user).set({ weeklyEmail: true }).where(eq(user.id, learner.id));
     const { secret } = await auth.$context;
-    const link = new URL(unsubscribeUrl({ publicUrl: server.origin, secret, userId: learner.id }));
+    const link = new URL(
+      unsubscribeUrl({ publicUrl: server.origin, secret, userId: learner.id, mail: 'weekly-email' }),
+    );
     await confirmIn(new BrowserSession(server), await confirmCurrentMailbox(server, learner, newEmail));
     const token = link.searchParams.get('token');
-    expect((await new BrowserSession(server).post('/api/weekly-email/unsubscribe', { token })).status).toBe(200);
+    expect((await new BrowserSession(server).post('/api/unsubscribe', { token })).status).toBe(200);
     expect(await db.select({ on: user.weeklyEmail }).from(user).where(eq(user.id, learner.id))).toEqual([
       { on: false },
     ]);

@@ -16,7 +16,7 @@ export function Unsubscribe() {
   const opened = useOpenedSearch(SECRETS);
   const token = opened?.get('token') ?? null;
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: (sent: string) => makeCall('POST /api/weekly-email/unsubscribe', { body: { token: sent } }),
+    mutationFn: (sent: string) => makeCall('POST /api/unsubscribe', { body: { token: sent } }),
   });
   const isBroken = (opened !== null && token === null) || (error !== null && failureCode(error) === 'link_invalid');
   return (

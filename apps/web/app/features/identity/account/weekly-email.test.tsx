@@ -6,7 +6,7 @@ import { Unsubscribe } from './unsubscribe.tsx';
 import { WeeklyEmail } from './weekly-email.tsx';
 
 const SAVE = 'PATCH /api/account';
-const STOP = 'POST /api/weekly-email/unsubscribe';
+const STOP = 'POST /api/unsubscribe';
 const AT = '/unsubscribe?token=a-token';
 
 test('the weekly email is off until it is turned on', async () => {
