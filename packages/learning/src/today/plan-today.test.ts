@@ -151,6 +151,16 @@ describe('a session', () => {
     expect([idsOf(plan.items), idsOf(plan.more)]).toEqual([[], ['due-review:recognize:hammer']]);
   });
 
+  it('for more, what was practiced today comes after the rest', () => {
+    const finished = [practiced('hammer'), { ...practiced('gravestone-doji'), minutes: 4 }];
+    const answers = ['doji', 'hammer', 'harami'].map((patternId) => about(patternId, 5, false));
+    const { items, more } = planOn(5, answers, { finished, minutes: 5 });
+    expect([idsOf(items), idsOf(more)]).toEqual([
+      [],
+      ['due-review:recognize:doji', 'due-review:recognize:harami', 'due-review:recognize:hammer'],
+    ]);
+  });
+
   it('what was practiced today is not asked again as another kind, but what went wrong elsewhere is', () => {
     const answers = [took(5), took(5)];
     const finished = [practiced('hammer')];

@@ -52,8 +52,8 @@ export function planToday(input: TodayInput, { minutes, finished }: Session): To
   const minutesLeft = minutes - finished.reduce((sum, item) => sum + item.minutes, 0);
   const shares = sharesLeft(SHARES[minutes], finished);
   const chosen = fill(fill([], waiting, { minutesLeft, shares }), waiting, { minutesLeft });
-  const more = fill(chosen, candidates, { minutesLeft: Number.POSITIVE_INFINITY }).slice(chosen.length);
-  return { items: interleave(chosen), more };
+  const more = fill(chosen, leastPracticed(candidates, finished), { minutesLeft: Number.POSITIVE_INFINITY });
+  return { items: interleave(chosen), more: more.slice(chosen.length) };
 }
 
 /** All that could be planned, in the order of the parts, and of each part in the order of the kinds. */
@@ -69,11 +69,20 @@ export function listCandidates(input: TodayInput): PlanItem[] {
     });
 }
 
+/** What was practiced today comes after the rest. */
+function leastPracticed(candidates: readonly PlanItem[], finished: readonly FinishedItem[]): PlanItem[] {
+  const isDone = (item: PlanItem) => isPracticed(item, finished);
+  return [...candidates.filter((item) => !isDone(item)), ...candidates.filter(isDone)];
+}
+
+function isPracticed({ id, covers }: PlanItem, finished: readonly FinishedItem[]): boolean {
+  return finished.some((item) => item.id === id || covers.some((skill) => item.covers.includes(skill)));
+}
+
 /** A review that went wrong is due at once, and is not asked again the same day under another kind. */
-function isOpen({ kind, id, covers }: PlanItem, finished: readonly FinishedItem[]): boolean {
-  const { isDaily } = planKinds[kind];
-  if (isDaily) return !finished.some((item) => item.kind === kind);
-  return !finished.some((item) => item.id === id || covers.some((skill) => item.covers.includes(skill)));
+function isOpen(item: PlanItem, finished: readonly FinishedItem[]): boolean {
+  if (planKinds[item.kind].isDaily) return !finished.some(({ kind }) => kind === item.kind);
+  return !isPracticed(item, finished);
 }
 
 /** Of a kind that comes once a day the first one. */
