@@ -67,6 +67,11 @@ export function useBegunDrill(subject: Pick<BegunDrill, 'patternId' | 'against' 
   return { drill, keep, begin };
 }
 
+/** Drops the drill that this tab keeps. */
+export function forgetDrill(): void {
+  store(null);
+}
+
 function isAbout(drill: BegunDrill, subject: Pick<BegunDrill, 'patternId' | 'against' | 'owner'>): boolean {
   const { patternId, against, owner } = subject;
   return drill.patternId === patternId && drill.against === against && drill.owner === owner;

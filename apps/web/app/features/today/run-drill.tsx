@@ -2,7 +2,7 @@ import { DRILL_LENGTH } from '@wickwise/contract/constants';
 import type { PlanAction, PlanItem } from '@wickwise/contract/today';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { type BegunDrill, DrillRun, useBegunDrill } from '../drill/public.ts';
+import { type BegunDrill, DrillRun, forgetDrill, useBegunDrill } from '../drill/public.ts';
 import { useCurrentUser, useOwner } from '../identity/queries.ts';
 import { type NextStep, nextStepOf } from './model.ts';
 import { readRun } from './plan-run.ts';
@@ -28,16 +28,14 @@ export function RunDrill({ today, item, action: { patternId, against }, onLeave 
   });
   // One that was left halfway is continued.
   useEffect(() => start(), []);
+  const isOver = drill !== null && drill.index >= DRILL_LENGTH;
+  // The same pattern can be next again, with other charts.
+  useEffect(() => (isOver ? forgetDrill : undefined), [isOver]);
   if (drill === null) return null;
-  const isOver = drill.index >= DRILL_LENGTH;
   const change = (next: BegunDrill) => {
     keep(next);
     // With its last answer the drill is done, and the plan another one.
     if (next.reviews.length === DRILL_LENGTH && drill.reviews.length < DRILL_LENGTH) void refresh();
-  };
-  const leave = () => {
-    if (isOver) keep(null);
-    onLeave();
   };
   return (
     <DrillRun
@@ -45,8 +43,8 @@ export function RunDrill({ today, item, action: { patternId, against }, onLeave 
       begun={drill}
       onChange={change}
       leaveLabel="Back to today’s plan"
-      onLeave={leave}
-      after={<AfterDrill today={today} item={item} onLeave={leave} />}
+      onLeave={onLeave}
+      after={<AfterDrill today={today} item={item} onLeave={onLeave} />}
       tutor={undefined}
     />
   );

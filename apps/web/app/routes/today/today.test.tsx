@@ -102,6 +102,19 @@ async function takeDrill(user: ReturnType<typeof renderScreen>['user']) {
   await screen.findByText('3 of 3 correct');
 }
 
+test('more practice on the same pattern begins with other charts', async () => {
+  answerToday({ plan: todayPlan({ items: [], more: [hammer] }) });
+  answerDrills();
+  const { user, address } = renderToday();
+  for (const round of [1, 2]) {
+    await user.click(await screen.findByRole('link', { name: 'More practice: Review Hammer' }));
+    await takeDrill(user);
+    expect(new Set(recordedCalls(READ).map(({ path }) => path)).size).toBe(round);
+    await user.click(await button('Back to today’s plan'));
+    await expect.poll(address).toBe('/today');
+  }
+});
+
 test('a drill that is left returns to the plan', async () => {
   answerToday({ plan: todayPlan({ items: [hammer] }) });
   answerDrills();
