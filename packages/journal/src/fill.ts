@@ -52,6 +52,8 @@ const importedFields = {
   imports: z.optional(z.readonly(z.array(z.string()))),
   /** What the file said, when splits changed the size and the price since. */
   asFiled: z.optional(z.object({ price: amount, size: amount })),
+  /** The rest of the execution, whose position is unknown. */
+  leftOut: z.optional(z.object({ size: amount, fees: z.number(), feeParts: z.optional(z.readonly(z.array(feePart))) })),
   /** The trader typed what a position was opened for, as no file has it. It goes as soon as one does. */
   typed: z.optional(z.literal(true)),
   /** What it was before a later import corrected it. */

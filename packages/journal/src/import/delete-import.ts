@@ -5,7 +5,7 @@ import { keyOf, type MergedJournal, mergeEvents } from './merge.ts';
 import type { HoldingEvent } from './positions/event.ts';
 import { isMatched, journalEvents } from './positions/journal-events.ts';
 import type { UnmatchedEvent } from './positions/match.ts';
-import { withNeededOpenings } from './unmatched.ts';
+import { wasLeftOut, withNeededOpenings } from './unmatched.ts';
 
 /** What becomes of fills of other imports that lose the opening of their position: a position of their own, or nothing. */
 export type Orphans = 'open' | 'leave-out';
@@ -39,13 +39,14 @@ export function planDeletion(
     mergeEvents({ journal: rest, events, touched, importId, matching });
   const events = withNeededOpenings(left.map(closingOnly), merge);
   const first = merge(events);
-  const lost = new Set(first.unmatched.map(({ event }) => event));
-  const opened = events.map((event) => (lost.has(event) ? { ...event, effect: 'open' as const } : event));
-  const merged = orphans === 'open' && lost.size > 0 ? merge(opened) : first;
+  const lost = first.unmatched.filter((one) => !wasLeftOut(one));
+  const openers = new Set(lost.map(({ event }) => event));
+  const opened = events.map((event) => (openers.has(event) ? { ...event, effect: 'open' as const } : event));
+  const merged = orphans === 'open' && openers.size > 0 ? merge(opened) : first;
   return {
     journal: applyImport(rest, { ...merged, added: merged.trades, changed: [], known: [] }),
     changed: changesOfOthers(rest, { merged, importId }),
-    orphans: first.unmatched,
+    orphans: lost,
   };
 }
 

@@ -78,6 +78,37 @@ test('a sale that is left out in part counts as used, and says so', async () => 
   });
 });
 
+describe('the rest of a sale that was left out', () => {
+  const part = async () => {
+    const files = [buyFile, fileOf('february.csv', sell.replace(',100,', ',150,'))];
+    return { files, ...(await run([], files, { [unmatched]: 'leave-out' })) };
+  };
+
+  test('is not asked about again, and the same file changes nothing', async () => {
+    const { files, journal } = await part();
+    const { result } = await run(journal, files);
+    expect(result).toMatchObject({ questions: [], added: [], changed: [] });
+    expect(countRows(result.rows)).toEqual({ used: 2, aside: 0, rejected: 0, asked: 0 });
+    expect(result.rows.map(({ reason }) => reason)).toContainEqual(expect.stringContaining('50 of 150'));
+  });
+
+  test('counts with all of its fees when the purchase comes', async () => {
+    const { journal } = await part();
+    expect(journal).toMatchObject([{ positionSize: 100, fees: 1.67 }]);
+    const later = await run(journal, [fileOf('more.csv', '2026-01-30 10:00:00,WXAB,Buy,50,51.00,1')]);
+    expect(later.result.questions).toEqual([]);
+    expect(later.journal).toMatchObject([{ positionSize: 150, exitPrice: 55, fees: 3, pnl: 697 }]);
+  });
+
+  test('is no orphan of another import that is deleted', async () => {
+    const { journal } = await part();
+    const more = await run(journal, [fileOf('other.csv', '2026-02-04 10:00:00,WXAB,Buy,5,51.00,1')]);
+    const plan = planDeletion(more.journal, { importId: more.result.importId, orphans: 'open' });
+    expect(plan.orphans).toEqual([]);
+    expect(plan.journal).toMatchObject([{ positionSize: 100, exitPrice: 55 }]);
+  });
+});
+
 describe('deleting the import that held the purchase', () => {
   const both = async () => {
     const first = await run([], [buyFile]);

@@ -27,7 +27,7 @@ export function settleUnmatched(events: readonly HoldingEvent[], facts: Unmatche
   const isEarly = questions.open.length > 0;
   const answers = new Map<UnmatchedEvent, string>();
   const openings: HoldingEvent[] = [];
-  const sales = unmatched.filter(({ event }) => event.fill?.ending === undefined);
+  const sales = unmatched.filter((one) => one.event.fill?.ending === undefined && !wasLeftOut(one));
   for (const [file, group] of Map.groupBy(sales, ({ event }) => event.row.file)) {
     const answer = isEarly ? null : ask(file, group, questions);
     for (const one of group) if (answer !== null) answers.set(one, answer);
@@ -35,19 +35,26 @@ export function settleUnmatched(events: readonly HoldingEvent[], facts: Unmatche
   }
   const openers = new Set(unmatched.filter((one) => answers.get(one) === 'short').map(({ event }) => event));
   const opened = known.map((event) => (openers.has(event) ? { ...event, effect: 'open' as const } : event));
-  const left = unmatched.filter((one) => one.event.fill?.ending !== undefined || answers.get(one) === 'leave-out');
+  const left = unmatched.filter(
+    (one) => one.event.fill?.ending !== undefined || wasLeftOut(one) || answers.get(one) === 'leave-out',
+  );
   const merged = openers.size + openings.length === 0 ? first : merge([...opened, ...openings]);
   const stillAsked = merged.unmatched.filter(({ event }) => !left.some((one) => one.event === event));
   return {
     merged,
-    asked: stillAsked.filter(isOfFiles).map(({ event }) => event.row),
-    leftOut: left.filter(isOfFiles).map(leftOutRow),
+    asked: stillAsked.filter((one) => isOfFiles(one, facts)).map(({ event }) => event.row),
+    leftOut: left.filter((one) => isOfFiles(one, facts)).map(leftOutRow),
   };
 }
 
-/** The journal has it already: its row is in no file that is read. */
-function isOfFiles({ event }: UnmatchedEvent): boolean {
-  return event.entryIds.length === 0;
+/** The row of what only the journal has is in no file that is read. */
+function isOfFiles({ event }: UnmatchedEvent, { importId }: UnmatchedFacts): boolean {
+  return event.entryIds.length === 0 || (event.fill?.imports?.includes(importId) ?? false);
+}
+
+/** The trader has said so when it was imported. */
+export function wasLeftOut({ event, size }: UnmatchedEvent): boolean {
+  return event.leftOut > 0 && size <= event.leftOut;
 }
 
 /** What the trader once typed counts only where no file has it, and only as much as is needed. */

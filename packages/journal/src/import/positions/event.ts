@@ -28,6 +28,8 @@ export interface HoldingEvent {
   readonly listsFees: boolean;
   /** Whether it opens a position in the journal. */
   readonly wasOpening: boolean;
+  /** How much of it the trader has left out before. */
+  readonly leftOut: number;
   /** The trades of the journal that have it: two for a fill that closes one and opens the next. */
   readonly entryIds: readonly string[];
   readonly row: RowPlace;
@@ -67,6 +69,7 @@ export function toEvents(record: TradingRecord, { importId, shorts, listsFees }:
     mayOpenShort,
     listsFees,
     wasOpening: false,
+    leftOut: 0,
     entryIds: [],
     row: record.row,
     split: null,

@@ -13,7 +13,7 @@ export function journalEvents(entries: readonly JournalEntry[]): HoldingEvent[] 
   const events: HoldingEvent[] = [];
   for (const entry of entries.filter(isMatched)) {
     for (const fill of entry.fills) {
-      const event = toEvent(entry, { fill: asFiled(fill) });
+      const event = toEvent(entry, { fill: asFiled(fill), leftOut: fill.leftOut?.size ?? 0 });
       const key = JSON.stringify([fill.file, fill.line, fill.side, fill.imports, entry.symbol, entry.account]);
       const before = fill.line === undefined ? undefined : whole.get(key);
       if (before === undefined) {
@@ -47,8 +47,9 @@ export function holdingOf({
   return { account, symbol: named, assetClass, option, multiplier, currency, zone };
 }
 
-function asFiled({ asFiled: filed, ...fill }: Fill): Fill {
-  return filed === undefined ? fill : { ...fill, ...filed };
+function asFiled({ asFiled: filed, leftOut, ...fill }: Fill): Fill {
+  const piece = filed === undefined ? fill : { ...fill, ...filed };
+  return leftOut === undefined ? piece : join(piece, { ...piece, ...leftOut });
 }
 
 /** The two pieces of a fill that closed one position and opened the next. */
@@ -61,11 +62,12 @@ function join(one: Fill, other: Fill): Fill {
   return feeParts === undefined ? joined : { ...joined, feeParts };
 }
 
-function toEvent(entry: JournalEntry, part: Partial<Pick<HoldingEvent, 'fill' | 'split'>>): HoldingEvent {
+function toEvent(entry: JournalEntry, part: Partial<Pick<HoldingEvent, 'fill' | 'split' | 'leftOut'>>): HoldingEvent {
   const { file = '', line = 0 } = part.fill ?? {};
   return {
     fill: null,
     split: null,
+    leftOut: 0,
     ...part,
     holding: holdingOf(entry),
     effect: null,

@@ -60,7 +60,7 @@ function place(event: HoldingEvent, matching: Matching): void {
   let { position } = matching;
   while (rest !== null) {
     if (position === null) {
-      if (!mayOpen(event)) return void matching.unmatched.push({ event, size: rest.size });
+      if (!mayOpen(event)) return void leaveOut(event, rest, matching);
       position = {
         holding: event.holding,
         opensWith: rest.side,
@@ -75,6 +75,15 @@ function place(event: HoldingEvent, matching: Matching): void {
     rest = fillPosition(position, rest);
     if (position.size.units === 0n) position = null;
   }
+}
+
+/** The part that did close a position remembers the rest: its purchase may still come. */
+function leaveOut(event: HoldingEvent, { size, fees, feeParts }: Fill, { trips, unmatched }: Matching): void {
+  unmatched.push({ event, size });
+  const fills = trips.at(-1)?.fills;
+  const cut = fills?.at(-1);
+  if (size === event.fill?.size || fills === undefined || cut === undefined) return;
+  fills[fills.length - 1] = { ...cut, leftOut: { size, fees, ...(feeParts && { feeParts }) } };
 }
 
 /** A sale opens a short only when it is known that it does. */

@@ -41,7 +41,7 @@ export function openingEvent(
     typed: true,
     ...position,
   };
-  return { ...event, split: null, effect: 'open', wasOpening: false, entryIds: [], fill };
+  return { ...event, split: null, effect: 'open', wasOpening: false, leftOut: 0, entryIds: [], fill };
 }
 
 /** A typed fill in the size that is still needed. */
