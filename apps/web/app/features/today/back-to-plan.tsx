@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { findItem, nextStepOf } from './model.ts';
 import type { PlanRun } from './plan-run.ts';
-import { useRefreshToday, useToday } from './queries.ts';
+import { useToday } from './queries.ts';
 import { StartLink } from './start-link.tsx';
 
 interface BackToPlanProps {
@@ -16,7 +14,6 @@ interface BackToPlanProps {
 /** Above a page that the plan led to: back to the plan, and on to its next item as soon as this one is done. */
 export function BackToPlan({ run, onClose }: BackToPlanProps) {
   const today = useToday();
-  useRefreshAfterChanges();
   const step = today.status === 'ready' ? nextStepOf(today.plan, run.practiced) : null;
   const isDone = today.status === 'ready' && findItem({ ...today.plan, more: [] }, run.itemId) === null;
   const next = isDone && step !== null && !step.isMore && step.item.id !== run.itemId ? step.item : null;
@@ -47,18 +44,5 @@ export function BackToPlan({ run, onClose }: BackToPlanProps) {
         </button>
       </div>
     </nav>
-  );
-}
-
-/** Whatever was answered or completed may have finished the item. */
-function useRefreshAfterChanges(): void {
-  const client = useQueryClient();
-  const refresh = useEffectEvent(useRefreshToday());
-  useEffect(
-    () =>
-      client.getMutationCache().subscribe(({ type, mutation }) => {
-        if (type === 'updated' && mutation.state.status === 'success') void refresh();
-      }),
-    [client],
   );
 }

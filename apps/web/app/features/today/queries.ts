@@ -8,10 +8,9 @@ import { currentUserQuery, useCurrentUser, useHasNoSession } from '../identity/q
 import type { Lesson } from '../pattern/public.ts';
 import { visitorMinutesStore } from './minutes.ts';
 import type { OwnWork } from './own-work.ts';
+import { TODAY } from './refresh-today.ts';
 import type { TodayState } from './today-state.ts';
 import { useVisitorPlan } from './visitor/visitor-queries.ts';
-
-const TODAY = ['today'] as const;
 
 // What is next changes with every answer, on other devices too, and with the day.
 function planQuery(own: OwnWork | undefined) {
@@ -75,12 +74,6 @@ function useLearnerPlan(user: CurrentUser | null): TodayState {
     await client.refetchQueries(currentUserQuery);
     await plan.refetch();
   }
-}
-
-/** Fetches the plan again after something was done. */
-export function useRefreshToday(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: TODAY });
 }
 
 /** What the learner knows; undefined until it is loaded. */

@@ -2,11 +2,10 @@ import { DRILL_LENGTH } from '@wickwise/contract/constants';
 import type { PlanAction, PlanItem } from '@wickwise/contract/today';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { type BegunDrill, DrillRun, forgetDrill, useBegunDrill } from '../drill/public.ts';
+import { DrillRun, forgetDrill, useBegunDrill } from '../drill/public.ts';
 import { useCurrentUser, useOwner } from '../identity/queries.ts';
 import { type NextStep, nextStepOf } from './model.ts';
 import { readRun } from './plan-run.ts';
-import { useRefreshToday } from './queries.ts';
 import { StartLink } from './start-link.tsx';
 import type { TodayState } from './today-state.ts';
 
@@ -22,7 +21,6 @@ interface RunDrillProps {
 export function RunDrill({ today, item, action: { patternId, against }, onLeave }: RunDrillProps) {
   const { user } = useCurrentUser();
   const { drill, keep, begin } = useBegunDrill({ patternId, against, owner: user?.id ?? null });
-  const refresh = useRefreshToday();
   const start = useEffectEvent(() => {
     if (drill === null || drill.index >= DRILL_LENGTH) begin();
   });
@@ -32,16 +30,11 @@ export function RunDrill({ today, item, action: { patternId, against }, onLeave 
   // The same pattern can be next again, with other charts.
   useEffect(() => (isOver ? forgetDrill : undefined), [isOver]);
   if (drill === null) return null;
-  const change = (next: BegunDrill) => {
-    keep(next);
-    // With its last answer the drill is done, and the plan another one.
-    if (next.reviews.length === DRILL_LENGTH && drill.reviews.length < DRILL_LENGTH) void refresh();
-  };
   return (
     <DrillRun
       key={drill.drillId}
       begun={drill}
-      onChange={change}
+      onChange={keep}
       leaveLabel="Back to today’s plan"
       onLeave={onLeave}
       after={<AfterDrill today={today} item={item} onLeave={onLeave} />}

@@ -16,6 +16,7 @@ import { Celebrations } from '#app/features/reward/celebrations.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
 import { CheckoutHeader } from '#app/features/site/header/checkout-header.tsx';
 import { MemberHeader } from '#app/features/site/header/member-header.tsx';
+import { useRefreshToday } from '#app/features/today/refresh-today.ts';
 
 /** The header of a signed-in learner, and what runs once for each learner. */
 export function MemberSiteHeader({ user }: { user: CurrentUser }) {
@@ -32,6 +33,7 @@ export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   useReturnAfterPayment();
   useRefreshOnTierRefusal();
   useRefreshOnTierChange();
+  useRefreshToday();
   const isPaying = useMatch('/checkout') !== null;
   if (isPaying) return <CheckoutHeader />;
   return (

@@ -1,6 +1,7 @@
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { afterEach, expect, test } from 'vitest';
 import { beginItem } from '#app/features/today/plan-run.ts';
+import { useRefreshToday } from '#app/features/today/refresh-today.ts';
 import { answer } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { act, renderScreen, screen } from '#tests/component/render-screen.tsx';
@@ -9,10 +10,16 @@ import { PlanBar } from './plan-bar.tsx';
 
 afterEach(() => sessionStorage.clear());
 
+/** As the site has it, where the header refreshes the plan. */
+function Bar() {
+  useRefreshToday();
+  return <PlanBar />;
+}
+
 function renderBar(at: string, viewer = people.genesis) {
   answer('GET /api/auth/user', viewer);
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
-  return renderScreen(<PlanBar />, { at, viewer });
+  return renderScreen(<Bar />, { at, viewer });
 }
 
 test('a page that the plan led to has a way back, and leads on once its item is done', async () => {

@@ -2,6 +2,7 @@ import { patterns } from '@wickwise/curriculum/patterns';
 import { drawPictureQuestions } from '@wickwise/curriculum/questions/draw-questions';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { afterEach, expect, test } from 'vitest';
+import { useRefreshToday } from '#app/features/today/refresh-today.ts';
 import { answer, never, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
@@ -22,10 +23,16 @@ const pair = planItem({
 
 afterEach(() => sessionStorage.clear());
 
+/** As the site has it, where the header refreshes the plan. */
+function Screen() {
+  useRefreshToday();
+  return <Today />;
+}
+
 function renderToday(who: keyof typeof people = 'genesis', at = '/today') {
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
-  return renderScreen(<Today />, { at, path: '/today' });
+  return renderScreen(<Screen />, { at, path: '/today' });
 }
 
 function drawn(patternId: string) {
