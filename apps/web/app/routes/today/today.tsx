@@ -4,6 +4,7 @@ import { TodayCardSkeleton } from '#app/features/today/today-card.tsx';
 import { TodayScreen } from '#app/features/today/today-screen.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { NeedsScripts } from '#app/ui/state/needs-scripts.tsx';
 
 const TITLE = 'Today';
 
@@ -24,16 +25,17 @@ export default function Today() {
     <KeepFocus state={isPending}>
       {isPending ? (
         <Page title={TITLE}>
-          <TodayCardSkeleton />
-          <noscript>
-            <p className="mt-6 text-soft">
-              The plan is made in your browser, which takes JavaScript.{' '}
-              <a href="/learn" className="underline underline-offset-4">
-                The lessons
-              </a>{' '}
-              work without it.
-            </p>
-          </noscript>
+          <NeedsScripts>
+            The plan of the day follows from what you’ve answered and what you missed. That takes JavaScript, which is
+            off in this browser. Turn it on for this site, or{' '}
+            <a href="/learn" className="underline">
+              read the lessons
+            </a>
+            : they work without it.
+          </NeedsScripts>
+          <div className="noscript:hidden">
+            <TodayCardSkeleton />
+          </div>
         </Page>
       ) : (
         <TodayScreen title={TITLE} />
