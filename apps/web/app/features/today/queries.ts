@@ -86,13 +86,11 @@ export function useSkills() {
 
 /** Changes how many minutes a day the viewer wants to spend: on the server, or in this browser for a visitor. */
 export function useChooseMinutes() {
-  const client = useQueryClient();
   const { user } = useCurrentUser();
   return useMutation({
     mutationFn: async (minutes: PlanMinutes) => {
       if (user === null) visitorMinutesStore().change(() => minutes);
       else await makeCall('PATCH /api/today/settings', { body: { minutes } });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: TODAY }),
   });
 }

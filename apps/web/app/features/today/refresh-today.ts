@@ -16,3 +16,9 @@ export function useRefreshToday(): void {
     [client],
   );
 }
+
+/** Fetches the plan on the screen again after something that no call tells of. */
+export function useInvalidateToday(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: TODAY });
+}

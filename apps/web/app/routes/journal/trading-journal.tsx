@@ -4,6 +4,7 @@ import { TradeForm } from '#app/features/journal/form/trade-form.tsx';
 import { TradePlanForm } from '#app/features/journal/form/trade-plan-form.tsx';
 import { useReviewLink, useTradeForm, useTradeLink } from '#app/features/journal/log/trade-log.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
+import { useInvalidateToday } from '#app/features/today/refresh-today.ts';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import type { HeritageHandle } from '../access/guarded-feature.tsx';
 import { JournalOverview } from './journal-overview.tsx';
@@ -24,7 +25,8 @@ export function meta() {
 export default function TradingJournal() {
   const { form, commands } = useTradeForm();
   useTradeLink(commands.openWith);
-  useReviewLink(commands.openEdit);
+  useReviewLink(commands.openReview);
+  const refreshPlan = useInvalidateToday();
   const { toast } = useToast();
   return (
     <>
@@ -37,6 +39,7 @@ export default function TradingJournal() {
           {...form}
           onSaved={({ symbol }) => {
             toast({ title: `${symbol} saved` });
+            refreshPlan();
             if (form.edited === null) commands.closeAtTop();
             else commands.close();
           }}

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { readStored, storeValue } from '#app/lib/storage-area.ts';
 
 const OPEN_KEY = 'wickwise.journal-form-more';
@@ -7,17 +7,26 @@ const OPEN_KEY = 'wickwise.journal-form-more';
 interface MoreFieldsProps {
   /** What the fields hold while they are folded away. */
   facts: string;
+  /** Whether they are what the form was opened for. */
+  startsOpen?: boolean;
   children: ReactNode;
 }
 
 /** The fields that not every trade needs. They stay open, or closed, from one trade to the next. */
-export function MoreFields({ facts, children }: MoreFieldsProps) {
-  const [isOpen] = useState(() => readStored('localStorage', OPEN_KEY) === true);
+export function MoreFields({ facts, startsOpen = false, children }: MoreFieldsProps) {
+  const [isOpen] = useState(() => startsOpen || readStored('localStorage', OPEN_KEY) === true);
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (startsOpen) box.current?.scrollIntoView();
+  }, [startsOpen]);
   return (
     <details
+      ref={box}
       open={isOpen}
-      onToggle={({ currentTarget }) => storeValue('localStorage', OPEN_KEY, currentTarget.open)}
-      className="group rounded-lg border border-line bg-panel"
+      onToggle={({ currentTarget }) => {
+        if (!startsOpen) storeValue('localStorage', OPEN_KEY, currentTarget.open);
+      }}
+      className="group scroll-mt-20 rounded-lg border border-line bg-panel"
     >
       <summary className="flex min-h-11 list-none items-center gap-x-3 px-4 text-md [&::-webkit-details-marker]:hidden">
         <span className="font-medium">More</span>

@@ -18,11 +18,13 @@ interface TradeFormProps {
   initial: JournalEntry;
   /** The stored trade that the form changes; null for a new one. */
   edited: JournalEntry | null;
+  /** Whether it was opened for the review after the trade. */
+  isReview?: boolean;
   onSaved: (entry: JournalEntry) => void;
   onCancel: () => void;
 }
 
-export function TradeForm({ initial, edited, onSaved, onCancel }: TradeFormProps) {
+export function TradeForm({ initial, edited, isReview = false, onSaved, onCancel }: TradeFormProps) {
   const { watch, problems, isRefused, show, handleSubmit } = useFormProblems(tradeProblems);
   const { draft, setDraft, recompute } = useDraftResult(initial);
   const changes = useTradeChanges();
@@ -43,6 +45,11 @@ export function TradeForm({ initial, edited, onSaved, onCancel }: TradeFormProps
       onSaved(entry);
     } else show({ form: NOT_STORED });
   };
+  const review = (
+    <FieldGroup title="Review">
+      <TradeReviewFields initial={initial} />
+    </FieldGroup>
+  );
   return (
     <TradeFormFrame
       title={edited === null ? 'Log New Trade' : 'Edit Trade'}
@@ -58,13 +65,12 @@ export function TradeForm({ initial, edited, onSaved, onCancel }: TradeFormProps
       }}
       fields={<TradeFields initial={initial} draft={draft} problems={problems} />}
       more={
-        <MoreFields facts={factsText(draft)}>
+        <MoreFields facts={factsText(draft)} startsOpen={isReview}>
+          {isReview ? review : null}
           <FieldGroup title="The trade">
             <TradeMoreFields initial={initial} draft={draft} problems={problems} onOutcome={setDraft} />
           </FieldGroup>
-          <FieldGroup title="Review">
-            <TradeReviewFields initial={initial} />
-          </FieldGroup>
+          {isReview ? null : review}
         </MoreFields>
       }
       actions={

@@ -16,7 +16,13 @@ import { useTradeChanges, useTrades } from './trade-changes.ts';
 /** The form that is open in place of the list. */
 export type OpenForm =
   /** `edited` is the stored trade that the form changes; null for a new one. */
-  | { readonly kind: 'trade'; readonly initial: JournalEntry; readonly edited: JournalEntry | null }
+  | {
+      readonly kind: 'trade';
+      readonly initial: JournalEntry;
+      readonly edited: JournalEntry | null;
+      /** Whether it is for the review after the trade. */
+      readonly isReview?: boolean;
+    }
   | { readonly kind: 'spread'; readonly spread: Spread }
   | { readonly kind: 'plan' };
 
@@ -59,6 +65,7 @@ export function useTradeForm() {
       openCopy: (entry: JournalEntry) => begin({ ...entry, ...NOT_COPIED, date: localDay(new Date()) }),
       openEdit: (edited: JournalEntry, changes: Partial<JournalEntry> = {}) =>
         open({ kind: 'trade', initial: { ...edited, ...changes }, edited }),
+      openReview: (edited: JournalEntry) => open({ kind: 'trade', initial: edited, edited, isReview: true }),
       openSpread: (spread: Spread) => open({ kind: 'spread', spread }),
       openPlan: () => open({ kind: 'plan' }),
     };
@@ -80,16 +87,16 @@ export function useTradeLink(openWith: (fields: Partial<JournalEntry>) => void):
 }
 
 /** Opens the review of the trade that a link names, once its trades have been read. */
-export function useReviewLink(openEdit: (entry: JournalEntry) => void): void {
+export function useReviewLink(openReview: (entry: JournalEntry) => void): void {
   const [search, setSearch] = useSearchParams();
   const { value: entries } = useTrades();
   const tradeId = search.get('review');
   useEffect(() => {
     const trade = entries.find(({ id }) => id === tradeId);
     if (trade === undefined) return;
-    openEdit(trade);
+    openReview(trade);
     setSearch('', { replace: true, preventScrollReset: true });
-  }, [entries, tradeId, setSearch, openEdit]);
+  }, [entries, tradeId, setSearch, openReview]);
 }
 
 const REFUSED = 'Your browser couldn’t save the change. Its storage is full or turned off.';
