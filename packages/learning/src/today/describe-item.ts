@@ -62,7 +62,7 @@ function describeGroup(group: Group, context: Context): DescribedItem {
 
 function termsReason(group: readonly DueItem[]): string {
   const missed = group.filter(({ reason: { because } }) => because === 'missed').length;
-  if (missed === group.length) return `You missed all ${missed} of them.`;
+  if (missed === group.length) return `You missed ${missed === 2 ? 'both' : `all ${missed}`} the last time.`;
   if (missed > 0) return `You missed ${missed} of them, and the rest are fading.`;
   const recalls = group.flatMap(({ reason }) => (reason.because === 'fading' ? reason.recallPercent : []));
   const [low, high] = [Math.min(...recalls), Math.max(...recalls)];
