@@ -1,4 +1,4 @@
 export { DrillRun } from './drill-run.tsx';
 export { earnedText } from './model.ts';
 export { PictureQuestionForm } from './picture-question.tsx';
-export { type BegunDrill, forgetDrill, useBegunDrill } from './stored-drill.ts';
+export { forgetDrill, useBegunDrill } from './stored-drill.ts';
