@@ -9,7 +9,7 @@ const SECONDS = 2;
 const LIST = '/api/patterns';
 /** The learners of the reads that are not all of one. */
 const READERS = 400;
-const READS = ['/api/auth/user', '/api/progress', '/api/stats', '/api/subscription/info'];
+const READS = ['/api/auth/user', '/api/progress', '/api/stats', '/api/subscription/info', '/api/today'];
 /** A learner's own list is longer than a visitor's. */
 const AS_VISITOR = { cookies: [''], headers: { 'accept-encoding': 'br' } };
 
@@ -70,6 +70,8 @@ const HISTORY_READS = [
   '/api/badges/progress',
   '/api/celebrations?unviewedOnly=true',
   '/api/rewards/ledger',
+  '/api/today',
+  '/api/skills',
   '/api/analytics/weak-areas',
   '/api/analytics/sessions',
 ];

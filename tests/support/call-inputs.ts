@@ -123,6 +123,19 @@ export const callInputs: Inputs = {
       query: {},
       body: { question: 0, chosen: '1' },
     },
+    mergeDrills: {
+      body: {
+        answers: [
+          {
+            patternId: 'hammer',
+            drillId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6c',
+            question: 0,
+            chosen: '1',
+            answeredAt: '2026-03-02T12:00:00.000Z',
+          },
+        ],
+      },
+    },
   },
   dailyChart: {
     readDailyChart: {},

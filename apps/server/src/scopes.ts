@@ -6,7 +6,7 @@ import { analyticsRoutes, weekRoutes } from './features/analytics/routes.ts';
 import { createConfiguredModel } from './features/assistant/public.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
 import { dailyChartRoutes } from './features/daily-chart/routes.ts';
-import { drillRoutes } from './features/drill/routes.ts';
+import { drillMergeRoutes, drillRoutes } from './features/drill/routes.ts';
 import { accountRoutes, signInRoutes } from './features/identity/routes.ts';
 import { marketRoutes } from './features/market/routes.ts';
 import { galleryRoutes, patternRoutes } from './features/pattern/routes.ts';
@@ -60,7 +60,8 @@ export async function everyone(app: FastifyInstance, options: ScopeOptions): Pro
 /** The calls of signed-in learners. */
 async function signedIn(app: FastifyInstance, options: ScopeOptions): Promise<void> {
   const { runtime, identity, access, payment } = options;
-  const { db, clock } = runtime;
+  const { db, auth, clock } = runtime;
+  const { secret } = await auth.$context;
   app.addHook('onRequest', requireLearner);
   const scope = { app, access: 'signed-in' as const };
   accountRoutes(scope, identity);
@@ -78,6 +79,7 @@ async function signedIn(app: FastifyInstance, options: ScopeOptions): Promise<vo
     allowsLocal: !runtime.env.isProduction,
   });
   rewardRoutes(scope, { db, clock, reader: createRecordReader({ db, clock, countMastered }) });
+  drillMergeRoutes(scope, { db, clock, secret });
   todayRoutes(scope, { db, clock });
   await app.register(heritage, options);
 }

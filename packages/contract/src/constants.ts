@@ -31,6 +31,9 @@ export const completionKinds = ['term', 'section', 'module', 'article'] as const
 /** The most of each kind that a visitor can merge at sign-in: far more than visitors have access to. */
 export const MERGE_LIMIT = 100;
 
+/** The most answers of drills that a visitor can merge in one call: their charts are drawn again. */
+export const DRILL_MERGE_LIMIT = 30;
+
 /** Flashcard grades, from forgotten to effortless. */
 export const reviewGrades = ['again', 'hard', 'good', 'easy'] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { DRILL_LENGTH, RESPONSE_MS } from './constants.ts';
+import { DRILL_LENGTH, DRILL_MERGE_LIMIT, RESPONSE_MS } from './constants.ts';
 import { patternId } from './lesson/pattern-preview.ts';
 import { candlePicture } from './lesson/picture.ts';
 import { earned } from './reward/reward.ts';
@@ -64,6 +64,26 @@ const drillParams = z.object({ patternId, drillId: z.uuid() });
 /** The only other pattern that is drawn and named, to tell the two apart. A drill has the same one throughout. */
 const drillQuery = z.object({ against: patternId.optional() });
 
+const sentAnswer = {
+  /** The question, counted from 0. */
+  question: z
+    .int()
+    .min(0)
+    .max(DRILL_LENGTH - 1),
+  chosen: choiceId,
+  /** From the question to the answer, while the page was in view. */
+  responseMs: z.int().min(RESPONSE_MS.min).max(RESPONSE_MS.max).optional(),
+};
+
+/** An answer that a visitor gave, as their browser kept it. */
+const visitorDrillAnswer = z.strictObject({
+  ...drillParams.shape,
+  ...drillQuery.shape,
+  ...sentAnswer,
+  answeredAt: z.iso.datetime(),
+});
+export type VisitorDrillAnswer = z.output<typeof visitorDrillAnswer>;
+
 export const drillCalls = {
   readDrill: defineCall({
     method: 'GET',
@@ -83,17 +103,18 @@ export const drillCalls = {
       'Judges an answer and explains it. A learner’s first answer to a question stands; with the last one the drill can earn.',
     params: drillParams,
     query: drillQuery,
-    body: z.strictObject({
-      /** The question, counted from 0. */
-      question: z
-        .int()
-        .min(0)
-        .max(DRILL_LENGTH - 1),
-      chosen: choiceId,
-      /** From the question to the answer, while the page was in view. */
-      responseMs: z.int().min(RESPONSE_MS.min).max(RESPONSE_MS.max).optional(),
-    }),
+    body: z.strictObject(sentAnswer),
     response: drillReview,
     errors: ['not_found', 'heritage_required'],
+  }),
+  mergeDrills: defineCall({
+    method: 'POST',
+    path: '/api/drills/merge',
+    access: 'signed-in',
+    summary:
+      'Adds a visitor’s answers in drills to what is known about the learner. They are judged again and earn nothing; one sent again adds nothing.',
+    body: z.object({ answers: z.array(visitorDrillAnswer).min(1).max(DRILL_MERGE_LIMIT) }),
+    response: z.object({ added: z.int().nonnegative() }),
+    errors: ['not_signed_in'],
   }),
 };

@@ -34,9 +34,10 @@ export async function readDrillReview(
     eq(drillAnswer.drillId, drillId),
     eq(drillAnswer.question, place),
   );
-  const { chosen, against } = drillAnswer;
-  const [row] = await db.select({ chosen, against }).from(drillAnswer).where(own);
-  const question = row && drawDrill({ patternId, drillId, ...row }, { learner, secret })[place];
+  const { chosen, against, isMerged } = drillAnswer;
+  const [row] = await db.select({ chosen, against, isMerged }).from(drillAnswer).where(own);
+  const asked = { patternId, drillId, against: row?.against };
+  const question = row && drawDrill(asked, { learner: row.isMerged ? null : learner, secret })[place];
   return row === undefined || question === undefined ? null : describeAnswer(question, row.chosen);
 }
 

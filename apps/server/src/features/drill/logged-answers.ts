@@ -33,6 +33,12 @@ export function factsOf(
   };
 }
 
+/** Only a pattern can be confused with another pattern. */
+export function chosenPattern({ choices, answer }: PictureQuestion, chosen: string): string | null {
+  const patternOf = (choice: string) => choices.find(({ id }) => id === choice)?.patternId ?? null;
+  return patternOf(answer) === null ? null : patternOf(chosen);
+}
+
 /** More of them would take longer to read than they would tell. */
 const ANSWERS_READ = 5000;
 

@@ -8,7 +8,7 @@ import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { inLearnerTransaction, type LearnerTransaction, readStudyDay, saveLearningEvent } from '../progress/public.ts';
 import { type DrillAnswerRow, readDrillAnswers } from './data.ts';
-import { factsOf } from './logged-answers.ts';
+import { chosenPattern, factsOf } from './logged-answers.ts';
 import { type DrillKey, drawDrill } from './rules.ts';
 
 interface DrillContext {
@@ -85,9 +85,9 @@ async function answerOnce(
   return { chosen, entries: isLast ? entries : null, earned };
 }
 
-/** The questions of a drill depend on the pattern that it is against. */
+/** The questions of a drill depend on the pattern that it is against, and on who takes it. */
 function refuseOtherQuestions(before: readonly DrillAnswerRow[], against: string | null): void {
-  if (before.every((row) => row.against === against)) return;
+  if (before.every((row) => row.against === against && row.isMerged === null)) return;
   throw new CallError('invalid_request', 'This drill was begun with other questions.');
 }
 
@@ -97,12 +97,6 @@ async function recordDrill(
 ) {
   const answered = { correct, total: DRILL_LENGTH, seconds: null };
   return (await saveLearningEvent(transaction, { kind: 'drill-completed', drillId: patternId, ...answered })).earned;
-}
-
-/** Only a pattern can be confused with another pattern. */
-export function chosenPattern({ choices, answer }: PictureQuestion, chosen: string): string | null {
-  const patternOf = (choice: string) => choices.find(({ id }) => id === choice)?.patternId ?? null;
-  return patternOf(answer) === null ? null : patternOf(chosen);
 }
 
 async function insertAnswer(

@@ -7,8 +7,9 @@ import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { prepareReadCurrentStats } from '../progress/public.ts';
 import { readDrill } from './data.ts';
+import { mergeDrills } from './merge-drills.ts';
 import { answerDrill } from './mutations.ts';
-import { answerLimit, drawLimit, TOO_MANY_ANSWERS, TOO_MANY_DRILLS } from './rules.ts';
+import { answerLimit, drawLimit, mergeLimit, TOO_MANY_ANSWERS, TOO_MANY_DRILLS } from './rules.ts';
 
 interface DrillOptions {
   readonly db: Database;
@@ -33,5 +34,13 @@ export function drillRoutes(scope: Scope<'everyone'>, { db, clock, secret }: Dri
     await countDraw(learner, request);
     if (learner !== null) await enforceRateLimit(answers, learner.id, TOO_MANY_ANSWERS);
     return answerDrill({ db, learner, now: clock(), secret, readStats }, { ...params, ...query, ...body });
+  });
+}
+
+export function drillMergeRoutes(scope: Scope<'signed-in'>, { db, clock, secret }: DrillOptions): void {
+  const merges = createRateLimiter(db, mergeLimit);
+  registerCall(scope, drillCalls.mergeDrills, async ({ learner, body }) => {
+    await enforceRateLimit(merges, learner.id, TOO_MANY_DRILLS);
+    return mergeDrills({ db, learner, now: clock(), secret }, body.answers);
   });
 }

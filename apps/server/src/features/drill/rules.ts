@@ -18,6 +18,9 @@ export const answerLimit = { name: 'drill-answer', points: 60, seconds: 60 } as 
  */
 export const drawLimit = { points: 120, seconds: 60 } as const;
 
+/** How often a visitor's drills may be added to an account. */
+export const mergeLimit = { name: 'drill-merge', points: 20, seconds: 60 * 60 } as const;
+
 export const TOO_MANY_DRILLS = 'That’s a lot of drills in a short time. Wait a minute, then try again.';
 export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait a minute, then try again.';
 

@@ -27,3 +27,11 @@ test('concurrent calls share one read', async () => {
   expect(await Promise.all([remembered(person('ada', 0)), remembered(person('ada', 0))])).toEqual(['ada', 'ada']);
   expect(read).toHaveBeenCalledTimes(1);
 });
+
+test('a read with another input is made again, and of a learner only the latest is kept', async () => {
+  const read = vi.fn(async (_: LearnerProfile, { day }: { day: number }) => day);
+  const remembered = rememberRead(read);
+  const days = [1, 1, 2, 1];
+  for (const day of days) expect(await remembered(person('ada', 0), { day })).toBe(day);
+  expect(read).toHaveBeenCalledTimes(3);
+});
