@@ -42,6 +42,7 @@ export const featureOrder = {
     'pattern',
     'progress',
     'reward',
+    'reminder',
     'payment',
     'access',
     'identity',

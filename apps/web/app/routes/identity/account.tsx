@@ -1,6 +1,8 @@
 import { type AccountSection, AccountSections } from '#app/features/identity/account/account-sections.tsx';
 import { PurchaseList } from '#app/features/payment/purchase/purchase-list.tsx';
+import { ReminderSettings } from '#app/features/reminder/reminder-settings.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
+import { DailyGoal } from '#app/features/today/daily-goal.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 const PURCHASES: AccountSection = {
@@ -11,6 +13,22 @@ const PURCHASES: AccountSection = {
   Content: PurchaseList,
 };
 
+const DAILY_GOAL: AccountSection = {
+  id: 'daily-goal',
+  title: 'Daily goal',
+  text: 'How long you want to practice. Today’s plan is made for it.',
+  height: 'h-16',
+  Content: DailyGoal,
+};
+
+const REMINDER: AccountSection = {
+  id: 'reminder',
+  title: 'Daily reminder',
+  text: 'What today’s plan begins with, once a day, and only if you haven’t practiced yet.',
+  height: 'h-56',
+  Content: ReminderSettings,
+};
+
 export function meta() {
   return pageMeta({ title: 'Account', description: 'Your profile, sign-in, sessions, purchases and data.' });
 }
@@ -18,7 +36,7 @@ export function meta() {
 export default function AccountPage() {
   return (
     <Page title="Account" lede="Your profile, how you sign in, and everything we store for you.">
-      <AccountSections others={[PURCHASES]} />
+      <AccountSections others={[PURCHASES, DAILY_GOAL, REMINDER]} />
     </Page>
   );
 }

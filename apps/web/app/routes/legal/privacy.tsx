@@ -23,7 +23,7 @@ const SECTIONS: readonly LegalSection[] = [
     paragraphs: [
       'We store your email address, your name if you give one, your time zone, your sign-in methods (a password only as a hash), and what you’ve learned: lessons, answers, reviews and rewards.',
       'For each device that’s signed in, we store its IP address and browser, so that you can see and end those sessions on your account page.',
-      'We email you sign-in links and receipts. The weekly review comes only if you turn it on, and every one has a link that turns it off.',
+      'We email you sign-in links and receipts. The weekly review and the daily reminder come only if you turn them on, and every one has a link that turns it off. For reminders on a device, we store the address that its browser’s push service gives us.',
     ],
   },
   {

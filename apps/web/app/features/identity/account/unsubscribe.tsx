@@ -11,25 +11,54 @@ import { failureCode, failureMessage } from '../failures.ts';
 
 const SECRETS = ['token'] as const;
 
-/** Unsubscribes from the weekly email through the link in it. It takes a click on the button, because mail scanners open links. */
+interface MailTexts {
+  question: string;
+  text: string;
+  stillOn: string;
+  done: string;
+  broken: string;
+  /** In the account. */
+  section: string;
+}
+
+const WEEKLY_EMAIL: MailTexts = {
+  question: 'Stop the weekly email?',
+  text: 'Your progress stays as it is, and you can still see your week on the progress page.',
+  stillOn: 'The weekly email is still on',
+  done: 'We won’t send you the weekly email again. You can turn it back on in your account.',
+  broken: 'Open the link in your latest weekly email, or turn the email off in your account.',
+  section: '/account#weekly-email',
+};
+
+const REMINDER: MailTexts = {
+  question: 'Stop the daily reminder?',
+  text: 'Your progress and your plan stay as they are. Reminders on your devices are turned off in your account.',
+  stillOn: 'The reminder is still on',
+  done: 'We won’t email you a reminder again. You can turn it back on in your account.',
+  broken: 'Open the link in your latest reminder, or turn it off in your account.',
+  section: '/account#reminder',
+};
+
+/** Unsubscribes from a mail through the link in it. It takes a click on the button, because mail scanners open links. */
 export function Unsubscribe() {
   const opened = useOpenedSearch(SECRETS);
   const token = opened?.get('token') ?? null;
+  const mail = opened?.get('mail') === 'reminder' ? REMINDER : WEEKLY_EMAIL;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (sent: string) => makeCall('POST /api/unsubscribe', { body: { token: sent } }),
   });
   const isBroken = (opened !== null && token === null) || (error !== null && failureCode(error) === 'link_invalid');
   return (
     <KeepFocus state={`${isSuccess} ${isBroken}`}>
-      {isBroken ? <BrokenLink /> : null}
-      {isSuccess ? <Unsubscribed /> : null}
+      {isBroken ? <BrokenLink mail={mail} /> : null}
+      {isSuccess ? <Unsubscribed mail={mail} /> : null}
       {isBroken || isSuccess ? null : (
         <MessageScreen
-          title="Stop the weekly email?"
-          text="Your progress stays as it is, and you can still see your week on the progress page."
+          title={mail.question}
+          text={mail.text}
           details={
             error ? (
-              <Notice tone="error" title="The weekly email is still on" live>
+              <Notice tone="error" title={mail.stillOn} live>
                 {failureMessage(error)}
               </Notice>
             ) : null
@@ -51,27 +80,21 @@ export function Unsubscribe() {
   );
 }
 
-function Unsubscribed() {
+function Unsubscribed({ mail }: { mail: MailTexts }) {
   return (
-    <MessageScreen
-      title="You’re unsubscribed"
-      text="We won’t send you the weekly email again. You can turn it back on in your account."
-    >
+    <MessageScreen title="You’re unsubscribed" text={mail.done}>
       <ButtonLink to="/progress">See your progress</ButtonLink>
-      <ButtonLink to="/account#weekly-email" variant="quiet">
+      <ButtonLink to={mail.section} variant="quiet">
         Open your account
       </ButtonLink>
     </MessageScreen>
   );
 }
 
-function BrokenLink() {
+function BrokenLink({ mail }: { mail: MailTexts }) {
   return (
-    <MessageScreen
-      title="This link doesn’t work"
-      text="Open the link in your latest weekly email, or turn the email off in your account."
-    >
-      <ButtonLink to="/account#weekly-email">Open your account</ButtonLink>
+    <MessageScreen title="This link doesn’t work" text={mail.broken}>
+      <ButtonLink to={mail.section}>Open your account</ButtonLink>
       <ReturnHome />
     </MessageScreen>
   );

@@ -39,6 +39,15 @@ test('a visitor unsubscribes by the button of the link, whose token leaves the a
   expect(recordedCalls(STOP)).toMatchObject([{ body: { token: 'a-token' } }]);
 });
 
+test('the link of a reminder stops the reminder, and names it', async () => {
+  answer(STOP, { done: true });
+  const { user } = renderScreen(<Unsubscribe />, { at: `${AT}&mail=reminder` });
+  expect(await screen.findByRole('heading', { name: 'Stop the daily reminder?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+  expect(await screen.findByText(/We won’t email you a reminder again/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open your account' }).getAttribute('href')).toBe('/account#reminder');
+});
+
 test('a page that was opened without a token says that the link doesn’t work', async () => {
   renderScreen(<Unsubscribe />, { at: '/unsubscribe' });
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeTruthy();
