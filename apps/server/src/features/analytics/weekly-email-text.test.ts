@@ -1,10 +1,9 @@
-import type { WeeklyReview } from '@wickwise/contract/progress';
 import { expect, test } from 'vitest';
-import { weeklyMail } from './weekly-email-text.ts';
+import { type MailedWeek, weeklyMail } from './weekly-email-text.ts';
 
 const links = { publicUrl: 'https://wickwise.example', link: 'https://wickwise.example/unsubscribe?token=t' };
 
-const busyWeek: WeeklyReview = {
+const busyWeek: MailedWeek = {
   from: '2026-03-03',
   to: '2026-03-09',
   before: { daysStudied: 5, experience: 900 },
@@ -19,11 +18,12 @@ const busyWeek: WeeklyReview = {
     cardsReviewed: 0,
     scenariosSolved: 0,
   },
+  byEvidence: { mastered: [], familiar: [], toldApart: [] },
   slipped: { forgottenCards: [], missedPatterns: [] },
   due: { cardsNow: 0, cardsThisWeek: 0, cardIds: [] },
 };
 
-const textOf = (due: Partial<WeeklyReview['due']>) =>
+const textOf = (due: Partial<MailedWeek['due']>) =>
   weeklyMail({ ...busyWeek, due: { ...busyWeek.due, ...due } }, links).text ?? '';
 
 test('the weekly email groups the digits of large numbers', () => {
@@ -38,4 +38,17 @@ test.each([
   [{ cardsNow: 3, cardsThisWeek: 4 }, 'Due now: 3 flashcards. Coming up this week: 4 more.'],
 ])('the weekly email says what is due: %j', (due, sentence) => {
   expect(textOf(due)).toContain(sentence);
+});
+
+test('the weekly email says what became known by evidence, and nothing where nothing did', () => {
+  const byEvidence = {
+    mastered: ['Hammer'],
+    familiar: ['Doji', 'Gap', 'Support', 'Pin Bar', 'Volume', 'Spread', 'Stop'],
+    toldApart: ['Piercing Pattern or Bullish Engulfing'],
+  };
+  const { text } = weeklyMail({ ...busyWeek, byEvidence }, links);
+  expect(text).toContain('Now mastered: Hammer.\n');
+  expect(text).toContain('Now familiar: Doji, Gap, Support, Pin Bar, Volume and 2 more.\n');
+  expect(text).toContain('No longer mixed up: Piercing Pattern or Bullish Engulfing.\n');
+  expect(weeklyMail(busyWeek, links).text).not.toMatch(/mastered|familiar|mixed up/i);
 });

@@ -1,6 +1,7 @@
 import type { WeeklyReview } from '@wickwise/contract/progress';
 import type { Mail } from '../mail/public.ts';
 import { patternById } from '../pattern/public.ts';
+import type { LearnedByName } from '../today/public.ts';
 
 const MAILING_WEEKDAY = 'Monday';
 const MAILING_HOUR = 8;
@@ -20,8 +21,13 @@ interface Links {
   readonly link: string;
 }
 
+/** A week with what came to be known in it, which the answers show. */
+export interface MailedWeek extends WeeklyReview {
+  readonly byEvidence: LearnedByName;
+}
+
 /** The weekly review as an email. */
-export function weeklyMail(week: WeeklyReview, { publicUrl, link }: Links): Omit<Mail, 'to'> {
+export function weeklyMail(week: MailedWeek, { publicUrl, link }: Links): Omit<Mail, 'to'> {
   const text = `Hello,
 
 Here’s your week on Wickwise, ${day(week.from)} to ${day(week.to)}.
@@ -42,12 +48,15 @@ function subjectFor({ daysStudied, experience }: WeeklyReview): string {
   return `Your week on Wickwise: ${plural(daysStudied, 'day')} of study, ${grouped(experience)} XP`;
 }
 
-function learnedLines({ daysStudied, before, experience, studySeconds, learned }: WeeklyReview): string[] {
+function learnedLines({ daysStudied, before, experience, studySeconds, learned, byEvidence }: MailedWeek): string[] {
   if (daysStudied === 0) return ['You didn’t study this week. One flashcard is enough to start again.'];
   const minutes = Math.round(studySeconds / 60);
   return [
     `You studied on ${plural(daysStudied, 'day')} (${before.daysStudied} the week before) and earned ${grouped(experience)} XP.`,
     ...line(minutes > 0, `Time studied: ${plural(minutes, 'minute')}.`),
+    ...line(byEvidence.mastered.length > 0, `Now mastered: ${list(byEvidence.mastered)}.`),
+    ...line(byEvidence.familiar.length > 0, `Now familiar: ${list(byEvidence.familiar)}.`),
+    ...line(byEvidence.toldApart.length > 0, `No longer mixed up: ${list(byEvidence.toldApart)}.`),
     ...line(learned.patternIds.length > 0, `New lessons: ${names(learned.patternIds)}.`),
     ...line(learned.termsStudied > 0, `New terms: ${learned.termsStudied}.`),
     ...line(
@@ -84,8 +93,12 @@ function plural(count: number, noun: string): string {
 }
 
 function names(patternIds: readonly string[]): string {
-  const named = patternIds.slice(0, NAMED).map((id) => patternById.get(id)?.name ?? id);
-  const others = patternIds.length - named.length;
+  return list(patternIds.map((id) => patternById.get(id)?.name ?? id));
+}
+
+function list(items: readonly string[]): string {
+  const named = items.slice(0, NAMED);
+  const others = items.length - named.length;
   return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
 }
 

@@ -1,3 +1,4 @@
+import { parseLocalDay } from '@wickwise/learning/local-day';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -7,6 +8,7 @@ import { DAY_MS } from '../../plugins/duration.ts';
 import type { Entitlement } from '../../plugins/session.ts';
 import { DEFAULT_TIME_ZONE, unsubscribeUrl } from '../identity/public.ts';
 import { isTemporary, type Mailer } from '../mail/public.ts';
+import { readLearned } from '../today/public.ts';
 import { readWeek } from './week.ts';
 import { isMailingHour, weeklyMail } from './weekly-email-text.ts';
 
@@ -75,9 +77,15 @@ async function sendMail(
   if (found === undefined) return { givenUp: 'The learner switched the weekly email off, or is gone.' };
   const learner = { ...found.profile, ...entitlement.tierOf(found.hasPaid) };
   const week = await readWeek(db, { learner, now: clock() });
+  const days = { from: parseLocalDay(week.from), today: parseLocalDay(week.to) };
+  const learned = await readLearned(db, { learner, ...days });
   const link = unsubscribeUrl({ publicUrl, secret, userId, mail: 'weekly-email' });
   try {
-    await mailer.send({ ...weeklyMail(week, { publicUrl, link }), to: learner.email, id: `week-${jobId}` });
+    await mailer.send({
+      ...weeklyMail({ ...week, byEvidence: learned }, { publicUrl, link }),
+      to: learner.email,
+      id: `week-${jobId}`,
+    });
     return { done: true };
   } catch (error) {
     if (isTemporary(error)) throw error;
