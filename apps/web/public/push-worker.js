@@ -5,7 +5,7 @@ const END = 'end';
 self.addEventListener('push', (event) => {
   const { title, body } = event.data.json();
   const actions = [{ action: END, title: 'Turn off reminders' }];
-  event.waitUntil(self.registration.showNotification(title, { body, tag: 'reminder', icon: '/favicon.svg', actions }));
+  event.waitUntil(self.registration.showNotification(title, { body, tag: 'reminder', actions }));
 });
 
 self.addEventListener('notificationclick', (event) => {
