@@ -23,7 +23,13 @@ export async function subscribe(pushKey: string): Promise<PushSubscription | nul
   const options = { userVisibleOnly: true, applicationServerKey: pushKey };
   const earlier = await pushManager.getSubscription();
   if (earlier !== null && keyOf(earlier) !== pushKey) await earlier.unsubscribe();
-  return pushManager.subscribe(options);
+  return pushManager.subscribe(options).catch(nullIfRefused);
+}
+
+/** Private windows refuse although the permission was given. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof DOMException && error.name === 'NotAllowedError') return null;
+  throw error;
 }
 
 export async function endSubscription(): Promise<void> {

@@ -8,6 +8,8 @@ import { deviceName, failureMessage } from '../identity/public.ts';
 import { canPush } from './push-browser.ts';
 import { ownEndpointQuery, useRemoveDevice, useSwitchDevice } from './queries.ts';
 
+const NO_PUSH_SERVICE = 'Your browser couldn’t reach its push service. Try again later, or take the email.';
+
 type Device = Reminder['devices'][number];
 
 /** The switch for notifications on this device, and the other devices that show them. */
@@ -55,7 +57,7 @@ function OwnDevice({ reminder, isOn }: { reminder: Reminder; isOn: boolean }) {
       ) : null}
       {error ? (
         <Notice tone="error" title="Your choice wasn’t saved" live>
-          {failureMessage(error)}
+          {error instanceof DOMException ? NO_PUSH_SERVICE : failureMessage(error)}
         </Notice>
       ) : null}
     </div>

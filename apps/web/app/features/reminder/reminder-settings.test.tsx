@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** A browser that can show notifications. */
-function givePush({ permission = 'granted', subscribed = false } = {}) {
+function givePush({ permission = 'granted', subscribed = false, failure = '' } = {}) {
   let endpoint = subscribed ? OWN : null;
   const subscription = {
     options: { applicationServerKey: new Uint8Array([1, 2, 3]).buffer },
@@ -41,6 +41,7 @@ function givePush({ permission = 'granted', subscribed = false } = {}) {
   const pushManager = {
     getSubscription: async () => (endpoint === null ? null : subscription),
     subscribe: vi.fn(async () => {
+      if (failure !== '') throw new DOMException('failed', failure);
       endpoint = OWN;
       return subscription;
     }),
@@ -108,6 +109,19 @@ test('a refused permission says where to allow it, and the switch stays off', as
   const { user } = renderScreen(<ReminderSettings account={account} />);
   await user.click(await here());
   expect(await screen.findByText('Notifications are blocked')).toBeTruthy();
+  expect((await here()).checked).toBe(false);
+  expect(recordedCalls(ADD)).toEqual([]);
+});
+
+test.each([
+  ['NotAllowedError', 'Notifications are blocked'],
+  ['AbortError', /couldn’t reach its push service/],
+])('a browser that fails with %s says why, and nothing is saved', async (failure, text) => {
+  givePush({ failure });
+  answer('GET /api/reminder', off);
+  const { user } = renderScreen(<ReminderSettings account={account} />);
+  await user.click(await here());
+  expect(await screen.findByText(text)).toBeTruthy();
   expect((await here()).checked).toBe(false);
   expect(recordedCalls(ADD)).toEqual([]);
 });

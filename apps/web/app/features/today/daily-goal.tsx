@@ -8,7 +8,11 @@ export function DailyGoal() {
   const today = useToday();
   switch (today.status) {
     case 'ready':
-      return <MinutesField value={today.plan.minutes} />;
+      return (
+        <div className="max-w-md">
+          <MinutesField value={today.plan.minutes} />
+        </div>
+      );
     case 'failed':
       return <ErrorState title="Your daily goal couldn’t be loaded" onRetry={today.retry} />;
     case 'loading':
