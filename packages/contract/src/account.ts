@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
-import { LAST_DAY_BEGIN } from './day-begin.ts';
+import { LAST_DAY_BEGIN } from './identity/day-begin.ts';
 import { addressProblem, EMAIL_ADDRESS, toAsciiEmail } from './identity/email-address.ts';
 
 /** Normalized: zone names are case-insensitive. Offsets are rejected. */

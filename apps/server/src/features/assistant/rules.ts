@@ -1,4 +1,4 @@
-import { dayBeginText } from '@wickwise/contract/day-begin';
+import { dayBeginText } from '@wickwise/contract/identity/day-begin';
 import { ANALYSES_PER_DAY } from '@wickwise/contract/market-constants';
 import type { LocalDay } from '@wickwise/learning/local-day';
 import type { Learner } from '../../plugins/session.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@wickwise/contract/call';
 import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
-import { dayBeginText } from '@wickwise/contract/day-begin';
+import { dayBeginText } from '@wickwise/contract/identity/day-begin';
 import type { quizCalls } from '@wickwise/contract/quiz';
 import type { QuizResultBody, VisitorQuiz } from '@wickwise/contract/quiz-result';
 import type { Earned } from '@wickwise/contract/reward/reward';

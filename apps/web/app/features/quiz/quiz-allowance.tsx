@@ -1,5 +1,5 @@
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
-import { dayBeginText } from '@wickwise/contract/day-begin';
+import { dayBeginText } from '@wickwise/contract/identity/day-begin';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { SignInLink } from '../progress/public.ts';

@@ -1,7 +1,9 @@
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { expect, test } from 'vitest';
 import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
 import { account, people } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { answerToday } from '#tests/component/today.ts';
 import AccountPage from './account.tsx';
 
 const END_OTHERS = 'DELETE /api/account/sessions';
@@ -11,12 +13,15 @@ const here = { ...session, id: 'here', current: true };
 
 function renderAccount() {
   answer('GET /api/auth/user', people.genesis);
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
   answer('GET /api/purchases', []);
+  answer('GET /api/reminder', { byEmail: false, hour: 18, pushKey: null, devices: [] });
+  answerToday();
   answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
   return renderScreen(<AccountPage />, { at: '/account' });
 }
 
-test('the account page has the profile, the address, sign-in methods, sessions, purchases, the weekly email, the export and the deletion', async () => {
+test('the account page has the profile, the address, sign-in methods, sessions, purchases, goal and reminder, the weekly email, the export and the deletion', async () => {
   answer('GET /api/account', { ...account, sessions: [here, { ...session, id: 'elsewhere', current: false }] });
   answer(END_OTHERS, { done: true });
   const { user } = renderAccount();
@@ -27,6 +32,8 @@ test('the account page has the profile, the address, sign-in methods, sessions, 
     'Passkeys',
     'Sessions',
     'Purchases',
+    'Daily goal',
+    'Daily reminder',
     'Weekly email',
     'Your data',
     'Delete account',
@@ -47,4 +54,14 @@ test('an account that could not be loaded can be requested again', async () => {
   answer('GET /api/account', account);
   await user.click(alert.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Name')).toBeTruthy();
+});
+
+test('the daily goal is that of today’s plan, and is changed here as there', async () => {
+  answer('GET /api/account', account);
+  answer('PATCH /api/today/settings', { minutes: 20 });
+  const { user } = renderAccount();
+  const goal = within(screen.getByRole('region', { name: 'Daily goal' }));
+  expect(await goal.findByRole('radio', { name: '10 min' })).toHaveProperty('checked', true);
+  await user.click(goal.getByRole('radio', { name: '20 min' }));
+  await expect.poll(() => recordedCalls('PATCH /api/today/settings')).toMatchObject([{ body: { minutes: 20 } }]);
 });

@@ -1,4 +1,4 @@
-import { dayBeginText, LAST_DAY_BEGIN } from '@wickwise/contract/day-begin';
+import { dayBeginText, LAST_DAY_BEGIN } from '@wickwise/contract/identity/day-begin';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 
 const hours = Array.from({ length: LAST_DAY_BEGIN + 1 }, (_, hour) => ({

@@ -1,4 +1,4 @@
-import { dayBeginText } from '@wickwise/contract/day-begin';
+import { dayBeginText } from '@wickwise/contract/identity/day-begin';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/state/empty-state.tsx';
