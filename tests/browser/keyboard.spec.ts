@@ -96,9 +96,9 @@ async function walkMenus(page: Page): Promise<void> {
   const group = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Practice & Test' });
   await group.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /^Knowledge check/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: /What to practice now/ })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: /^Knowledge check/ })).toBeHidden();
+  await expect(page.getByRole('link', { name: /What to practice now/ })).toBeHidden();
   await expect(group).toBeFocused();
 
   const account = page.getByRole('button', { name: 'Account of learner' });

@@ -37,7 +37,10 @@ export function CardTable({ state, aside, actions, children }: CardTableProps) {
     <KeepFocus state={state} className="flex flex-1 flex-col">
       <div className="wrap grid flex-1 gap-6 py-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)] lg:py-3">
         <div className="flex min-w-0 flex-col *:flex-1">{children}</div>
-        <div className="max-lg:hidden">{aside}</div>
+        {/* It scrolls for itself: the card has the height of the window, however much there is to say beside it. */}
+        <div className="relative max-lg:hidden">
+          <div className="absolute inset-0 overflow-y-auto">{aside}</div>
+        </div>
       </div>
       {actions ? <ToolActions>{actions}</ToolActions> : null}
     </KeepFocus>
