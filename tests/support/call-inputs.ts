@@ -190,6 +190,7 @@ export const callInputs: Inputs = {
     readToday: { query: {} },
     updateTodaySettings: { body: { minutes: 20 } },
     listSkills: {},
+    startOver: {},
   },
   scenario: {
     listScenarios: {},

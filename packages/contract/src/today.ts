@@ -121,4 +121,13 @@ export const todayCalls = {
     response: z.array(knownSkill),
     errors: ['not_signed_in'],
   }),
+  startOver: defineCall({
+    method: 'DELETE',
+    path: '/api/skills',
+    access: 'signed-in',
+    summary:
+      'Starts over: answers until now no longer say what the learner knows. They stay in the history and the export.',
+    response: z.array(knownSkill),
+    errors: ['not_signed_in'],
+  }),
 };

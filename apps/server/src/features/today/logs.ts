@@ -10,27 +10,26 @@ import { listActivitiesSince } from '../progress/public.ts';
 import { listFinishedQuizzes, readQuizLog } from '../quiz/public.ts';
 import { readReviewLog } from '../review/public.ts';
 import { readScenarioLog, type ScenarioAnswer } from '../scenario/public.ts';
+import { readStartedOverAt } from './settings.ts';
 
 type Owner = Pick<Learner, 'id' | 'timeZone' | 'dayBeginsAt'>;
 
-/** Everything that a learner answered. A new kind of answer is read by its noun, which is listed here. */
+/** Everything that a learner answered since they last started over. A new kind of answer is read by its noun, which is listed here. */
 export async function readLoggedAnswers(db: Database, learner: Owner): Promise<LoggedAnswer[]> {
   return (await readAnswerLogs(db, learner)).answers;
 }
 
 async function readAnswerLogs(db: Database, learner: Owner) {
-  const [quizzes, drills, daily, reviews, scenarios] = await Promise.all([
+  const [startedOverAt, quizzes, drills, daily, reviews, scenarios] = await Promise.all([
+    readStartedOverAt(db, learner),
     readQuizLog(db, learner),
     readDrillLog(db, learner),
     readDailyLog(db, learner),
     readReviewLog(db, learner),
     readScenarioLog(db, learner),
   ]);
-  return {
-    answers: [...quizzes, ...drills.answers, ...daily, ...flashcardAnswers(reviews), ...scenarios],
-    drills,
-    scenarios,
-  };
+  const answers = [...quizzes, ...drills.answers, ...daily, ...flashcardAnswers(reviews), ...scenarios];
+  return { answers: answers.filter(({ at }) => startedOverAt === null || at > startedOverAt), drills, scenarios };
 }
 
 interface DayLogs {

@@ -2,7 +2,7 @@ import { todayCalls } from '@wickwise/contract/today';
 import type { Database } from '../../db/client.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { prepareListSkills, prepareReadToday } from './data.ts';
-import { updateTodaySettings } from './settings.ts';
+import { startOver, updateTodaySettings } from './settings.ts';
 
 export function todayRoutes(scope: Scope<'signed-in'>, { db, clock }: { db: Database; clock: () => Date }): void {
   const readToday = prepareReadToday(db);
@@ -14,4 +14,9 @@ export function todayRoutes(scope: Scope<'signed-in'>, { db, clock }: { db: Data
 
   const listSkills = prepareListSkills(db);
   registerCall(scope, todayCalls.listSkills, ({ learner }) => listSkills({ learner, now: clock() }));
+
+  registerCall(scope, todayCalls.startOver, async ({ learner }) => {
+    await startOver({ db, learner, now: clock() });
+    return [];
+  });
 }

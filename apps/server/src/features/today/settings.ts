@@ -15,6 +15,28 @@ export async function readTodaySettings(db: Database, learner: Pick<Learner, 'id
   return { minutes: row?.minutes ?? DEFAULT_MINUTES };
 }
 
+/** When the learner last started over; null where they never did. */
+export async function readStartedOverAt(db: Database, learner: Pick<Learner, 'id'>): Promise<Date | null> {
+  const own = eq(todaySettings.userId, sql.placeholder('learner'));
+  const query = db
+    .select({ at: todaySettings.startedOverAt })
+    .from(todaySettings)
+    .where(own)
+    .prepare('read_started_over');
+  return (await query.execute({ learner: learner.id }))[0]?.at ?? null;
+}
+
+/** Starts over from now on. Nothing is deleted: the answers stay in the history and the export. */
+export async function startOver(context: LearnerContext): Promise<void> {
+  await inLearnerTransaction(context, async ({ tx, learner, now: startedOverAt }) => {
+    const row = { userId: learner.id, startedOverAt };
+    await tx
+      .insert(todaySettings)
+      .values(row)
+      .onConflictDoUpdate({ target: todaySettings.userId, set: { startedOverAt } });
+  });
+}
+
 /** Stores what the learner chose. The transaction makes their plan be read again. */
 export async function updateTodaySettings(context: LearnerContext, chosen: TodaySettings): Promise<TodaySettings> {
   await inLearnerTransaction(context, async ({ tx, learner }) => {

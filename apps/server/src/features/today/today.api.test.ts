@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { drillCalls } from '@wickwise/contract/drill';
+import { identityCalls } from '@wickwise/contract/identity';
 import { type TodayPlan, todayCalls, todayPlan } from '@wickwise/contract/today';
 import { vocabularyCalls } from '@wickwise/contract/vocabulary';
 import { expect, test } from 'vitest';
@@ -45,6 +46,23 @@ test('the minutes that the learner chose are kept, and a call can ask for others
   expect((await readToday(as)).minutes).toBe(20);
   const wrong = await send(server, todayCalls.updateTodaySettings, { as, body: { minutes: 7 } });
   expect(wrong.status).toBe(400);
+});
+
+test('who starts over knows nothing any more, learns again, and keeps what they answered', async () => {
+  const as = await createLearner(server);
+  await takeDrill(server, { as, patternId: 'hammer', rights: [false, true, true] });
+  const skills = async () => (await call(server, todayCalls.listSkills, { as })).body.map(({ skill }) => skill);
+  expect(await skills()).toContain('recognize:hammer');
+  nextDay();
+  expect((await call(server, todayCalls.startOver, { as })).body).toEqual([]);
+  expect(await skills()).toEqual([]);
+  expect(idsOf((await readToday(as)).items)).toEqual(['new-lesson:doji']);
+  const { body } = await call(server, identityCalls.exportAccount, { as });
+  expect(JSON.stringify(body)).toContain('"patternId":"hammer"');
+  nextDay();
+  await takeDrill(server, { as, patternId: 'doji', rights: [true, true, true] });
+  expect(await skills()).toContain('recognize:doji');
+  expect(await skills()).not.toContain('recognize:hammer');
 });
 
 test('what is no longer included is no longer planned', async () => {

@@ -2,6 +2,7 @@ import type { KnownSkill } from '@wickwise/contract/today';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useSkills } from './queries.ts';
 import { SkillStatus } from './skill-status.tsx';
+import { StartOver } from './start-over.tsx';
 
 const ORDER: readonly KnownSkill['status'][] = ['mastered', 'familiar', 'learning'];
 
@@ -34,6 +35,7 @@ export function KnownSkills() {
           </li>
         ))}
       </ul>
+      <StartOver />
     </details>
   );
 }

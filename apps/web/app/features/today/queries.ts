@@ -94,3 +94,12 @@ export function useChooseMinutes() {
     },
   });
 }
+
+/** Starts over: what was answered until now no longer says what the learner knows. */
+export function useStartOver() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => makeCall('DELETE /api/skills'),
+    onSuccess: () => client.invalidateQueries({ queryKey: TODAY }),
+  });
+}

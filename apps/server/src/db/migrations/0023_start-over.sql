@@ -1,0 +1,1 @@
+ALTER TABLE "today_settings" ADD COLUMN "started_over_at" timestamp with time zone;
