@@ -41,7 +41,7 @@ describe('the trade of a lesson', () => {
     expect(rowOf('Entry')).toBe('98.03 buy on candle 17');
     expect(rowOf('Stop')).toMatch(/^93\.\d\d below the hammer’s low \(93\.81\) by a tenth of the average range$/);
     expect(rowOf('Size')).toMatch(/^44 shares lose \$19\d\.\d\d at the stop, no more than 1% of a \$20,000 account$/);
-    expect(rowOf('Target')).toMatch(/^108\.35 .* 2\.\d R, or 2\.\d times the risk$/);
+    expect(rowOf('Target')).toMatch(/^108\.35 .* 2\.\d+R, or 2\.\d+ times the risk$/);
   });
 
   const labels = () =>
@@ -94,16 +94,28 @@ describe('the trade of a lesson', () => {
   );
 
   test.each([
-    { reward: 1.96, shown: '1.9 R', share: '34%' },
-    { reward: 5.38 / 5.380000000000001, shown: '1.0 R', share: '50%' },
-    { reward: 0.58, shown: '0.5 R', share: '63%' },
-    { reward: 2, shown: '2.0 R', share: null },
+    { reward: 1.96, shown: '1.96R', share: '34%' },
+    { reward: 5.38 / 5.380000000000001, shown: '1.0R', share: '50%' },
+    { reward: 0.58, shown: '0.58R', share: '63%' },
+    { reward: 2, shown: '2.0R', share: null },
   ])('the trade says how often a target $reward risks away has to be reached', ({ reward, shown, share }) => {
     renderTrade(withTrade({ reward }));
     const said = screen.queryByText(/just to break even/)?.textContent;
     expect(/has to work (\d+%) of the time/.exec(said ?? '')?.[1] ?? null).toBe(share);
     expect(rowOf('Target')).toContain(shown);
   });
+
+  test.each(lessons.map(({ pattern }) => pattern.id))(
+    'the trade of the lesson on %s needs the break-even that follows from its shown reward',
+    (id) => {
+      renderTrade(lessonOf(id));
+      const shown = /([\d.]+)R, or \1 times the risk$/.exec(rowOf('Target') ?? '')?.[1];
+      const said = screen.queryByText(/just to break even/)?.textContent;
+      const share = shown && Number(shown) < 2 ? `${Math.round(100 / (1 + Number(shown)))}%` : null;
+      expect(/has to work (\d+%) of the time/.exec(said ?? '')?.[1] ?? null).toBe(share);
+      expect(shown === undefined).toBe(lessonOf(id).frame.trade.target === null);
+    },
+  );
 
   test.each([
     { id: 'shooting-star', isSaid: true },

@@ -15,6 +15,7 @@ interface LessonTradePartProps {
 /** The trade in the example, drawn and in six rows; how it went is shown on request. */
 export function LessonTradePart({ lesson: { example, frame }, isOutcomeShown, onShowOutcome }: LessonTradePartProps) {
   const { trade } = frame;
+  const reward = trade.reward === null ? null : inHundredths(trade.reward);
   return (
     <section>
       <h2 className="mb-3 text-xl">The trade on the chart</h2>
@@ -43,10 +44,10 @@ export function LessonTradePart({ lesson: { example, frame }, isOutcomeShown, on
         </div>
       </div>
       <div className="mt-3 grid max-w-2xl gap-2 text-muted text-sm">
-        {trade.reward !== null && trade.reward < WORTHWHILE_REWARD ? (
+        {reward !== null && reward < WORTHWHILE_REWARD ? (
           <p>
-            The target is less than twice as far away as the stop, so a trade like this has to work{' '}
-            {breakEven(trade.reward)}% of the time just to break even, before costs.
+            The target is less than twice as far away as the stop, so a trade like this has to work {breakEven(reward)}%
+            of the time just to break even, before costs.
           </p>
         ) : null}
         {trade.side === 'short' ? (
@@ -106,12 +107,17 @@ function breakEven(reward: number): number {
   return Math.round(100 / (1 + reward));
 }
 
-/** Rounded down, so that it never promises more than the chart. */
-function rewardText({ reward }: LessonTrade): string {
+/** The reward as it is shown, which the break-even follows from; rounded down, so that it never promises more than the chart. */
+function inHundredths(reward: number): number {
   // Prices are in cents: the quotient of two equal distances may fall just short of one.
-  const tenths = Math.floor(Number(((reward ?? 0) * 10).toFixed(6)));
-  const multiple = (tenths / 10).toFixed(1);
-  return `${multiple} R, or ${multiple} times the risk`;
+  return Math.floor(Number((reward * 100).toFixed(6))) / 100;
+}
+
+function rewardText({ reward }: LessonTrade): string {
+  const multiple = inHundredths(reward ?? 0)
+    .toFixed(2)
+    .replace(/0$/, '');
+  return `${multiple}R, or ${multiple} times the risk`;
 }
 
 function dollars(amount: number): string {
