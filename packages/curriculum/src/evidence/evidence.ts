@@ -3,7 +3,7 @@ import type { PatternEntry } from '../pattern.ts';
 import { measuredRates } from './measured-rates.ts';
 import { noiseFigures } from './noise-figures.ts';
 import { publishedInterval, rateOf } from './rates.ts';
-import { isCounted } from './statistics.ts';
+import { isCounted, POOLED_BY_SOURCE } from './statistics.ts';
 import { tradeCounts } from './trade-counts.ts';
 import { MIN_TRADES } from './trade-results.ts';
 import { isTraded } from './traded-statistics.ts';
@@ -20,16 +20,18 @@ export function evidenceOf({ id, evidence }: Pick<PatternEntry, 'id' | 'evidence
   if (evidence.kind === 'not-measured') return evidence;
   const { noise, real } = ownRatesOf(id);
   const bounds = evidence.cases === null ? null : publishedInterval(evidence.percent, evidence.cases);
-  const verdict = verdictOn({ published: { ...evidence, bounds }, noise, real });
+  const verdict = POOLED_BY_SOURCE.has(id)
+    ? 'Not comparable: the source counts rises and declines together, and our counts have only the candles after a rise.'
+    : verdictOn({ published: { ...evidence, bounds }, noise, real });
   return { ...evidence, bounds, noise, real, trades: tradesOf(id), verdict };
 }
 
 /**
- * The rate on random prices for a lesson, and our own on real ones; null where there is none, or the count is too
- * small.
+ * The rate on random prices for a lesson, and our own on real ones; null where there is none, it counts something else
+ * than the published rate, or the count is too small.
  */
 export function ownRatesOf(id: string): { noise: CountedRate | null; real: CountedRate | null } {
-  if (!isCounted(id)) return { noise: null, real: null };
+  if (!isCounted(id) || POOLED_BY_SOURCE.has(id)) return { noise: null, real: null };
   const real = measuredRates.tallies[id];
   return { noise: rateOf(noiseFigures.tallies[id]), real: real.cases < MIN_REAL_CASES ? null : rateOf(real) };
 }

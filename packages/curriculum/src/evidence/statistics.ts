@@ -91,6 +91,9 @@ export const statistics = {
   'inside-bar-breakout': insideBar,
 } as const satisfies Readonly<Record<string, Statistic>>;
 
+/** Published for rises and declines together, where our runs count only the candles after a rise: not to be compared. */
+export const POOLED_BY_SOURCE: ReadonlySet<string> = new Set<CountedId>(['white-marubozu']);
+
 /** The id of a lesson whose published rate can be counted again. */
 export type CountedId = keyof typeof statistics;
 

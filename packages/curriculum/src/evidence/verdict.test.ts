@@ -60,6 +60,23 @@ describe('the verdict on a published rate', () => {
   });
 });
 
+it.each(patterns)('the points in the verdict on $id are the difference of the shown percentages', (entry) => {
+  const evidence = evidenceOf(entry);
+  const [, points, chance] =
+    (evidence.kind === 'measured' && /by (\d+) points: random prices give (\d+)%/.exec(evidence.verdict)) || [];
+  if (evidence.kind !== 'measured' || points === undefined) return;
+  expect(Number(points)).toBe(Math.abs(evidence.percent - Number(chance)));
+});
+
+it('a rate that counts something else than our runs is not compared with them', () => {
+  const entry = patterns.find(({ id }) => id === 'white-marubozu');
+  expect(entry && evidenceOf(entry)).toMatchObject({
+    noise: null,
+    real: null,
+    verdict: expect.stringMatching(/^Not comparable: the source counts rises and declines together/),
+  });
+});
+
 it.each(patterns)('the verdict on $id is one sentence', (entry) => {
   const evidence = evidenceOf(entry);
   if (evidence.kind === 'measured') expect(evidence.verdict).toMatch(/^[A-Z][^.]*\.$/);

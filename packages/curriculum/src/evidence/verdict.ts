@@ -35,9 +35,12 @@ export function verdictOn({ published, noise, real }: RateComparison): string {
   return `${wordsFor(points, published)}: random prices give ${chance}${addReal({ published, noise, real })}.`;
 }
 
-/** The points by which the reading of the textbook beats chance; below 0 where chance does better. */
-export function pointsFromChance({ published, noise }: { published: PublishedRate; noise: CountedRate }): number {
-  const points = Math.round(published.percent - noise.percent);
+/**
+ * The points between the two percentages as they are shown, by which the reading of the textbook beats chance; below 0
+ * where chance does better.
+ */
+function pointsFromChance({ published, noise }: { published: PublishedRate; noise: CountedRate }): number {
+  const points = Math.round(published.percent) - Math.round(noise.percent);
   return published.counts === 'against' ? 0 - points : points;
 }
 

@@ -63,7 +63,7 @@ export const whiteMarubozu: PatternEntry = {
     { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Fairly common if you allow tiny shadows: it’s in the most common third of the 103 candle types that Bulkowski ranks by frequency. Demand no shadow at all, and most of them disappear.',
+    'Bulkowski, who describes it as having no shadows, ranks it 27th of 103 by frequency. How many you find depends on how much shadow you allow.',
   evidence: {
     kind: 'measured',
     percent: 56,
@@ -72,7 +72,7 @@ export const whiteMarubozu: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of white marubozu saw a close above the high before one below the low, as a continuation should. Not a win rate, and far less than chance gives, since the candle closes at its high. A difference that large suggests that the source defines the candle differently.',
+      'of white marubozu, after rises and declines together, were followed by a move in the direction of the trend before them. Not a win rate, and it doesn’t say how often a rise went on.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'White Marubozu',
     dated: '2008',
