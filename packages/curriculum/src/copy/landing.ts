@@ -20,7 +20,7 @@ export const landing = {
     },
     {
       name: 'After a longer decline',
-      says: 'A hammer again, and this time a higher close followed.',
+      says: 'A hammer again, and this time a close above its high followed.',
       silent: 'That it beats chance.',
     },
   ],
@@ -62,7 +62,7 @@ export const landing = {
     price: '$37',
     priceNote: 'one-time',
     features: ['All 50+ patterns', 'Unlimited quizzes', 'Advanced analytics', 'Trading journal'],
-    analysis: { model: 'AI chart analysis', rules: 'AI chart analysis (built-in rules here)' },
+    analysis: { model: 'AI chart analysis', rules: 'AI chart analysis (built-in rules on this site)' },
     marketData: { real: 'Live market data', simulated: 'Live market data (simulated here)' },
   },
   customerForm: {

@@ -53,11 +53,11 @@ function shapeRules(candle: Ohlc, before: readonly Ohlc[]): CheckedRule[] {
   ];
 }
 
-function confirmationRule([, , low, close]: Ohlc, after: readonly Ohlc[]): CheckedRule {
-  const name = 'Confirmed by a higher close';
-  const bound = `above ${close.toFixed(2)}`;
-  const decisive = after.find((next) => next[3] > close || next[3] < low);
-  if (decisive) return { name, measured: decisive[3].toFixed(2), bound, met: decisive[3] > close };
+function confirmationRule([, high, low]: Ohlc, after: readonly Ohlc[]): CheckedRule {
+  const name = 'Confirmed by a close above its high';
+  const bound = `above ${high.toFixed(2)}`;
+  const decisive = after.find((next) => next[3] > high || next[3] < low);
+  if (decisive) return { name, measured: decisive[3].toFixed(2), bound, met: decisive[3] > high };
   return { name, measured: 'pending', bound, met: after.length < CONFIRMATION_CANDLES ? null : false };
 }
 
@@ -66,7 +66,9 @@ function judge(shape: readonly CheckedRule[], { met }: CheckedRule): string {
   if (broken > 0)
     return `No: ${broken === 1 ? 'one rule of its shape is' : `${broken} rules of its shape are`} not met.`;
   if (met === null) return 'It has the shape. The next candles decide.';
-  return met ? 'Yes, and the next close confirmed it.' : 'It had the shape, but no higher close followed.';
+  return met
+    ? 'Yes, and a close above its high confirmed it.'
+    : 'It had the shape, but no close above its high followed.';
 }
 
 function bodyOf([open, , , close]: Ohlc): number {

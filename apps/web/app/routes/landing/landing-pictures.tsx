@@ -45,7 +45,7 @@ function Answer({ chosen = false, children }: { chosen?: boolean; children: stri
 export function MarketPicture() {
   const size = { width: 480, height: 190 };
   const shown = sessions.slice(HAMMER - 15);
-  const [open = 0, , low = 0, close = 0] = sessions[HAMMER] ?? [];
+  const [open = 0, high = 0, low = 0, close = 0] = sessions[HAMMER] ?? [];
   const shadow = (Math.min(open, close) - low) / Math.abs(close - open);
   const last = shown.at(-1)?.[3] ?? 0;
   const { shapes, mark, grid, y } = layoutCandles({
@@ -73,9 +73,9 @@ export function MarketPicture() {
         />
         <RuleLine
           rule={{
-            name: 'Confirmed by a higher close',
+            name: 'Confirmed by a close above its high',
             measured: (sessions[HAMMER + 1]?.[3] ?? 0).toFixed(2),
-            bound: `above ${close.toFixed(2)}`,
+            bound: `above ${high.toFixed(2)}`,
             met: true,
           }}
         />

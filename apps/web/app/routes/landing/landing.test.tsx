@@ -28,7 +28,7 @@ test('the landing page leads to the lessons and the plans', () => {
 test('the landing page says what is simulated or built in until real data and a model are connected', () => {
   renderLanding('visitor');
   expect(screen.getByText('Live market data (simulated here)')).toBeTruthy();
-  expect(screen.getByText('AI chart analysis (built-in rules here)')).toBeTruthy();
+  expect(screen.getByText('AI chart analysis (built-in rules on this site)')).toBeTruthy();
   expect(screen.getByText(/Here, the market is simulated\.$/)).toBeTruthy();
 });
 
