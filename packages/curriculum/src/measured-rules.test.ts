@@ -89,7 +89,7 @@ describe('a reading', () => {
   });
 
   it('a rule with several checks describes only the unmet ones', () => {
-    expect(readingOf('three-white-soldiers', 1)?.example?.measured).toBe('0.05, 0.04, 0.02 ×');
+    expect(readingOf('three-white-soldiers', 1)?.example?.measured).toBe('0.05 ×, 0.04 × and 0.02 ×');
     expect(readingOf('three-white-soldiers', 1)?.nearMiss).toMatchObject({
       measured: '0.73 ×',
       met: false,
@@ -99,7 +99,17 @@ describe('a reading', () => {
 
   it('a reading names the colors of candles', () => {
     expect(readingOf('bullish-engulfing', 0)?.example?.measured).toBe('falling, then rising');
-    expect(readingOf('matching-low', 0)?.example?.measured).toBe('all falling');
+    expect(readingOf('matching-low', 0)?.example?.measured).toBe('both falling');
+  });
+
+  it('a reading has one figure for each candle that its rule names', () => {
+    expect(readingOf('rising-three-methods', 0)?.example?.measured).toBe('3.41 × and 1.88 ×, both rising');
+    expect(readingOf('rising-three-methods', 3)?.example?.measured).toBe('50.41, 50.15 and 49.89');
+    expect(readingOf('bullish-abandoned-baby', 2)?.example?.measured).toBe('175.30 and 176.48');
+  });
+
+  it('a reading of many prices says how many comparisons are met', () => {
+    expect(readingOf('rising-three-methods', 2)?.example?.measured).toBe('all 6 comparisons met');
   });
 
   it('a rule that can be met in several ways counts them', () => {

@@ -56,13 +56,13 @@ function averageLine(closes: Float64Array, last: number): ChartLine[] {
   return known.slice(1).map((to, index) => ({ from: known[index] ?? to, to }));
 }
 
-/** Multiples and prices as figures, colors as words, each once: "0.05, 0.04, 0.02 ×" or "57.55 vs. 57.71". */
+/** Multiples and prices as figures, colors as words, each once: "0.05 ×, 0.04 × and 0.02 ×" or "57.55 vs. 57.71". */
 function describe(checks: readonly RuleCheck[]): string {
   const multiples = checks.filter(({ unit }) => unit.startsWith('usual_') || unit === 'body');
   const colors = checks.map(colorOf).filter((color) => color !== null);
   const prices = checks.filter((check) => check.unit === 'price' && colorOf(check) === null);
   const parts = [
-    multiples.length > 0 ? `${multiples.map((check) => formatCheck(check).measured).join(', ')} ×` : '',
+    listed(multiples.map((check) => `${formatCheck(check).measured} ×`)),
     alternating(colors),
     describePrices(prices),
     ...checks
@@ -72,10 +72,12 @@ function describe(checks: readonly RuleCheck[]): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** Falling, then rising; or the one color of all. */
+/** Falling, then rising; or the one color of both or all. */
 function alternating(colors: readonly string[]): string {
   const [first] = colors;
-  if (colors.length > 1 && colors.every((color) => color === first)) return `all ${first}`;
+  if (colors.length > 1 && colors.every((color) => color === first)) {
+    return `${colors.length === 2 ? 'both' : 'all'} ${first}`;
+  }
   return colors.join(', then ');
 }
 
@@ -86,13 +88,33 @@ function colorOf({ words, met }: RuleCheck): string | null {
   return (asked === 'rising') === met ? 'rising' : 'falling';
 }
 
-/** One price beside its limits, or a few prices without. */
+/** One price beside its limits, or a few prices without; of a chain, also the price that it starts from. */
 function describePrices(checks: readonly RuleCheck[]): string {
-  const measured = new Map(checks.map((check) => [`${check.candle} ${check.measured}`, check.measured.toFixed(2)]));
-  if (measured.size > MAX_PRICES) return `all ${checks.length} met`;
-  const limits = checks.flatMap(({ threshold }) => threshold).toSorted((one, other) => one - other);
-  const text = [...measured.values()].join(', ');
-  return measured.size === 1 ? `${text} vs. ${limits.map((limit) => limit.toFixed(2)).join(' to ')}` : text;
+  const measured = new Map(checks.map((check) => [`${check.candle} ${check.measured}`, check.measured]));
+  if (measured.size > MAX_PRICES) return `all ${checks.length} comparisons met`;
+  const prices = [...measured.values()].map(inText);
+  const limits = checks.flatMap(({ threshold }) => threshold);
+  if (measured.size > 1) return listed(isChain(checks) ? [...limits.slice(0, 1).map(inText), ...prices] : prices);
+  const [price] = prices;
+  if (price === undefined) return '';
+  const sorted = limits.toSorted((one, other) => one - other);
+  return `${price} vs. ${sorted.map(inText).join(' to ')}`;
+}
+
+function inText(price: number): string {
+  return price.toFixed(2);
+}
+
+/** Whether each price is compared with the one before, all in the same direction. */
+function isChain(checks: readonly RuleCheck[]): boolean {
+  const [first, ...others] = checks;
+  return others.every(({ threshold, comparison }, at) => {
+    return threshold === checks[at]?.measured && comparison === first?.comparison;
+  });
+}
+
+function listed(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 }
 
 function toCents({ from, to }: ChartLine): RuleReading['lines'][number] {
