@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { patterns } from '../patterns.ts';
 import { checkRules, unmetSentence } from './checked-rules.ts';
-import { showsText } from './pattern-phrase.ts';
+import { showsText, showText } from './pattern-phrase.ts';
 
 it.each(['hammer', 'hanging-man', 'inverted-hammer', 'shooting-star'])(
   'the feedback on a %s requires the shadow that its lesson requires, not the shorter one of the market engine',
@@ -26,4 +26,15 @@ it('a hammer after a rise is told by its trend first', () => {
 it('the marked candles of a hikkake are called a setup, which only a later close confirms', () => {
   const entry = patterns.find(({ id }) => id === 'bullish-hikkake');
   expect(entry && showsText(entry)).toBe('ends in a bullish hikkake setup');
+});
+
+it('a chart shows a completed chart pattern', () => {
+  const entry = patterns.find(({ id }) => id === 'inverse-head-and-shoulders');
+  expect(entry && showsText(entry)).toBe('shows a completed inverse head and shoulders');
+  expect(entry && showText(entry)).toBe('show a completed inverse head and shoulders');
+});
+
+it('a condition without a measurement says what is required, not what was measured', () => {
+  const check = { rule: 'Closes since the first low', measured: null, bound: 'all above the line', met: false };
+  expect(unmetSentence([check])).toBe('Not met: “Closes since the first low” (required: all above the line).');
 });

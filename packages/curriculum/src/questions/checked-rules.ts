@@ -35,7 +35,7 @@ export function unmetSentence(checks: readonly CheckedRule[]): string | null {
   const unmet = allUnmet.find(({ rule }) => rule === TREND_BEFORE) ?? allUnmet[0];
   if (unmet === undefined) return null;
   const { rule, measured, bound } = unmet;
-  const figures = measured === null ? bound : `here: ${measured}; required: ${bound}`;
+  const figures = measured === null ? `required: ${bound}` : `here: ${measured}; required: ${bound}`;
   return `Not met: “${rule}” (${figures}).`;
 }
 

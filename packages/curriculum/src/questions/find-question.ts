@@ -1,7 +1,7 @@
 import { happens, type Random, wholeBetween } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
 import { checkRules, unmetSentence } from './checked-rules.ts';
-import { phraseOf, showsText, verbOf } from './pattern-phrase.ts';
+import { showsText, showText } from './pattern-phrase.ts';
 import type { PictureChoice, PictureQuestion } from './picture-question.ts';
 import {
   drawNearMiss,
@@ -101,6 +101,6 @@ function reviewOf(entry: PatternEntry, { charts, answer, shown }: FindQuestionKe
 function noteOn(entry: PatternEntry, chart: QuestionChart): string {
   if (chart.kind === 'shown') return `This one ${showsText(entry)}.`;
   if (chart.entry !== null) return `This one ${showsText(chart.entry)} instead.`;
-  if (chart.kind === 'noise') return `Random prices that don’t ${verbOf(entry)} ${phraseOf(entry)}.`;
+  if (chart.kind === 'noise') return `Random prices that don’t ${showText(entry)}.`;
   return `A near miss. ${unmetSentence(checkRules(entry, chart)) ?? 'At its last candle, not every condition of the rule is met.'}`;
 }

@@ -2,7 +2,7 @@ import { happens } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
 import { checkRules, unmetSentence } from './checked-rules.ts';
 import type { QuestionRequest } from './find-question.ts';
-import { phraseOf, showsText, verbOf } from './pattern-phrase.ts';
+import { phraseOf, showsText, showText } from './pattern-phrase.ts';
 import type { CheckedRule, PictureQuestion } from './picture-question.ts';
 import { drawNearMiss, drawOther, drawPatternChart, type QuestionChart, toQuestionPicture } from './question-charts.ts';
 
@@ -20,7 +20,7 @@ export function drawJudgeQuestion(request: QuestionRequest): PictureQuestion {
   return {
     kind: 'judge',
     patternId: entry.id,
-    question: `Does this chart ${verbOf(entry)} ${phraseOf(entry)}?`,
+    question: `Does this chart ${showText(entry)}?`,
     picture: toQuestionPicture(chart, { marked: false }),
     choices: [
       { id: YES, text: 'Yes', picture: null, patternId: null },

@@ -22,12 +22,22 @@ export function phraseOf({ id, name }: Pick<PatternEntry, 'id' | 'name'>): strin
   return PHRASES[id] ?? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
 }
 
-/** What a chart does that shows the pattern at its last candle, before its phrase: `completes a double top`. */
-export function verbOf({ id, category }: Pick<PatternEntry, 'id' | 'category'>): 'complete' | 'end in' {
-  return category === 'chart-patterns' || id === 'price-channel' ? 'complete' : 'end in';
+type NamedPattern = Pick<PatternEntry, 'id' | 'name' | 'category'>;
+
+/** What a chart does whose last candle completes the pattern, after `does it`: `show a completed double top`. */
+export function showText(entry: NamedPattern): string {
+  return takesTime(entry) ? `show ${completedPhraseOf(entry)}` : `end in ${phraseOf(entry)}`;
 }
 
-/** The third person of `verbOf`. */
-export function showsText(entry: Pick<PatternEntry, 'id' | 'name' | 'category'>): string {
-  return `${verbOf(entry) === 'complete' ? 'completes' : 'ends in'} ${phraseOf(entry)}`;
+/** The third person of `showText`. */
+export function showsText(entry: NamedPattern): string {
+  return takesTime(entry) ? `shows ${completedPhraseOf(entry)}` : `ends in ${phraseOf(entry)}`;
+}
+
+function takesTime({ id, category }: NamedPattern): boolean {
+  return category === 'chart-patterns' || id === 'price-channel';
+}
+
+function completedPhraseOf(entry: NamedPattern): string {
+  return phraseOf(entry).replace(/^an? /, 'a completed ');
 }
