@@ -14,14 +14,14 @@ export const valuationMethods: ArticleBody = {
     { kind: 'heading', text: 'The price-earnings ratio' },
     {
       kind: 'paragraph',
-      text: 'Over the last four quarters, Alder earned $1.70 a share. Its price-earnings ratio is 29.74 / 1.70 = 17.5. Flip it over and you get the earnings yield, 1.70 / 29.74 = 5.7%: profit per dollar of price. A ratio based on past earnings is called trailing, and one based on estimates for the coming year is called forward; compare like with like. When earnings are negative, the ratio is meaningless. In a cyclical business, it can be lowest right when profits are at their peak.',
+      text: 'Over the last four quarters, Alder earned $1.70 a share. Its price-earnings ratio (P/E) is 29.74 / 1.70 = 17.5. Flip it over and you get the earnings yield, 1.70 / 29.74 = 5.7%: profit per dollar of price. A ratio based on past earnings is called trailing, and one based on estimates for the coming year is called forward; compare like with like. When earnings are negative, the ratio is meaningless. In a cyclical business, it can be lowest right when profits are at their peak.',
     },
     { kind: 'heading', text: 'Comparable companies' },
     {
       kind: 'table',
       caption:
         'Alder and four companies in its industry, based on the last four quarters. EBITDA is operating income before depreciation and amortization, a non-GAAP figure.',
-      head: ['Company', 'Price-earnings ratio', 'Enterprise value / EBITDA'],
+      head: ['Company', 'P/E', 'Enterprise value / EBITDA'],
       rows: [
         ['Peer A', '15.0', '8.6'],
         ['Peer B', '17.2', '9.4'],
@@ -33,7 +33,7 @@ export const valuationMethods: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Use the median: one expensive company pulls the mean up, here to 19.5. At 18.0 times earnings, a share of Alder would cost 18.0 × 1.70 = $30.60. Its EBITDA is operating income of 75 plus depreciation and amortization of 25, or 100. At 9.8 times that, the enterprise is worth 980, and a share (980 − 80) / 30 = $30.00.',
+      text: 'Use the median: one expensive company pulls the mean up, here to 19.5. At 18.0 times earnings, a share of Alder would cost 18.0 × 1.70 = $30.60. Its EBITDA is operating income of 75 plus depreciation and amortization of 25, or 100. At 9.8 times that, enterprise value is 980, and a share is worth (980 − 80) / 30 = $30.00.',
     },
     {
       kind: 'paragraph',
@@ -50,7 +50,7 @@ export const valuationMethods: ArticleBody = {
       steps: [
         'Last year: operating income of 75 minus 25% in taxes is 56.25. Add depreciation and amortization of 25, subtract capital expenditures of 32 and another 5.25 for working capital, and free cash flow is 44.',
         'Let it grow 6% a year for 5 years: 46.64, 49.44, 52.40, 55.55, 58.88. Discounted at 9%, these are worth 42.79, 41.61, 40.47, 39.35 and 38.27, or 202.5 in total.',
-        'After that, let it grow 2.5% forever. At the end of year 5, all later years are worth 58.88 × 1.025 / (0.09 − 0.025) = 928.5. Discounted to today, that’s 603.5.',
+        'After that, let it grow 2.5% forever. At the end of year 5, the cash flows of all later years are worth 58.88 × 1.025 / (0.09 − 0.025) = 928.5. Discounted to today, that’s 603.5.',
         'The total is 806.0. Subtract net debt of 80 and divide by 30 million shares: $24.20 a share.',
         'Look at where the value comes from: 603.5 / 806.0 = 74.9% lies beyond year 5, in years no one can foresee.',
       ],
@@ -74,7 +74,7 @@ export const valuationMethods: ArticleBody = {
       unit: 'dollars per share',
       bars: [
         { label: 'Price today', value: 29.74 },
-        { label: 'Peers, price-earnings', value: 30.6 },
+        { label: 'Peers, P/E', value: 30.6 },
         { label: 'Peers, EBITDA', value: 30 },
         { label: 'Cash flow, lowest', value: 19.44 },
         { label: 'Cash flow, middle', value: 24.2 },
@@ -89,7 +89,7 @@ export const valuationMethods: ArticleBody = {
       caption: 'Which method suits which company.',
       head: ['Method', 'Suits', 'Misleads'],
       rows: [
-        ['Price-earnings ratio', 'Steady, positive earnings', 'After a loss, or at the top of a cycle'],
+        ['P/E', 'Steady, positive earnings', 'After a loss, or at the top of a cycle'],
         [
           'Enterprise value / EBITDA',
           'Peers with different amounts of debt',
@@ -97,7 +97,7 @@ export const valuationMethods: ArticleBody = {
         ],
         [
           'Discounted cash flow',
-          'Steady cash flow, such as that of a maker of household goods',
+          'Companies with steady cash flow, such as a consumer-staples maker',
           'Young companies, and banks, whose raw material is borrowed money',
         ],
       ],
@@ -106,7 +106,7 @@ export const valuationMethods: ArticleBody = {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Calling a stock cheap because its price-earnings ratio is low.',
+          mistake: 'Calling a stock cheap because its P/E is low.',
           instead:
             'Ask why the market gives it a low ratio. Compare the price with profits averaged over a whole business cycle.',
         },

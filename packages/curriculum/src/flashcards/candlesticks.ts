@@ -154,7 +154,7 @@ export const candlestickCards: FlashcardTexts = {
   'matching-low': {
     question: 'Two falling candles close at nearly the same price. Would you call that support?',
     answer:
-      'Textbooks do: it’s a matching low. But two closes are thin evidence, and a close below the pair ends the idea.',
+      'Textbooks do: it’s a matching low. But two closes are thin evidence, and a close below the pair rules it out.',
   },
   'homing-pigeon': {
     question:

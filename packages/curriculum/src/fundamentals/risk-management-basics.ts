@@ -117,10 +117,10 @@ export const riskManagementBasics: FundamentalsSection = {
       kind: 'paragraph',
       text: 'The order of the steps matters: first where the idea is wrong, then the size. If you decide to buy 200 shares first and then look for a stop that fits, you’ll put it where it hurts least, which is where noise will hit it.',
     },
-    { kind: 'heading', text: 'At least 1:2' },
+    { kind: 'heading', text: 'At least 2:1' },
     {
       kind: 'paragraph',
-      text: 'The second convention is to take a trade only if you can gain at least twice what you can lose: a reward-to-risk ratio of 2, often written 1:2. If gains are twice as large as losses, you break even with one win in three, before costs; at a ratio of 1, you have to be right half the time. Many examples in the lessons offer less than 2. They show what a pattern gives you, and by this convention you’d pass on them.',
+      text: 'The second convention is to take a trade only if you can gain at least twice what you can lose: a reward-to-risk ratio of 2:1 (some write it the other way around, as 1:2). If gains are twice as large as losses, you break even with one win in three, before costs; at 1:1, you have to be right half the time. Many examples in the lessons offer less than 2:1. They show what a pattern gives you, and by this convention you’d pass on them.',
     },
     {
       kind: 'worked-example',

@@ -18,7 +18,7 @@ export const headShoulders: GalleryPattern = {
   targetCalculation:
     'From the head at 190.90 down to the neckline below it at 166.63 is 24.27. Subtract that from the breakdown line at 167.55, and the target is 143.28.',
   stopLoss:
-    'Just above the right shoulder, 180.48. A close above that shoulder cancels the reading, even if price never gets past the head.',
+    'Just above the right shoulder, 180.48. A close above that shoulder invalidates the pattern, even if price never gets past the head.',
   timeframe: 'Daily and weekly charts, from three weeks to several months.',
   volume: 'It’s supposed to shrink from peak to peak and grow on the break. Many good examples do neither.',
   examples: [

@@ -19,7 +19,7 @@ export const bullishEngulfing: PatternEntry = {
     'The second body starts at or below the first close and ends at or above the first open.',
     'Only the bodies count, so shadows may stick out.',
     'There has to be a decline first, or there’s nothing to reverse.',
-    'A tiny first body is easy to engulf, so engulfing it says little.',
+    'A tiny first body is easy to cover; the pair says more when the second body is unusually long.',
   ],
   alsoCalled: ['bullish engulfing bar', 'tsutsumi'],
   bias: 'bullish',

@@ -13,7 +13,7 @@ export const headAndShoulders: PatternEntry = {
   definition:
     'In an uptrend, price makes a peak, the left shoulder; then a higher one, the head; then a third one about as high as the first, the right shoulder. A line through the two troughs between them is the neckline; it may slope. The pattern is complete when a session closes below that line, not before.',
   signal:
-    'The right shoulder is the first failed attempt at a new high, and the close below the neckline usually makes the first lower low. Together they are often read as the end of an uptrend. The usual target is the height from the head to the neckline, measured down from the break. Price often comes back to the line once, which gives latecomers a second chance and early sellers a scare. A close above the right shoulder cancels the reading.',
+    'The right shoulder is the first failed attempt at a new high, and the close below the neckline usually makes the first lower low. Together they are often read as the end of an uptrend. The usual target is the height from the head to the neckline, measured down from the break. Price often comes back to the line once, which gives latecomers a second chance and early sellers a scare. A close above the right shoulder invalidates the pattern.',
   characteristics: [
     'A clear uptrend comes before the left shoulder.',
     'You can see at a glance that the head is higher than both shoulders.',
@@ -65,7 +65,7 @@ export const headAndShoulders: PatternEntry = {
     kind: 'measured',
     percent: 51,
     cases: null,
-    sample: 'size not verified at the source',
+    sample: 'we couldn’t confirm its size',
     counts: 'as-read',
     market: 'bull',
     finding:

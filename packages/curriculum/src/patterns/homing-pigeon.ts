@@ -10,7 +10,7 @@ export const homingPigeon: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'matching-low'],
   definition:
-    'A homing pigeon is two falling candles: a long one, then a short one whose body stays inside the first. By size, it’s a bullish harami; by color, it’s one more down day. The second session opens above the first close, slips back, and still ends above it. The second body stays inside the first, the way a homing pigeon returns to its loft.',
+    'A homing pigeon is two falling candles: a long one, then a short one whose body stays inside the first. By size, it’s a bullish harami; by color, it’s one more down day. The second session opens above the first close, slips back, and still ends above it. The second body comes home to the first, like a pigeon to its loft.',
   signal:
     'It’s said to show that selling is losing momentum: price fell again and didn’t get as far. The argument is weak for the same reason as with any harami: at first, a pause and a reversal look the same. Traders who buy it hold off until a session closes above the pair’s high. A close below its low comes first more often, as it does on random prices, because the second close is usually nearer to the low.',
   characteristics: [
@@ -70,7 +70,7 @@ export const homingPigeon: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'The shape isn’t in dispute: the second body is inside the first, and both fall. The meaning is: most books call it a bullish reversal, Bulkowski calls it a bearish continuation, and what he measured is about what chance gives.',
+    'The shape isn’t in dispute: the second body is inside the first, and both fall. What’s in dispute is the meaning: most books call it a bullish reversal, while Bulkowski calls it a bearish continuation, and what he measured is about what chance gives.',
   recognizedAs: { kind: 'candlestick', name: 'CDLHOMINGPIGEON', direction: 'up' },
   terms: ['candle-body', 'reversal', 'risk-per-trade', 'position-size', 'stop-loss'],
   arithmetic: ['204.08 - 199.03 = 5.05', '201.67 - 200.06 = 1.61', '126.23 - 125.30 = 0.93'],

@@ -56,7 +56,7 @@ export const insideBarBreakout: PatternEntry = {
     kind: 'measured',
     percent: 62,
     cases: null,
-    sample: 'size not verified at the source',
+    sample: 'we couldn’t confirm its size',
     counts: 'as-read',
     market: 'not-stated',
     finding:

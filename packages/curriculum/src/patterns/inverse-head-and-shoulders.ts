@@ -65,7 +65,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     kind: 'measured',
     percent: 71,
     cases: null,
-    sample: 'size not verified at the source',
+    sample: 'we couldn’t confirm its size',
     counts: 'as-read',
     market: 'bull',
     finding:

@@ -13,7 +13,7 @@ export const invertedHammer: PatternEntry = {
   definition:
     'You know this outline from the shooting star; here it comes after a decline. The session opens low, in many drawings below the prior body. Price rallies hard, and by the close, nearly all of the gain is gone. What’s left is a small body below a tall upper shadow: the first real buying in a while, and sellers beat it back.',
   signal:
-    'Textbooks call it a reversal. Their argument is that traders who sold the rally short get nervous if price opens higher the next day. Nothing is confirmed until price closes above the tip of the shadow. A close below the low ends the idea. That’s the usual ending, and it proves little: the close sits next to the low, so most inverted hammers end the same way on random prices.',
+    'Textbooks call it a reversal. Their argument is that traders who sold the rally short get nervous if price opens higher the next day. Nothing is confirmed until price closes above the tip of the shadow. A close below the low invalidates the pattern. That’s the usual ending, and it proves little: the close sits next to the low, so most inverted hammers end the same way on random prices.',
   characteristics: [
     'It comes late in a decline and closes below the ten-candle average.',
     'The body is small and near the bottom of the candle.',

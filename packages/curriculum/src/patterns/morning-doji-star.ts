@@ -13,7 +13,7 @@ export const morningDojiStar: PatternEntry = {
   definition:
     'Take a morning star and replace the small middle body with a doji. A long falling candle comes first. The next session opens below that body and closes almost exactly where it opened, so neither side gains much. The third session rises and closes well up in the first body. Sellers push, the two sides fight to a draw, and buyers push back.',
   signal:
-    'The standoff in the middle is what sets this pattern apart from the morning star: at the lowest prices of the decline, sellers were no longer in control. It’s often read as the point where a decline runs out. As confirmation, traders want a close above the high of the three candles; a close below the low of the doji ends the idea. The plan below waits three sessions for that confirmation.',
+    'The standoff in the middle is what sets this pattern apart from the morning star: at the lowest prices of the decline, sellers were no longer in control. It’s often read as the point where a decline runs out. As confirmation, traders want a close above the high of the three candles; a close below the low of the doji invalidates the pattern. The plan below waits three sessions for that confirmation.',
   characteristics: [
     'The first body falls and is longer than average.',
     'The doji hangs below that body; the bodies don’t touch, though shadows may overlap.',

@@ -13,7 +13,7 @@ export const piercingPattern: PatternEntry = {
   definition:
     'After a long falling candle, the next session opens even lower, below that candle’s low. Then buyers take over: the second candle rises and closes above the middle of the first body, though not above its open. It’s a weaker relative of the bullish engulfing pattern: it retraces more than half of the first body, but not all of it.',
   signal:
-    'Anyone who sold short at the low open ends the day with a loss, so the pattern is often read as a possible low. The line that matters is the middle of the first body. A close just short of it belongs to a different pattern, thrusting, which textbooks call bearish. A close above the pair’s high is taken as confirmation; one below its low ends the idea.',
+    'Anyone who sold short at the low open ends the day with a loss, so the pattern is often read as a possible low. The line that matters is the middle of the first body. A close just short of it belongs to a different pattern, thrusting, which textbooks call bearish. A close above the pair’s high is taken as confirmation; one below its low invalidates the pattern.',
   characteristics: [
     'Both bodies are long, the first falling and the second rising.',
     'The second candle opens below the first low, not just below the first close.',

@@ -46,7 +46,7 @@ export const risingThreeMethods: PatternEntry = {
   ],
   trade: {
     side: 'long',
-    trigger: { price: 50.67, text: 'A fifth close above the first' },
+    trigger: { price: 50.67, text: 'The fifth candle closes above the first one’s close' },
     entry: { candle: 19, price: 50.92 },
     stop: { price: 49.75, text: 'Below the lowest small candle' },
     target: { price: 52.5, text: 'Another move as long as the first body' },
@@ -70,17 +70,17 @@ export const risingThreeMethods: PatternEntry = {
     kind: 'measured',
     percent: 74,
     cases: null,
-    sample: 'size not verified at the source',
+    sample: 'we couldn’t confirm its size',
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of rising three methods moved as the textbook says: price closed above the five candles before it closed below them. Not a win rate, and there are few cases; by the size of the moves that followed, they rank 94th of 103.',
+      'of rising three methods moved as the textbook says: price closed above the five candles before it closed below them. Not a win rate; by the size of the moves that followed, they rank 94th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Rising Three Methods',
     dated: '2008',
   },
   disagreement:
-    'In TA-Lib, a small body may stick out of the long candle as long as part of it overlaps the range, and all three must fall. Drawings in books keep the three inside and don’t always fix their color. The sample behind the figure is small, so treat it as rough.',
+    'In TA-Lib, a small body may stick out of the long candle as long as part of it overlaps the range, and all three must fall. Drawings in books keep the three inside and don’t always fix their color. The pattern is rare, so the sample is probably small; treat the figure as rough.',
   terms: ['candlestick-pattern', 'candle-body', 'continuation', 'trend', 'stop-loss', 'risk-per-trade'],
   arithmetic: ['50.92 + (50.67 - 49.09) = 52.50', '(50.92 - 50.67) * 100 = 25'],
   example: {

@@ -14,7 +14,7 @@ export const risingWedge: PatternEntry = {
   definition:
     'Price makes higher highs and higher lows, but the highs rise more slowly than the lows. So the upper line is less steep than the lower one, and the two converge while both slope up. That sets the wedge apart from the ascending triangle, whose top is level, and from the channel, whose lines stay apart. The first close below the lower line completes it.',
   signal:
-    'An advance that gains less with every push is often read as losing momentum, and the close below the lower trend line as its end. Most books put the target at the low where the wedge began. The record is poor: of all the downward breakouts that Bulkowski ranks, this one did worst, and about half of them didn’t fall even 5%. On that record, the break is a reason to protect a profit rather than to sell short. A close above the last high cancels the reading.',
+    'An advance that gains less with every push is often read as losing momentum, and the close below the lower trend line as its end. Most books put the target at the low where the wedge began. The record is poor: of all the downward breakouts that Bulkowski ranks, this one did worst, and about half of them didn’t fall even 5%. On that record, the break is a reason to protect a profit rather than to sell short. A close above the last high invalidates the pattern.',
   characteristics: [
     'Both lines rise, the lower one more steeply.',
     'Price touches the lines at least five times, three of them on one side.',
@@ -65,7 +65,7 @@ export const risingWedge: PatternEntry = {
     kind: 'measured',
     percent: 32,
     cases: null,
-    sample: 'size not verified at the source',
+    sample: 'we couldn’t confirm its size',
     counts: 'as-read',
     market: 'bull',
     finding:

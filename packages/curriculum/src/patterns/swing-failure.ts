@@ -13,17 +13,17 @@ export const swingFailure: PatternEntry = {
   definition:
     'Price trades above an old swing high, and by the close of the same candle, it’s back below. The attempt at a higher high has failed. It’s often explained as a stop run: the stops of short sellers and the orders of breakout buyers are said to sit above the old high, and once they’re filled, no one is left to pay more. A false breakout closes beyond the level at least once, while a swing failure never does. Below an old swing low, the same event is read the other way.',
   signal:
-    'It’s often read as a sign that demand above the old high is used up, with the low between the two highs as the first target. Cautious traders wait for a later close below the low of the failing candle. A close above the new high proves the reading wrong: it was a breakout after all.',
+    'It’s often read as a sign that demand above the old high is used up, with the low between the two highs as the first target. Cautious traders wait for a later close below the low of the failure candle. A close above the new high proves the reading wrong: it was a breakout after all.',
   characteristics: [
     'There’s a clear swing high at least six candles back.',
     'No candle since then has reached it.',
-    'The failing candle trades above the old high and closes below it.',
+    'The failure candle trades above the old high and closes below it.',
     'Its upper shadow shows how much of the gain was erased by the close.',
     'The move above the old high is brief and small compared with the swings around it.',
   ],
   alsoCalled: ['SFP', 'swing failure pattern', 'liquidity sweep', 'stop run'],
   bias: 'bearish',
-  confirmation: 'A later close below the low of the failing candle.',
+  confirmation: 'A later close below the low of the failure candle.',
   failsWhen: 'Price closes above the new high.',
   takeaway:
     'A new high that doesn’t hold until the close is a failed attempt; why it failed, the chart can’t tell you.',
@@ -45,7 +45,7 @@ export const swingFailure: PatternEntry = {
     side: 'short',
     trigger: { price: 62.67, text: 'A close back below the old high' },
     entry: { candle: 21, price: 62.06 },
-    stop: { price: 63.08, text: 'Above the failing candle’s high' },
+    stop: { price: 63.08, text: 'Above the failure candle’s high' },
     target: { price: 59.64, text: 'The low between the two highs' },
   },
   scenario:
@@ -53,8 +53,8 @@ export const swingFailure: PatternEntry = {
   rules: [
     { measure: 'Old high', bound: 'a swing high at least 6 candles earlier' },
     { measure: 'Highs in between', bound: 'all below the old high' },
-    { measure: 'High of the failing candle', bound: 'above the old high' },
-    { measure: 'Close of the failing candle', bound: 'below the old high' },
+    { measure: 'High of the failure candle', bound: 'above the old high' },
+    { measure: 'Close of the failure candle', bound: 'below the old high' },
   ],
   frequency:
     'Common: price often returns to old highs, especially in sideways markets. Traders pay the most attention to the ones at the most obvious high on the chart.',

@@ -61,7 +61,7 @@ export const symmetricalTriangle: PatternEntry = {
     kind: 'measured',
     percent: 60,
     cases: null,
-    sample: 'size not verified at the source',
+    sample: 'we couldn’t confirm its size',
     counts: 'neither',
     market: 'bull',
     finding:

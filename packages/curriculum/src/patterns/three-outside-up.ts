@@ -13,7 +13,7 @@ export const threeOutsideUp: PatternEntry = {
   definition:
     'You already know two of the three candles: a falling one, and a rising one whose body covers it, the bullish engulfing. The third session closes above the close of the second. It doesn’t add a new shape, only evidence: the engulfing pattern has passed its first test.',
   signal:
-    'One strong day can be a fluke; two in a row are harder to dismiss. So the pattern is often read as a stronger version of the pair. The line that matters is the low of the group: a close below it ends the idea, and a close above the high of the three supports it. Because the third session has moved price farther away from that low, the stop is wide.',
+    'One strong day can be a fluke; two in a row are harder to dismiss. So the pattern is often read as a stronger version of the pair. The line that matters is the low of the group: a close below it invalidates the pattern, and a close above the high of the three supports it. Because the third session has moved price farther away from that low, the stop is wide.',
   characteristics: [
     'A falling candle of any size comes at the end of a decline.',
     'The rising second body reaches past the first at both ends, not just at one.',

@@ -19,7 +19,7 @@ export const tripleBottom: PatternEntry = {
     'The three lows lie close together, and none of them sticks out.',
     'Both rallies carry price well away from support.',
     'Each swing takes about as long as the others, a week or two on a daily chart.',
-    'It completes later than a double bottom, and often at a higher price.',
+    'It completes later than a double bottom would have, usually at about the same line.',
   ],
   alsoCalled: [],
   bias: 'bullish',
@@ -68,7 +68,7 @@ export const tripleBottom: PatternEntry = {
     kind: 'measured',
     percent: 74,
     cases: null,
-    sample: 'size not verified at the source',
+    sample: 'we couldn’t confirm its size',
     counts: 'as-read',
     market: 'bull',
     finding:
@@ -281,6 +281,6 @@ export const tripleBottom: PatternEntry = {
     mark: { from: 13, to: 43 },
     alt: 'Three lows near 50 with peaks at 57 and 56 are completed by a marked close at 58; price turns right away and falls through support to 48.',
     caption:
-      'The close at 58.33 was well above the line at 57.15, but four sessions later, price was back below it. Support near 50 had held three times; the fourth time, it broke, with a close at 49.41.',
+      'The close at 58.33 was well above the line at 57.15, but four sessions later, price closed back below it. Support near 50 had held three times; the fourth time, it broke, with a close at 49.41.',
   },
 };

@@ -13,7 +13,7 @@ export const tripleTop: PatternEntry = {
   definition:
     'Price rallies to resistance, pulls back, and does the same twice more. That leaves three highs at about the same price, with two valleys between them. The lower valley is the line to watch, and a close below it completes the triple top. Without that close, the three highs only mark resistance, and resistance that has been tested so often may be about to break.',
   signal:
-    'The pattern is often read as a sign of supply: someone keeps selling at that price, and after the third attempt, buyers give up. The target is the distance from the highest top to the lower valley, subtracted from the valley. A close above the highest top cancels the reading. Don’t expect too much of the target: fewer than half of the triple tops in Bulkowski’s data reached it.',
+    'The pattern is often read as a sign of supply: someone keeps selling at that price, and after the third attempt, buyers give up. The target is the distance from the highest top to the lower valley, subtracted from the valley. A close above the highest top invalidates the pattern. Don’t expect too much of the target: fewer than half of the triple tops in Bulkowski’s data reached it.',
   characteristics: [
     'The resistance comes after an advance, not in the middle of a range.',
     'No top stands out; if the middle one is clearly higher, it’s another pattern.',
@@ -69,7 +69,7 @@ export const tripleTop: PatternEntry = {
     kind: 'measured',
     percent: 49,
     cases: null,
-    sample: 'size not verified at the source',
+    sample: 'we couldn’t confirm its size',
     counts: 'as-read',
     market: 'bull',
     finding:

@@ -80,7 +80,7 @@ const rules: readonly Rule[] = [
   },
   {
     lesson: swingFailure,
-    missing: 'Close of the failing candle',
+    missing: 'Close of the failure candle',
     borneOut: ({ from, to, low }, index) => low(index) <= Math.min(...span(from, to).map(low)),
     refuted: ({ to, high, close }, index) => close(index) > high(to),
   },

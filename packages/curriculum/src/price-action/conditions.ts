@@ -73,8 +73,8 @@ export const priceActionConditions: Readonly<Record<string, RuleConditions>> = {
     'Old high': (chart) =>
       chart.swings(chart.to - 1, 'high').some(({ index }) => index === chart.from) && chart.to - chart.from >= 6,
     'Highs in between': ({ from, to, high }) => span(from + 1, to - 1).every((index) => high(index) < high(from)),
-    'High of the failing candle': ({ from, to, high }) => high(to) > high(from),
-    'Close of the failing candle': ({ from, to, high, close }) => close(to) < high(from),
+    'High of the failure candle': ({ from, to, high }) => high(to) > high(from),
+    'Close of the failure candle': ({ from, to, high, close }) => close(to) < high(from),
   },
 };
 

@@ -59,8 +59,8 @@ export const swingFailures: RuleMeasurements = {
     const highest = indexOfLowest(span(chart.from + 1, chart.to - 1), (index) => -chart.high(index));
     return oldHighAgainst(chart, highest, chart.high(highest));
   },
-  'High of the failing candle': (chart) => oldHighAgainst(chart, chart.to, chart.high(chart.to)),
-  'Close of the failing candle': (chart) => oldHighAgainst(chart, chart.to, chart.close(chart.to)),
+  'High of the failure candle': (chart) => oldHighAgainst(chart, chart.to, chart.high(chart.to)),
+  'Close of the failure candle': (chart) => oldHighAgainst(chart, chart.to, chart.close(chart.to)),
 };
 
 function oldHighAgainst(chart: MeasuredChart, index: number, price: number): RuleMeasurement {

@@ -118,7 +118,11 @@ export const level2: Quiz = {
           text: 'Cups are much rarer, so the sample is too small',
           description: 'A few more cases would change the figure',
         },
-        { id: 'C', text: 'Flags are much shorter than cups', description: 'Short patterns have to fail more often' },
+        {
+          id: 'C',
+          text: 'Flags are much shorter than cups',
+          description: 'Short patterns are bound to fail more often',
+        },
         { id: 'D', text: 'Their moves were measured differently', description: 'Over a short swing or a whole trend' },
       ],
       correctAnswer: 'D',

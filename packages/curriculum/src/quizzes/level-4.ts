@@ -10,7 +10,7 @@ export const level4: Quiz = {
     {
       id: 'ten-losses-at-two',
       question:
-        'On each trade, you risk 2% of what’s left in your account, and you lose ten times in a row. How far is the account down?',
+        'On each trade, you risk 2% of what’s left in your account, and you lose ten times in a row. How far down is the account?',
       options: [
         { id: 'A', text: '20%', description: 'A fifth of the account' },
         { id: 'B', text: '21.9%', description: 'A little more than a fifth' },
@@ -34,13 +34,13 @@ export const level4: Quiz = {
         'A strategy wins 60% of its trades, and its average gain is half its average loss. Is it profitable before costs?',
       options: [
         { id: 'A', text: 'Yes, because it wins more often than it loses', description: 'Six wins to four losses' },
-        { id: 'B', text: 'No, it loses 0.1 R per trade on average', description: 'Ten trades cost about 1 R' },
+        { id: 'B', text: 'No, it loses 0.1R per trade on average', description: 'Ten trades cost about 1R' },
         { id: 'C', text: 'No, it just breaks even', description: 'Ten trades end about where they began' },
         { id: 'D', text: 'Only with larger positions', description: 'More shares would make up for it' },
       ],
       correctAnswer: 'B',
       explanation:
-        'Call the average loss 1 R, so the average gain is 0.5 R. Then 60% of 0.5 R is 0.3 R, 40% of 1 R is 0.4 R, and you lose 0.1 R per trade on average. A win rate ignores how large the wins are, and larger positions only make the loss larger.',
+        'Call the average loss 1R, so the average gain is 0.5R. Then 60% of 0.5R is 0.3R, 40% of 1R is 0.4R, and you lose 0.1R per trade on average. A win rate ignores how large the wins are, and larger positions only make the loss larger.',
       category: 'risk-management',
       arithmetic: ['60 / 100 * 0.5 = 0.3', '40 / 100 * 1 = 0.4', '0.4 - 0.3 = 0.1'],
     },
@@ -103,7 +103,7 @@ export const level4: Quiz = {
       ],
       correctAnswer: 'B',
       explanation:
-        'One win of 2 R pays for two losses of 1 R, so you break even with one win in three trades, or 33.3%. At 50%, you’d already make 0.5 R per trade. Costs raise the win rate you need.',
+        'One win of 2R pays for two losses of 1R, so you break even with one win in three trades, or 33.3%. At 50%, you’d already make 0.5R per trade. Costs raise the win rate you need.',
       category: 'risk-management',
       arithmetic: ['1 / (1 + 2) * 100 = 33.3', '50 / 100 * 2 - 50 / 100 * 1 = 0.5'],
     },
@@ -118,7 +118,7 @@ export const level4: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'You risked 2.00 per share and made 5.00, which is 2.5 R. An R-multiple compares what you made with what you risked. The gain in dollars depends on the number of shares, and the 11.4% gain ignores the stop.',
+        'You risked 2.00 per share and made 5.00, which is 2.5R. An R-multiple compares what you made with what you risked. The gain in dollars depends on the number of shares, and the 11.4% gain ignores the stop.',
       category: 'risk-management',
       arithmetic: [
         '44.00 - 42.00 = 2.00',

@@ -5,7 +5,7 @@ export const gapStrategy: Scenario = {
   id: 'gap-strategy',
   title: scenarioTitles['gap-strategy'],
   context:
-    'You dispatch ambulances at night and trade $20,000 by day, with at most $200 at risk and your stop always below a low on the chart. The target has to be at least twice as far away as the stop, measured from the price you actually pay.',
+    'You dispatch ambulances at night and trade a $20,000 account by day, with at most $200 at risk and your stop always below a low on the chart. The target has to be at least twice as far away as the stop, measured from the price you actually pay.',
   situation:
     'Last night, you left a stop order to buy 100 shares of a cement maker once price rises to 46.40, with a stop at 44.40, below the last low, and a target at 57.00. The stock had closed at 45.90, after a high of 46.20. Before the open, the government announces a large building program, and the stock is now expected to open at 48.40.',
   question: 'The market opens in ten minutes. How do you handle your order?',

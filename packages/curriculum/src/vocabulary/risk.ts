@@ -53,9 +53,8 @@ export const riskTerms: readonly Term[] = [
     id: 'r-multiple',
     term: 'R-multiple',
     definition:
-      'The result of a trade in units of what it risked: 1 R is the loss at your stop. It lets you compare trades of different sizes.',
-    example:
-      'You risked $80 and gained $200, which is 2.5 R. A trade that risked $300 and gained $450 was worth 1.5 R.',
+      'The result of a trade in units of what it risked: 1R is the loss at your stop. It lets you compare trades of different sizes.',
+    example: 'You risked $80 and gained $200, which is 2.5R. A trade that risked $300 and gained $450 was worth 1.5R.',
     category: 'risk',
     difficulty: 'intermediate',
     relatedTerms: ['expectancy', 'risk-per-trade', 'win-rate'],
@@ -90,7 +89,8 @@ export const riskTerms: readonly Term[] = [
     term: 'expectancy',
     definition:
       'What a trade makes on average: win rate times average gain, minus loss rate times average loss. If it’s below zero, no position size helps.',
-    example: 'With 40% wins of 3 R and 60% losses of 1 R, the expectancy is 1.2 − 0.6, or 0.6 R a trade.',
+    example:
+      'If you win 3R on 40% of your trades and lose 1R on the other 60%, the expectancy is 1.2 − 0.6, or 0.6R a trade.',
     category: 'risk',
     difficulty: 'intermediate',
     relatedTerms: ['win-rate', 'r-multiple', 'reward-to-risk-ratio'],

@@ -65,7 +65,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'trend-line',
     term: 'trend line',
     definition:
-      'A straight line along the lows of an uptrend or the highs of a downtrend. Two points draw it; a third tests it.',
+      'A straight line along the lows of an uptrend or the highs of a downtrend. It takes two points to draw one and a third to test it.',
     example:
       'A line through a low of 40.00 and one of 43.00 twenty candles later rises by 0.15 a candle; another twenty candles later, it’s at 46.00.',
     category: 'technical',

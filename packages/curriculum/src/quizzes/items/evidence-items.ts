@@ -61,11 +61,12 @@ function oneCaseMore(random: Random): Sum {
   const cases = wholeBetween(random, 6, 12);
   const reversed = cases - wholeBetween(random, 1, 2);
   const shift = rounded(1 / cases);
+  const points = (count: number) => `${100 % cases === 0 ? '' : 'About '}${count} ${count === 1 ? 'point' : 'points'}`;
   return {
-    question: `In ${reversed} of ${cases} cases, a rare pattern was followed by a reversal. How much lower would the rate be with one reversal fewer?`,
-    right: `About ${shift} points`,
-    wrong: ['About 1 point', `About ${rounded(reversed / cases)} points`, `About ${2 * shift} points`],
-    explanation: `One case in ${cases} is about ${shift}% of them, so a single case changes the rate by that many points. A rate based on a handful of cases tells you next to nothing.`,
+    question: `In ${reversed} of ${cases} cases, a rare pattern was followed by a reversal. How much lower would the rate be with one fewer reversal?`,
+    right: points(shift),
+    wrong: [points(1), points(rounded(reversed / cases)), points(2 * shift)],
+    explanation: `One case in ${cases} is ${100 % cases === 0 ? '' : 'about '}${shift}% of them, so a single case changes the rate by that many points. A rate based on a handful of cases tells you next to nothing.`,
   };
 }
 

@@ -14,7 +14,7 @@ function lossesInARow(random: Random): Sum {
   const [risk, losses] = [pick(random, [1, 1.5, 2, 2.5, 3]), wholeBetween(random, 5, 12)];
   const left = 100 * (1 - risk / 100) ** losses;
   return {
-    question: `On each trade, you risk ${risk}% of what’s left in your account, and you lose ${losses} times in a row. How far is the account down?`,
+    question: `On each trade, you risk ${risk}% of what’s left in your account, and you lose ${losses} times in a row. How far down is the account?`,
     right: percent(100 - left),
     wrong: [
       percent(risk * losses),
@@ -28,12 +28,12 @@ function lossesInARow(random: Random): Sum {
 function expectancy(random: Random): Sum {
   const [wins, gain] = [5 * wholeBetween(random, 7, 13), pick(random, [0.6, 0.8, 1.2, 1.6, 2])];
   const [won, lost] = [(wins * gain) / 100, (100 - wins) / 100];
-  const inR = (value: number) => `${Math.round(100 * value) < 0 ? '−' : ''}${Math.abs(value).toFixed(2)} R`;
+  const inR = (value: number) => `${Math.round(100 * value) < 0 ? '−' : ''}${Math.abs(value).toFixed(2)}R`;
   return {
-    question: `A strategy wins ${wins}% of its trades. Its average gain is ${gain} R and its average loss is 1 R. What’s its average result per trade, before costs?`,
+    question: `A strategy wins ${wins}% of its trades. Its average gain is ${gain}R and its average loss is 1R. What’s its average result per trade, before costs?`,
     right: inR(won - lost),
     wrong: [inR(lost - won), inR(won), inR(gain - 1)],
-    explanation: `${wins}% of ${gain} R is ${won.toFixed(2)} R, and ${100 - wins}% of 1 R is ${lost.toFixed(2)} R. The difference is the average result per trade. A win rate tells you little until you know the size of the wins and losses.`,
+    explanation: `${wins}% of ${gain}R is ${won.toFixed(2)}R, and ${100 - wins}% of 1R is ${lost.toFixed(2)}R. The difference is the average result per trade. A win rate tells you little until you know the size of the wins and losses.`,
   };
 }
 
@@ -112,7 +112,7 @@ function leverage(random: Random): Sum {
 function costInRisk(random: Random): Sum {
   const [risk, share] = [20 * wholeBetween(random, 3, 10), pick(random, [5, 10, 15, 20])];
   const cost = (risk * share) / 100;
-  const inR = (value: number) => `${value.toFixed(2)} R`;
+  const inR = (value: number) => `${value.toFixed(2)}R`;
   return {
     question: `You risk ${dollars(risk)} on a trade. Commissions and slippage cost ${dollars(cost)} in all. How much is that in R?`,
     right: inR(share / 100),
@@ -125,7 +125,7 @@ function targetForRatio(random: Random): Sum {
   const [entry, risk, times] = [drawPrice(random), drawDimes(random, 8, 25), pick(random, [2, 3, 4])];
   const price = (multiple: number) => priceText(entry + multiple * risk);
   return {
-    question: `You buy at ${priceText(entry)} with a stop at ${priceText(entry - risk)}. Where does the target have to be for a gain of ${times} R?`,
+    question: `You buy at ${priceText(entry)} with a stop at ${priceText(entry - risk)}. Where does the target have to be for a gain of ${times}R?`,
     right: price(times),
     wrong: [price(times - 1), price(times + 1), price(times - 0.5)],
     explanation: `The risk is ${priceText(risk)} per share. Add ${times} times that to your entry, not to your stop. Whether price gets there is another question.`,

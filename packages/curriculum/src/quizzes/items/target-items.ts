@@ -128,6 +128,6 @@ function askForFlag(side: 1 | -1, random: Random): Sum {
   return {
     question: `The pole of a ${flag} ${verb} from ${priceText(start)} to ${priceText(end)}. Price breaks out of the flag at ${priceText(broken)} and closes at ${priceText(close)}. Where does the measured move put the target?`,
     ...choices({ broken, close, size, side }),
-    explanation: `The pole is ${priceText(size)} long, and the target is one pole length from the line where price broke out, ${priceText(broken)}. Some cautious traders plan with only half a pole.`,
+    explanation: `The pole is ${priceText(size)} long, and the target is one pole length from the line where price broke out, ${priceText(broken)}. Some cautious traders count on only half a pole.`,
   };
 }

@@ -1,7 +1,7 @@
 import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
 import { GlossaryText } from '#app/ui/glossary.tsx';
 
-const BIASES = { bullish: 'Bullish', bearish: 'Bearish', either: 'Either way: the next close decides' };
+const BIASES = { bullish: 'Bullish', bearish: 'Bearish', either: 'Either way: the first close outside decides' };
 
 /** What a reader should remember without reading the rest. */
 export function AtAGlance({ lesson: { category, example, frame } }: { lesson: PatternLesson }) {
