@@ -125,7 +125,7 @@ async function openNextLesson(page: Page): Promise<void> {
 async function seeProgress(page: Page): Promise<void> {
   await page.goto('/');
   const progress = page.getByRole('region', { name: 'Your progress' });
-  await expect(progress).toContainText('335 / 1000 XP');
+  await expect(progress).toContainText('335 / 1,000 XP');
   await expect(progress).toContainText('100%');
   await expect(progress).toContainText('5 of 5 lessons');
   await expect(progress.getByText('Level').locator('xpath=..')).toContainText('1');

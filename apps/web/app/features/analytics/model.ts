@@ -82,7 +82,7 @@ export function calibrationAdvice({ answers, overall, verdict }: Calibration): s
   }
   const sure = percentText(overall.confidence);
   const right = percentText(overall.correct);
-  const facts = `You said how sure you were in ${answers} answers: ${sure} on average, and ${right} of them were right.`;
+  const facts = `On ${answers} answers, you said how sure you were: ${sure} on average. You got ${right} of them right.`;
   switch (verdict) {
     case 'overconfident':
       return `${facts} Before you submit, name one thing that would make your choice wrong, then look for it in the chart.`;

@@ -2,6 +2,7 @@ import { type LevelProgress, XP_PER_LEVEL } from '@wickwise/learning/experience'
 import { MAX_FREEZES } from '@wickwise/learning/streak';
 import { wholePercent } from '@wickwise/statistics/percent';
 import type { ReactNode } from 'react';
+import { formatWholeNumber } from '#app/lib/whole-number.ts';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { ProgressRing } from '#app/ui/state/progress-ring.tsx';
 import { StreakDots } from './streak-dots.tsx';
@@ -33,11 +34,11 @@ export function LevelFigure({ level }: { level: LevelProgress }) {
         value={level.intoLevel}
         max={level.perLevel}
         label={`Experience in level ${level.level}`}
-        valueText={`${level.intoLevel} of ${level.perLevel} XP`}
+        valueText={`${formatWholeNumber(level.intoLevel)} of ${formatWholeNumber(level.perLevel)} XP`}
       />
       <p className="text-muted text-sm">
         <span className="num">
-          {level.intoLevel} / {level.perLevel} XP
+          {formatWholeNumber(level.intoLevel)} / {formatWholeNumber(level.perLevel)} XP
         </span>
         , <span className="num">{XP_PER_LEVEL - level.intoLevel}</span> to level {level.level + 1}
       </p>

@@ -36,8 +36,8 @@ test('the plans are compared side by side, and line by line', async () => {
 test('the plans sell a language model, real-time data, community and support only where there are any', async () => {
   answer('GET /api/auth/user', null);
   renderScreen(<TierBreakdown />);
-  expect(card('Heritage').getByText('Live charts, on a simulated market here')).toBeTruthy();
-  expect(card('Heritage').getByText('AI chart analysis, with built-in rules here')).toBeTruthy();
+  expect(card('Heritage').getByText('Live charts (a simulated market on this site)')).toBeTruthy();
+  expect(card('Heritage').getByText('AI chart analysis (built-in rules on this site)')).toBeTruthy();
   expect(screen.getByText(/^Here, AI chart analysis uses no language model\./)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/real-time|community|support/i);
 });

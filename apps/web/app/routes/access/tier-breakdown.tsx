@@ -26,7 +26,7 @@ export function meta() {
 export default function TierBreakdown() {
   const offer = useOffer();
   return (
-    <Page title="Two plans, side by side" lede="Start with what’s free. Pay for Heritage once, and nothing renews.">
+    <Page title="Two plans, side by side" lede="Start with what’s free. Pay for Heritage once. Nothing to renew.">
       <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
         <PlanCard tier="genesis" {...genesis} features={genesis.featuresFor(offer)}>
           <FreeAccess />

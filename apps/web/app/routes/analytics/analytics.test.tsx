@@ -143,7 +143,7 @@ test('the reliability curve has its Brier score, advice from 30 answers on, and 
   expect(screen.getByText('0.247')).toBeTruthy();
   expect(screen.getByText('You’re more confident than accurate')).toBeTruthy();
   expect(
-    screen.getByText(/^You said how sure you were in 32 answers: 79% on average, and 63% of them were right\./),
+    screen.getByText(/^On 32 answers, you said how sure you were: 79% on average\. You got 63% of them right\./),
   ).toBeTruthy();
   const table = within(screen.getByRole('table', { name: 'Answers by confidence' }));
   expect(

@@ -11,7 +11,7 @@ export function meta() {
 }
 
 const REASSURANCES = [
-  { title: 'No password needed', text: 'A link by email or a passkey is enough.' },
+  { title: 'No password needed', text: 'An emailed link or a passkey is all you need.' },
   { title: 'No card, no trial', text: 'The free lessons stay free.' },
   {
     title: 'Yours to take or delete',

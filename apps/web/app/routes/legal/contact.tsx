@@ -8,12 +8,12 @@ import { supportQuery } from '#app/features/site/queries.ts';
 import { Page } from '#app/ui/page.tsx';
 
 export function meta() {
-  return pageMeta({ title: 'Contact', description: 'How to reach us, and what you can solve yourself right away.' });
+  return pageMeta({ title: 'Contact', description: 'How to reach us, and what you can fix yourself right away.' });
 }
 
 export default function Contact() {
   return (
-    <Page title="Contact" lede="How to reach us, and what you can solve yourself right away.">
+    <Page title="Contact" lede="How to reach us, and what you can fix yourself right away.">
       <div className="grid max-w-2xl gap-8">
         <section aria-labelledby="write" className="grid gap-3">
           <h2 id="write" className="text-xl">

@@ -29,7 +29,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Payments',
     paragraphs: [
-      'Stripe takes payments. Your card number goes to Stripe and never to us. We store the amount, the date, the email address on the receipt, and Stripe’s reference.',
+      'Stripe processes our payments. Your card number goes to Stripe and never to us. We store the amount, the date, the email address on the receipt, and Stripe’s reference.',
     ],
   },
   {

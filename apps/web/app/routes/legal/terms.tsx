@@ -19,7 +19,7 @@ const SECTIONS: readonly LegalSection[] = [
     heading: 'Education, not advice',
     paragraphs: [
       'Wickwise teaches how to read charts and how to manage risk. It doesn’t give investment advice, and it doesn’t know your situation. Nothing on this site tells you what to buy or sell.',
-      'Trading can lose money, including all of what you put in. You make your own decisions, and you’re responsible for them.',
+      'You can lose money trading: everything you put in and, with margin or short sales, more than that. You make your own decisions, and you’re responsible for them.',
       'Prices, studies and examples may be wrong or out of date. Where a chart shows a simulated market, it says so.',
     ],
   },
@@ -33,7 +33,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Heritage',
     paragraphs: [
-      `Heritage is a one-time payment of ${HERITAGE_PRICE}. There’s no subscription, and nothing renews. It unlocks every lesson and tool for as long as Wickwise runs: that’s what lifetime access means.`,
+      `Heritage is a one-time payment of ${HERITAGE_PRICE}. There’s no subscription to renew. It unlocks every lesson and tool for as long as Wickwise runs: that’s what lifetime access means.`,
       'You can get a full refund within 30 days; the refund page says how. After a refund, or while a payment is disputed with your bank, Heritage is locked. You keep your progress and the free lessons.',
     ],
   },

@@ -72,8 +72,8 @@ test('a learner sees the progress ring, the level bar and the seven streak dots'
   renderProgress()();
   expect(await screen.findByRole('img', { name: 'Overall progress: 20%, 1 of 5 lessons' })).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Experience in level 2' });
-  expect(bar.getAttribute('aria-valuetext')).toBe('310 of 1000 XP');
-  expect(document.body.textContent).toContain('310 / 1000 XP, 690 to level 3');
+  expect(bar.getAttribute('aria-valuetext')).toBe('310 of 1,000 XP');
+  expect(document.body.textContent).toContain('310 / 1,000 XP, 690 to level 3');
   const dots = screen.getByRole('img', { name: '2 of 7 dots filled' });
   expect(dots.children).toHaveLength(7);
   expect(screen.getByText(/^You have 1 streak freeze/)).toBeTruthy();

@@ -23,7 +23,7 @@ export default function ProgressPage() {
   // A line above the page says so.
   const { isOut } = useLearnerOutage();
   return (
-    <Page title="Your progress" lede="What you’ve learned, what it earned, and what comes next.">
+    <Page title="Your progress" lede="What you’ve learned, what it’s earned you, and what comes next.">
       <KeepFocus state={isPending}>{isOut ? null : <ViewersProgress user={user} isPending={isPending} />}</KeepFocus>
     </Page>
   );

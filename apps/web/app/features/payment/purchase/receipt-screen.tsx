@@ -27,7 +27,7 @@ export function ReceiptScreen({ purchaseId, timeZone }: ReceiptScreenProps) {
   const purchase = purchases.find(({ id }) => id === purchaseId);
   if (purchase !== undefined) return <Receipt purchase={purchase} timeZone={timeZone} />;
   return (
-    <MessageScreen title="There’s no receipt here" text="Your account page lists everything you’ve bought here.">
+    <MessageScreen title="There’s no receipt here" text="Your account page lists everything you’ve bought.">
       <ButtonLink to="/account#purchases">Go to your purchases</ButtonLink>
     </MessageScreen>
   );
