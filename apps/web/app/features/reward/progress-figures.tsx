@@ -40,7 +40,7 @@ export function LevelFigure({ level }: { level: LevelProgress }) {
         <span className="num">
           {formatWholeNumber(level.intoLevel)} / {formatWholeNumber(level.perLevel)} XP
         </span>
-        , <span className="num">{XP_PER_LEVEL - level.intoLevel}</span> to level {level.level + 1}
+        , <span className="num">{formatWholeNumber(XP_PER_LEVEL - level.intoLevel)}</span> to level {level.level + 1}
       </p>
     </Figure>
   );
