@@ -83,7 +83,7 @@ const formulas: Readonly<Record<string, Readonly<Record<ScenarioOptionId, string
     d: '100 * (46.40 - 48.40)',
   },
   'oversold-bounce': {
-    a: '39 * (88.70 - 84.70)',
+    a: '30 * (88.70 - 86.50)',
     b: '78 * (88.70 - 81.50)',
     c: '156 * (88.70 - 81.50)',
     d: '0',
