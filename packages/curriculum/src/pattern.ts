@@ -51,7 +51,7 @@ export interface WrittenLessonFrame {
   readonly bias: 'bullish' | 'bearish' | 'either';
   /** What readers wait for before they act, in one sentence. */
   readonly confirmation: string;
-  /** What cancels the reading, in one sentence. */
+  /** What invalidates the pattern, in one sentence. */
   readonly failsWhen: string;
   /** One sentence to remember. */
   readonly takeaway: string;

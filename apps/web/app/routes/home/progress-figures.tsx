@@ -3,6 +3,7 @@ import { type LevelProgress, levelProgress } from '@wickwise/learning/experience
 import { wholePercent } from '@wickwise/statistics/percent';
 import type { ReactNode } from 'react';
 import { WeekCandles } from '#app/features/reward/week-candles.tsx';
+import { formatWholeNumber } from '#app/lib/whole-number.ts';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { ProgressRing } from '#app/ui/state/progress-ring.tsx';
 
@@ -44,7 +45,7 @@ export function ProgressFigures({ progress }: { progress: ProgressTotals }) {
       <Figure label="Level" value={level.level}>
         <ProgressBar value={level.intoLevel} max={level.perLevel} label={`Experience in level ${level.level}`} />
         <p className="num text-muted text-sm">
-          {level.intoLevel} / {level.perLevel} XP
+          {formatWholeNumber(level.intoLevel)} / {formatWholeNumber(level.perLevel)} XP
         </p>
       </Figure>
       <Figure label="Day streak" value={streakDays}>
