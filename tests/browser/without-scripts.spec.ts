@@ -26,7 +26,7 @@ const PERSONAL = [
 /** Pages that are about pictures: the home page, the list and the free lessons. */
 const DRAWN = /^\/(home|learn(\/(?!articles)[\w-]+)?)?$/;
 /** Screens that need scripts, and say so where they would load. */
-const STUDIED = ['/quiz', '/flashcards', '/today'];
+const STUDIED = ['/quiz', '/flashcards', '/today', '/practice', '/chart-of-the-day'];
 const publicPages = builtPages().filter((address) => !PERSONAL.includes(address));
 
 /** A page that runs no script, so there is nothing to wait for after it is loaded. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { ToolPage } from '#app/ui/tool-page.tsx';
-import { PictureQuestionForm } from '../drill/public.ts';
+import { ChartsNeedScripts, PictureQuestionForm } from '../drill/public.ts';
 import { AfterAnswer } from './after-answer.tsx';
 import { chartDayText, sharedText } from './model.ts';
 import { useAnswerDailyChart, useDailyChart } from './queries.ts';
@@ -17,11 +17,12 @@ export function DailyChartScreen() {
   if (chart) return <LoadedChart key={chart.day} chart={chart} />;
   return (
     <ToolPage title={TITLE}>
-      <div className="wrap grid flex-1 py-4">
+      <div className="wrap grid flex-1 content-start py-4">
+        <ChartsNeedScripts />
         {isError ? (
           <ErrorState title="The chart couldn’t be loaded" onRetry={refetch} />
         ) : (
-          <Skeleton label="Loading the chart of the day" className="h-full w-full rounded-lg" />
+          <Skeleton label="Loading the chart of the day" className="h-96 w-full rounded-lg noscript:hidden" />
         )}
       </div>
     </ToolPage>

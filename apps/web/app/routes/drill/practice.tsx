@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { ChartsNeedScripts } from '#app/features/drill/charts-need-scripts.tsx';
 import { practicePatterns, usePracticeRound } from '#app/features/drill/practice-round.ts';
 import { PracticeRun } from '#app/features/drill/practice-run.tsx';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
@@ -30,11 +31,12 @@ export default function Practice() {
   }
   return (
     <ToolPage title="Practice">
-      <div className="wrap grid flex-1 py-4">
+      <div className="wrap grid flex-1 content-start py-4">
+        <ChartsNeedScripts />
         {state.status === 'failed' ? (
           <ErrorState title="The lessons couldn’t be loaded" onRetry={state.retry} />
         ) : (
-          <Skeleton label="Loading your charts" className="h-full w-full rounded-lg" />
+          <Skeleton label="Loading your charts" className="h-96 w-full rounded-lg noscript:hidden" />
         )}
       </div>
     </ToolPage>
