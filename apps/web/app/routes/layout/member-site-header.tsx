@@ -2,6 +2,7 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import { useMatch } from 'react-router';
 import { hasHeritageAccess } from '#app/features/access/tier.ts';
 import { useRefreshOnTierChange, useRefreshOnTierRefusal } from '#app/features/access/tier-changes.ts';
+import { useMergeVisitorDrills } from '#app/features/drill/merge-visitor-drills.ts';
 import { useReportTimeZone } from '#app/features/identity/account-queries.ts';
 import { usePatternName } from '#app/features/pattern/queries.ts';
 import { useReturnAfterPayment } from '#app/features/payment/outcome/return-after-payment.ts';
@@ -25,6 +26,7 @@ export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   const nameOf = usePatternName();
   useMergeVisitorProgress(nameOf);
   useMergeVisitorQuizzes();
+  useMergeVisitorDrills();
   // Before the reviews: how many of them were new and due depends on the settings.
   useMergeVisitorSettings();
   useMergeVisitorReviews();
