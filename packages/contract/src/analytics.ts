@@ -29,6 +29,7 @@ export type PatternScore = z.output<typeof patternScore>;
 /** Where a recommendation leads. */
 export const recommendedAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lesson'), patternId }),
+  z.object({ kind: z.literal('article'), articleId: contentId }),
   z.object({ kind: z.literal('comparison'), patternIds: z.tuple([patternId, patternId]) }),
   z.object({ kind: z.literal('drill'), patternId }),
   z.object({ kind: z.literal('quiz') }),

@@ -12,6 +12,7 @@ export const planAction = z.discriminatedUnion('kind', [
   /** Three new charts of a pattern; with `against`, of that pattern and the one it was confused with. */
   z.object({ kind: z.literal('drill'), patternId, against: patternId.nullable() }),
   z.object({ kind: z.literal('lesson'), patternId }),
+  z.object({ kind: z.literal('article'), articleId: contentId }),
   /** A vocabulary quiz about these terms. */
   z.object({ kind: z.literal('vocabulary'), termIds: z.array(contentId).min(1) }),
   z.object({ kind: z.literal('scenario'), scenarioId: contentId }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_DAY } from '../../fixtures/any-answer.ts';
 import { drillAnswer } from '../../fixtures/drill-answers.ts';
+import { articleStep, lessonStep } from '../../fixtures/path-steps.ts';
 import type { LoggedAnswer } from '../learner-model/answer-kinds.ts';
 import { modelLearner } from '../learner-model/learner-model.ts';
 import { addDays } from '../local-day.ts';
@@ -13,6 +14,7 @@ const content = {
   patternName: name,
   termName: name,
   topicName: (kind: string, topic: string) => `${kind} ${topic}`,
+  articleName: name,
   scenarioFor: (topic: string) => `scenario-on-${topic}`,
   quizFor: (topic: string) => `quiz-on-${topic}`,
 };
@@ -22,7 +24,7 @@ const on = (dayNumber: number) => addDays(FIRST_DAY, dayNumber);
 
 function planOn(dayNumber: number, answers: readonly LoggedAnswer[], input: Partial<TodayInput> = {}) {
   const model = modelLearner({ answers, today: on(dayNumber) });
-  const nothing = { canPractice: () => true, openLessonIds: [], tradesToReview: [], replay: null };
+  const nothing = { canPractice: () => true, newSteps: [], tradesToReview: [], replay: null };
   const plan = planToday({ model, ...nothing, ...input }, { minutes: 20, finished: [] });
   return describePlan(plan, { content, today: on(dayNumber) }).items;
 }
@@ -34,6 +36,20 @@ const term = (dayNumber: number, termId: string, isCorrect = true): LoggedAnswer
   const { id, at, day } = drillAnswer(dayNumber);
   return { kind: 'vocabulary', id, at, day, termId, question: 'definition', isCorrect };
 };
+
+it('what is new on the path: an article, and a known lesson that opens another one', () => {
+  const known = { ...lessonStep('doji'), opens: 'bullish-engulfing' };
+  expect(planOn(4, [], { newSteps: [known] })).toMatchObject([
+    {
+      title: 'Complete Doji',
+      reason: 'You know it already. Completing it opens Bullish-engulfing.',
+      action: { kind: 'lesson', patternId: 'doji' },
+    },
+  ]);
+  expect(planOn(4, [], { newSteps: [articleStep('trend')] })).toMatchObject([
+    { title: 'Read Trend', minutes: 5, action: { kind: 'article', articleId: 'trend' } },
+  ]);
+});
 
 describe('the sentence of an item names the evidence', () => {
   it.each([
@@ -75,7 +91,7 @@ describe('the sentence of an item names the evidence', () => {
 
   it('a lesson, an own trade and a replay', () => {
     const own = { tradesToReview: [{ tradeId: 't1', closedOn: on(2) }], replay: { replayId: 'r', lastOn: on(1) } };
-    expect(planOn(4, [], { openLessonIds: ['doji'], ...own })).toMatchObject([
+    expect(planOn(4, [], { newSteps: [lessonStep('doji')], ...own })).toMatchObject([
       {
         title: 'Review your last trade',
         reason: 'You closed it on Wednesday and haven’t reviewed it yet.',

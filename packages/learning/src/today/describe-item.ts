@@ -3,12 +3,14 @@ import type { ConfusedPair } from '../learner-model/confused-pairs.ts';
 import { type SkillId, skillParts } from '../learner-model/skill.ts';
 import type { LocalDay } from '../local-day.ts';
 import { TERMS_TOGETHER } from './finished-items.ts';
+import type { NewStep } from './new-steps.ts';
 import type { DueReason, WeakReason } from './plan-kinds.ts';
 import { type SkillNames, skillName, timesText, whenText } from './plan-names.ts';
 import type { PlanItem, TodayPlan } from './plan-today.ts';
 
 /** What a plan is about, which this package doesn't know: names, and where a topic is practiced. */
 export interface PlanContent extends SkillNames {
+  readonly articleName: (articleId: string) => string;
   readonly scenarioFor: (topic: string) => string;
   readonly quizFor: (topic: string) => string;
 }
@@ -85,11 +87,8 @@ function describeKind(item: PlanItem, { content, today }: Context): Described {
       return describeSkill(item.reason.skill, { verb: 'Practice', reason: weakReason(item.reason), content });
     case 'due-review':
       return describeSkill(item.reason.skill, { verb: 'Review', reason: dueReason(item.reason, today), content });
-    case 'new-lesson': {
-      const { patternId } = item.reason;
-      const title = `Learn ${content.patternName(patternId)}`;
-      return { title, reason: 'It’s the next lesson on your path.', action: { kind: 'lesson', patternId } };
-    }
+    case 'new-lesson':
+      return describeStep(item.reason, content);
     case 'trade-review': {
       const { tradeId, closedOn } = item.reason;
       const reason = `You closed it ${whenText(closedOn, today)} and haven’t reviewed it yet.`;
@@ -102,6 +101,18 @@ function describeKind(item: PlanItem, { content, today }: Context): Described {
       return { title: 'Play a blind replay', reason, action: { kind: 'replay' } };
     }
   }
+}
+
+function describeStep({ kind, id, opens }: NewStep, { patternName, articleName }: PlanContent): Described {
+  if (kind === 'article') {
+    const action = { kind, articleId: id } as const;
+    return { title: `Read ${articleName(id)}`, reason: 'It’s the next article on your path.', action };
+  }
+  const action = { kind, patternId: id } as const;
+  if (opens === null)
+    return { title: `Learn ${patternName(id)}`, reason: 'It’s the next lesson on your path.', action };
+  const reason = `You know it already. Completing it opens ${patternName(opens)}.`;
+  return { title: `Complete ${patternName(id)}`, reason, action };
 }
 
 function describePair(

@@ -6,6 +6,7 @@ import type { FinishedItem, PlanItem } from './plan-today.ts';
 export type Practice =
   | { readonly kind: 'drill'; readonly patternId: string; readonly against: string | null }
   | { readonly kind: 'lesson'; readonly patternId: string }
+  | { readonly kind: 'article'; readonly articleId: string; readonly minutes: number }
   | { readonly kind: 'vocabulary'; readonly termIds: readonly string[] }
   | { readonly kind: 'topics'; readonly skills: readonly SkillId[] }
   | { readonly kind: 'replay' };
@@ -38,6 +39,10 @@ function toItems(practice: Practice, open: readonly PlanItem[]): FinishedItem[] 
     case 'lesson': {
       const { patternId } = practice;
       return [finished('new-lesson', { subject: patternId, covers: [recognizing(patternId)] })];
+    }
+    case 'article': {
+      const { articleId, minutes } = practice;
+      return [{ ...finished('new-lesson', { subject: articleId, covers: [] }), minutes }];
     }
     case 'vocabulary':
       return inFives(practice.termIds).map(asked);

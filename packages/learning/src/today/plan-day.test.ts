@@ -1,16 +1,24 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FIRST_DAY } from '../../fixtures/any-answer.ts';
 import { drillAnswer } from '../../fixtures/drill-answers.ts';
+import { onPath, placementAnswers } from '../../fixtures/path-steps.ts';
 import { addDays } from '../local-day.ts';
 import type { Practice } from './finished-items.ts';
 import { type DayInput, planDay } from './plan-day.ts';
 
 const same = (id: string) => id;
-const content = { patternName: same, termName: same, topicName: same, scenarioFor: same, quizFor: same };
+const content = {
+  patternName: same,
+  termName: same,
+  topicName: same,
+  articleName: same,
+  scenarioFor: same,
+  quizFor: same,
+};
 
 function dayOn(dayNumber: number, input: Partial<DayInput> = {}) {
   const today = addDays(FIRST_DAY, dayNumber);
-  const nothing = { answers: [], practices: [], openLessonIds: [], tradesToReview: [], replay: null };
+  const nothing = { answers: [], practices: [], ...onPath({}), tradesToReview: [], replay: null };
   const { items, more, done } = planDay({
     ...{ ...nothing, today, minutes: 10, content, canPractice: () => true },
     ...input,
@@ -61,10 +69,39 @@ it('practice outside of the plan counts toward the day', () => {
 
 it('a completed lesson, with the drill that ends it, is the lesson of the day', () => {
   const practices: Practice[] = [{ kind: 'lesson', patternId: 'doji' }, drilled('doji')];
-  expect(dayOn(0, { openLessonIds: ['hammer'], practices })).toMatchObject({
+  expect(dayOn(0, { ...onPath({ hammer: 'playable' }), practices })).toMatchObject({
     items: [],
     more: ['new-lesson:hammer'],
     done: { items: 1, minutes: 4 },
+  });
+});
+
+it('an article that was read is the new step of the day, with its own time', () => {
+  const practices: Practice[] = [{ kind: 'article', articleId: 'trend', minutes: 5 }];
+  expect(dayOn(0, { ...onPath({ hammer: 'playable' }), practices })).toMatchObject({
+    items: [],
+    done: { items: 1, minutes: 5 },
+  });
+});
+
+describe('after a placement check', () => {
+  const placed = (dayNumber: number) => [
+    ...placementAnswers(dayNumber, { patternId: 'doji' }),
+    ...placementAnswers(dayNumber, { patternId: 'hammer', rights: [true, false] }),
+  ];
+
+  it('what is known is not taught, and comes as a review some days later', () => {
+    const path = onPath({ doji: 'playable', hammer: 'playable' });
+    expect(dayOn(0, { ...path, answers: placed(0) }).items).toEqual(['new-lesson:hammer']);
+    expect(dayOn(9, { ...path, answers: placed(0) }).items).toContain('due-review:recognize:doji');
+  });
+
+  it('what was missed is taught before it is reviewed', () => {
+    const locked = onPath({ hammer: 'locked' });
+    expect(dayOn(1, { ...locked, answers: placed(0) })).toMatchObject({ items: [], more: [] });
+    expect(dayOn(1, { ...onPath({ hammer: 'completed' }), answers: placed(0) }).items).toEqual([
+      'due-review:recognize:hammer',
+    ]);
   });
 });
 

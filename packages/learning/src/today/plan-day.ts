@@ -2,31 +2,36 @@ import type { PlanMinutes, TodayPlan } from '@wickwise/contract/today';
 import type { LoggedAnswer } from '../learner-model/answer-kinds.ts';
 import { rateCharts } from '../learner-model/chart-rating.ts';
 import { type LearnerModel, modelLearner } from '../learner-model/learner-model.ts';
+import { type SkillId, skillParts } from '../learner-model/skill.ts';
 import type { LocalDay } from '../local-day.ts';
 import { describePlan, type PlanContent } from './describe-item.ts';
 import { finishedItems, type Practice } from './finished-items.ts';
+import { newSteps, type PathInput } from './new-steps.ts';
+import { placedPatterns } from './placed-patterns.ts';
 import type { TodayInput } from './plan-kinds.ts';
 import { type FinishedItem, listCandidates, planToday } from './plan-today.ts';
 
 /** All that decides a learner's day. */
-export interface DayInput extends Omit<TodayInput, 'model'> {
+export interface DayInput extends Omit<TodayInput, 'model' | 'newSteps'>, PathInput {
   /** Every answer of their logs, in any order. */
   readonly answers: readonly LoggedAnswer[];
   readonly today: LocalDay;
-  /** What was practiced today, in any order. Of the open lessons only the next one is planned. */
+  /** What was practiced today, in any order. */
   readonly practices: readonly Practice[];
   readonly minutes: PlanMinutes;
   readonly content: PlanContent;
 }
+
+type TodayWithoutModel = Omit<TodayInput, 'model'>;
 
 /** How much more is listed for anyone who wants it. */
 const MORE = 20;
 
 /** The day's plan as every screen shows it, for a learner on the server as for a visitor in the browser. */
 export function planDay(day: DayInput): TodayPlan {
-  const input = { ...day, openLessonIds: day.openLessonIds.slice(0, 1) };
-  const { today, minutes, content } = input;
-  const model = modelLearner(input);
+  const { today, minutes, content } = day;
+  const model = modelLearner(day);
+  const input = { ...day, ...adaptToPlacement(day, model) };
   const finished = finishedOn(input, model);
   const { items, more } = describePlan(planToday({ ...input, model }, { minutes, finished }), { content, today });
   return {
@@ -39,7 +44,20 @@ export function planDay(day: DayInput): TodayPlan {
   };
 }
 
-function finishedOn(input: DayInput, model: LearnerModel): FinishedItem[] {
+/**
+ * What is known already isn't taught, and what was missed in a placement check only is taught before it is reviewed. Of
+ * what could be begun, only the next step is planned.
+ */
+function adaptToPlacement(day: DayInput, { observations }: LearnerModel): Pick<TodayInput, 'canPractice' | 'newSteps'> {
+  const { known, untaught } = placedPatterns(observations);
+  const isUntaught = (id: string) => untaught.has(id) && day.lessons.get(id)?.state !== 'completed';
+  return {
+    canPractice: (skill: SkillId) => day.canPractice(skill) && !skillParts(skill).subjects.some(isUntaught),
+    newSteps: newSteps(day, known).slice(0, 1),
+  };
+}
+
+function finishedOn(input: DayInput & TodayWithoutModel, model: LearnerModel): FinishedItem[] {
   const { practices, answers, today } = input;
   if (practices.length === 0) return [];
   const earlier = answers.filter(({ day }) => day < today);

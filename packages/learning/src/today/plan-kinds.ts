@@ -5,14 +5,15 @@ import { FAMILIAR, percentRight } from '../learner-model/mastery.ts';
 import { type SkillId, skillParts } from '../learner-model/skill.ts';
 import type { Loss, SkillStateOn } from '../learner-model/skill-state.ts';
 import type { LocalDay } from '../local-day.ts';
+import type { NewStep } from './new-steps.ts';
 
 /** What the learner could do today. */
 export interface TodayInput {
   readonly model: LearnerModel;
   /** Whether a skill is still taught, and open to the learner. */
   readonly canPractice: (skill: SkillId) => boolean;
-  /** Lessons that are open and not completed, in the order of the path. */
-  readonly openLessonIds: readonly string[];
+  /** Lessons and articles that could be begun, in their order. */
+  readonly newSteps: readonly NewStep[];
   /** Closed trades of their own without a review, the newest first. */
   readonly tradesToReview: readonly { readonly tradeId: string; readonly closedOn: LocalDay }[];
   /** A replay to play; `lastOn` is null if they never did. Null where there is none. */
@@ -30,6 +31,8 @@ interface Candidate<Reason> {
   /** The skills that it practices. Nothing else in the session practices them. */
   readonly covers: readonly SkillId[];
   readonly reason: Reason;
+  /** Where it takes more or less time than its kind. */
+  readonly minutes?: number;
 }
 
 interface PlanKind<Reason> {
@@ -70,7 +73,7 @@ export const planKinds = {
   'confused-pair': declare<ConfusedPair>({ part: 'slip', minutes: 2, isDaily: false, candidates: pairsToTellApart }),
   'weak-skill': declare<WeakReason>({ part: 'slip', minutes: 2, isDaily: false, candidates: weakSkills }),
   'due-review': declare<DueReason>({ part: 'review', minutes: 1, isDaily: false, candidates: dueReviews }),
-  'new-lesson': declare<{ patternId: string }>({ part: 'new', minutes: 4, isDaily: true, candidates: newLessons }),
+  'new-lesson': declare<NewStep>({ part: 'new', minutes: 4, isDaily: true, candidates: newLessons }),
   'trade-review': declare<{ tradeId: string; closedOn: LocalDay }>({
     ...{ part: 'own', minutes: 3, isDaily: true },
     candidates: ({ tradesToReview }) => tradesToReview.map((trade) => unskilled(trade.tradeId, trade)),
@@ -132,9 +135,10 @@ function dueReason({ skill, memory, evidence, recall }: SkillStateOn): DueReason
   return { because: 'fading', skill, recallPercent: Math.round(100 * recall), lastPracticedOn: memory.lastReviewedOn };
 }
 
-function newLessons({ openLessonIds }: TodayInput): Candidate<{ patternId: string }>[] {
-  return openLessonIds.map((patternId) => {
-    return { subject: patternId, covers: [`recognize:${patternId}`], reason: { patternId } };
+function newLessons({ newSteps }: TodayInput): Candidate<NewStep>[] {
+  return newSteps.map((step) => {
+    const { kind, id, minutes } = step;
+    return { subject: id, minutes, covers: kind === 'lesson' ? [`recognize:${id}`] : [], reason: step };
   });
 }
 

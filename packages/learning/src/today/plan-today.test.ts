@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAnswers, FIRST_DAY } from '../../fixtures/any-answer.ts';
 import { drillAnswer, drillsOn } from '../../fixtures/drill-answers.ts';
+import { articleStep, lessonStep } from '../../fixtures/path-steps.ts';
 import type { LoggedAnswer } from '../learner-model/answer-kinds.ts';
 import { modelLearner } from '../learner-model/learner-model.ts';
 import { addDays } from '../local-day.ts';
@@ -17,7 +18,7 @@ interface Circumstances extends Partial<TodayInput> {
 function planOn(dayNumber: number, answers: readonly LoggedAnswer[], circumstances: Circumstances = {}) {
   const { minutes = 10, finished = [], ...input } = circumstances;
   const model = modelLearner({ answers, today: addDays(FIRST_DAY, dayNumber) });
-  const nothing = { canPractice: () => true, openLessonIds: [], tradesToReview: [], replay: null };
+  const nothing = { canPractice: () => true, newSteps: [], tradesToReview: [], replay: null };
   return planToday({ model, ...nothing, ...input }, { minutes, finished });
 }
 
@@ -35,14 +36,14 @@ const took = (dayNumber: number) =>
 
 describe('what is planned, and why', () => {
   it('a beginner begins with the first open lesson', () => {
-    expect(planOn(0, [], { openLessonIds: ['doji', 'hammer'] }).items).toEqual([
+    expect(planOn(0, [], { newSteps: ['doji', 'hammer'].map(lessonStep) }).items).toEqual([
       {
         kind: 'new-lesson',
         id: 'new-lesson:doji',
         minutes: 4,
         subject: 'doji',
         covers: ['recognize:doji'],
-        reason: { patternId: 'doji' },
+        reason: { kind: 'lesson', id: 'doji', minutes: 4, opens: null },
       },
     ]);
   });
@@ -93,7 +94,7 @@ describe('what is planned, and why', () => {
 
 const manyDue = Array.from({ length: 12 }, (_, place) => about(`pattern-${String.fromCharCode(97 + place)}`, 0));
 const busy = {
-  openLessonIds: ['harami', 'engulfing'],
+  newSteps: ['harami', 'engulfing'].map(lessonStep),
   tradesToReview: [{ tradeId: 't1', closedOn: FIRST_DAY }],
   replay: { replayId: 'r1', lastOn: null },
 };
@@ -131,12 +132,19 @@ describe('a session', () => {
   });
 
   it('has one new lesson a day; the next one is there for anyone who wants more', () => {
-    const { items, more } = planOn(0, [], { openLessonIds: ['doji', 'hammer'], minutes: 20 });
+    const { items, more } = planOn(0, [], { newSteps: ['doji', 'hammer'].map(lessonStep), minutes: 20 });
     expect(idsOf(items)).toEqual(['new-lesson:doji']);
     expect(idsOf(more)).toEqual(['new-lesson:hammer']);
     const finished = [{ kind: 'new-lesson', id: 'new-lesson:doji', minutes: 4, covers: ['recognize:doji'] }] as const;
-    const later = planOn(0, [], { openLessonIds: ['hammer'], minutes: 20, finished });
+    const later = planOn(0, [], { newSteps: ['hammer'].map(lessonStep), minutes: 20, finished });
     expect([later.items.length, idsOf(later.more)]).toEqual([0, ['new-lesson:hammer']]);
+  });
+
+  it('an article takes the place of the lesson of the day, and its own time', () => {
+    const [article] = planOn(0, [], { newSteps: [articleStep('trend'), lessonStep('hammer')], minutes: 5 }).items;
+    expect(article).toMatchObject({ id: 'new-lesson:trend', minutes: 5, covers: [] });
+    const finished = article === undefined ? [] : [article];
+    expect(planOn(0, [], { newSteps: [lessonStep('hammer')], minutes: 20, finished }).items).toEqual([]);
   });
 
   it('is done once its minutes are used up, however much is due', () => {
@@ -173,7 +181,7 @@ describe('a session', () => {
   });
 
   it('practicing the pattern of a lesson leaves the lesson open', () => {
-    const plan = planOn(0, [about('doji', 0)], { openLessonIds: ['doji'], finished: [practiced('doji')] });
+    const plan = planOn(0, [about('doji', 0)], { newSteps: ['doji'].map(lessonStep), finished: [practiced('doji')] });
     expect(idsOf(plan.items)).toEqual(['new-lesson:doji']);
   });
 });

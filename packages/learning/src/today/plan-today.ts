@@ -64,7 +64,7 @@ export function listCandidates(input: TodayInput): PlanItem[] {
     .flatMap((kind) => {
       const { minutes, candidates } = planKinds[kind];
       return candidates(input).map(
-        (candidate) => ({ ...candidate, kind, minutes, id: `${kind}:${candidate.subject}` }) as PlanItem,
+        (candidate) => ({ minutes, ...candidate, kind, id: `${kind}:${candidate.subject}` }) as PlanItem,
       );
     });
 }

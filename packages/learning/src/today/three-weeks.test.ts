@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { FIRST_DAY } from '../../fixtures/any-answer.ts';
 import { drillAnswer } from '../../fixtures/drill-answers.ts';
+import { lessonStep } from '../../fixtures/path-steps.ts';
 import type { LoggedAnswer } from '../learner-model/answer-kinds.ts';
 import { modelLearner, skillStatus } from '../learner-model/learner-model.ts';
 import { recognizing } from '../learner-model/skill.ts';
@@ -24,8 +25,8 @@ function practice({ answers }: Walk, item: PlanItem, dayNumber: number): void {
 
 function planOn(walk: Walk, dayNumber: number, finished: readonly FinishedItem[] = []) {
   const model = modelLearner({ answers: walk.answers, today: addDays(FIRST_DAY, dayNumber) });
-  const openLessonIds = LESSONS.filter((id) => !walk.lessons.has(id));
-  const input = { model, canPractice: () => true, openLessonIds, tradesToReview: [], replay: null };
+  const newSteps = LESSONS.filter((id) => !walk.lessons.has(id)).map(lessonStep);
+  const input = { model, canPractice: () => true, newSteps, tradesToReview: [], replay: null };
   return planToday(input, { minutes: 10, finished });
 }
 

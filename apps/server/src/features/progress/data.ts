@@ -109,7 +109,7 @@ export function prepareListProgress(db: Database): (learner: LearnerProfile) => 
 }
 
 /** One query for what was completed besides the lessons, in the order of completion; prepared once. */
-export function prepareListCompletions(db: Database): (learner: Learner) => Promise<Completions> {
+export function prepareListCompletions(db: Database): (learner: LearnerProfile) => Promise<Completions> {
   const query = db
     .select({ kind: sql<ItemCompleted['kind']>`${activity.kind}`, itemId: activity.subject })
     .from(activity)

@@ -1,3 +1,5 @@
+import { readingCards } from '@wickwise/curriculum/articles/article-cards';
+import { learningPath } from '@wickwise/curriculum/learning-path';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { quizOnTopic } from '@wickwise/curriculum/quizzes/quiz-topic';
 import { isLessonIncluded } from '@wickwise/curriculum/reader-patterns';
@@ -7,6 +9,7 @@ import { termTitle } from '@wickwise/curriculum/vocabulary/term-names';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { type SkillId, skillParts } from '@wickwise/learning/learner-model/skill';
 import type { PlanContent } from '@wickwise/learning/today/describe-item';
+import type { PathInput } from '@wickwise/learning/today/new-steps';
 import { lessonState } from '@wickwise/learning/unlock';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
@@ -40,12 +43,22 @@ export function canPractice(skill: SkillId, learner: Reader): boolean {
   }
 }
 
-/** The lessons that a learner can begin, in the order of the path. */
-export function openLessons(completed: ReadonlySet<string>, learner: Reader): string[] {
+/** Where a learner stands on the path, by the lessons that were completed and the articles that were read. */
+export function standOnPath(
+  { completed, read }: { completed: ReadonlySet<string>; read: ReadonlySet<string> },
+  learner: Reader,
+): PathInput {
   const reader = { completed, hasHeritageAccess: hasHeritageAccess(learner) };
-  const isOpen = (entry: (typeof patterns)[number]) =>
-    lessonState({ ...entry, patternId: entry.id, ...reader }) === 'playable';
-  return patterns.filter(isOpen).map(({ id }) => id);
+  const lessons = patterns.map((entry) => {
+    const state = lessonState({ ...entry, patternId: entry.id, ...reader });
+    return [entry.id, { state, unlockRequirements: entry.unlockRequirements }] as const;
+  });
+  return { path: learningPath, lessons: new Map(lessons), read };
+}
+
+/** How long an article takes; null for one that isn't on the path. */
+export function minutesOfArticle(articleId: string): number | null {
+  return learningPath.find(({ kind, id }) => kind === 'article' && id === articleId)?.minutes ?? null;
 }
 
 const termById: ReadonlyMap<string, (typeof vocabulary)[number]> = new Map(vocabulary.map((term) => [term.id, term]));
@@ -53,7 +66,8 @@ const scenariosByTopic = Map.groupBy(scenarios, topicOfScenario);
 
 /** Names, and where a topic is practiced. @param answered the learner's scenarios, newest first. */
 export function planContent(answered: readonly ScenarioAnswer[]): PlanContent {
-  return { patternName, termName, topicName, scenarioFor: (topic) => nextScenario(topic, answered), quizFor };
+  const scenarioFor = (topic: string) => nextScenario(topic, answered);
+  return { patternName, termName, topicName, articleName, scenarioFor, quizFor };
 }
 
 export const skillNames = { patternName, termName, topicName };
@@ -66,6 +80,10 @@ function patternName(patternId: string): string {
 function termName(termId: string): string {
   const term = termById.get(termId);
   return term === undefined ? termId : termTitle(term);
+}
+
+function articleName(articleId: string): string {
+  return readingCards.find(({ id }) => id === articleId)?.title ?? articleId;
 }
 
 function topicName(kind: 'decision' | 'arithmetic', topic: string): string {

@@ -6,8 +6,8 @@ import { planDay } from '@wickwise/learning/today/plan-day';
 import type { Database } from '../../db/client.ts';
 import type { Learner, LearnerProfile } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
-import { prepareListProgress, prepareReadStudyDay, rememberRead } from '../progress/public.ts';
-import { canPractice, openLessons, planContent, skillNames } from './content.ts';
+import { prepareListCompletions, prepareListProgress, prepareReadStudyDay, rememberRead } from '../progress/public.ts';
+import { canPractice, planContent, skillNames, standOnPath } from './content.ts';
 import { readDayLogs, readLoggedAnswers } from './logs.ts';
 import { readTodaySettings } from './settings.ts';
 
@@ -35,10 +35,12 @@ interface PlanInput extends TodayQuery {
 export function prepareReadToday(db: Database): (moment: TodayMoment) => Promise<TodayPlan> {
   const readStudyDay = prepareReadStudyDay(db);
   const listProgress = prepareListProgress(db);
+  const listCompletions = prepareListCompletions(db);
   const readPlan = rememberRead(async (learner, { today, hasHeritage, ...query }: PlanInput) => {
-    const [{ scenarios, practices, answers }, lessons, settings] = await Promise.all([
+    const [{ scenarios, practices, answers }, lessons, { articles }, settings] = await Promise.all([
       readDayLogs(db, { learner, day: today }),
       listProgress(learner),
+      listCompletions(learner),
       readTodaySettings(db, learner),
     ]);
     const completed = new Set(lessons.flatMap((lesson) => (lesson.completed ? lesson.patternId : [])));
@@ -50,7 +52,7 @@ export function prepareReadToday(db: Database): (moment: TodayMoment) => Promise
       minutes: query.minutes ?? settings.minutes,
       content: planContent(scenarios),
       canPractice: (skill) => canPractice(skill, learner),
-      openLessonIds: openLessons(completed, learner),
+      ...standOnPath({ completed, read: new Set(articles) }, learner),
       tradesToReview: own.tradesToReview,
       replay: own.replay,
     });

@@ -10,6 +10,7 @@ import { listActivitiesSince } from '../progress/public.ts';
 import { listFinishedQuizzes, readQuizLog } from '../quiz/public.ts';
 import { readReviewLog } from '../review/public.ts';
 import { readScenarioLog, type ScenarioAnswer } from '../scenario/public.ts';
+import { minutesOfArticle } from './content.ts';
 import { readStartedOverAt } from './settings.ts';
 
 type Owner = Pick<Learner, 'id' | 'timeZone' | 'dayBeginsAt'>;
@@ -28,7 +29,8 @@ async function readAnswerLogs(db: Database, learner: Owner) {
     readReviewLog(db, learner),
     readScenarioLog(db, learner),
   ]);
-  const answers = [...quizzes, ...drills.answers, ...daily, ...flashcardAnswers(reviews), ...scenarios];
+  const charts = [...drills.answers, ...daily];
+  const answers = [...quizzes, ...charts, ...flashcardAnswers(reviews), ...scenarios];
   return { answers: answers.filter(({ at }) => startedOverAt === null || at > startedOverAt), drills, scenarios };
 }
 
@@ -51,8 +53,12 @@ export async function readDayLogs(db: Database, { learner, day }: { learner: Own
   const lessons = activities.flatMap(({ kind, subject }): Practice[] =>
     kind === 'lesson-completed' ? [{ kind: 'lesson', patternId: subject }] : [],
   );
+  const read = activities.flatMap(({ kind, subject: articleId }): Practice[] => {
+    const minutes = kind === 'article-read' ? minutesOfArticle(articleId) : null;
+    return minutes === null ? [] : [{ kind: 'article', articleId, minutes }];
+  });
   const decided = scenarios.flatMap((answer): Practice[] =>
     answer.day === day ? [{ kind: 'topics', skills: [`decision:${answer.topic}`] }] : [],
   );
-  return { answers, practices: [...drilled, ...quizzes, ...lessons, ...decided], scenarios };
+  return { answers, practices: [...drilled, ...quizzes, ...lessons, ...read, ...decided], scenarios };
 }

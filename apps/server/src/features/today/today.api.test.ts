@@ -33,7 +33,7 @@ test('a beginner begins with the first lesson, for ten minutes, and is done afte
   await completeLesson(server, as, 'doji');
   const after = await readToday(as);
   expect(after).toMatchObject({ done: { items: 1, minutes: 4 }, items: [] });
-  expect(idsOf(after.more)).toEqual(['new-lesson:hammer']);
+  expect(idsOf(after.more)).toEqual(['new-lesson:how-to-read-a-candle']);
 });
 
 test('the minutes that the learner chose are kept, and a call can ask for others', async () => {

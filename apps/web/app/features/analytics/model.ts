@@ -7,6 +7,7 @@ import type {
 } from '@wickwise/contract/analytics';
 import { CALIBRATION_ADVICE_FROM } from '@wickwise/contract/constants';
 import { displayTimeZone } from '#app/lib/time-zone.ts';
+import { articlePath } from '../article/public.ts';
 import { comparisonPath, lessonPath } from '../pattern/public.ts';
 
 export const sessionNames: Record<SessionType, string> = {
@@ -58,6 +59,8 @@ export function actionLink(action: RecommendedAction, nameOf: (patternId: string
   switch (action.kind) {
     case 'lesson':
       return { to: lessonPath(action.patternId), label: `Open ${nameOf(action.patternId)}` };
+    case 'article':
+      return { to: articlePath(action.articleId), label: 'Open the article' };
     case 'comparison':
       return { to: comparisonPath(...action.patternIds), label: 'Compare the two' };
     case 'drill':

@@ -8,6 +8,7 @@ import { updateRewards } from '../reward/queries.ts';
 import { earnedMessage } from './model.ts';
 import { completionsQuery, useVisitorProgress } from './queries.ts';
 import { visitorProgressStore, withCompleted } from './storage.ts';
+import { logForVisitor } from './visitor-log.ts';
 
 const listNames = {
   term: 'terms',
@@ -67,6 +68,8 @@ export function useCompleteItem() {
 
 async function completeInBrowser({ kind, itemId }: Item): Promise<null> {
   visitorProgressStore().change(withCompleted(listNames[kind], itemId));
+  const at = new Date().toISOString();
+  if (kind === 'article') logForVisitor({ kind, id: `article:${itemId}`, at, articleId: itemId });
   return null;
 }
 

@@ -43,8 +43,13 @@ interface LessonEntry extends LogBase {
   readonly patternId: string;
 }
 
+interface ArticleEntry extends LogBase {
+  readonly kind: 'article';
+  readonly articleId: string;
+}
+
 /** Something that a visitor answered or completed. Flashcards have a log of their own. */
-export type VisitorEntry = DrillEntry | QuizEntry | TermEntry | LessonEntry;
+export type VisitorEntry = DrillEntry | QuizEntry | TermEntry | LessonEntry | ArticleEntry;
 
 /** As many as fit comfortably beside a visitor's other data. */
 const MOST_ENTRIES = 1000;
@@ -68,6 +73,7 @@ const FIELDS: Readonly<Record<VisitorEntry['kind'], Readonly<Record<string, 'str
   'knowledge-check': { patternId: 'string', questionId: 'string', isCorrect: 'boolean' },
   vocabulary: { termId: 'string', question: 'string', isCorrect: 'boolean' },
   lesson: { patternId: 'string' },
+  article: { articleId: 'string' },
 };
 
 function isVisitorEntry(value: unknown): value is VisitorEntry {

@@ -7,6 +7,7 @@ const item = (id: string) => planItem({ id });
 test.each([
   [{ kind: 'drill', patternId: 'hammer', against: 'doji' }, '/today?do=x%3Ay'],
   [{ kind: 'lesson', patternId: 'hammer' }, '/learn/hammer'],
+  [{ kind: 'article', articleId: 'trend-analysis' }, '/learn/articles/trend-analysis'],
   [{ kind: 'vocabulary', termIds: ['ask', 'bid'] }, '/vocabulary-quiz?terms=ask%2Cbid'],
   [{ kind: 'scenario', scenarioId: 'fomo' }, '/scenarios?scenario=fomo'],
   [{ kind: 'quiz', quizId: 'level-2' }, '/quiz?quiz=level-2'],

@@ -1,4 +1,5 @@
 import type { PlanItem, TodayPlan } from '@wickwise/contract/today';
+import { articlePath } from '../article/public.ts';
 import { lessonPath } from '../pattern/public.ts';
 
 /** The page that begins an item of the plan. */
@@ -8,6 +9,8 @@ export function startPath({ id, action }: Pick<PlanItem, 'id' | 'action'>): stri
       return `/today?${new URLSearchParams({ do: id })}`;
     case 'lesson':
       return lessonPath(action.patternId);
+    case 'article':
+      return articlePath(action.articleId);
     case 'vocabulary':
       return `/vocabulary-quiz?${new URLSearchParams({ terms: action.termIds.join(',') })}`;
     case 'scenario':

@@ -115,6 +115,7 @@ test('a pattern mistaken for another links to a comparison of the two, in the ma
 
 test.each([
   [{ kind: 'lesson', patternId: 'hammer' }, 'Open Hammer', '/learn/hammer'],
+  [{ kind: 'article', articleId: 'trend-analysis' }, 'Open the article', '/learn/articles/trend-analysis'],
   [{ kind: 'comparison', patternIds: ['hammer', 'doji'] }, 'Compare the two', '/learn/hammer?compare=doji'],
   [{ kind: 'drill', patternId: 'hammer' }, 'Try three charts', '/learn/hammer#spot-it'],
   [{ kind: 'quiz' }, 'Take a knowledge check', '/quiz'],

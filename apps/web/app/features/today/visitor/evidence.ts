@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { visitorLogStore } from '#app/features/progress/public.ts';
 import { useVisitorProgress } from '#app/features/progress/queries.ts';
+import { visitorCheckStore } from '#app/features/quiz/public.ts';
 import { useVisitorReviews } from '#app/features/review/queries.ts';
 import { visitorMinutesStore } from '../minutes.ts';
 
@@ -10,10 +11,14 @@ export function useVisitorEvidence() {
   const { value: reviews } = useVisitorReviews();
   const { value: log } = useStore(visitorLogStore());
   const { value: minutes } = useStore(visitorMinutesStore());
-  const { patternIds: completed } = useVisitorProgress().value;
+  const { value: checks } = useStore(visitorCheckStore());
+  const { patternIds: completed, articles } = useVisitorProgress().value;
   return useMemo(
-    () => ({ reviews, log, minutes, completed, isPresent: reviews.length + log.length > 0 }),
-    [reviews, log, minutes, completed],
+    () => ({
+      ...{ reviews, log, checks, minutes, completed, articles },
+      isPresent: reviews.length + log.length + checks.length > 0,
+    }),
+    [reviews, log, checks, minutes, completed, articles],
   );
 }
 

@@ -1,28 +1,27 @@
 import type { PlanMinutes, TodayPlan } from '@wickwise/contract/today';
 import { localDayAt } from '@wickwise/learning/local-day';
 import { describePlan } from '@wickwise/learning/today/describe-item';
+import { type NewStep, newSteps } from '@wickwise/learning/today/new-steps';
 import type { Lesson } from '#app/features/pattern/public.ts';
 import { deviceDayClock } from '#app/lib/day-clock.ts';
 import { planContent } from './plan-content.ts';
+import { standOnPath } from './visitor-path.ts';
 
-/** How long a lesson usually takes. */
-const LESSON_MINUTES = 4;
+interface Newcomer {
+  readonly lessons: readonly Lesson[];
+  readonly articles: readonly string[];
+  readonly minutes: PlanMinutes;
+}
 
-/** The plan of a visitor who hasn't answered anything: the next lesson. It needs no model. */
-export function newcomerPlan(lessons: readonly Lesson[], minutes: PlanMinutes): TodayPlan {
+/** The plan of a visitor who hasn't answered anything: the next step of the path. It needs no model. */
+export function newcomerPlan({ lessons, articles, minutes }: Newcomer): TodayPlan {
   const day = localDayAt(new Date(), deviceDayClock());
-  const next = lessons.filter(({ state }) => state === 'playable').slice(0, 1);
+  const next = newSteps(standOnPath(lessons, articles), new Set()).slice(0, 1);
   const described = describePlan({ items: next.map(toItem), more: [] }, { content: planContent(lessons), today: day });
   return { day, minutes, done: { items: 0, minutes: 0 }, ...described, rating: null };
 }
 
-function toItem({ pattern: { id: patternId } }: Lesson) {
-  return {
-    kind: 'new-lesson',
-    id: `new-lesson:${patternId}`,
-    minutes: LESSON_MINUTES,
-    subject: patternId,
-    covers: [`recognize:${patternId}`],
-    reason: { patternId },
-  } as const;
+function toItem(step: NewStep) {
+  const { id, minutes } = step;
+  return { kind: 'new-lesson', id: `new-lesson:${id}`, minutes, subject: id, covers: [], reason: step } as const;
 }

@@ -1,3 +1,4 @@
+import { readingCards } from '@wickwise/curriculum/articles/article-cards';
 import type { PlanContent } from '@wickwise/learning/today/describe-item';
 import { type Lesson, nameFromId } from '#app/features/pattern/public.ts';
 
@@ -8,6 +9,7 @@ export function planContent(lessons: readonly Lesson[], termName: (termId: strin
     patternName: (id) => names.get(id) ?? nameFromId(id),
     termName,
     topicName: nameFromId,
+    articleName: (id) => readingCards.find((card) => card.id === id)?.title ?? nameFromId(id),
     // A visitor's plan has neither of them.
     scenarioFor: String,
     quizFor: String,

@@ -3,6 +3,7 @@ import type { LoggedAnswer } from '@wickwise/learning/learner-model/answer-kinds
 import { flashcardAnswers } from '@wickwise/learning/learner-model/flashcard-answers';
 import { type LocalDay, localDayAt } from '@wickwise/learning/local-day';
 import type { VisitorEntry } from '#app/features/progress/public.ts';
+import type { VisitorCheck } from '#app/features/quiz/public.ts';
 import { deviceDayClock } from '#app/lib/day-clock.ts';
 
 export function browserDay(moment: Date): LocalDay {
@@ -10,8 +11,22 @@ export function browserDay(moment: Date): LocalDay {
 }
 
 /** What a visitor answered in this browser, as the learner model reads it. */
-export function visitorAnswers(reviews: readonly ReviewEntry[], log: readonly VisitorEntry[]): LoggedAnswer[] {
-  return [...cardAnswers(reviews), ...log.flatMap(toAnswer)];
+export function visitorAnswers({ reviews, log, checks }: VisitorAnswers): LoggedAnswer[] {
+  return [...cardAnswers(reviews), ...log.flatMap(toAnswer), ...checks.flatMap(placementAnswers)];
+}
+
+interface VisitorAnswers {
+  readonly reviews: readonly ReviewEntry[];
+  readonly log: readonly VisitorEntry[];
+  readonly checks: readonly VisitorCheck[];
+}
+
+function placementAnswers({ id: tryId, takenAt, answers }: VisitorCheck): LoggedAnswer[] {
+  const at = new Date(takenAt);
+  return answers.map(({ questionId, ...judged }) => {
+    const id = `${tryId} ${questionId}`;
+    return { ...judged, kind: 'placement', id, itemId: id, at, day: browserDay(at) };
+  });
 }
 
 function cardAnswers(reviews: readonly ReviewEntry[]): LoggedAnswer[] {
@@ -23,7 +38,7 @@ function cardAnswers(reviews: readonly ReviewEntry[]): LoggedAnswer[] {
   );
 }
 
-/** A completed lesson is no answer. Which questions were near misses isn't known here. */
+/** A completed lesson or an article is no answer. Which questions were near misses isn't known here. */
 function toAnswer(entry: VisitorEntry): LoggedAnswer[] {
   const at = new Date(entry.at);
   const base = { id: entry.id, at, day: browserDay(at) };
@@ -42,6 +57,7 @@ function toAnswer(entry: VisitorEntry): LoggedAnswer[] {
       return [{ ...base, kind: 'vocabulary', termId, question, isCorrect }];
     }
     case 'lesson':
+    case 'article':
       return [];
   }
 }

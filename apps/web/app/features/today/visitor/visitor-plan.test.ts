@@ -21,16 +21,20 @@ function drill(patternId: string, at: string, isCorrect: boolean): VisitorEntry[
   }));
 }
 
+const nothing = { reviews: [], log: [], checks: [], articles: [] };
+
 function plan(log: readonly VisitorEntry[], ...completed: string[]) {
-  return planVisitor({ reviews: [], log, lessons: lessonsAfter(...completed), minutes: 10, now });
+  return planVisitor({ ...nothing, log, lessons: lessonsAfter(...completed), minutes: 10, now });
 }
 
 test('a newcomer begins with the first lesson', () => {
-  expect(newcomerPlan(lessonsAfter(), 10).items.map(({ title }) => title)).toEqual(['Learn Doji']);
+  expect(newcomerPlan({ lessons: lessonsAfter(), articles: [], minutes: 10 }).items.map(({ title }) => title)).toEqual([
+    'Learn Doji',
+  ]);
 });
 
 test('without any answer the model plans what a newcomer gets', () => {
-  const { items, more } = newcomerPlan(lessonsAfter('doji'), 10);
+  const { items, more } = newcomerPlan({ lessons: lessonsAfter('doji'), articles: [], minutes: 10 });
   expect(plan([], 'doji').plan).toMatchObject({ items, more });
 });
 
@@ -46,7 +50,7 @@ test('a lesson and its drill that were done today count once, and are not planne
   const { plan: after } = plan([...drill('doji', daysAgo(0), false), lesson], 'doji');
   expect(after.items).toEqual([]);
   expect(after.done).toEqual({ items: 1, minutes: 4 });
-  expect(after.more.map(({ title }) => title)).toContain('Learn Hammer');
+  expect(after.more.map(({ title }) => title)).toContain('Read How to Read a Candle');
 });
 
 test('a flashcard that was forgotten and a term that was missed are due', () => {
@@ -61,6 +65,7 @@ test('a flashcard that was forgotten and a term that was missed are due', () => 
     isCorrect: false,
   } as const;
   const { skills, plan: planned } = planVisitor({
+    ...nothing,
     reviews,
     log: [term],
     lessons: lessonsAfter('doji'),
@@ -68,7 +73,28 @@ test('a flashcard that was forgotten and a term that was missed are due', () => 
     now,
   });
   expect(skills.map(({ skill }) => skill).sort()).toEqual(['recognize:doji', 'term:ask']);
-  expect(planned.items.map(({ action }) => action.kind).sort()).toEqual(['drill', 'lesson', 'vocabulary']);
+  expect(planned.items.map(({ action }) => action.kind).sort()).toEqual(['article', 'drill', 'vocabulary']);
+});
+
+test('an article that was read today is the new step of the day', () => {
+  const article: VisitorEntry = {
+    ...{ kind: 'article', id: 'article:how-to-read-a-candle', at: daysAgo(0) },
+    articleId: 'how-to-read-a-candle',
+  };
+  const lessons = lessonsAfter('doji');
+  const input = { ...nothing, lessons, log: [article], articles: ['how-to-read-a-candle'], minutes: 10 as const, now };
+  const { items, more, done } = planVisitor(input).plan;
+  expect([items, done]).toEqual([[], { items: 1, minutes: 5 }]);
+  expect(more.map(({ title }) => title)).toEqual(['Read Trend Analysis']);
+});
+
+test('what a placement check showed to be known is skipped, and is known', () => {
+  const judged = { patternId: 'doji', isCorrect: true, choices: 5, chosenPatternId: null, offeredIds: [] };
+  const answers = [false, true].map((isNearMiss) => ({ ...judged, isNearMiss, questionId: `picture-${isNearMiss}` }));
+  const checks = [{ id: 'try', takenAt: daysAgo(0), sent: [], answers }];
+  const { plan: planned, skills } = planVisitor({ ...nothing, checks, lessons: lessonsAfter(), minutes: 10, now });
+  expect(planned.items.map(({ title }) => title)).toEqual(['Read How to Read a Candle']);
+  expect(skills).toMatchObject([{ skill: 'recognize:doji', status: 'learning' }]);
 });
 
 test('nothing of Heritage is planned', () => {

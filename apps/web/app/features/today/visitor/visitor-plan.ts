@@ -11,33 +11,38 @@ import type { Practice } from '@wickwise/learning/today/finished-items';
 import { planDay } from '@wickwise/learning/today/plan-day';
 import type { Lesson } from '#app/features/pattern/public.ts';
 import type { VisitorEntry } from '#app/features/progress/public.ts';
+import type { VisitorCheck } from '#app/features/quiz/public.ts';
 import { planContent } from './plan-content.ts';
 import { browserDay, visitorAnswers } from './visitor-answers.ts';
+import { minutesOfArticle, standOnPath } from './visitor-path.ts';
 
 export interface VisitorEvidence {
   readonly reviews: readonly ReviewEntry[];
   readonly log: readonly VisitorEntry[];
+  readonly checks: readonly VisitorCheck[];
+  /** Ids of the articles that were read. */
+  readonly articles: readonly string[];
   readonly lessons: readonly Lesson[];
   readonly minutes: PlanMinutes;
   readonly now: Date;
 }
 
 /** What the server does for a learner, by the same functions: the plan of the day, and what the answers show. */
-export function planVisitor({ reviews, log, lessons, minutes, now }: VisitorEvidence): {
+export function planVisitor({ lessons, articles, minutes, now, ...evidence }: VisitorEvidence): {
   plan: TodayPlan;
   skills: KnownSkill[];
 } {
   const today = browserDay(now);
-  const answers = visitorAnswers(reviews, log);
+  const answers = visitorAnswers(evidence);
   const content = planContent(lessons, termName);
   const plan = planDay({
     answers,
     today,
     minutes,
     content,
-    practices: practicedOn(today, log),
+    practices: practicedOn(today, evidence.log),
     canPractice: canPractice(lessons),
-    openLessonIds: lessons.filter(({ state }) => state === 'playable').map(({ pattern }) => pattern.id),
+    ...standOnPath(lessons, articles),
     tradesToReview: [],
     replay: null,
   });
@@ -70,8 +75,14 @@ function practicedOn(day: LocalDay, log: readonly VisitorEntry[]): Practice[] {
     ...entries.flatMap((entry) =>
       entry.kind === 'lesson' ? { kind: 'lesson' as const, patternId: entry.patternId } : [],
     ),
+    ...entries.flatMap((entry) => (entry.kind === 'article' ? readArticle(entry.articleId) : [])),
     ...(termIds.length > 0 ? [{ kind: 'vocabulary' as const, termIds }] : []),
   ];
+}
+
+function readArticle(articleId: string): Practice[] {
+  const minutes = minutesOfArticle(articleId);
+  return minutes === null ? [] : [{ kind: 'article', articleId, minutes }];
 }
 
 /** The drill that ended with this answer. */

@@ -57,7 +57,7 @@ interface Planned {
 
 function planFrom({ lessons, plan, ...evidence }: PlanSources): Planned | null {
   if (lessons === undefined) return null;
-  if (!evidence.isPresent) return { plan: newcomerPlan(lessons, evidence.minutes), skills: [] };
+  if (!evidence.isPresent) return { plan: newcomerPlan({ ...evidence, lessons }), skills: [] };
   return plan === undefined ? null : plan({ ...evidence, lessons, now: new Date() });
 }
 

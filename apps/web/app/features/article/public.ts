@@ -1,0 +1,1 @@
+export { articlePath } from './model.ts';

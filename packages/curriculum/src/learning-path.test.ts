@@ -1,0 +1,62 @@
+import { newSteps } from '@wickwise/learning/today/new-steps';
+import { lessonState } from '@wickwise/learning/unlock';
+import { describe, expect, it } from 'vitest';
+import { readingCards } from './articles/article-cards.ts';
+import { learningPath } from './learning-path.ts';
+import { patterns } from './patterns.ts';
+
+const idsOf = (kind: 'lesson' | 'article') => learningPath.filter((step) => step.kind === kind).map(({ id }) => id);
+
+/** Takes each next step until there is none. */
+function walk(hasHeritageAccess: boolean): string[] {
+  const taken: string[] = [];
+  for (;;) {
+    const completed = new Set(taken);
+    const lessons = patterns.map((entry) => {
+      const state = lessonState({ ...entry, patternId: entry.id, completed, hasHeritageAccess });
+      return [entry.id, { ...entry, state }] as const;
+    });
+    const [next] = newSteps({ path: learningPath, lessons: new Map(lessons), read: completed }, new Set());
+    if (next === undefined) return taken;
+    taken.push(next.id);
+  }
+}
+
+describe('the learning path', () => {
+  it('has every lesson once, and articles that exist', () => {
+    expect(idsOf('lesson').toSorted()).toEqual(patterns.map(({ id }) => id).toSorted());
+    const articles: string[] = readingCards.map(({ id }) => id);
+    expect(idsOf('article').filter((id) => !articles.includes(id))).toEqual([]);
+    expect(new Set(learningPath.map(({ id }) => id)).size).toBe(learningPath.length);
+  });
+
+  it('teaches candle, trend, support, stop and size between the first pattern and the second', () => {
+    expect(walk(false)).toEqual([
+      ...['doji', 'how-to-read-a-candle', 'trend-analysis', 'support-and-resistance'],
+      ...[
+        'stop-loss-strategies',
+        'position-sizing',
+        'hammer',
+        'shooting-star',
+        'bullish-engulfing',
+        'bearish-engulfing',
+      ],
+    ]);
+  });
+
+  it('is open to the end, for free learners and with Heritage in its whole order', () => {
+    const free = patterns.filter(({ requiredTier }) => requiredTier === 'genesis');
+    expect(walk(false)).toHaveLength(free.length + idsOf('article').length);
+    expect(walk(true)).toEqual(learningPath.map(({ id }) => id));
+  });
+
+  it('keeps the other lessons in the order in which they are listed', () => {
+    const early = ['market-structure', 'false-breakout', 'breakout-and-retest'];
+    const listed = patterns.map(({ id }) => id).filter((id) => !early.includes(id));
+    expect(idsOf('lesson').filter((id) => !early.includes(id))).toEqual(listed);
+  });
+
+  it('has no step that is longer than the shortest day', () => {
+    for (const { minutes } of learningPath) expect(minutes).toBeLessThanOrEqual(5);
+  });
+});

@@ -1,0 +1,87 @@
+import type { PathStep } from '@wickwise/learning/today/new-steps';
+import { readingCards } from './articles/article-cards.ts';
+
+/** How long a lesson usually takes. */
+const LESSON_MINUTES = 4;
+/** An article counts as at most this long, so that the shortest day has room for one. */
+const ARTICLE_MINUTES = 5;
+
+const lesson = (id: string): PathStep => ({ kind: 'lesson', id, minutes: LESSON_MINUTES });
+
+function article(id: (typeof readingCards)[number]['id']): PathStep {
+  const minutes = readingCards.find((card) => card.id === id)?.estimatedTime ?? ARTICLE_MINUTES;
+  return { kind: 'article', id, minutes: Math.min(minutes, ARTICLE_MINUTES) };
+}
+
+/**
+ * What a learner is taught next, lessons and articles in one order. After the first pattern comes what every other one
+ * is read with: a candle, trend and swing, support, the stop and the size of a position. A pattern means little without
+ * the trend before it and the level where it stands, and none is worth trading without a stop and a size. The lessons on
+ * market structure and on levels, which are part of Heritage, go with the articles on the same. Then come the patterns
+ * in the order in which they are listed, the free ones before the others.
+ */
+export const learningPath: readonly PathStep[] = [
+  lesson('doji'),
+  article('how-to-read-a-candle'),
+  article('trend-analysis'),
+  lesson('market-structure'),
+  article('support-and-resistance'),
+  lesson('false-breakout'),
+  lesson('breakout-and-retest'),
+  article('stop-loss-strategies'),
+  article('position-sizing'),
+  ...[
+    'hammer',
+    'shooting-star',
+    'bullish-engulfing',
+    'bearish-engulfing',
+    'hanging-man',
+    'inverted-hammer',
+    'spinning-top',
+    'long-legged-doji',
+    'dragonfly-doji',
+    'gravestone-doji',
+    'white-marubozu',
+    'bullish-belt-hold',
+    'bullish-harami',
+    'bearish-harami',
+    'bullish-harami-cross',
+    'piercing-pattern',
+    'dark-cloud-cover',
+    'morning-star',
+    'evening-star',
+    'morning-doji-star',
+    'evening-doji-star',
+    'bullish-abandoned-baby',
+    'bearish-doji-star',
+    'three-white-soldiers',
+    'three-black-crows',
+    'three-inside-up',
+    'three-outside-up',
+    'matching-low',
+    'homing-pigeon',
+    'advance-block',
+    'bullish-three-line-strike',
+    'rising-three-methods',
+    'bullish-hikkake',
+    'trend-line-bounce',
+    'double-bottom',
+    'double-top',
+    'triple-bottom',
+    'triple-top',
+    'inverse-head-and-shoulders',
+    'head-and-shoulders',
+    'ascending-triangle',
+    'descending-triangle',
+    'symmetrical-triangle',
+    'rising-wedge',
+    'falling-wedge',
+    'bull-flag',
+    'bear-flag',
+    'cup-with-handle',
+    'price-channel',
+    'inside-bar-breakout',
+    'narrow-range-seven',
+    'swing-failure',
+  ].map(lesson),
+];

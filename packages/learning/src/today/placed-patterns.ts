@@ -1,0 +1,33 @@
+import type { Observation } from '../learner-model/observation.ts';
+import { skillParts } from '../learner-model/skill.ts';
+
+/** What a learner's placement checks say about patterns, by their ids. */
+export interface PlacedPatterns {
+  /** Named and told from a near miss in a check, and not missed since. */
+  readonly known: ReadonlySet<string>;
+  /** Missed in a check and practiced nowhere else: to be taught rather than reviewed. */
+  readonly untaught: ReadonlySet<string>;
+}
+
+/** @param observations in the order in which the answers were given. */
+export function placedPatterns(observations: readonly Observation[]): PlacedPatterns {
+  const placed = observations.filter(({ kind }) => kind === 'placement').map(patternOf);
+  const practiced = new Set(observations.filter(({ kind }) => kind !== 'placement').map(patternOf));
+  const known = new Set(placed.filter((patternId) => isKnown(patternId, observations)));
+  const untaught = placed.filter((patternId) => !known.has(patternId) && !practiced.has(patternId));
+  return { known, untaught: new Set(untaught) };
+}
+
+/** Both questions of a check were right, with no miss of any kind since. */
+function isKnown(patternId: string, observations: readonly Observation[]): boolean {
+  const own = observations.filter((observation) => patternOf(observation) === patternId);
+  const sinceMiss = own.slice(own.findLastIndex(({ isCorrect }) => !isCorrect) + 1);
+  const asked = sinceMiss.filter(({ kind }) => kind === 'placement');
+  return asked.some(({ isNearMiss }) => isNearMiss) && asked.some(({ isNearMiss }) => !isNearMiss);
+}
+
+/** Null for what is about no single pattern. */
+function patternOf({ skills: [skill] }: Observation): string {
+  const { kind, subjects } = skillParts(skill);
+  return kind === 'recognize' ? (subjects[0] ?? '') : '';
+}
