@@ -13,6 +13,7 @@ export const featureOrder = {
     'review',
     'quiz',
     'daily-chart',
+    'placement',
     'drill',
     'scenario',
     'vocabulary',

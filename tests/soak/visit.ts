@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { accessCalls } from '@wickwise/contract/access';
 import { identityCalls } from '@wickwise/contract/identity';
 import { patternCalls } from '@wickwise/contract/lesson/pattern';
+import { placementCalls } from '@wickwise/contract/placement';
 import { progressCalls } from '@wickwise/contract/progress';
-import { quizCalls } from '@wickwise/contract/quiz';
 import { signUp } from '../simulation/sign-up.ts';
 import { buyHeritage, changeAccount, openSite, signInAgain, viewProgress } from './account.ts';
 import { solveScenario, viewAnalytics, viewGallery, watchChart } from './heritage.ts';
@@ -62,10 +63,11 @@ async function lookAround({ client, random, think }: SoakLearner): Promise<void>
     client.call(patternCalls.listPatterns, {}),
   ]);
   await think();
-  const questions = await client.call(quizCalls.listPlacementQuestions, {});
+  const tryId = randomUUID();
+  const questions = await client.call(placementCalls.listPlacementQuestions, { query: { tryId } });
   await think();
   const answers = questions.map(({ id, choices }) => ({ questionId: id, chosen: pick(random, choices)?.id ?? id }));
-  await client.call(quizCalls.judgePlacement, { body: { answers } });
+  await client.call(placementCalls.judgePlacement, { body: { tryId, answers } });
 }
 
 /** Buys without an account, and opens what was bought by the proof in the browser. */

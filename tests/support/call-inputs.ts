@@ -78,8 +78,6 @@ export const callInputs: Inputs = {
   },
   quiz: {
     listQuizzes: {},
-    listPlacementQuestions: {},
-    judgePlacement: { body: { answers: [{ questionId: 'picture-1', chosen: 'doji' }] } },
     listQuizResults: {},
     startQuiz: {
       params: { quizId: 'candlestick-patterns-level-1', attemptId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' },
@@ -113,6 +111,15 @@ export const callInputs: Inputs = {
             finishedAt: '2026-03-02T12:00:00.000Z',
           },
         ],
+      },
+    },
+  },
+  placement: {
+    listPlacementQuestions: { query: { tryId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' } },
+    judgePlacement: {
+      body: {
+        tryId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b',
+        answers: [{ questionId: 'picture-1', chosen: '1' }],
       },
     },
   },

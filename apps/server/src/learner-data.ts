@@ -4,6 +4,7 @@ import { exportDailyAnswers } from './features/daily-chart/public.ts';
 import { exportDrillAnswers } from './features/drill/public.ts';
 import { exportIdentity } from './features/identity/public.ts';
 import { exportOrders, forgetBuyer } from './features/payment/public.ts';
+import { exportPlacementAnswers } from './features/placement/public.ts';
 import { exportActivities } from './features/progress/public.ts';
 import { exportQuizAttempts } from './features/quiz/public.ts';
 import { exportReminder } from './features/reminder/public.ts';
@@ -28,6 +29,7 @@ export async function exportLearner(db: Database, learner: Learner) {
     ...(await exportScenarioAnswers(db, learner)),
     ...(await exportQuizAttempts(db, learner)),
     ...(await exportDrillAnswers(db, learner)),
+    ...(await exportPlacementAnswers(db, learner)),
     ...(await exportTodaySettings(db, learner)),
     ...(await exportDailyAnswers(db, learner)),
   };

@@ -11,6 +11,7 @@ import { accountRoutes, signInRoutes } from './features/identity/routes.ts';
 import { marketRoutes } from './features/market/routes.ts';
 import { galleryRoutes, patternRoutes } from './features/pattern/routes.ts';
 import { paymentRoutes, purchaseRoutes } from './features/payment/routes.ts';
+import { placementRoutes } from './features/placement/routes.ts';
 import { createRecordReader, prepareReadCurrentStats } from './features/progress/public.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { quizResultRoutes, quizRoutes, vocabularyQuizRoutes } from './features/quiz/routes.ts';
@@ -52,6 +53,7 @@ export async function everyone(app: FastifyInstance, options: ScopeOptions): Pro
   quizRoutes(scope, { db, clock, secret });
   drillRoutes(scope, { db, clock, secret });
   dailyChartRoutes(scope, { db, clock, secret });
+  placementRoutes(scope, { db, clock, secret });
   badgeRoutes(scope);
   paymentRoutes(scope, payment);
   await app.register(signedIn, options);

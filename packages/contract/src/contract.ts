@@ -10,6 +10,7 @@ import { identityCalls } from './identity.ts';
 import { patternCalls } from './lesson/pattern.ts';
 import { marketCalls } from './market.ts';
 import { paymentCalls } from './payment.ts';
+import { placementCalls } from './placement.ts';
 import { progressCalls } from './progress.ts';
 import { quizCalls } from './quiz.ts';
 import { reminderCalls } from './reminder.ts';
@@ -29,6 +30,7 @@ export const contract = {
   progress: progressCalls,
   review: reviewCalls,
   quiz: quizCalls,
+  placement: placementCalls,
   vocabulary: vocabularyCalls,
   drill: drillCalls,
   dailyChart: dailyChartCalls,

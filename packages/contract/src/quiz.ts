@@ -84,27 +84,6 @@ const counts = z.boolean();
 /** The browser makes the id of an attempt. */
 const attemptParams = z.object({ quizId: contentId, attemptId: z.uuid() });
 
-/** A question of the placement check: a picture to name, or two to choose from. Its key stays on the server. */
-export const placementQuestion = z.object({
-  id: contentId,
-  question: z.string(),
-  /** Null where the choices are pictures. */
-  picture: candlePicture.nullable(),
-  choices: z
-    .array(z.object({ id: contentId, name: z.string(), picture: candlePicture.nullable() }))
-    .min(2)
-    .max(4),
-});
-export type PlacementQuestion = z.output<typeof placementQuestion>;
-
-/** What a placement check found, by pattern ids in the order of the lessons. */
-export const placementResult = z.object({
-  known: z.array(contentId),
-  /** Where to begin; null when everything is known. */
-  startWith: contentId.nullable(),
-});
-export type PlacementResult = z.output<typeof placementResult>;
-
 export const quizCalls = {
   listQuizzes: defineCall({
     method: 'GET',
@@ -112,25 +91,6 @@ export const quizCalls = {
     access: 'everyone',
     summary: 'Every knowledge check, and whether the tier of the caller includes it.',
     response: z.array(listedQuiz),
-    errors: [],
-  }),
-  listPlacementQuestions: defineCall({
-    method: 'GET',
-    path: '/api/placement',
-    access: 'everyone',
-    summary: 'Ten pictures that show which free lessons a learner knows, without their answers.',
-    response: z.array(placementQuestion),
-    errors: [],
-  }),
-  judgePlacement: defineCall({
-    method: 'POST',
-    path: '/api/placement',
-    access: 'everyone',
-    summary: 'Says which free lessons can be skipped. It is stored nowhere and earns nothing.',
-    body: z.strictObject({
-      answers: z.array(z.strictObject({ questionId: contentId, chosen: contentId })).max(20),
-    }),
-    response: placementResult,
     errors: [],
   }),
   listQuizResults: defineCall({

@@ -11,7 +11,6 @@ const storesNothing: ByCall<string> = {
   'identity.linkAddress': 'it only shows the address of a link',
   'identity.readEmailChange': 'it only shows what a link confirms',
   'access.forgetUnclaimedPurchase': 'it only clears a cookie',
-  'quiz.judgePlacement': 'a placement check is kept in the browser',
 };
 
 /** Calls whose writes are not ours to put into one transaction. */

@@ -1,36 +1,79 @@
-import { expect, test } from 'vitest';
-import { placementOf, placementQuestions } from './placement.ts';
+import { describe, expect, test } from 'vitest';
+import { patterns } from '../patterns.ts';
+import { drawPlacement, judgePlacement, type PlacementQuestion, placementOf } from './placement.ts';
+import { endsIn } from './shown-pattern.ts';
 
-const allRight = new Map(placementQuestions.map(({ id, correct }) => [id, correct]));
+const tries = Array.from({ length: 20 }, (_, seed) => drawPlacement(seed));
+const entryOf = (patternId: string | null) => patterns.find(({ id }) => id === patternId);
+const keyOf = (questions: readonly PlacementQuestion[]) => new Map(questions.map(({ id, correct }) => [id, correct]));
 
-test('the placement check asks twice about each free lesson and about no other', () => {
-  expect(placementQuestions).toHaveLength(10);
-  expect(new Set(placementQuestions.map(({ patternId }) => patternId)).size).toBe(5);
-});
-
-test('each picture comes with four names or beside another picture, the right one not always in the same place', () => {
-  const places = placementQuestions.map(({ choices, correct }) => choices.findIndex(({ id }) => id === correct));
-  expect(places).not.toContain(-1);
-  expect(new Set(places.slice(0, 5)).size).toBeGreaterThan(2);
-  expect(new Set(places.slice(5))).toEqual(new Set([0, 1]));
-  expect(placementQuestions.map(({ choices }) => choices.length)).toEqual([...Array(5).fill(4), ...Array(5).fill(2)]);
-});
-
-test('neither the id of a question nor the words for its pictures name the pattern', () => {
-  for (const { id, patternId, picture, choices } of placementQuestions) {
-    const pictures = [picture, ...choices.map((choice) => choice.picture)].flatMap((shown) => shown?.alt ?? []);
-    const words = new RegExp(patternId.replaceAll('-', '.'), 'i');
-    for (const text of [id, ...pictures]) expect(text).not.toMatch(words);
+test('a check names each free pattern once and tells each from a near miss', () => {
+  for (const questions of tries) {
+    expect(questions).toHaveLength(10);
+    for (const isNearMiss of [false, true]) {
+      const about = questions.filter((question) => question.isNearMiss === isNearMiss);
+      expect(new Set(about.map(({ patternId }) => patternId)).size).toBe(5);
+    }
   }
 });
 
-test('a lesson can be skipped when both answers about it are right', () => {
-  const [first, second] = placementQuestions.map(({ patternId }) => patternId);
-  const all = placementOf(allRight);
-  expect([all.known.length, all.startWith]).toEqual([5, null]);
-  const pair = placementQuestions.findLast(({ patternId }) => patternId === second);
-  const missed = placementOf(new Map([...allRight, [pair?.id ?? '', 'neither']]));
-  expect(missed.startWith).toBe(second);
-  expect(missed.known).not.toContain(second);
-  expect(placementOf(new Map())).toEqual({ known: [], startWith: first });
+test('each try draws other charts, and the same seed the same ones', () => {
+  const charts = tries
+    .flat()
+    .flatMap(({ picture, choices }) => picture ?? choices.flatMap((choice) => choice.picture ?? []));
+  expect(new Set(charts.map(({ candles }) => JSON.stringify(candles))).size).toBe(20 * 15);
+  expect(drawPlacement(7)).toEqual(tries[7]);
+});
+
+test('the chart shows what is right and nothing else that is offered', () => {
+  for (const { patternId, isNearMiss, correct, picture, choices } of tries.flat()) {
+    const right = choices.find(({ id }) => id === correct);
+    const asked = entryOf(patternId);
+    for (const choice of choices) {
+      const entry = isNearMiss ? asked : entryOf(choice.patternId);
+      const candles = (isNearMiss ? choice.picture : picture)?.candles ?? [];
+      if (entry !== undefined) expect(endsIn(entry, candles), `${patternId} ${choice.name}`).toBe(choice === right);
+    }
+  }
+});
+
+test('the right choice is not always in the same place', () => {
+  const placesOf = (isNearMiss: boolean) =>
+    new Set(tries.flat().flatMap((question) => (question.isNearMiss === isNearMiss ? question.correct : [])));
+  expect(placesOf(false)).toEqual(new Set(['1', '2', '3', '4']));
+  expect(placesOf(true)).toEqual(new Set(['first', 'second']));
+});
+
+test('neither the id of a question nor the words for its charts name the pattern', () => {
+  for (const { id, patternId, picture, choices } of tries.flat()) {
+    const pictures = [picture, ...choices.map((choice) => choice.picture)].flatMap((shown) => shown?.alt ?? []);
+    for (const text of [id, ...pictures]) expect(text).not.toMatch(new RegExp(patternId.replaceAll('-', '.'), 'i'));
+  }
+});
+
+describe('the result', () => {
+  const [questions = []] = tries;
+
+  test('a lesson can be skipped when both answers about it are right', () => {
+    const right = placementOf(judgePlacement(questions, keyOf(questions)));
+    expect([right.known.length, right.startWith]).toEqual([5, null]);
+    const pair = questions.find(({ patternId, isNearMiss }) => patternId === 'hammer' && isNearMiss);
+    const missed = placementOf(judgePlacement(questions, new Map([...keyOf(questions), [pair?.id ?? '', 'neither']])));
+    expect(missed).toMatchObject({ startWith: 'hammer' });
+    expect(missed.known).not.toContain('hammer');
+    expect(placementOf([])).toEqual({ known: [], startWith: 'doji', answers: [] });
+  });
+
+  test('half of a check shows nothing', () => {
+    const named = new Map([...keyOf(questions)].slice(0, 5));
+    expect(placementOf(judgePlacement(questions, named)).known).toEqual([]);
+  });
+
+  test('a wrong name says which pattern it was taken for', () => {
+    const [question] = questions;
+    const wrong = question?.choices.find(({ id, patternId }) => id !== question.correct && patternId !== null);
+    const [answer] = judgePlacement(questions, new Map([[question?.id ?? '', wrong?.id ?? '']]));
+    expect(answer).toMatchObject({ isCorrect: false, chosenPatternId: wrong?.patternId, choices: 5 });
+    expect(answer?.offeredIds).toHaveLength(4);
+  });
 });

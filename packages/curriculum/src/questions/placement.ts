@@ -1,17 +1,23 @@
-import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
-import type { Pattern } from '@wickwise/contract/lesson/pattern';
 import type { CandlePicture } from '@wickwise/contract/lesson/picture';
-import { readerPatterns } from '../reader-patterns.ts';
+import type { PlacementResult, PlacementReview } from '@wickwise/contract/placement';
+import { createRandom, type Random, wholeBetween } from '@wickwise/market/random';
+import type { PatternEntry } from '../pattern.ts';
+import { patterns } from '../patterns.ts';
+import { shuffle } from './find-question.ts';
+import { drawNameQuestion } from './name-question.ts';
 import { phraseOf } from './pattern-phrase.ts';
+import { drawNearMiss, drawPatternChart, toQuestionPicture } from './question-charts.ts';
 
-/** How many names to offer for a picture. */
-const CHOICES = 4;
+/** How many names to offer for a chart, besides "None of these". */
+const NAMES = 4;
 
-/** Something to choose: a name, or a picture. */
+/** Something to choose: a name, or a chart. */
 interface PlacementChoice {
   readonly id: string;
   readonly name: string;
   readonly picture: CandlePicture | null;
+  /** The pattern that it names; null for anything else. */
+  readonly patternId: string | null;
 }
 
 /** A question with its key. Its id names no pattern: it is sent before the answer. */
@@ -19,79 +25,89 @@ export interface PlacementQuestion {
   readonly id: string;
   /** The pattern that it is about. */
   readonly patternId: string;
+  /** Whether it is to be told from a near miss. */
+  readonly isNearMiss: boolean;
   readonly question: string;
-  /** Null when the choices are the pictures. */
+  /** Null when the choices are the charts. */
   readonly picture: CandlePicture | null;
   readonly choices: readonly PlacementChoice[];
   readonly correct: string;
 }
 
-/** What a check found, by pattern ids in the order of the lessons. */
-export interface Placement {
-  readonly known: readonly string[];
-  /** Where to begin; null when everything is known. */
-  readonly startWith: string | null;
+const lessons = patterns.filter(({ requiredTier }) => requiredTier === 'genesis');
+
+/**
+ * Two questions on each free lesson: to name the pattern in a chart, and to tell it from a near miss. Every chart is
+ * new, and the same seed gives the same questions.
+ */
+export function drawPlacement(seed: number): PlacementQuestion[] {
+  const random = createRandom(seed);
+  const named = shuffle(lessons, random).map((entry) => nameQuestion(entry, random));
+  const paired = shuffle(lessons, random).map((entry) => pairQuestion(entry, random));
+  return [...named, ...paired].map((question, index) => ({ ...question, id: `picture-${index + 1}` }));
 }
 
-const lessons = readerPatterns({ hasHeritageAccess: false }).filter(isFreeLesson);
-
-/** Two questions on each free lesson: to name the pattern in a picture, and to tell it from a near miss. */
-export const placementQuestions: readonly PlacementQuestion[] = [
-  ...lessons.map(nameQuestion),
-  ...lessons.map(pairQuestion),
-].map((question, index) => ({ ...question, id: `picture-${index + 1}` }));
-
-function isFreeLesson(pattern: Pattern): pattern is PatternLesson {
-  return pattern.access === 'lesson' && pattern.requiredTier === 'genesis';
-}
-
-function nameQuestion({ id, example }: PatternLesson, index: number): Omit<PlacementQuestion, 'id'> {
-  // Begun at another lesson each time, so that the right name moves through the places.
-  const first = (index * 2) % lessons.length;
-  const turned = [...lessons.slice(first), ...lessons.slice(0, first)];
-  const others = turned.filter((other) => other.id !== id).slice(0, CHOICES - 1);
-  const choices = turned.filter((lesson) => lesson.id === id || others.includes(lesson));
+function nameQuestion(entry: PatternEntry, random: Random): Omit<PlacementQuestion, 'id'> {
+  const place = wholeBetween(random, 0, NAMES - 1);
+  const { picture, choices, answer } = drawNameQuestion({ entry, pool: lessons, random, names: NAMES, place });
   return {
-    patternId: id,
+    patternId: entry.id,
+    isNearMiss: false,
     question: 'Which pattern is marked here?',
-    picture: withFigures(example),
-    correct: id,
-    choices: choices.map(({ id, name }) => ({ id, name, picture: null })),
+    picture,
+    correct: answer,
+    choices: choices.map(({ id, text, patternId }) => ({ id, name: text, picture: null, patternId })),
   };
 }
 
-function pairQuestion({ id, name, failure, nearMiss }: PatternLesson, index: number): Omit<PlacementQuestion, 'id'> {
-  // A picture in which the pattern failed is one of the pattern, and not the example seen before.
-  const pair = index % 2 === 0 ? [nearMiss, failure] : [failure, nearMiss];
-  const [first, second] = pair.map(withFigures);
+function pairQuestion(entry: PatternEntry, random: Random): Omit<PlacementQuestion, 'id'> {
+  const charts = shuffle([drawPatternChart(entry, random), drawNearMiss(entry, random)], random);
   return {
-    patternId: id,
+    patternId: entry.id,
+    isNearMiss: true,
     picture: null,
-    correct: index % 2 === 0 ? 'second' : 'first',
-    question: `One of these charts shows ${phraseOf({ id, name })}, and the other only comes close. Which one shows the real pattern?`,
-    choices: [
-      { id: 'first', name: 'The first chart', picture: first ?? null },
-      { id: 'second', name: 'The second chart', picture: second ?? null },
-    ],
+    correct: charts[0]?.kind === 'shown' ? 'first' : 'second',
+    question: `One of these is ${phraseOf(entry)}. The other only looks like it. Which one is real?`,
+    choices: charts.map((chart, index) => ({
+      id: index === 0 ? 'first' : 'second',
+      name: index === 0 ? 'The first' : 'The second',
+      picture: toQuestionPicture(chart, { marked: true }),
+      patternId: null,
+    })),
   };
 }
 
-/** The lesson's own words for the picture would name the pattern, so its prices are described instead. */
-function withFigures({ candles, mark, lines }: CandlePicture): CandlePicture {
-  const { from, to } = mark ?? { from: 0, to: 0 };
-  const prices = candles
-    .slice(from, to + 1)
-    .map(([open, high, low, close]) => `open ${open}, high ${high}, low ${low}, close ${close}`);
-  const path = [candles[0], candles[Math.max(0, from - 1)]].map((candle) => candle?.[3]).join(' to ');
-  const alt = `Price moves from ${path}. Marked: ${prices.join('; then ')}.`;
-  return { candles, mark, ...(lines && { lines }), alt };
+/** The given answers as judged, in the order of the questions. Choices that a question doesn't have are wrong. */
+export function judgePlacement(
+  questions: readonly PlacementQuestion[],
+  chosen: ReadonlyMap<string, string>,
+): (PlacementReview & { chosen: string })[] {
+  return questions.flatMap(({ id, patternId, isNearMiss, choices, correct }) => {
+    const choice = chosen.get(id);
+    if (choice === undefined) return [];
+    return {
+      questionId: id,
+      patternId,
+      isNearMiss,
+      chosen: choice,
+      isCorrect: choice === correct,
+      choices: choices.length,
+      chosenPatternId: choices.find((offered) => offered.id === choice)?.patternId ?? null,
+      offeredIds: choices.flatMap((offered) => offered.patternId ?? []),
+    };
+  });
 }
 
-/** A pattern is known when both of its questions were answered correctly. `answers` are choices by question. */
-export function placementOf(answers: ReadonlyMap<string, string>): Placement {
-  const missed = new Set(
-    placementQuestions.filter(({ id, correct }) => answers.get(id) !== correct).map(({ patternId }) => patternId),
-  );
+/** A pattern is known when both of its questions were answered correctly. */
+export function placementOf(answers: readonly PlacementReview[]): PlacementResult {
+  const isKnown = (id: string) => {
+    const own = answers.filter(({ patternId }) => patternId === id);
+    return own.length === 2 && own.every(({ isCorrect }) => isCorrect);
+  };
   const ids = lessons.map(({ id }) => id);
-  return { known: ids.filter((id) => !missed.has(id)), startWith: ids.find((id) => missed.has(id)) ?? null };
+  return {
+    known: ids.filter(isKnown),
+    startWith: ids.find((id) => !isKnown(id)) ?? null,
+    answers: [...answers],
+  };
 }

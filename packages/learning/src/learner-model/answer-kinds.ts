@@ -153,9 +153,8 @@ export const answerKinds = {
     skill: `decision:${topic}`,
   }),
   placement: ({ patternId, ...answer }: PlacementAnswer): Shown => ({
-    ...judged('placement', answer),
+    ...judged(answer.isNearMiss ? 'placement:near-miss' : 'placement:name', answer),
     skill: recognizing(patternId),
-    material: 'fixed',
     choices: answer.choices,
     isNearMiss: answer.isNearMiss,
     ...choiceOf(patternId, answer),

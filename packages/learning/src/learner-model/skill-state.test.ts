@@ -48,10 +48,9 @@ describe('a skill is mastered', () => {
     const days = [0, 3, 10, 20, 40, 60, 90];
     const cards = days.map((day) => ({ ...drillAnswer(day), kind: 'flashcard', grade: 'good' }) as const);
     expect(stateOf(cards, 90)).toMatchObject({ status: 'familiar', evidence: { recent: [] } });
-    const placed = days.map(
-      (day) => ({ ...drillAnswer(day, { itemId: 'same' }), kind: 'placement', choices: 2 }) as const,
-    );
-    expect(stateOf(placed, 90)?.evidence.recent).toHaveLength(1);
+    const facts = { kind: 'knowledge-check', topic: '', isDrawn: false } as const;
+    const fixed = days.map((day) => ({ ...drillAnswer(day, { itemId: 'same' }), ...facts }));
+    expect(stateOf(fixed, 90)?.evidence.recent).toHaveLength(1);
   });
 });
 

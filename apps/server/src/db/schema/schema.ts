@@ -3,6 +3,7 @@ import { dailyAnswer } from './daily-chart.ts';
 import { drillAnswer } from './drill.ts';
 import { account, emailChange, passkey, session, user, verification } from './identity.ts';
 import { paymentEvent, paymentOrder } from './payment.ts';
+import { placementAnswer } from './placement.ts';
 import { activity } from './progress.ts';
 import { quizAnswer, quizAttempt, quizDraw, vocabularyQuiz } from './quiz.ts';
 import { rateLimitWindow } from './rate-limit.ts';
@@ -28,6 +29,7 @@ export const schema = {
   activity,
   dailyAnswer,
   drillAnswer,
+  placementAnswer,
   quizAnswer,
   quizAttempt,
   quizDraw,

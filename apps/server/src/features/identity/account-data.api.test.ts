@@ -42,6 +42,7 @@ const exportedAs: Record<Owned, keyof LearnerExport> = {
   quizAttempt: 'quizAttempts',
   scenarioAnswer: 'scenarioAnswers',
   drillAnswer: 'drillAnswers',
+  placementAnswer: 'placementAnswers',
   todaySettings: 'todaySettings',
   dailyAnswer: 'dailyAnswers',
 };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type OptionId, quizCalls } from '@wickwise/contract/quiz';
-import { placementQuestions } from '@wickwise/curriculum/questions/placement';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { level2 } from '@wickwise/curriculum/quizzes/level-2';
 import { expect, test } from 'vitest';
@@ -122,21 +121,4 @@ test('more answers in a minute than anyone can give are refused, and none is sto
   const refused = await send(learner, params, { chosen: first.correctAnswer });
   expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests']);
   expect(await finish(learner, params)).toMatchObject({ score: 0 });
-});
-
-test('the placement check is sent without its key, and its result says what can be skipped', async () => {
-  const { body: questions } = await call(server, quizCalls.listPlacementQuestions, { as: null });
-  expect(questions).toHaveLength(10);
-  expect(quizCalls.listPlacementQuestions.response.parse(questions)).toEqual(questions);
-  for (const question of questions) expect(Object.keys(question)).toEqual(['id', 'question', 'picture', 'choices']);
-  const judge = async (chosenFor: (id: string) => string) =>
-    (
-      await call(server, quizCalls.judgePlacement, {
-        as: null,
-        body: { answers: questions.map(({ id }) => ({ questionId: id, chosen: chosenFor(id) })) },
-      })
-    ).body;
-  const right = new Map(placementQuestions.map(({ id, correct }) => [id, correct]));
-  expect(await judge((id) => right.get(id) ?? 'none')).toMatchObject({ startWith: null });
-  expect(await judge(() => 'none')).toEqual({ known: [], startWith: placementQuestions[0]?.patternId });
 });

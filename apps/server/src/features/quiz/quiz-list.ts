@@ -1,5 +1,4 @@
-import type { DrawnQuiz, ListedQuiz, PlacementQuestion, QuizQuestion } from '@wickwise/contract/quiz';
-import type { PlacementQuestion as PlacementEntry } from '@wickwise/curriculum/questions/placement';
+import type { DrawnQuiz, ListedQuiz, QuizQuestion } from '@wickwise/contract/quiz';
 import { drawMatching, drawQuestions, type QuizDraw } from '@wickwise/curriculum/quizzes/draw-quiz';
 import type { MatchingExercise as MatchingEntry } from '@wickwise/curriculum/quizzes/quiz';
 import { type DrawnQuestion, type QuizBank, questionCount } from '@wickwise/curriculum/quizzes/quiz-bank';
@@ -47,11 +46,6 @@ function toQuestion(
   { category }: QuizBank,
 ): QuizQuestion {
   return { id, question, options: [...options], category, picture };
-}
-
-/** As above. */
-export function toPlacementQuestion({ id, question, picture, choices }: PlacementEntry): PlacementQuestion {
-  return { id, question, picture, choices: choices.map(({ id, name, picture }) => ({ id, name, picture })) };
 }
 
 function toMatching({ prompt, items, zones }: MatchingEntry): DrawnQuiz['matching'] {

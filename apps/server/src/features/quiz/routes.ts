@@ -1,6 +1,5 @@
 import { quizCalls } from '@wickwise/contract/quiz';
 import { vocabularyCalls } from '@wickwise/contract/vocabulary';
-import { placementOf, placementQuestions } from '@wickwise/curriculum/questions/placement';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Database } from '../../db/client.ts';
@@ -14,7 +13,7 @@ import { listQuizResults } from './data.ts';
 import { startQuiz } from './drawn-quiz.ts';
 import { answerQuiz, matchQuiz } from './judging.ts';
 import { mergeQuizResults, recordQuizResult } from './mutations.ts';
-import { listQuizzes, toPlacementQuestion } from './quiz-list.ts';
+import { listQuizzes } from './quiz-list.ts';
 import {
   answerLimit,
   drawLimit,
@@ -31,8 +30,6 @@ import { answerVocabularyQuestion, startVocabularyQuiz } from './vocabulary-quiz
 const genesis = prepareResponse(JSON.stringify(listQuizzes({ hasHeritageAccess: false })));
 const heritage = prepareResponse(JSON.stringify(listQuizzes({ hasHeritageAccess: true })));
 
-const placement = prepareResponse(JSON.stringify(placementQuestions.map(toPlacementQuestion)));
-
 interface QuizOptions {
   readonly db: Database;
   readonly clock: () => Date;
@@ -45,15 +42,6 @@ export function quizRoutes(
   registerCall(scope, quizCalls.listQuizzes, ({ learner, request, reply }) => {
     const prepared = hasHeritageAccess(learner) ? heritage : genesis;
     return sendPrepared({ request, reply, prepared, cache: 'private' });
-  });
-
-  registerCall(scope, quizCalls.listPlacementQuestions, ({ request, reply }) =>
-    sendPrepared({ request, reply, prepared: placement, cache: 'private' }),
-  );
-
-  registerCall(scope, quizCalls.judgePlacement, ({ body }) => {
-    const { known, startWith } = placementOf(new Map(body.answers.map((sent) => [sent.questionId, sent.chosen])));
-    return { known: [...known], startWith };
   });
 
   const [draws, answers] = [createRateLimiter(db, drawLimit), createRateLimiter(db, answerLimit)];

@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { readDailyLog } from '../daily-chart/public.ts';
 import { readDrillLog } from '../drill/public.ts';
+import { readPlacementLog } from '../placement/public.ts';
 import { listActivitiesSince } from '../progress/public.ts';
 import { listFinishedQuizzes, readQuizLog } from '../quiz/public.ts';
 import { readReviewLog } from '../review/public.ts';
@@ -21,15 +22,16 @@ export async function readLoggedAnswers(db: Database, learner: Owner): Promise<L
 }
 
 async function readAnswerLogs(db: Database, learner: Owner) {
-  const [startedOverAt, quizzes, drills, daily, reviews, scenarios] = await Promise.all([
+  const [startedOverAt, quizzes, drills, daily, placements, reviews, scenarios] = await Promise.all([
     readStartedOverAt(db, learner),
     readQuizLog(db, learner),
     readDrillLog(db, learner),
     readDailyLog(db, learner),
+    readPlacementLog(db, learner),
     readReviewLog(db, learner),
     readScenarioLog(db, learner),
   ]);
-  const charts = [...drills.answers, ...daily];
+  const charts = [...drills.answers, ...daily, ...placements];
   const answers = [...quizzes, ...charts, ...flashcardAnswers(reviews), ...scenarios];
   return { answers: answers.filter(({ at }) => startedOverAt === null || at > startedOverAt), drills, scenarios };
 }

@@ -8,6 +8,7 @@ import { usePatternName } from '#app/features/pattern/queries.ts';
 import { useReturnAfterPayment } from '#app/features/payment/outcome/return-after-payment.ts';
 import { UnclaimedNotice } from '#app/features/payment/outcome/unclaimed-notice.tsx';
 import { useMergeVisitorProgress } from '#app/features/progress/merge-visitor-progress.ts';
+import { useMergeVisitorChecks } from '#app/features/quiz/placement/merge-visitor-checks.ts';
 import { useMergeVisitorQuizzes } from '#app/features/quiz/results/merge-visitor-quizzes.ts';
 import { useSendUnsavedQuizzes } from '#app/features/quiz/results/send-unsaved-quizzes.ts';
 import { useMergeVisitorReviews } from '#app/features/review/sending/merge-visitor-reviews.ts';
@@ -27,6 +28,7 @@ export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   useMergeVisitorProgress(nameOf);
   useMergeVisitorQuizzes();
   useMergeVisitorDrills();
+  useMergeVisitorChecks();
   // Before the reviews: how many of them were new and due depends on the settings.
   useMergeVisitorSettings();
   useMergeVisitorReviews();

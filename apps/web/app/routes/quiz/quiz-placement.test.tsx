@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { visitorCheckStore } from '#app/features/quiz/placement/visitor-checks.ts';
 import { createQueryClient } from '#app/lib/query-client.ts';
 import { answer, never, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
@@ -19,11 +20,14 @@ const questions = Array.from({ length: 10 }, (_, index) => ({
   choices: ['doji', 'hammer'].map((id) => ({ id, name: id, picture: null })),
 }));
 
-function renderCheck() {
-  answer('GET /api/auth/user', people.visitor);
+function renderCheck(person: (typeof people)['visitor' | 'genesis'] = people.visitor) {
+  answer('GET /api/auth/user', person);
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
   return renderScreen(<QuizRoute />, { at: '/quiz?placement=1' });
 }
+
+const triesAsked = () =>
+  recordedCalls('GET /api/placement').map(({ path }) => new URL(path, 'http://localhost').searchParams.get('tryId'));
 
 type User = ReturnType<typeof renderCheck>['user'];
 const clickButton = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
@@ -36,20 +40,40 @@ async function answerAll(user: User) {
   }
 }
 
-test('the placement check recommends what to skip and where to start, and remembers it in the browser', async () => {
+const judged = { questionId: 'picture-1', isNearMiss: false, choices: 5, chosenPatternId: null, offeredIds: [] };
+const result = {
+  known: ['doji'],
+  startWith: 'hammer',
+  answers: ['doji', 'hammer'].map((patternId) => ({ ...judged, patternId, isCorrect: patternId === 'doji' })),
+};
+
+test('the placement check says what is skipped and why, is kept for sign-in, and draws new charts for the next try', async () => {
   answer('GET /api/placement', questions);
-  answer(JUDGE, { known: ['doji'], startWith: 'hammer' });
+  answer(JUDGE, result);
   const { user } = renderCheck();
   expect(await screen.findByText('Picture 1 of 10')).toBeTruthy();
   await answerAll(user);
   expect(await screen.findByRole('heading', { name: 'Your starting point' })).toBeTruthy();
-  expect(screen.getByText('You can skip Doji. Start with Hammer.')).toBeTruthy();
-  expect(recordedCalls(JUDGE)).toMatchObject([
-    { body: { answers: questions.map(({ id }) => ({ questionId: id, chosen: 'doji' })) } },
-  ]);
+  expect(screen.getByText(/Your plan skips its lesson/)).toBeTruthy();
+  expect(screen.getByText('You missed one of its charts, so your plan teaches Hammer.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/today');
+  const sent = questions.map(({ id }) => ({ questionId: id, chosen: 'doji' }));
+  expect(recordedCalls(JUDGE)).toMatchObject([{ body: { tryId: triesAsked()[0], answers: sent } }]);
+  expect(visitorCheckStore().getState().value).toMatchObject([{ id: triesAsked()[0], sent, answers: result.answers }]);
   expect(localStorage.getItem('wickwise.placement')).toContain('"startWith":"hammer"');
-  await clickButton(user, 'Check again');
+  await clickButton(user, 'Check again with new charts');
   expect(await screen.findByText('Picture 1 of 10')).toBeTruthy();
+  expect(new Set(triesAsked()).size).toBe(2);
+});
+
+test('a learner’s check stays with the account only', async () => {
+  answer('GET /api/placement', questions);
+  answer(JUDGE, result);
+  const { user } = renderCheck(people.genesis);
+  await answerAll(user);
+  expect(await screen.findByText(/Your plan skips its lesson/)).toBeTruthy();
+  expect(screen.queryByText(/Until you sign in/)).toBeNull();
+  expect(visitorCheckStore().getState().value).toEqual([]);
 });
 
 test('a placement check that cannot be judged keeps its answers and can be sent again', async () => {
@@ -58,9 +82,9 @@ test('a placement check that cannot be judged keeps its answers and can be sent 
   const { user } = renderCheck();
   await answerAll(user);
   expect(await screen.findByText('Your answer wasn’t sent')).toBeTruthy();
-  answer(JUDGE, { known: [], startWith: 'doji' });
+  answer(JUDGE, { ...result, known: [], startWith: 'doji' });
   await clickButton(user, 'Submit Answer');
-  expect(await screen.findByText('Start with Doji.')).toBeTruthy();
+  expect(await screen.findByText(/so your plan starts with the first lesson/)).toBeTruthy();
 });
 
 test('while the pictures are loading the title is shown, and if they fail they can be requested again', async () => {

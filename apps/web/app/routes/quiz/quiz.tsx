@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AskWick } from '#app/features/assistant/public.ts';
 import { quizLede } from '#app/features/quiz/model.ts';
@@ -57,8 +58,10 @@ function tutorOf(answer: { quizId: string; attemptId: string; questionId: string
 }
 
 function Placement() {
-  const { data, isError, refetch } = usePlacementQuestions();
-  if (data) return <PlacementCheck questions={data} />;
+  const [tryId, setTryId] = useState(() => crypto.randomUUID());
+  const { data, isError, refetch } = usePlacementQuestions(tryId);
+  const retake = () => setTryId(crypto.randomUUID());
+  if (data) return <PlacementCheck key={tryId} tryId={tryId} questions={data} onRetake={retake} />;
   if (!isError) return <QuizSkeleton title={PLACEMENT.title} lede={PLACEMENT.lede} />;
   return (
     <Page title={PLACEMENT.title}>

@@ -1,4 +1,4 @@
-import type { PlacementQuestion } from '@wickwise/contract/quiz';
+import type { PlacementQuestion } from '@wickwise/contract/placement';
 import { useState } from 'react';
 import { usePatternName, usePatterns } from '#app/features/pattern/queries.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -10,31 +10,31 @@ import { PlacementSummary } from './placement-result.tsx';
 
 export const PLACEMENT = {
   title: 'Find your starting point',
-  lede: 'No timer, no score. It only shows which lessons you can skip, and it doesn’t use up one of today’s quizzes.',
+  lede: 'Ten new charts, no timer and no score. They show which lessons you can skip, and don’t use up one of today’s quizzes.',
 } as const;
 
-/**
- * A short test of what a newcomer knows already. It earns nothing and completes no lesson: it recommends where to
- * start.
- */
-export function PlacementCheck({ questions }: { questions: readonly PlacementQuestion[] }) {
+interface PlacementCheckProps {
+  tryId: string;
+  questions: readonly PlacementQuestion[];
+  /** Begins another try, with other charts. */
+  onRetake: () => void;
+}
+
+/** A short test of what a newcomer knows already. It earns nothing and completes no lesson: plans skip what is known. */
+export function PlacementCheck({ tryId, questions, onRetake }: PlacementCheckProps) {
   // The names come from the list of patterns.
   usePatterns();
   const nameOf = usePatternName();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const { mutate, data, error, isPending, reset } = useJudgePlacement();
+  const { mutate, data, error, isPending } = useJudgePlacement();
   const index = Object.keys(answers).length;
   const question = questions[index];
   const submit = (questionId: string, chosen: string) => {
     const given = { ...answers, [questionId]: chosen };
     if (index < questions.length - 1) setAnswers(given);
-    else mutate(given);
+    else mutate({ tryId, answers: Object.entries(given).map(([id, choice]) => ({ questionId: id, chosen: choice })) });
   };
-  const retake = () => {
-    reset();
-    setAnswers({});
-  };
-  if (data !== undefined) return <PlacementSummary placement={data} nameOf={nameOf} onRetake={retake} />;
+  if (data !== undefined) return <PlacementSummary placement={data} nameOf={nameOf} onRetake={onRetake} />;
   if (question === undefined) return null;
   const place = `Picture ${index + 1} of ${questions.length}`;
   return (

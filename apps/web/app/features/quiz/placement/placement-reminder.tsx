@@ -1,9 +1,8 @@
-import type { PlacementResult } from '@wickwise/contract/quiz';
 import { Link } from 'react-router';
 import { useOwner } from '#app/features/identity/queries.ts';
 import { usePatternName, usePatterns } from '#app/features/pattern/queries.ts';
-import { readPlacement } from './placement.ts';
-import { recommendationText } from './placement-result.tsx';
+import { type Placement, readPlacement } from './placement.ts';
+import { lastCheckText } from './placement-text.ts';
 
 /** A link to the placement check, or what the last one recommended. */
 export function PlacementReminder() {
@@ -13,11 +12,7 @@ export function PlacementReminder() {
       <h2 id="placement" className="mb-1.5 text-ink text-xl">
         {placement === null ? 'Not sure where to start?' : 'Your starting point'}
       </h2>
-      {placement === null ? (
-        <p>Ten pictures show which lessons you can skip.</p>
-      ) : (
-        <Recommended placement={placement} />
-      )}
+      {placement === null ? <p>Ten charts show which lessons you can skip.</p> : <Recommended placement={placement} />}
       <Link
         to="/quiz?placement=1"
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
@@ -28,9 +23,9 @@ export function PlacementReminder() {
   );
 }
 
-function Recommended({ placement }: { placement: PlacementResult }) {
+function Recommended({ placement }: { placement: Placement }) {
   // The names come from the list of patterns.
   usePatterns();
   const nameOf = usePatternName();
-  return <p>{recommendationText(placement, nameOf)}</p>;
+  return <p>{lastCheckText(placement, nameOf)}</p>;
 }

@@ -1,9 +1,11 @@
-import type { PlacementResult } from '@wickwise/contract/quiz';
+import type { PlacementResult } from '@wickwise/contract/placement';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useOwner } from '#app/features/identity/queries.ts';
+import { VISITOR } from '#app/lib/owned-store.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { joinNames } from './placement.ts';
+import { placementReasons } from './placement-text.ts';
 
 interface PlacementSummaryProps {
   placement: PlacementResult;
@@ -11,9 +13,9 @@ interface PlacementSummaryProps {
   onRetake: () => void;
 }
 
-/** What can be skipped, and where to start. */
+/** What plans skip and teach, and why. */
 export function PlacementSummary({ placement, nameOf, onRetake }: PlacementSummaryProps) {
-  const { known, startWith } = placement;
+  const isVisitor = useOwner() === VISITOR;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -22,44 +24,43 @@ export function PlacementSummary({ placement, nameOf, onRetake }: PlacementSumma
         <h1 ref={title} tabIndex={-1} className="outline-none">
           Your starting point
         </h1>
-        <p className="mt-4 text-lg text-soft">{recommendationText(placement, nameOf)}</p>
-        <p className="mt-3 text-muted">
-          This is a recommendation, kept in this browser. A lesson earns XP when you complete it, whenever you like.
+        {placementReasons(placement, nameOf).map((reason) => (
+          <p key={reason} className="mt-4 text-lg text-soft">
+            {reason}
+          </p>
+        ))}
+        <p className="mt-4 text-muted">
+          No lesson is marked as complete, so each one can still earn its XP. If another lesson requires one that you
+          skipped, your plan will say so.{isVisitor ? ' Until you sign in, this is kept in your browser.' : ''}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={startWith === null ? '/quiz' : `/learn/${startWith}`}>
-            {startWith === null ? 'Take the Level 1 quiz' : `Start with ${nameOf(startWith)}`}
-          </ButtonLink>
+          <ButtonLink to="/today">Start</ButtonLink>
           <Button variant="quiet" onClick={onRetake}>
-            Check again
+            Check again with new charts
           </Button>
         </div>
-        {known.length === 0 ? null : (
-          <section aria-labelledby="known" className="mt-10 border-line border-t pt-6">
-            <h2 id="known" className="text-xl">
-              You know these already
-            </h2>
-            <ul className="mt-3 flex flex-wrap gap-x-6">
-              {known.map((id) => (
-                <li key={id}>
-                  <Link to={`/learn/${id}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
-                    {nameOf(id)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <KnownLessons known={placement.known} nameOf={nameOf} />
       </div>
     </div>
   );
 }
 
-export function recommendationText(
-  { known, startWith }: PlacementResult,
-  nameOf: (patternId: string) => string,
-): string {
-  const skip = known.length === 0 ? '' : `You can skip ${joinNames(known.map(nameOf))}. `;
-  if (startWith === null) return `${skip}You already know every free lesson.`;
-  return `${skip}Start with ${nameOf(startWith)}.`;
+function KnownLessons({ known, nameOf }: { known: readonly string[]; nameOf: (patternId: string) => string }) {
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby="known" className="mt-10 border-line border-t pt-6">
+      <h2 id="known" className="text-xl">
+        Skipped lessons
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-6">
+        {known.map((id) => (
+          <li key={id}>
+            <Link to={`/learn/${id}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {nameOf(id)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,8 +1,46 @@
+import type { PlacementResult } from '@wickwise/contract/placement';
 import { expect, test } from 'vitest';
 import { joinNames } from './placement.ts';
+import { lastCheckText, placementReasons } from './placement-text.ts';
 
 test('names are joined as in a sentence', () => {
   expect(joinNames(['Doji'])).toBe('Doji');
   expect(joinNames(['Doji', 'Hammer'])).toBe('Doji and Hammer');
   expect(joinNames(['Doji', 'Hammer', 'Shooting Star'])).toBe('Doji, Hammer and Shooting Star');
+});
+
+const asked = ['Doji', 'Hammer', 'Harami'];
+const facts = { questionId: 'picture-1', isCorrect: true, isNearMiss: false, choices: 5, chosenPatternId: null };
+const resultOf = (...known: string[]): PlacementResult => ({
+  known,
+  startWith: null,
+  answers: asked.map((patternId) => ({ ...facts, patternId, offeredIds: [] })),
+});
+const name = (id: string) => id;
+
+test.each([
+  [
+    ['Doji'],
+    'You recognized Doji and told it from a chart that only looks like it. Your plan skips its lesson and reviews it in a few days instead.',
+    'You missed at least one chart of each, so your plan teaches Hammer and Harami.',
+  ],
+  [
+    ['Doji', 'Hammer'],
+    'You recognized Doji and Hammer and told each from a chart that only looks like it. Your plan skips their lessons and reviews them in a few days instead.',
+    'You missed one of its charts, so your plan teaches Harami.',
+  ],
+  [[], 'You missed at least one chart of every pattern, so your plan starts with the first lesson.'],
+])('the result says what is skipped and what is taught, and why', (known, ...reasons) => {
+  expect(placementReasons(resultOf(...known), name)).toEqual(reasons);
+});
+
+test('once everything is known nothing is taught', () => {
+  expect(placementReasons(resultOf(...asked), name)).toHaveLength(1);
+});
+
+test('the last check is told in one sentence', () => {
+  expect(lastCheckText({ known: ['Doji', 'Hammer'], startWith: null }, name)).toBe(
+    'In your last check, you recognized Doji and Hammer.',
+  );
+  expect(lastCheckText({ known: [], startWith: 'Doji' }, name)).toContain('every pattern');
 });

@@ -1,30 +1,36 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import type { PlacementResult } from '@wickwise/contract/quiz';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { PlacementResult, PlacementTry } from '@wickwise/contract/placement';
 import { useOwner } from '#app/features/identity/queries.ts';
 import { makeCall } from '#app/lib/api-client.ts';
 import { ownKey, VISITOR } from '#app/lib/owned-store.ts';
 import { readStored, storeValue } from '#app/lib/storage-area.ts';
+import { withItems } from '#app/lib/stored-list.ts';
+import { type VisitorCheck, visitorCheckStore } from './visitor-checks.ts';
 
 const KEY = 'wickwise.placement';
 
-const placementQuery = queryOptions({
-  queryKey: ['quiz', 'placement'],
-  queryFn: () => makeCall('GET /api/placement'),
-});
+/** What a check recommended: its result without the answers. */
+export type Placement = Pick<PlacementResult, 'known' | 'startWith'>;
 
-export function usePlacementQuestions() {
-  return useQuery(placementQuery);
+/** The charts of a try, which stay the same as long as it takes. */
+export function usePlacementQuestions(tryId: string) {
+  return useQuery({
+    queryKey: ['quiz', 'placement', tryId],
+    queryFn: () => makeCall('GET /api/placement', { query: { tryId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
 
-/** Sends a placement check to be judged, and stores its result in this browser. */
+/** Sends a placement check to be judged. A visitor’s is kept in this browser until they sign in. */
 export function useJudgePlacement() {
   const owner = useOwner();
   return useMutation({
-    mutationFn: (answers: Readonly<Record<string, string>>) => {
-      const sent = Object.entries(answers).map(([questionId, chosen]) => ({ questionId, chosen }));
-      return makeCall('POST /api/placement', { body: { answers: sent } });
+    mutationFn: (sent: PlacementTry) => makeCall('POST /api/placement', { body: sent }),
+    onSuccess: ({ known, startWith, answers }, { tryId, answers: sent }) => {
+      storeValue('localStorage', ownKey(KEY, owner), { known, startWith });
+      const check: VisitorCheck = { id: tryId, takenAt: new Date().toISOString(), sent, answers };
+      if (owner === VISITOR) visitorCheckStore().change(withItems([check]));
     },
-    onSuccess: (placement) => storeValue('localStorage', ownKey(KEY, owner), placement),
   });
 }
 
@@ -35,8 +41,8 @@ export function joinNames(names: readonly string[]): string {
 }
 
 /** What the owner’s last check in this browser recommended; null when there was none. A visitor’s goes for anyone. */
-export function readPlacement(owner: string): PlacementResult | null {
+export function readPlacement(owner: string): Placement | null {
   const kept = readStored('localStorage', ownKey(KEY, owner)) ?? readStored('localStorage', ownKey(KEY, VISITOR));
   const isOne = typeof kept === 'object' && kept !== null && 'known' in kept && Array.isArray(kept.known);
-  return isOne ? (kept as PlacementResult) : null;
+  return isOne ? (kept as Placement) : null;
 }

@@ -1,0 +1,1 @@
+export { exportPlacementAnswers, readPlacementLog } from './data.ts';

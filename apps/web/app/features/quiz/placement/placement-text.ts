@@ -1,0 +1,31 @@
+import type { PlacementResult } from '@wickwise/contract/placement';
+import { joinNames, type Placement } from './placement.ts';
+
+type NameOf = (patternId: string) => string;
+
+/** What the last check found, in one sentence. */
+export function lastCheckText({ known }: Placement, nameOf: NameOf): string {
+  if (known.length === 0) return 'In your last check, you missed at least one chart of every pattern.';
+  return `In your last check, you recognized ${joinNames(known.map(nameOf))}.`;
+}
+
+/** What is skipped and what is taught, each with its reason. */
+export function placementReasons({ known, answers }: PlacementResult, nameOf: NameOf): string[] {
+  const asked = [...new Set(answers.map(({ patternId }) => patternId))];
+  const missed = asked.filter((id) => !known.includes(id));
+  return [skipReason(known.map(nameOf)), teachReason(missed.map(nameOf), asked.length)].filter((text) => text !== '');
+}
+
+function skipReason(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const [them, lessons] = names.length === 1 ? ['it', 'its lesson'] : ['each', 'their lessons'];
+  return `You recognized ${joinNames(names)} and told ${them} from a chart that only looks like it. Your plan skips ${lessons} and reviews ${names.length === 1 ? 'it' : 'them'} in a few days instead.`;
+}
+
+function teachReason(names: readonly string[], asked: number): string {
+  if (names.length === 0) return '';
+  if (names.length === asked)
+    return 'You missed at least one chart of every pattern, so your plan starts with the first lesson.';
+  const charts = names.length === 1 ? 'one of its charts' : 'at least one chart of each';
+  return `You missed ${charts}, so your plan teaches ${joinNames(names)}.`;
+}

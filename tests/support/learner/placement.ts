@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { type PlacementTry, placementCalls } from '@wickwise/contract/placement';
+import { drawTry } from '../../../apps/server/src/features/placement/rules.ts';
+import { call, type TestLearner, type TestServer } from '../server.ts';
+
+/** A whole check, all right except on the given patterns. */
+export async function answerPlacement(
+  server: TestServer,
+  { tryId = randomUUID(), missed = [] }: { tryId?: string; missed?: readonly string[] } = {},
+): Promise<PlacementTry> {
+  const { secret } = await server.runtime.auth.$context;
+  const answers = drawTry(tryId, secret).map(({ id, patternId, correct, choices }) => {
+    const wrong = choices.find((choice) => choice.id !== correct)?.id ?? '';
+    return { questionId: id, chosen: missed.includes(patternId) ? wrong : correct };
+  });
+  return { tryId, answers };
+}
+
+/** Sends a check; a visitor has no account. */
+export async function sendPlacement(server: TestServer, as: TestLearner | null, body: PlacementTry) {
+  const { status, body: result } = await call(server, placementCalls.judgePlacement, { as, body });
+  if (status !== 200) throw new Error(`The check was refused with ${status}.`);
+  return result;
+}
