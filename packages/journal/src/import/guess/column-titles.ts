@@ -1,6 +1,6 @@
 import type { BrokerColumn } from '../format.ts';
 import type { Table } from '../recognize.ts';
-import { readAmount } from '../text/amounts.ts';
+import { readEither } from '../text/amounts.ts';
 import { titleParts } from '../text/currencies.ts';
 import { readClock, readMoment, shortDate } from '../text/moments.ts';
 import { findColumn, plainText } from '../text/words.ts';
@@ -26,12 +26,8 @@ export function columnsByTitle(table: Table): ColumnTitles {
 /** A column of days or clocks counts only when its cells are such. */
 function mayHold(column: BrokerColumn, cells: readonly string[]): boolean {
   if (column === 'clock') return cells.some((cell) => readClock(cell) !== null);
-  if (column === 'entryPrice' || column === 'exitPrice') return cells.some((cell) => isNumeric(cell));
+  if (column === 'entryPrice' || column === 'exitPrice') return cells.some((cell) => readEither(cell) !== null);
   return column === 'time' ? cells.some(isTime) : true;
-}
-
-function isNumeric(cell: string): boolean {
-  return readAmount(cell) !== null || readAmount(cell, 'comma') !== null;
 }
 
 const SAMPLE = 200;

@@ -1,7 +1,7 @@
 import type { FeeColumn } from '../format.ts';
 import type { Questions } from '../question.ts';
 import type { Table } from '../recognize.ts';
-import { isEmptyAmount, readAmount } from '../text/amounts.ts';
+import { isEmptyAmount, readEither } from '../text/amounts.ts';
 import { titleParts } from '../text/currencies.ts';
 import { findColumn, plainText } from '../text/words.ts';
 import { feeTitles } from './usual-titles.ts';
@@ -43,7 +43,7 @@ const ABOUT_FEES = /\b(currency|coin|ccy|asset|type|rate|id|valuta|währung|devi
 
 function maybeFee(table: Table, title: string, { taken }: FeeFacts): boolean {
   if (!FEE_LIKE.test(title) || ABOUT_FEES.test(title) || taken.includes(title)) return false;
-  return filledCells(table, title).some((cell) => (readAmount(cell)?.value ?? 0) !== 0);
+  return filledCells(table, title).some((cell) => (readEither(cell)?.value ?? 0) !== 0);
 }
 
 function filledCells({ rows, heading }: Table, title: string): string[] {

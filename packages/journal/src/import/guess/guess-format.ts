@@ -1,16 +1,16 @@
 import type { BrokerColumns, BrokerFormat } from '../format.ts';
 import type { Questions } from '../question.ts';
 import type { Table } from '../recognize.ts';
-import { sideOf } from '../text/side-words.ts';
 import { usualKinds } from '../text/usual-kinds.ts';
 import { findColumn, plainText } from '../text/words.ts';
 import { amountFees } from './amount-column.ts';
 import { withChosenColumns } from './chosen-columns.ts';
-import { type ColumnTitles, columnOf, columnsByTitle, sample, timeColumn } from './column-titles.ts';
+import { type ColumnTitles, columnsByTitle, sample, timeColumn } from './column-titles.ts';
 import { currencyColumn } from './currency-column.ts';
 import { guessFeeColumns } from './fee-columns.ts';
 import { withFeeCurrency } from './fee-currency.ts';
 import { isComplete } from './missing-columns.ts';
+import { sideColumn, sidesOf } from './side-column.ts';
 import { withUnlistedFees } from './unlisted-fees.ts';
 
 /** The best guess of what the columns hold, by their titles and by what is in them; null while something is asked. */
@@ -18,7 +18,9 @@ export function guessFormat(table: Table, questions: Questions): BrokerFormat | 
   const id = guessId(table.heading);
   const titled = withChosenColumns(columnsByTitle(table), { heading: table.heading, id, questions });
   const isTrades = listsTrades(titled);
-  const columns = isTrades ? without(titled, ['time', 'clock', 'price', 'amount']) : byContent(table, titled);
+  const columns = isTrades
+    ? without(titled, ['time', 'clock', 'price', 'amount'])
+    : byContent(table, titled, questions.answerTo(`column:${id}:side`));
   const { amount } = columns;
   const total = amountFees(table, { columns, id, questions });
   if (total === null) delete columns.amount;
@@ -30,6 +32,7 @@ export function guessFormat(table: Table, questions: Questions): BrokerFormat | 
     ...nameOf(table, id),
     isGuessed: true,
     ...money,
+    sides: sidesOf(table, columns.side),
     rows: isTrades ? 'trades' : 'fills',
     columns: columns as BrokerColumns,
     kinds: isTrades ? {} : usualKinds,
@@ -70,10 +73,10 @@ function without(columns: ColumnTitles, names: readonly (keyof ColumnTitles)[]):
   return Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name as keyof ColumnTitles)));
 }
 
-/** Of executions, what the titles leave open is looked for in the cells. */
-function byContent(table: Table, titled: ColumnTitles): ColumnTitles {
+/** Of executions, what the titles leave open is looked for in the cells. The trader’s choice of the side counts more. */
+function byContent(table: Table, titled: ColumnTitles, chosen: string | null): ColumnTitles {
   const columns = without(titled, ['openTime', 'closeTime', 'entryPrice', 'exitPrice', 'side']);
-  const side = sideColumn(table, titled.side);
+  const side = chosen === null ? sideColumn(table, { titled: titled.side, columns }) : null;
   if (side !== null) columns.side = side;
   const time = columns.time ?? timeColumn(table);
   if (time !== null) columns.time = time;
@@ -95,12 +98,4 @@ export function guessId(heading: readonly string[]): string {
   let hash = 0;
   for (const letter of plainText(heading.join('|'))) hash = (31 * hash + (letter.codePointAt(0) ?? 0)) % 2 ** 32;
   return `guess-${hash.toString(36)}`;
-}
-
-/** A column with the title of a side counts only when its cells say buy or sell. */
-function sideColumn(table: Table, titled: string | undefined): string | null {
-  const isSide = (cell: string) => sideOf(cell) !== null;
-  const place = titled === undefined ? -1 : table.heading.indexOf(titled);
-  if (place >= 0 && sample(table, place).some(isSide)) return titled ?? null;
-  return columnOf(table, isSide);
 }

@@ -1,7 +1,7 @@
 import type { BrokerColumn } from '../format.ts';
 import type { Questions } from '../question.ts';
 import type { Table } from '../recognize.ts';
-import { readAmount } from '../text/amounts.ts';
+import { readEither } from '../text/amounts.ts';
 import { readOption } from '../text/instruments.ts';
 import { findColumn } from '../text/words.ts';
 import { allTitles, NO_COLUMN } from './chosen-columns.ts';
@@ -27,6 +27,12 @@ const names: Partial<Record<BrokerColumn, string>> = {
   right: 'call or put',
 };
 
+/** What it means that there is no such column. */
+const withoutColumn: Partial<Record<BrokerColumn, string>> = {
+  side: 'None: a quantity with a minus is a sale',
+  right: 'None: reject the options',
+};
+
 /** Fills in the answers, and asks for what is missing. */
 export function isComplete(facts: GuessFacts): boolean {
   const { columns } = facts;
@@ -45,7 +51,9 @@ function neededColumns(facts: GuessFacts): BrokerColumn[] {
   if (isTrades) needed.unshift('closeTime', 'entryPrice', 'exitPrice');
   else needed.unshift('time');
   if (!isTrades && columns.amount === undefined) needed.push('price');
-  if (!isTrades && columns.side === undefined && !hasNegative(facts)) needed.push('side');
+  // Only the signs of a known quantity say whether it is needed.
+  const isUnsigned = columns.quantity !== undefined && !hasNegative(facts);
+  if (!isTrades && columns.side === undefined && isUnsigned) needed.push('side');
   if (columns.right === undefined && hasNamelessOptions(facts)) {
     const right = columnOf(facts.table, isRight);
     if (right === null) needed.push('right');
@@ -58,8 +66,8 @@ function isRight(cell: string): boolean {
   return /^(calls?|puts?|c|p|ce|pe)$/i.test(cell);
 }
 
-function hasNegative({ table, columns }: GuessFacts): boolean {
-  return cellsOf(table, columns.quantity).some((cell) => (readAmount(cell)?.value ?? 0) < 0);
+export function hasNegative({ table, columns }: Pick<GuessFacts, 'table' | 'columns'>): boolean {
+  return cellsOf(table, columns.quantity).some((cell) => (readEither(cell)?.value ?? 0) < 0);
 }
 
 /** A strike without a word for call or put, neither in a column nor in the name. */
@@ -75,16 +83,18 @@ function cellsOf(table: Table, title: string | undefined): string[] {
 }
 
 function askForColumn({ table, id, questions }: GuessFacts, column: BrokerColumn): string | null {
-  const titles = allTitles(table.heading);
-  return questions.ask({
+  const none = withoutColumn[column];
+  const choices = [
+    ...allTitles(table.heading).map((title) => ({ value: title, label: title })),
+    ...(none === undefined ? [] : [{ value: NO_COLUMN, label: none }]),
+  ];
+  const question = {
     id: `column:${id}:${column}`,
-    kind: 'column',
+    kind: 'column' as const,
     text: `Which column says ${names[column] ?? column}?`,
-    choices: [
-      ...titles.map((title) => ({ value: title, label: title })),
-      ...(column === 'right' ? [{ value: NO_COLUMN, label: 'None: reject the options' }] : []),
-    ],
-    input: 'choice',
+    choices,
+    input: 'choice' as const,
     rows: table.rows.slice(0, 3).map(({ line }) => ({ file: table.file, line })),
-  });
+  };
+  return questions.ask(question, (answer) => choices.some(({ value }) => value === answer));
 }

@@ -28,14 +28,14 @@ const titles: Partial<Record<BrokerColumn, string>> = {
     'Transaction Date; Run Date; Activity Date; Date; Time; Ausführungszeit; Handelsdatum; ',
     'Handelstag; Zeitpunkt; Datum; Zeit; Transactiedatum; Tijdstip; Date d’exécution; ',
     'Date de transaction; Date de l’opération; Fecha de ejecución; Fecha y hora; Fecha; Affärsdag; ',
-    'Transaktionsdatum; Avslutsdag; Data operazione; Data e ora; Data; Data/Hora; Buchungsdatum',
+    'Transaktionsdatum; Avslutsdag; Data operazione; Data e ora; Data; Data/Hora; Buchungsdatum; Buchungstag',
   ].join(''),
   clock: [
     'Execution Time; Exec Time; Trade Time; Time; Uhrzeit; Zeit; Tijd; Heure; Hora; Tid; Klockslag; ',
     'Ora',
   ].join(''),
   symbol: [
-    'Symbol; Ticker; Ticker Symbol; Instrument; Security; Product; Underlying; Contract; Market; ',
+    'Symbol; Symbole; Ticker; Ticker Symbol; Instrument; Security; Product; Underlying; Contract; Market; ',
     'Pair; Stock; Asset; Wertpapier; Basiswert; Wertpapiername; Kürzel; Fonds; Aandeel; ',
     'Produit; Titre; Valeur; Libellé; Producto; Valor; Activo; Instrumento; Värdepapper; Titolo; ',
     'Strumento; Ativo; Papel; Aktie; Security Name; Stock Name; Company; Name; Bezeichnung; Naam; Nom; Nombre; Namn; Nome; ISIN',
@@ -44,12 +44,12 @@ const titles: Partial<Record<BrokerColumn, string>> = {
     'Side; Buy/Sell; B/S; Action; Transaction Type; Trade Type; Order Side; Direction; Transaction; ',
     'Type; Trans Code; Kauf/Verkauf; Richtung; Geschäftsart; Transaktionstyp; Typ; Art; Koop/Verkoop; ',
     'Soort; Sens; Achat/Vente; Opération; Type d’opération; Compra/Venta; Sentido; Operación; Tipo; ',
-    'Köp/Sälj; Typ av transaktion; Segno; Acquisto/Vendita; Operazione; Compra/Venda; C/V; Operação',
+    'Köp/Sälj; Køb/Salg; Kjøp/Salg; K/V; K/S; Typ av transaktion; Segno; Acquisto/Vendita; Operazione; Compra/Venda; C/V; Operação',
   ].join(''),
   quantity: [
     'Filled Qty; Fill Qty; Filled Quantity; Fill Quantity; Executed Quantity; Executed Qty; Exec Qty; ',
-    'Filled; Quantity; Qty; Shares; Size; Volume; Contracts; Units; Lots; No. of Shares; Stück; Stückzahl; Anzahl; Menge; Nominal; Aantal; ',
-    'Quantité; Nombre; Qté; Cantidad; Títulos; Acciones; Antal; Quantità; Quantidade; Qtd',
+    'Filled; Quantity; Qty; Shares; Size; Volume; Contracts; Units; Lots; No. of Shares; Stück; Stückzahl; Anzahl; Menge; Nominal; Nominal (Stk.); Aantal; ',
+    'Quantité; Nombre; Qté; Cantidad; Títulos; Acciones; Antal; Quantità; Quantita; Quantidade; Qtd',
   ].join(''),
   price: [
     'Avg Fill Price; Average Fill Price; Avg Filled Price; Average Filled Price; Fill Price; ',

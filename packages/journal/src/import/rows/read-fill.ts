@@ -6,7 +6,7 @@ import type { GridRow } from '../file/grid.ts';
 import type { Reader } from '../reader.ts';
 import type { EndingRecord, FillRecord, SplitRecord } from '../record.ts';
 import { readAmount } from '../text/amounts.ts';
-import { titleParts } from '../text/currencies.ts';
+import { isMoney, titleParts } from '../text/currencies.ts';
 import { splitPair } from '../text/instruments.ts';
 import { sideOf } from '../text/side-words.ts';
 import { type PricedRow, readFees, totalFees } from './fees.ts';
@@ -67,7 +67,13 @@ function readNumbers(columns: Columns, row: GridRow): Pick<FillRecord, 'id' | 'o
 function withCoinFees({ format, columns }: Reader, row: GridRow, fill: FillRecord): FillRecord {
   const { symbol, assetClass } = fill.instrument;
   const base = format.isPair ? splitPair(symbol)?.base : columns.cell(row, 'coin') || symbol;
-  return assetClass === 'crypto' && base ? settleCoinFees(fill, base.toUpperCase()) : fill;
+  if (!base) return fill;
+  const coin = base.toUpperCase();
+  // Nobody declared what it trades: what is charged in itself, and is no money, is a coin.
+  const isCharged = fill.feeParts.some(({ currency }) => currency === coin);
+  const isCoin = format.isGuessed && assetClass === null && isCharged && !isMoney(coin);
+  if (isCoin) return settleCoinFees({ ...fill, instrument: { ...fill.instrument, assetClass: 'crypto' } }, coin);
+  return assetClass === 'crypto' ? settleCoinFees(fill, coin) : fill;
 }
 
 /** A total ÷ quantity ÷ multiplier, without the fees that it may hold. */

@@ -40,6 +40,11 @@ export function readAmount(text: string, sign: DecimalSign = 'point'): Amount | 
   return { value: isNegative && value !== 0 ? -value : value, unit: name };
 }
 
+/** A number by whichever sign fits, for its own sign and whether it is one: not for its size. */
+export function readEither(text: string): Amount | null {
+  return readAmount(text) ?? readAmount(text, 'comma');
+}
+
 /** What the numbers of a table say of their decimal sign; null when they can be read both ways. */
 export function findDecimalSign(cells: Iterable<string>, separator: string | null): DecimalSign | null | 'both' {
   const seen = { point: false, comma: false, openPoint: false, openComma: false };
