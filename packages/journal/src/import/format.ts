@@ -178,6 +178,8 @@ export interface BrokerFormat {
   };
   /** Whether `columns.amount` holds the fees of its row as well: paid with them, received without. */
   readonly amountFees?: 'included' | 'excluded';
+  /** Beside prices: the total of a row, or its debit and its credit, by which price and fees are checked. */
+  readonly totals?: readonly string[];
   /** For all rows of the file, where no column says it. */
   readonly currency?: string;
   readonly account?: string;

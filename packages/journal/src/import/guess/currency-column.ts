@@ -5,6 +5,7 @@ import { hundredthOf, isMoney, titleParts } from '../text/currencies.ts';
 import { plainText } from '../text/words.ts';
 import { NO_COLUMN, titleAt } from './chosen-columns.ts';
 import { type ColumnTitles, sample } from './column-titles.ts';
+import { isConverted } from './exchange-rate.ts';
 
 interface CurrencyFacts {
   readonly columns: ColumnTitles;
@@ -60,17 +61,6 @@ export function currencyPlaces(table: Table, columns: ColumnTitles): number[] {
 
 export function areEqual({ rows }: Table, places: readonly number[]): boolean {
   return rows.every(({ cells }) => new Set(places.map((place) => cells[place]?.trim() || '')).size <= 1);
-}
-
-const RATE =
-  /exchange rate|fx rate|conversion rate|växlingskurs|wechselkurs|devisenkurs|umrechnungskurs|wisselkoers|taux de change|tipo de cambio|tasso di cambio|câmbio/iu;
-
-/** A rate other than 1 says that a row has two currencies. */
-function isConverted(table: Table): boolean {
-  return table.heading.some(
-    (title, place) =>
-      RATE.test(title) && sample(table, place).some((cell) => /[1-9]/.test(cell) && !/^1([.,]0*)?$/.test(cell)),
-  );
 }
 
 const questionId = ({ id }: CurrencyFacts) => `column:${id}:${'currency' satisfies BrokerColumn}`;

@@ -11,6 +11,7 @@ import { guessFeeColumns } from './fee-columns.ts';
 import { withFeeCurrency } from './fee-currency.ts';
 import { isComplete } from './missing-columns.ts';
 import { sideColumn, sidesOf } from './side-column.ts';
+import { totalColumns } from './total-columns.ts';
 import { withUnlistedFees } from './unlisted-fees.ts';
 
 /** The best guess of what the columns hold, by their titles and by what is in them; null while something is asked. */
@@ -21,18 +22,20 @@ export function guessFormat(table: Table, questions: Questions): BrokerFormat | 
   const columns = isTrades
     ? without(titled, ['time', 'clock', 'price', 'amount'])
     : byContent(table, titled, questions.answerTo(`column:${id}:side`));
-  const { amount } = columns;
+  const totals = isTrades ? [] : totalColumns(table.heading, columns);
   const total = amountFees(table, { columns, id, questions });
   if (total === null) delete columns.amount;
   if (total === undefined || !isComplete({ table, columns, isTrades, id, questions })) return null;
-  const money = moneyColumns(table, { columns, total: isTrades ? undefined : amount, id, questions });
+  const sides = sidesOf(table, columns.side);
+  const money = moneyColumns(table, { columns, totals, sides, id, questions });
   if (money === null) return null;
   if (columns.side !== undefined && !isTrades) columns.kind = columns.side;
   return {
     ...nameOf(table, id),
     isGuessed: true,
     ...money,
-    sides: sidesOf(table, columns.side),
+    sides,
+    ...(columns.price === undefined ? {} : { totals }),
     rows: isTrades ? 'trades' : 'fills',
     columns: columns as BrokerColumns,
     kinds: isTrades ? {} : usualKinds,
@@ -48,7 +51,8 @@ function listsTrades({ entryPrice, exitPrice, openTime, closeTime }: ColumnTitle
 
 interface MoneyFacts {
   readonly columns: ColumnTitles;
-  readonly total: string | undefined;
+  readonly totals: readonly string[];
+  readonly sides: BrokerFormat['sides'];
   readonly id: string;
   readonly questions: Questions;
 }

@@ -1,36 +1,40 @@
 import { add, multiply, subtract, toDecimal, toNumber } from '../../decimal.ts';
-import type { FeeColumn } from '../format.ts';
+import type { BrokerFormat, FeeColumn } from '../format.ts';
 import type { Questions } from '../question.ts';
 import type { Table } from '../recognize.ts';
 import { findDecimalSign, readAmount } from '../text/amounts.ts';
 import { sideWithin } from '../text/side-words.ts';
 import { findColumn } from '../text/words.ts';
 import type { ColumnTitles } from './column-titles.ts';
+import { hasExchangeRate } from './exchange-rate.ts';
+import { isHundredthPart, totalIn } from './total-columns.ts';
 
 interface TotalFacts {
   readonly columns: ColumnTitles;
-  /** The title of a total beside the price. */
-  readonly total: string | undefined;
+  /** The titles of the total beside the price. */
+  readonly totals: readonly string[];
+  readonly sides: BrokerFormat['sides'];
   readonly fees: readonly FeeColumn[];
   readonly id: string;
   readonly questions: Questions;
 }
 
-/** More than a rounding, and less than another currency or a multiplier would make. */
-const [LEAST, MOST] = [0.02, 0.2];
+/** More than a rounding, and less than another currency or a multiplier would make: a share of the value. */
+export const [LEAST, MOST] = [0.02, 0.2] as const;
 
 /**
- * The columns of fees, or the total in their place where it holds a charge that none of them lists and the trader says
+ * The columns of fees, and the total beside them where it holds a charge that none of them lists and the trader says
  * so. Null while that is asked.
  */
 export function withUnlistedFees(table: Table, facts: TotalFacts): readonly FeeColumn[] | null {
-  const { total, fees, id, questions } = facts;
+  const { totals, fees, id, questions } = facts;
+  const [total] = totals;
   const rows = total === undefined ? [] : unexplainedRows(table, facts);
   if (total === undefined || rows.length === 0) return fees;
   const answer = questions.ask({
     id: `column:${id}:rest`,
     kind: 'column',
-    text: `“${total}” differs from quantity × price by more than the fees that were found. Is the difference a charge?`,
+    text: `“${totals.join('” or “')}” differs from quantity × price by more than the fees that were found. Is the difference a charge?`,
     choices: [
       { value: 'yes', label: 'Yes, count the whole difference as the fees' },
       { value: 'no', label: 'No: it is something else' },
@@ -39,15 +43,18 @@ export function withUnlistedFees(table: Table, facts: TotalFacts): readonly FeeC
     rows,
   });
   if (answer === null) return null;
-  return answer === 'yes' ? [{ title: total, kind: 'other', charge: 'rest' }] : fees;
+  return answer === 'yes' ? [...fees, { title: total, kind: 'other', charge: 'rest' }] : fees;
 }
 
-function unexplainedRows(table: Table, { columns, total, fees }: TotalFacts) {
+function unexplainedRows(table: Table, { columns, totals, fees, sides }: TotalFacts) {
   const { heading, file, separator } = table;
-  const places = [columns.quantity, columns.price, total].map((title) => findColumn(heading, title));
+  const places = [columns.quantity, columns.price].map((title) => findColumn(heading, title));
   const sidePlace = findColumn(heading, columns.side);
   const feePlaces = fees.map(({ title }) => findColumn(heading, title));
-  const cellsOf = (cells: readonly string[]) => [...places, ...feePlaces].map((place) => cells[place] ?? '');
+  const cellsOf = (cells: readonly string[]) => {
+    const [size = '', price = '', ...charges] = [...places, ...feePlaces].map((place) => cells[place] ?? '');
+    return [size, price, totalIn(heading, cells, totals), ...charges];
+  };
   const sign = findDecimalSign(
     table.rows.flatMap(({ cells }) => cellsOf(cells)),
     separator,
@@ -56,9 +63,10 @@ function unexplainedRows(table: Table, { columns, total, fees }: TotalFacts) {
   const isUnexplained = (cells: readonly string[]) => {
     const amounts = cellsOf(cells).map((cell) => readAmount(cell, sign)?.value ?? 0);
     const [size = 0, price, paid, ...charges] = amounts.map(Math.abs);
-    const side = sideWithin(cells[sidePlace] ?? '')?.side ?? ((amounts[0] ?? 0) < 0 ? 'sell' : 'buy');
-    if (!size || !price || !paid) return false;
-    const value = multiply(toDecimal(size), toDecimal(price));
+    const side = sideWithin(cells[sidePlace] ?? '', sides)?.side ?? ((amounts[0] ?? 0) < 0 ? 'sell' : 'buy');
+    if (!size || !price || !paid || hasExchangeRate(heading, cells)) return false;
+    const full = multiply(toDecimal(size), toDecimal(price));
+    const value = isHundredthPart(paid, toNumber(full)) ? multiply(full, toDecimal(0.01)) : full;
     const known = charges.reduce((sum, charge) => add(sum, toDecimal(charge)), toDecimal(0));
     const more = toNumber(subtract(toDecimal(paid), value));
     const rest = side === 'buy' ? more : -more;

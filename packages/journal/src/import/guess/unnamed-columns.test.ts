@@ -96,3 +96,75 @@ test.each(['Quantita', 'Nominal (Stk.)'])('“%s” is a quantity, and “Buchun
   ]);
   expect([trades, asked]).toMatchObject([[{ symbol: 'AAA', positionSize: 10 }], []]);
 });
+
+describe('totals', () => {
+  const rest = { ':rest': 'yes' };
+
+  test('a debit and a credit are one total', async () => {
+    const lines = [
+      'Date,Symbol,Side,Quantity,Price,Debit,Credit',
+      '2026-04-03,AAA,Buy,1000,0.6954,703.35,n/a',
+      '2026-04-22,AAA,Sell,1000,0.70,,692.01',
+    ];
+    expect((await readLines(lines)).asked).toEqual([expect.stringMatching(/:rest$/)]);
+    expect((await readAnswered(lines, rest)).trades).toMatchObject([{ fees: 15.94, pnl: -11.34 }]);
+  });
+
+  const converted = [
+    'Date,Symbol,Side,Quantity,Price,Amount,Exchange Rate',
+    '2026-01-03,AAA,Buy,10,240,2405.90,1',
+    '2026-01-13,BBB,Buy,4,200,767.80,1.05',
+    '2026-01-14,BBB,Sell,4,210,757.74,1.10',
+  ];
+
+  test('the difference is no charge in a row with an exchange rate, which is asked about', async () => {
+    const open = await readAnswered(converted, rest);
+    expect(open.questions).toMatchObject([{ kind: 'word', rows: [{ line: 3 }, { line: 4 }] }]);
+    const { trades } = await readAnswered(converted, { ...rest, 'unsaid-fees': 'without' });
+    expect(trades.map(({ fees }) => fees)).toEqual([5.9, 0]);
+    expect((await readAnswered(converted, { ...rest, 'unsaid-fees': 'aside' })).rejected).toEqual([3, 4]);
+  });
+
+  test('a fee that a row states stays, where its total lacks it', async () => {
+    const { trades } = await readAnswered(
+      [
+        'Date,Symbol,Side,Quantity,Price,Commission,Amount',
+        '2026-01-03,AAA,Buy,10,240,1.00,2405.90',
+        '2026-01-13,AAA,Sell,10,250,1.00,2500.00',
+      ],
+      rest,
+    );
+    expect(trades).toMatchObject([{ fees: 6.9, pnl: 93.1 }]);
+  });
+
+  const bond = (bought: string, sold: string) => [
+    'Date,Symbol,Side,Quantity,Price,Amount',
+    `2026-01-10,BOND,Buy,2000,99.50,${bought}`,
+    `2026-03-20,BOND,Sell,2000,101.00,${sold}`,
+  ];
+
+  test.each([
+    ['yes', 30],
+    ['no', 3000],
+  ])('a total of a hundredth of quantity × price is asked about: %s', async (answer, pnl) => {
+    expect((await readLines(bond('1990.00', '2020.00'))).asked).toEqual([expect.stringMatching(/price=hundredths$/)]);
+    const { trades } = await readAnswered(bond('1990.00', '2020.00'), { 'price=': answer });
+    expect(trades).toMatchObject([{ pnl }]);
+  });
+
+  test('such a total may hold a charge', async () => {
+    const { trades } = await readAnswered(bond('1995.00', '2015.00'), { ...rest, 'price=': 'yes' });
+    expect(trades).toMatchObject([{ fees: 10, pnl: 20 }]);
+  });
+
+  test('beside an exchange rate, the currency of a fee is asked for', async () => {
+    const lines = [
+      'Date,Symbol,Side,Quantity,Price,Currency,Exchange rate,Commission',
+      '2026-02-20,AAA,Buy,4,200,USD,1.05,12.95',
+      '2026-05-15,AAA,Sell,4,210,USD,1.10,12.95',
+    ];
+    expect((await readLines(lines)).questions).toMatchObject([{ text: 'In which currency are the fees?' }]);
+    expect((await readAnswered(lines, { 'fee-currency': 'EUR' })).trades).toMatchObject([{ fees: 0, pnl: 40 }]);
+    expect((await readAnswered(lines, { 'fee-currency': 'own' })).trades).toMatchObject([{ fees: 25.9, pnl: 14.1 }]);
+  });
+});

@@ -1,28 +1,26 @@
-import { add, multiply, subtract, toDecimal, toNumber } from '../../decimal.ts';
+import { add, multiply, toDecimal, toNumber } from '../../decimal.ts';
 import type { FeePart } from '../../fill.ts';
 import type { GridRow } from '../file/grid.ts';
 import type { FeeColumn } from '../format.ts';
+import { hasExchangeRate } from '../guess/exchange-rate.ts';
 import type { Reader } from '../reader.ts';
 import { isEmptyAmount, readAmount } from '../text/amounts.ts';
 import { isMoney, titleParts, wholeCode } from '../text/currencies.ts';
 import { forexPair } from '../text/instruments.ts';
 import { findColumn, saysOneOf } from '../text/words.ts';
+import { type PricedRow, restOf } from './priced-row.ts';
 import { inWholeUnits } from './quote.ts';
+import { restOfTotal } from './rest-of-total.ts';
 import { RowProblem, RowQuestion } from './row-problem.ts';
-
-export interface PricedRow {
-  readonly side: 'buy' | 'sell';
-  readonly size: number;
-  readonly price: number;
-  readonly multiplier: number;
-  readonly currency: string | null;
-  /** Whether its price counts hundredths of the currency. */
-  readonly isHundredth: boolean;
-}
 
 /** The charges of a row. Zeros are left out. */
 export function readFees(reader: Reader, row: GridRow, priced: PricedRow): FeePart[] {
-  return (reader.format.fees ?? []).flatMap((column) => readFee(reader, row, { column, priced }) ?? []);
+  const { fees = [], isGuessed } = reader.format;
+  const rest = isGuessed ? fees.find(({ charge }) => charge === 'rest') : undefined;
+  const stated = fees.filter((column) => column !== rest);
+  const parts = stated.flatMap((column) => readFee(reader, row, { column, priced }) ?? []);
+  const more = rest === undefined ? 0 : restOfTotal(reader, row, { known: totalFees(parts), parts, priced });
+  return more === 0 ? parts : [...parts, { kind: 'other', amount: more, currency: null }];
 }
 
 interface FeeFacts {
@@ -57,13 +55,6 @@ function chargeOf(value: number, { charge, isPerUnit }: FeeColumn, priced: Price
   return isPerUnit ? toNumber(multiply(toDecimal(signed), toDecimal(priced.size))) : signed;
 }
 
-/** What a total has beside quantity × price. */
-function restOf(total: number, { side, size, price, multiplier }: PricedRow): number {
-  const value = multiply(multiply(toDecimal(size), toDecimal(price)), toDecimal(multiplier));
-  const paid = toDecimal(Math.abs(total));
-  return toNumber(side === 'buy' ? subtract(paid, value) : subtract(value, paid));
-}
-
 interface FeeTitle {
   column: FeeColumn;
   title: string;
@@ -92,7 +83,8 @@ function otherCurrency(reader: Reader, row: GridRow, priced: PricedRow): string 
   const said = columns.cell(row, 'currency').toUpperCase();
   if (isMoney(said) && said !== priced.currency) return said;
   const isPair = said === '' && forexPair(columns.cell(row, 'symbol')) !== null;
-  return isPair ? askForFeeCurrency(reader, row) : null;
+  // With a rate, the fee may be in the currency of the account as well as in that of the price.
+  return isPair || hasExchangeRate(reader.table.heading, row.cells) ? askForFeeCurrency(reader, row) : null;
 }
 
 const OWN = 'own';
@@ -103,7 +95,10 @@ function askForFeeCurrency({ ask, place }: Reader, row: GridRow): string | null 
     detail: 'fee-currency',
     text: 'In which currency are the fees?',
     choices: [
-      ...['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD', 'CAD'].map((code) => ({ value: code, label: code })),
+      ...['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD', 'CAD', 'SEK', 'NOK', 'DKK', 'PLN'].map((code) => ({
+        value: code,
+        label: code,
+      })),
       { value: OWN, label: 'In that of each price' },
     ],
     input: 'choice',

@@ -9,6 +9,7 @@ import { expiryOf, optionSymbol, readOption } from '../text/instruments.ts';
 import { assetClassOf } from '../text/usual-words.ts';
 import { symbolOf } from './instrument-symbol.ts';
 import { guessLotSize } from './lot-size.ts';
+import { isPricedInHundredths } from './percent-price.ts';
 import type { Quote } from './quote.ts';
 import { RowProblem, RowQuestion } from './row-problem.ts';
 
@@ -110,8 +111,14 @@ function multiplierOf(reader: Reader, facts: MultiplierFacts): number {
   if (format.multiplier !== undefined) return format.multiplier;
   if (facts.assetClass === 'option') return OPTION_MULTIPLIER;
   if (facts.assetClass === 'future') return pointValueOf(reader, facts);
-  if (format.isGuessed) return guessLotSize(reader, facts);
+  if (format.isGuessed) return guessUnit(reader, facts);
   return format.isInLots && /^[A-Z]{6}/.test(facts.symbol) ? FOREX_LOT : 1;
+}
+
+function guessUnit(reader: Reader, facts: MultiplierFacts): number {
+  const size = guessLotSize(reader, facts);
+  const isSmall = size === 1 && !facts.quote.isHundredth && isPricedInHundredths(reader, facts.row, facts.symbol);
+  return isSmall ? 0.01 : size;
 }
 
 function pointValueOf({ pointValues, ask, place }: Reader, { row, symbol, day, hasProfit }: MultiplierFacts): number {

@@ -9,9 +9,10 @@ import { readAmount } from '../text/amounts.ts';
 import { isMoney, titleParts } from '../text/currencies.ts';
 import { splitPair } from '../text/instruments.ts';
 import { sideOf } from '../text/side-words.ts';
-import { type PricedRow, readFees, totalFees } from './fees.ts';
+import { readFees, totalFees } from './fees.ts';
 import { readInstrument } from './instrument.ts';
 import { symbolOf } from './instrument-symbol.ts';
+import type { PricedRow } from './priced-row.ts';
 import { inWholeUnits, type Quote, quoteOf } from './quote.ts';
 import { momentOf, optionalAmount, orderOf, problemOf } from './read-row.ts';
 
