@@ -15,6 +15,8 @@ import { zoneOf } from './text/zones.ts';
 
 interface ReaderInput {
   readonly table: Table;
+  /** The rows of other files of the same layout. */
+  readonly alike: readonly GridRow[];
   readonly format: BrokerFormat;
   readonly questions: Questions;
   readonly zone: string | null;
@@ -26,7 +28,7 @@ const numberColumns: readonly BrokerColumn[] = [
 ];
 
 /** Finds out how a table writes its dates and numbers, or asks; null while that is open. */
-export function openReader({ table, format, questions, zone, pointValues }: ReaderInput): Reader | null {
+export function openReader({ table, alike, format, questions, zone, pointValues }: ReaderInput): Reader | null {
   const columns = findColumns(format, table.heading);
   const rows = filledDown(table, format);
   const place = ({ line }: GridRow): RowPlace => ({ file: table.file, line });
@@ -34,7 +36,7 @@ export function openReader({ table, format, questions, zone, pointValues }: Read
     questions.ask({ ...question, id: [question.kind, format.id, detail].filter((part) => part !== '').join(':') });
   const context = { table, format, columns, rows, ask, place };
   const decimals = decimalsOf(context);
-  const order = orderIn(context);
+  const order = orderIn({ ...context, alike });
   const day = dayIn(context);
   if (decimals === null || order === 'open' || day === 'open') return null;
   const surroundings = [table.file, table.above, table.heading.join('\n')].join('\n');

@@ -119,7 +119,7 @@ function readParts(files: readonly FileTables[], context: ReadContext): ReadPart
   const tables = files.flatMap((file) => file.tables);
   for (const [index, table] of tables.entries()) {
     if (isJournalHeading(table.heading)) readOwn(table, context, parts);
-    else readBroker(table, context, parts);
+    else readBroker(table, { ...context, alike: rowsAlike(table, tables) }, parts);
     context.input.onProgress?.((index + 1) / tables.length);
   }
   toTables(parts, context);
@@ -133,12 +133,21 @@ function readOwn(table: Table, { input, questions }: ReadContext, parts: ReadPar
   parts.asked.push(...read.asked);
 }
 
-function readBroker(table: Table, { input, questions }: ReadContext, parts: ReadParts): void {
+function rowsAlike(table: Table, tables: readonly Table[]): Table['rows'] {
+  const heading = table.heading.join('\t');
+  return tables.filter((other) => other !== table && other.heading.join('\t') === heading).flatMap(({ rows }) => rows);
+}
+
+interface BrokerContext extends ReadContext {
+  readonly alike: Table['rows'];
+}
+
+function readBroker(table: Table, { input, questions, alike }: BrokerContext, parts: ReadParts): void {
   const settings = input.settings ?? DEFAULT_IMPORT_SETTINGS;
   const format = table.format ?? guessFormat(table, questions);
   parts.reports.set(table, { table, format, isGuess: table.format === null });
   const { zone, pointValues } = settings;
-  const reader = format === null ? null : openReader({ table, format, questions, zone, pointValues });
+  const reader = format === null ? null : openReader({ table, alike, format, questions, zone, pointValues });
   if (reader === null) return void parts.asked.push(...table.rows.map(({ line }) => ({ file: table.file, line })));
   const rows = readRows(reader);
   parts.read.push({ reader, rows });

@@ -2,14 +2,15 @@ import type { BrokerColumns, BrokerFormat } from '../format.ts';
 import type { Questions } from '../question.ts';
 import type { Table } from '../recognize.ts';
 import { usualKinds } from '../text/usual-kinds.ts';
-import { findColumn, plainText } from '../text/words.ts';
+import { plainText } from '../text/words.ts';
 import { amountFees } from './amount-column.ts';
 import { withChosenColumns } from './chosen-columns.ts';
-import { type ColumnTitles, columnsByTitle, sample, timeColumn } from './column-titles.ts';
+import { type ColumnTitles, columnsByTitle, timeColumn } from './column-titles.ts';
 import { currencyColumn } from './currency-column.ts';
 import { guessFeeColumns } from './fee-columns.ts';
 import { withFeeCurrency } from './fee-currency.ts';
 import { isComplete } from './missing-columns.ts';
+import { arePairs, hasOtherFeeCurrency } from './pairs.ts';
 import { sideColumn, sidesOf } from './side-column.ts';
 import { totalColumns } from './total-columns.ts';
 import { withUnlistedFees } from './unlisted-fees.ts';
@@ -67,8 +68,11 @@ function moneyColumns(table: Table, facts: MoneyFacts): Pick<BrokerFormat, 'fees
   const fees = listed === null ? null : withUnlistedFees(table, { ...facts, fees: listed });
   if (fees === null) return null;
   const isPair = columns.currency === undefined && arePairs(table, columns);
-  // The currency of a fee is another one only where that of the price is known.
-  if (columns.currency === undefined && !isPair) delete columns.feeCurrency;
+  if (columns.currency === undefined && !isPair) {
+    const isOther = hasOtherFeeCurrency(table, facts);
+    if (isOther === null) return null;
+    if (!isOther) delete columns.feeCurrency;
+  }
   const priced = fees.map((fee) => withFeeCurrency(fee, { table, ...facts }));
   return priced.every((fee) => fee !== null) ? { isPair, fees: priced } : null;
 }
@@ -89,12 +93,6 @@ function byContent(table: Table, titled: ColumnTitles, chosen: string | null): C
 
 function nameOf({ heading }: Table, id: string): Pick<BrokerFormat, 'id' | 'broker' | 'report' | 'titles'> {
   return { id, broker: 'Unknown', report: 'Trades', titles: heading.filter((title) => title !== '') };
-}
-
-/** Whether every symbol names two coins or currencies, the second of them that of the price: `BTC-USDT`. */
-function arePairs(table: Table, { symbol }: ColumnTitles): boolean {
-  const cells = sample(table, findColumn(table.heading, symbol));
-  return cells.length > 0 && cells.every((cell) => /^[A-Z0-9]{2,10}[-/_][A-Z]{3,5}$/i.test(cell));
 }
 
 /** The same for every file with this heading. */

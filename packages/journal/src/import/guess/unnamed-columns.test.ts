@@ -87,6 +87,26 @@ describe('fees in coins', () => {
     ]);
     expect([trades, asked]).toMatchObject([[{ positionSize: 1.998, exitPrice: 2600, fees: 10.19, pnl: 189.61 }], []]);
   });
+
+  test('so does one of a pair without a sign between its coins', async () => {
+    const { trades, asked } = await readLines([
+      'Date,Pair,Side,Quantity,Price,Fee,Fee Currency',
+      '2026-02-03,BTCUSD,Buy,0.5,60000,0.0005,BTC',
+      '2026-02-06,BTCUSD,Sell,0.4995,61000,30.5,USD',
+    ]);
+    expect([trades, asked]).toMatchObject([[{ positionSize: 0.4995, currency: 'USD', fees: 60.5, pnl: 439 }], []]);
+  });
+
+  test('where nothing says the currency of the prices, it is asked whether fees can be taken off', async () => {
+    const lines = [
+      'Date,Symbol,Side,Quantity,Price,Fee,Fee Currency',
+      '2026-02-03,AAA,Buy,10,20,1,EUR',
+      '2026-02-06,AAA,Sell,10,22,1,EUR',
+    ];
+    expect((await readLines(lines)).asked).toEqual([expect.stringMatching(/:price-in-feecurrency$/)]);
+    expect((await readAnswered(lines, { 'price-in': 'yes' })).trades).toMatchObject([{ fees: 2, pnl: 18 }]);
+    expect((await readAnswered(lines, { 'price-in': 'no' })).trades).toMatchObject([{ fees: 0, pnl: 20 }]);
+  });
 });
 
 test.each(['Quantita', 'Nominal (Stk.)'])('“%s” is a quantity, and “Buchungstag” a day', async (title) => {

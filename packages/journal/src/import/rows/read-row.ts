@@ -6,8 +6,9 @@ import type { Reader } from '../reader.ts';
 import type { Moment } from '../record.ts';
 import { type Amount, isEmptyAmount, readAmount } from '../text/amounts.ts';
 import { readMoment } from '../text/moments.ts';
-import { effectOf, type SideMeaning, sideOf, sideWithin, withoutNumbers } from '../text/side-words.ts';
+import { effectOf, type SideMeaning, sideOf } from '../text/side-words.ts';
 import { zoneOf } from '../text/zones.ts';
+import { askForEmptySide, askForSide } from './asked-side.ts';
 import { symbolOf } from './instrument-symbol.ts';
 import { meaningOfSign } from './odd-row.ts';
 import { RowProblem } from './row-problem.ts';
@@ -80,8 +81,7 @@ function meaningOfSide(reader: Reader, row: GridRow, quantity: number): SideMean
   const effect = effectOf(columns.cell(row, 'effect'), format.effects);
   if (!columns.has('side')) return { side: quantity < 0 ? 'sell' : 'buy', effect };
   const word = columns.cell(row, 'side');
-  if (word === '') throw problemOf(reader, row, 'side', 'Side');
-  const known = knownSide(reader, row, word) ?? askForSide(reader, row, word);
+  const known = word === '' ? emptySide(reader, row) : (knownSide(reader, row, word) ?? askedSide(reader, row, word));
   if (known === null) return null;
   const isUndone = meaningOfSign(reader, row) === 'undo';
   const side = isUndone ? (known.side === 'buy' ? 'sell' : 'buy') : known.side;
@@ -95,19 +95,13 @@ function knownSide({ columns, format, decimals }: Reader, row: GridRow, word: st
   return quantity < 0 ? { side: 'sell', effect: null } : null;
 }
 
-/** Of a longer text, what its words say is asked once. */
-function askForSide(reader: Reader, row: GridRow, word: string): SideMeaning | null {
-  const within = reader.format.isGuessed ? (sideWithin(word)?.side ?? withoutNumbers(word)) : word;
-  const answer = reader.ask({
-    kind: 'word',
-    detail: `side=${within}`,
-    text: `Does “${word}” say buy or sell?`,
-    choices: [
-      { value: 'buy', label: 'Buy' },
-      { value: 'sell', label: 'Sell' },
-    ],
-    input: 'choice',
-    rows: [reader.place(row)],
-  });
-  return answer === 'buy' || answer === 'sell' ? { side: answer, effect: null } : null;
+function askedSide(reader: Reader, row: GridRow, word: string): SideMeaning | null {
+  const side = askForSide(reader, row, word);
+  return side === null ? null : { side, effect: null };
+}
+
+function emptySide(reader: Reader, row: GridRow): SideMeaning | null {
+  if (!reader.format.isGuessed) throw problemOf(reader, row, 'side', 'Side');
+  const side = askForEmptySide(reader, row);
+  return side === 'buy' || side === 'sell' ? { side, effect: null } : null;
 }

@@ -1,12 +1,14 @@
 import type { Reader } from '../reader.ts';
 import type { ChargeRecord, LeftOutRow, RowPlace, TradingRecord } from '../record.ts';
 import { rowOrderOf } from '../style/row-order.ts';
+import { meaningOfSign } from './odd-row.ts';
 import { readCharge } from './read-charge.ts';
 import { type NumberedRow, readEnding, readFill, readSplit } from './read-fill.ts';
 import { readTrade } from './read-trade.ts';
 import { fillOrOdd, rowKindOf } from './row-kind.ts';
 import { RowProblem, RowQuestion } from './row-problem.ts';
 import { isSecondCoin, joinSecondCoins } from './second-coin.ts';
+import { withoutTakenBack } from './take-back.ts';
 
 /** What the rows of a table say: each is in one of the lists. */
 export interface ReadRows {
@@ -22,6 +24,7 @@ export function readRows(reader: Reader): ReadRows {
   const charges: ChargeRecord[] = [];
   const leftOut: LeftOutRow[] = [];
   const asked: RowPlace[] = [];
+  const undoing = new Set<TradingRecord>();
   const seconds = new Set(
     reader.rows.filter((row) => isSecondCoin(reader, row) && rowKindOf(reader, row).kind === 'fill'),
   );
@@ -31,15 +34,19 @@ export function readRows(reader: Reader): ReadRows {
     if (read === null) asked.push(reader.place(row));
     else if ('reason' in read) leftOut.push(read);
     else if (read.kind === 'charge') charges.push(read);
-    else records.push(read);
+    else {
+      records.push(read);
+      if (meaningOfSign(reader, row) === 'undo') undoing.add(read);
+    }
   }
-  const joined = joinSecondCoins(reader, { records, seconds: [...seconds] });
+  const left = withoutTakenBack(records, undoing);
+  const joined = joinSecondCoins(reader, { records: left.records, seconds: [...seconds] });
   const order = rowOrderOf(reader, records);
   const ordered = order.isNewestFirst ? joined.records.map(turned) : joined.records;
   return {
     records: ordered,
     charges,
-    leftOut: [...leftOut, ...joined.leftOut],
+    leftOut: [...leftOut, ...left.leftOut, ...joined.leftOut],
     asked: [...asked, ...order.asked],
   };
 }

@@ -1,9 +1,11 @@
 import type { GridRow } from '../file/grid.ts';
 import type { BrokerFormat, RowKinds } from '../format.ts';
 import type { Reader } from '../reader.ts';
+import { isEmptyAmount } from '../text/amounts.ts';
 import { directionOf, sideOf, sideWithin, withoutNumbers } from '../text/side-words.ts';
 import { statusOf } from '../text/usual-words.ts';
 import { findColumn, plainText, saysOneOf } from '../text/words.ts';
+import { askForEmptySide } from './asked-side.ts';
 import { meaningOfNothing, meaningOfSign } from './odd-row.ts';
 
 /** What a row is: how it is read, why it is set aside, or that the trader has to say so first. */
@@ -77,8 +79,25 @@ function meaningOf(reader: Reader, row: GridRow): RowKind {
   if (saysOneOf(word, kinds.parts))
     return hasWholes(reader) ? { kind: 'aside', reason: 'A part of an order that the file lists as well.' } : usual;
   if (saysOneOf(word, kinds.fill) || saysSide(format, word)) return emptyOr(reader, row, usual);
+  if (word === '' && lacksSide(reader, row)) return kindWithoutSide(reader, row);
   if (word === '' || !isTrading(reader, row)) return { kind: 'aside', reason: notTrading(word) };
   return askForKind(reader, row, word) ?? { kind: 'asked' };
+}
+
+/** Of a file that nobody declared: all that a trade has but the side. */
+function lacksSide({ format, columns }: Reader, row: GridRow): boolean {
+  const isFilled = (['symbol', 'quantity', 'price'] as const).every(
+    (column) => !isEmptyAmount(columns.cell(row, column)),
+  );
+  return format.isGuessed === true && columns.has('side') && isFilled && /[1-9]/.test(columns.cell(row, 'quantity'));
+}
+
+function kindWithoutSide(reader: Reader, row: GridRow): RowKind {
+  // What is given for nothing may be a split, and is asked about as such.
+  if (!/[1-9]/.test(reader.columns.cell(row, 'price'))) return { kind: 'fill' };
+  const side = askForEmptySide(reader, row);
+  if (side === null) return { kind: 'asked' };
+  return side === 'aside' ? { kind: 'aside', reason: 'Left out, as you said.' } : { kind: 'fill' };
 }
 
 const NO_KINDS: RowKinds = {};

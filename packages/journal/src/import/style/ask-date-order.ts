@@ -1,9 +1,13 @@
+import type { GridRow } from '../file/grid.ts';
 import type { BrokerColumn } from '../format.ts';
 import type { Reader } from '../reader.ts';
 import { type DayOrder, readByFormat, readMoment } from '../text/moments.ts';
 import { findDayOrder } from './date-order.ts';
 
-type Context = Pick<Reader, 'format' | 'columns' | 'rows' | 'ask' | 'place'>;
+type Context = Pick<Reader, 'format' | 'columns' | 'rows' | 'ask' | 'place'> & {
+  /** Of other files of the same layout, whose dates are written the same way. */
+  readonly alike: readonly GridRow[];
+};
 
 const dayColumns: readonly BrokerColumn[] = ['time', 'openTime', 'closeTime', 'buyTime', 'sellTime'];
 const labels: Readonly<Record<DayOrder, string>> = {
@@ -23,12 +27,17 @@ export function orderIn(context: Context): DayOrder | null | 'open' {
   return found === null && rows.length > 0 ? orderOfColumns(context, ['expiry']) : found;
 }
 
-function orderOfColumns({ format, columns, rows, ask, place }: Context, names: readonly BrokerColumn[]) {
+function orderOfColumns({ format, columns, rows, alike, ask, place }: Context, names: readonly BrokerColumn[]) {
   const formats = format.dates?.formats ?? [];
   const isDeclared = (cell: string) => readByFormat(cell, { formats, zone: null }) !== null;
-  const cells = rows.flatMap((row) => names.map((column) => columns.cell(row, column)));
-  const found = findDayOrder(formats.length === 0 ? cells : cells.filter((cell) => !isDeclared(cell)));
+  const cellsOf = (all: readonly GridRow[]) => {
+    const cells = all.flatMap((row) => names.map((column) => columns.cell(row, column)));
+    return formats.length === 0 ? cells : cells.filter((cell) => !isDeclared(cell));
+  };
+  const found = findDayOrder(cellsOf(rows));
   if (found.kind === 'known') return found.order;
+  const together = found.kind === 'open' && alike.length > 0 ? findDayOrder(cellsOf([...rows, ...alike])) : found;
+  if (together.kind === 'known') return together.order;
   const examples = found.kind === 'open' ? [found.example] : found.examples;
   const orders: readonly DayOrder[] = found.kind === 'open' ? found.orders : ['day-first', 'month-first'];
   const answer = ask({

@@ -1,4 +1,4 @@
-import { type DayOrder, dayOrders, ordersOf, type ShortDate, shortDate } from '../text/moments.ts';
+import { type DayOrder, dayOrders, ordersOf, type ShortDate, shortDate, usualOrdersOf } from '../text/moments.ts';
 
 /** What the dates of a whole file say of their order. */
 export type FoundOrder =
@@ -16,7 +16,7 @@ export function findDayOrder(cells: Iterable<string>): FoundOrder {
   let orders: readonly DayOrder[] = dayOrders;
   let strictest = example;
   for (const [cell, date] of dates) {
-    const fitting = orders.filter((order) => ordersOf(date).includes(order));
+    const fitting = orders.filter((order) => usualOrdersOf(date).includes(order));
     if (fitting.length === 0) return { kind: 'contradictory', examples: [strictest, cell] };
     if (fitting.length < orders.length) strictest = cell;
     orders = fitting;

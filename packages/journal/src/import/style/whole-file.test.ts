@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswered, readLines } from '../../../fixtures/read-lines.ts';
+import { readImport } from '../read-import.ts';
 
 const HEADING = 'Date,Symbol,Side,Quantity,Price';
 const file = (...days: readonly string[]) => [
@@ -30,6 +31,26 @@ describe('the order of dates', () => {
     const { trades, questions } = await readLines(file(first, ...others));
     expect(questions).toEqual([]);
     expect(trades[0]).toMatchObject({ date });
+  });
+
+  test('with points the day is first, and a date that denies it is asked about', async () => {
+    expect(await readLines(file('03.01.2026', '03.02.2026'))).toMatchObject({
+      questions: [],
+      trades: [{ date: '2026-01-03', closedAt: '2026-02-03' }],
+    });
+    const lines = file('02.13.2026', '03.01.2026');
+    expect((await readLines(lines)).questions).toMatchObject([{ kind: 'date-order' }]);
+    const { trades, rejected } = await readAnswered(lines, { 'date-order': 'month-first' });
+    expect([trades, rejected]).toMatchObject([[{ date: '2026-02-13', closedAt: '2026-03-01' }], []]);
+  });
+
+  test('files of one layout say it for each other', async () => {
+    const files = [file('03/01/2026', '04/01/2026'), file('13/02/2026', '14/02/2026')].map((lines, index) => ({
+      name: `${index}.csv`,
+      bytes: new TextEncoder().encode(lines.join('\n')),
+    }));
+    const { questions, added } = await readImport({ files, journal: [], importId: '1' });
+    expect([questions, added.map(({ date }) => date)]).toEqual([[], ['2026-01-03', '2026-02-13']]);
   });
 
   test('dates that contradict each other are asked about, and those that don’t fit rejected', async () => {

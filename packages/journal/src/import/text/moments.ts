@@ -35,14 +35,20 @@ export interface ShortDate {
   readonly last: string;
 }
 
-/** The orders in which it is a day. With points, the month is never first. */
+/** The orders in which it is a day. */
 export function ordersOf(date: ShortDate): DayOrder[] {
   return dayOrders.filter((order) => {
-    if (order === 'month-first' && date.sign === '.') return false;
     if (order === 'year-first' && (date.last.length !== 2 || date.first.length !== 2)) return false;
     const { month, day } = partsIn(order, date);
     return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
   });
+}
+
+/** With points, the month is first only where it can't be second. */
+export function usualOrdersOf(date: ShortDate): DayOrder[] {
+  const orders = ordersOf(date);
+  const isUsual = date.sign === '.' && orders.includes('day-first');
+  return isUsual ? orders.filter((order) => order !== 'month-first') : orders;
 }
 
 function partsIn(order: DayOrder, { first, second, last }: ShortDate): { year: string; month: string; day: string } {
@@ -112,7 +118,8 @@ function readDay(text: string, order: DayOrder | null): { day: string; length: n
   const date = short === null ? null : shortDate(short[0]);
   if (short !== null && date !== null) {
     const orders = ordersOf(date);
-    const sure = order ?? (orders.length === 1 ? orders[0] : undefined);
+    const [usual, ...others] = usualOrdersOf(date);
+    const sure = order ?? (others.length === 0 ? usual : undefined);
     // A date that the order of its file makes no day is no date.
     if (sure === undefined || !orders.includes(sure)) return null;
     const { year, month, day } = partsIn(sure, date);
