@@ -1,5 +1,6 @@
 import type { Drill, DrillQuestion, DrillReview } from '@wickwise/contract/drill';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useResponseTime } from '#app/lib/response-time.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PictureQuestionForm } from './picture-question.tsx';
 import { useAnswerDrill } from './queries.ts';
@@ -29,12 +30,13 @@ export function DrillQuestionForm({ drill, against, index, question, review, ...
   const { tutor, isLast, onReview, onNext } = form;
   const sending = useAnswerDrill({ ...drill, against }, { asked: question, onReview });
   const { patternId, drillId } = drill;
+  const responseTime = useResponseTime();
   return (
     <PictureQuestionForm
       question={question}
       review={review}
       sending={sending}
-      toAnswer={(chosen) => ({ question: index, chosen })}
+      toAnswer={(chosen) => ({ question: index, chosen, responseMs: responseTime() })}
       actions={<NextButton isLast={isLast} onNext={onNext} />}
     >
       {review ? tutor?.({ patternId, drillId, question: index }) : null}

@@ -41,6 +41,8 @@ export interface SentAnswer {
   /** The question, counted from 0. */
   readonly question: number;
   readonly chosen: string;
+  /** From the question to the answer, while the page was in view. */
+  readonly responseMs: number;
 }
 
 interface AnswerOptions {

@@ -59,7 +59,7 @@ test('a number key answers, and the feedback shows the rule and what was measure
   await screen.findByText(questions[0]?.question ?? '');
   await user.keyboard('2');
   await button('Next question');
-  expect(recordedCalls(ANSWER)[0]?.body).toEqual({ question: 0, chosen: '2' });
+  expect(recordedCalls(ANSWER)[0]?.body).toEqual({ question: 0, chosen: '2', responseMs: expect.any(Number) });
   expect(page()).toContain('Not quite.');
   const [first] = questions;
   expect(page()).toContain(first?.review.explanation);
@@ -166,7 +166,7 @@ test('an answer that did not reach the server is kept and can be sent again', as
   expect(await screen.findByText('Your answer wasn’t sent')).toBeTruthy();
   judgeAll([true, true, true], null);
   await user.click(await button('Send again'));
-  expect(recordedCalls(ANSWER).map(({ body }) => body)).toEqual([
+  expect(recordedCalls(ANSWER).map(({ body }) => body)).toMatchObject([
     { question: 0, chosen: '1' },
     { question: 0, chosen: '1' },
   ]);

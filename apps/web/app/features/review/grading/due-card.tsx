@@ -1,5 +1,6 @@
 import type { Flashcard, ReviewGrade } from '@wickwise/contract/review';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useResponseTime } from '#app/lib/response-time.ts';
 import { numberKeys } from '#app/ui/focus/option-keys.ts';
 import { useShortcutKeys } from '#app/ui/focus/shortcut-keys.ts';
 import { CardTable } from '../card/card-table.tsx';
@@ -10,7 +11,6 @@ import { intervalText } from '../model.ts';
 import { ChartVerdict } from './chart-verdict.tsx';
 import { GradeButtons } from './grade-buttons.tsx';
 import { JudgeButtons } from './judge-buttons.tsx';
-import { useResponseTime } from './response-time.ts';
 import { reviewChartOf } from './review-chart.ts';
 import type { Graded } from './reviewing.ts';
 import { ShowAnswer } from './show-answer.tsx';
