@@ -5,10 +5,13 @@ const RATE =
 
 /** Whether a row states an exchange rate other than 1: it has two currencies. */
 export function hasExchangeRate(heading: readonly string[], cells: readonly string[]): boolean {
-  return heading.some((title, place) => {
-    const cell = cells[place]?.trim() ?? '';
-    return RATE.test(title) && /[1-9]/.test(cell) && !/^1([.,]0*)?$/.test(cell);
-  });
+  return exchangeRateIn(heading, cells) !== null;
+}
+
+/** An exchange rate other than 1, as the row writes it. */
+export function exchangeRateIn(heading: readonly string[], cells: readonly string[]): string | null {
+  const rates = heading.flatMap((title, place) => (RATE.test(title) ? [cells[place]?.trim() ?? ''] : []));
+  return rates.find((rate) => /[1-9]/.test(rate) && !/^1([.,]0*)?$/.test(rate)) ?? null;
 }
 
 export function isConverted({ heading, rows }: Table): boolean {

@@ -6,7 +6,7 @@ import { findDecimalSign, readAmount } from '../text/amounts.ts';
 import { sideWithin } from '../text/side-words.ts';
 import { findColumn } from '../text/words.ts';
 import type { ColumnTitles } from './column-titles.ts';
-import { hasExchangeRate } from './exchange-rate.ts';
+import { exchangeRateIn } from './exchange-rate.ts';
 import { isHundredthPart, totalIn } from './total-columns.ts';
 
 interface TotalFacts {
@@ -64,16 +64,43 @@ function unexplainedRows(table: Table, { columns, totals, fees, sides }: TotalFa
     const amounts = cellsOf(cells).map((cell) => readAmount(cell, sign)?.value ?? 0);
     const [size = 0, price, paid, ...charges] = amounts.map(Math.abs);
     const side = sideWithin(cells[sidePlace] ?? '', sides)?.side ?? ((amounts[0] ?? 0) < 0 ? 'sell' : 'buy');
-    if (!size || !price || !paid || hasExchangeRate(heading, cells)) return false;
+    if (!size || !price || !paid) return false;
     const full = multiply(toDecimal(size), toDecimal(price));
     const value = isHundredthPart(paid, toNumber(full)) ? multiply(full, toDecimal(0.01)) : full;
     const known = charges.reduce((sum, charge) => add(sum, toDecimal(charge)), toDecimal(0));
-    const more = toNumber(subtract(toDecimal(paid), value));
-    const rest = side === 'buy' ? more : -more;
-    return rest > LEAST && rest < MOST * toNumber(value) && Math.abs(rest - toNumber(known)) > LEAST;
+    const rate = exchangeRateIn(heading, cells);
+    const total = { paid, value: toNumber(value), known: toNumber(known), side };
+    if (rate === null) return isBeyondFees(total);
+    return fees.length === 0 && isOffRate({ ...total, rate: readAmount(rate, sign)?.value ?? 0 });
   };
   return table.rows
     .filter(({ cells }) => isUnexplained(cells))
     .slice(0, 3)
     .map(({ line }) => ({ file, line }));
+}
+
+interface RowTotal {
+  readonly paid: number;
+  /** Quantity × price. */
+  readonly value: number;
+  /** The fees that the row lists. */
+  readonly known: number;
+  readonly side: 'buy' | 'sell';
+}
+
+function isBeyondFees({ paid, value, known, side }: RowTotal): boolean {
+  const more = toNumber(subtract(toDecimal(paid), toDecimal(value)));
+  const rest = side === 'buy' ? more : -more;
+  return rest > LEAST && rest < MOST * value && Math.abs(rest - known) > LEAST;
+}
+
+/** More than the rounding of a rate. */
+const ROUNDING = 0.001;
+
+/** Whether a converted total holds something beside its value. */
+function isOffRate({ paid, value, rate }: RowTotal & { readonly rate: number }): boolean {
+  if (rate <= 0) return false;
+  const isNear = (share: number) =>
+    [value, value / rate, value * rate].some((one) => Math.abs(paid - one) <= Math.max(LEAST, share * one));
+  return isNear(MOST) && !isNear(ROUNDING);
 }

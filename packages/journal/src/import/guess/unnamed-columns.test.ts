@@ -145,6 +145,13 @@ describe('totals', () => {
     expect((await readAnswered(converted, { ...rest, 'unsaid-fees': 'aside' })).rejected).toEqual([3, 4]);
   });
 
+  test('a converted total that holds a charge is asked about, and one that does not is none of it', async () => {
+    const all = [converted[0] ?? '', ...converted.slice(2)];
+    expect((await readLines(all)).asked).toEqual([expect.stringMatching(/:rest$/)]);
+    const exact = all.map((line) => line.replace('767.80', '761.90').replace('757.74', '763.64'));
+    expect(await readLines(exact)).toMatchObject({ asked: [], trades: [{ fees: 0, pnl: 40 }] });
+  });
+
   test('a fee that a row states stays, where its total lacks it', async () => {
     const { trades } = await readAnswered(
       [
