@@ -8,8 +8,14 @@ import { QuickStartGuide } from './quick-start-guide.tsx';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+interface LearningPathProps {
+  modules: readonly LearningModule[];
+  /** What is known of each module by the learner's answers, in words. */
+  evidence: ReadonlyMap<string, string>;
+}
+
 /** The guided path: where to start, and the modules by category. */
-export function LearningPathScreen({ modules }: { modules: readonly LearningModule[] }) {
+export function LearningPathScreen({ modules, evidence }: LearningPathProps) {
   const { completed, isError, retry } = useCompletions('module');
   const state = isError ? 'failed' : 'loading';
   return (
@@ -17,11 +23,16 @@ export function LearningPathScreen({ modules }: { modules: readonly LearningModu
       <QuickStartGuide />
       {isError && completed === null ? <LoadProblem onRetry={retry} /> : null}
       <p className="max-w-2xl text-soft">
-        Starting a module marks it as completed and unlocks what builds on it. The mark means you’ve opened it, not that
-        you’ve mastered it: come back to any module as often as you like.
+        Starting a module marks it as completed and unlocks what builds on it. What you know of it is counted beside it,
+        by your answers: come back to any module as often as you like.
       </p>
       {toPathGroups(modules, completed ?? NOTHING).map((group) => (
-        <ModuleGroup key={group.label} group={group} completions={completed === null ? state : 'known'} />
+        <ModuleGroup
+          key={group.label}
+          group={group}
+          evidence={evidence}
+          completions={completed === null ? state : 'known'}
+        />
       ))}
     </div>
   );
@@ -29,9 +40,10 @@ export function LearningPathScreen({ modules }: { modules: readonly LearningModu
 
 interface ModuleGroupProps extends Pick<ComponentProps<typeof ModuleCard>, 'completions'> {
   group: PathGroup;
+  evidence: ReadonlyMap<string, string>;
 }
 
-function ModuleGroup({ group, completions }: ModuleGroupProps) {
+function ModuleGroup({ group, evidence, completions }: ModuleGroupProps) {
   const id = `group-${group.label.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <section aria-labelledby={id}>
@@ -40,7 +52,12 @@ function ModuleGroup({ group, completions }: ModuleGroupProps) {
       </h2>
       <ul className="grid gap-5 md:grid-cols-2">
         {group.modules.map((step) => (
-          <ModuleCard key={step.module.id} step={step} completions={completions} />
+          <ModuleCard
+            key={step.module.id}
+            step={step}
+            evidence={evidence.get(step.module.id) ?? null}
+            completions={completions}
+          />
         ))}
       </ul>
     </section>

@@ -8,12 +8,14 @@ import { useStartModule } from './start-module.ts';
 
 interface ModuleCardProps {
   step: PathModule;
+  /** What is known of it by the learner's answers; null where it asks nothing. */
+  evidence: string | null;
   /** Whether the completed items are loaded. They stay unknown if loading failed. */
   completions: 'known' | 'loading' | 'failed';
 }
 
 /** One module of the learning path: starting it marks it completed and leads to its screen. */
-export function ModuleCard({ step, completions }: ModuleCardProps) {
+export function ModuleCard({ step, evidence, completions }: ModuleCardProps) {
   const { module, state } = step;
   const isKnown = completions === 'known';
   const isLocked = isKnown && state === 'locked';
@@ -29,6 +31,7 @@ export function ModuleCard({ step, completions }: ModuleCardProps) {
         <span aria-hidden="true"> · </span>
         <span className="capitalize">{module.difficulty}</span>
       </p>
+      {evidence === null ? null : <p className="mb-3 text-sm text-soft">{evidence}</p>}
       <div className="mt-auto flex min-h-11 items-center">
         {isKnown ? <ModuleAction step={step} /> : null}
         {completions === 'loading' ? <Skeleton className="h-11 w-24" /> : null}

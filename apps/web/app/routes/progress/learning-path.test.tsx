@@ -11,6 +11,7 @@ const MARK = 'PUT /api/completions/:kind/:itemId';
 
 function renderPath({ who = 'visitor', modules = [] }: { who?: 'visitor' | 'genesis'; modules?: string[] } = {}) {
   answer('GET /api/auth/user', people[who]);
+  answer('GET /api/progress', []);
   answer('GET /api/completions', { terms: [], sections: [], modules, articles: [] });
   answerNextStep();
   return renderScreen(<LearningPath />, { at: '/learning-path', path: '/learning-path' });
@@ -76,6 +77,7 @@ test('a module that could not be saved says so on the screen it led to, and can 
 
 test('when the modules’ states cannot be loaded, the path says so, still opens them, and can load the states again', async () => {
   answer('GET /api/auth/user', people.genesis);
+  answer('GET /api/progress', []);
   answer('GET /api/completions', unreachable);
   answerNextStep();
   const { user } = renderScreen(<LearningPath />, { at: '/learning-path' });

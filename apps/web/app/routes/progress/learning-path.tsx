@@ -3,7 +3,7 @@ import { LearningPathScreen } from '#app/features/progress/learning-path-screen.
 import { PathStatus } from '#app/features/progress/path-status.tsx';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { useKnownModules } from '#app/features/today/known-modules.ts';
+import { evidenceText, knownModules, useModuleEvidence } from '#app/features/today/known-modules.ts';
 import { NextStepLine } from '#app/features/today/next-step-line.tsx';
 import { Page } from '#app/ui/page.tsx';
 
@@ -15,18 +15,19 @@ export function meta() {
 }
 
 export default function LearningPath() {
-  const known = useKnownModules();
+  const evidence = useModuleEvidence();
+  const texts = new Map([...evidence].map(([id, module]) => [id, evidenceText(module)]));
   return (
     <Page
       title="Learning path"
       lede="Eight modules in order, from what a market is to testing what you know."
-      actions={<PathStatus modules={learningModules} known={known} />}
+      actions={<PathStatus modules={learningModules} known={knownModules(evidence)} />}
     >
       <VisitorNotice />
       <div className="mb-8">
         <NextStepLine />
       </div>
-      <LearningPathScreen modules={learningModules} />
+      <LearningPathScreen modules={learningModules} evidence={texts} />
     </Page>
   );
 }

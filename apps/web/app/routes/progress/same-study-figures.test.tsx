@@ -26,6 +26,7 @@ const done = {
 function answerCompletions(who: Role): void {
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/completions', done);
+  answer('GET /api/progress', []);
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: who === 'heritage' }));
   answerToday();
   if (who !== 'visitor') return;
