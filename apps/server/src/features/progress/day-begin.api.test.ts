@@ -5,6 +5,7 @@ import { progressCalls } from '@wickwise/contract/progress';
 import { quizCalls } from '@wickwise/contract/quiz';
 import { reviewCalls } from '@wickwise/contract/review';
 import { rewardCalls } from '@wickwise/contract/reward/reward';
+import { FLASHCARD_REVIEW_POINTS } from '@wickwise/learning/experience';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { call, createLearner } from '#tests/support/server.ts';
@@ -89,7 +90,7 @@ test('flashcards are reviewed, paid and due by the day that begins at 4', async 
   const { reviews, earned } = await grade('hammer');
   expect(reviews.today).toBe('2026-03-09');
   expect(reviews.schedules.map(({ dueOn }) => dueOn)).toEqual(['2026-03-10', '2026-03-10']);
-  expect(earned?.entries).toEqual([{ cause: 'flashcard-review:2026-03-09:2', points: 2 }]);
+  expect(earned?.entries).toEqual([{ cause: 'flashcard-review:2026-03-09:2', points: FLASHCARD_REVIEW_POINTS }]);
 });
 
 test('an earlier hour makes no card due again at once, and pays none twice', async () => {
@@ -102,7 +103,10 @@ test('an earlier hour makes no card due again at once, and pays none twice', asy
   expect(reviews.schedules).toMatchObject([{ lastReviewedOn: '2026-03-09', dueOn: '2026-03-10' }]);
   expect(earned?.entries).toEqual([]);
   at(TUESDAY_AT_4);
-  expect((await grade('doji')).earned?.entries).toContainEqual({ cause: 'flashcard-review:2026-03-10:1', points: 2 });
+  expect((await grade('doji')).earned?.entries).toContainEqual({
+    cause: 'flashcard-review:2026-03-10:1',
+    points: FLASHCARD_REVIEW_POINTS,
+  });
 });
 
 test('a later hour starts no more new cards', async () => {

@@ -23,7 +23,7 @@ export function OwnAchievements({ days }: { days: OwnDays }) {
 /** `earnedOn` has the day of each earned achievement. */
 export function AchievementGrid({ earnedOn }: { earnedOn: ReadonlyMap<string, string> }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {achievements.map(({ type, title, description }) => (
         <Achievement key={type} title={title} description={description} earnedOn={earnedOn.get(type) ?? null} />
       ))}
@@ -43,11 +43,11 @@ function Achievement({ title, description, earnedOn }: AchievementProps) {
   return (
     <li
       className={classNames(
-        'flex flex-col gap-1 rounded-lg border p-5',
+        'flex min-w-0 flex-col gap-1 rounded-lg border p-4 sm:p-5',
         earnedOn === null ? 'border-line-strong border-dashed' : 'border-brass bg-panel',
       )}
     >
-      <h3 className={classNames('text-xl', earnedOn === null && 'text-muted')}>{title}</h3>
+      <h3 className={classNames('wrap-anywhere text-lg sm:text-xl', earnedOn === null && 'text-muted')}>{title}</h3>
       <p className="text-md text-soft">{description}</p>
       <p
         className={classNames(
