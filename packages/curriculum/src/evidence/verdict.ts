@@ -8,6 +8,9 @@ import type { PublishedRate } from './published-rate.ts';
  */
 const TOLERANCE = { 'not-stated': 5, bull: 10 } as const;
 
+/** Rates are published in whole percent. */
+const PUBLISHED_ROUNDING = 0.5;
+
 /**
  * With fewer cases than this on random prices, as in our own count, there is nothing to compare a published rate with.
  */
@@ -29,7 +32,7 @@ export function verdictOn({ published, noise, real }: RateComparison): string {
   }
   const points = pointsFromChance({ published, noise });
   const chance = `${Math.round(noise.percent)}%`;
-  if (Math.abs(points) <= marginOf({ published, noise })) {
+  if (Math.abs(published.percent - noise.percent) <= marginOf({ published, noise })) {
     return `No better than chance: random prices give ${chance}, and a gap this small can come from differences in definitions and samples.`;
   }
   return `${wordsFor(points, published)}: random prices give ${chance}${addReal({ published, noise, real })}.`;
@@ -47,7 +50,7 @@ function pointsFromChance({ published, noise }: { published: PublishedRate; nois
 /** What sampling and the tolerance leave open, in points. */
 function marginOf({ published, noise }: { published: PublishedRate; noise: CountedRate }): number {
   const sampling = (noise.high - noise.low) / 2 + (published.bounds ? halfOf(published.bounds) : 0);
-  return Math.max(TOLERANCE[published.market], sampling);
+  return Math.max(TOLERANCE[published.market], sampling) + PUBLISHED_ROUNDING;
 }
 
 function halfOf({ low, high }: { low: number; high: number }): number {
