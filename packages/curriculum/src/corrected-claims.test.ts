@@ -108,7 +108,7 @@ it('structure and levels come before the chart patterns that build on them', () 
 it('the frequency of hammers names its definition, and the inverted hammer is counted as a pair', () => {
   const find = (id: string) => patterns.find((pattern) => pattern.id === id);
   expect(find('hammer')?.frequency).toContain('two to three times as long as the body');
-  expect(find('hanging-man')?.frequency).toContain('definition');
+  expect(find('hanging-man')?.frequency).toContain('leaves out shadows of more than three bodies');
   expect(JSON.stringify(find('inverted-hammer')?.evidence)).toContain('two candles');
 });
 

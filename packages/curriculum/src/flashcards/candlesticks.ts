@@ -108,7 +108,7 @@ export const candlestickCards: FlashcardTexts = {
   'evening-star': {
     question: 'You bought at the close of the middle candle. Why are you losing money after the third one?',
     answer:
-      'It’s an evening star: the third candle closed deep inside the first body, below your entry. A close above its high cancels the warning.',
+      'It’s an evening star: the third candle closed deep inside the first body, below your entry. A close above the star’s high cancels the warning.',
   },
   'morning-doji-star': {
     question: 'How is this different from a morning star, and where would you put the stop?',

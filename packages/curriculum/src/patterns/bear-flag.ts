@@ -13,7 +13,7 @@ export const bearFlag: PatternEntry = {
   definition:
     'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant bounce after it, small candles that drift up between two nearly parallel lines. The bounce retraces no more than about half of the decline. The pattern is complete once a session closes below the lower line of the flag.',
   signal:
-    'A weak bounce is often read as a pause in the selling, and the close below it as a sign that the decline will go on for about the same distance. Short sellers trade it, and owners who missed the first exit use it to get out. Within the short swing, price got that far after 46% of the flags that broke downward in Bulkowski’s data. A close above the high of the flag says that the bounce was real.',
+    'A weak bounce is often read as a pause in the selling, and the close below it as a sign that the decline will go on for about the same distance. Short sellers trade it, and holders who missed the first exit use it to get out. Within the short swing, price got that far after 46% of the flags that broke downward in Bulkowski’s data. A close above the high of the flag says that the bounce was real.',
   characteristics: [
     'The decline is sudden: candle after candle closes near its low.',
     'The candles of the flag are much smaller than those of the pole.',

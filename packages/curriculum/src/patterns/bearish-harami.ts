@@ -45,7 +45,7 @@ export const bearishHarami: PatternEntry = {
     target: { price: 115.32, text: 'Low of the last pullback' },
   },
   scenario:
-    'If a session closes below 119.49, then sellers are in control; the next one does, at 119.10. If one closes above 122.45 first, then the rally has resumed, and owners can think about adding to their positions.',
+    'If a session closes below 119.49, then sellers are in control; the next one does, at 119.10. If one closes above 122.45 first, then the rally has resumed, and holders can think about adding to their positions.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },

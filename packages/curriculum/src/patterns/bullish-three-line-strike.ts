@@ -50,7 +50,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     target: null,
   },
   scenario:
-    'If price closes above 173.11, then it has recovered the whole drop and you can buy; the third session does, at 173.60. If price closes below 167.26 first, then sellers are in control: you don’t buy, and owners have a reason to get out. At a new high, the chart offers no target, so if you do buy, then decide beforehand how you’ll raise your stop.',
+    'If price closes above 173.11, then it has recovered the whole drop and you can buy; the third session does, at 173.60. If price closes below 167.26 first, then sellers are in control: you don’t buy, and holders have a reason to get out. At a new high, the chart offers no target, so if you do buy, then decide beforehand how you’ll raise your stop.',
   rules: [
     { measure: 'First, second and third candle', bound: 'rising, each close above the one before' },
     {

@@ -13,7 +13,7 @@ export const cupWithHandle: PatternEntry = {
   definition:
     'A rising stock stalls, declines slowly, bottoms out and rallies back to where it stalled, so the candles form a bowl. At the right rim, it hesitates and pulls back a little for a week or more: that’s the handle. A close above the right rim completes the pattern. Most shapes with a low in the middle reverse a decline. This one is a long consolidation within an uptrend.',
   signal:
-    'Traders often read the bowl as the period when impatient owners sell to patient ones, and the handle as the last sales by owners who just wanted their money back. That’s the argument for a round shape: a sharp V leaves little time for shares to change hands. The breakout is read as the uptrend resuming. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle invalidates the whole pattern.',
+    'Traders often read the bowl as the period when impatient holders sell to patient ones, and the handle as the last sales by holders who just wanted their money back. That’s the argument for a round shape: a sharp V leaves little time for shares to change hands. The breakout is read as the uptrend resuming. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle invalidates the whole pattern.',
   characteristics: [
     'A clear rise leads to the left rim.',
     'The bowl is rounded, with small candles at the bottom and no sharp point.',

@@ -44,7 +44,7 @@ export const doji: PatternEntry = {
     target: { price: 78, text: 'Low before the rally' },
   },
   scenario:
-    'If a session closes above 85.72, then buyers have broken the tie and the advance goes on. If one closes below 83.52, then sellers have. The first close after the doji, 83.54, misses that line by two cents. The second, 82.71, breaks it: short sellers enter there, and owners take some profit or tighten their stops.',
+    'If a session closes above 85.72, then buyers have broken the tie and the advance goes on. If one closes below 83.52, then sellers have. The first close after the doji, 83.54, misses that line by two cents. The second, 82.71, breaks it: short sellers enter there, and holders take some profit or tighten their stops.',
   rules: [
     { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
     { measure: 'Shadows', bound: 'any length' },

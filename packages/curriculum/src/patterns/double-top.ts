@@ -50,7 +50,7 @@ export const doubleTop: PatternEntry = {
     target: { price: 123.0, text: 'The valley minus the pattern’s height' },
   },
   scenario:
-    'If a session closes below the valley at 142.23, then owners get out and short sellers get in, both at 141.25. A stop above the higher top would risk more than the target offers. A stop above the breakout candle’s high of 145.46 is much closer, and the rebound to 142.50 three sessions later stayed below it.',
+    'If a session closes below the valley at 142.23, then holders get out and short sellers get in, both at 141.25. A stop above the higher top would risk more than the target offers. A stop above the breakout candle’s high of 145.46 is much closer, and the rebound to 142.50 three sessions later stayed below it.',
   rules: [
     { measure: 'Difference between the tops', bound: 'at most 0.25 × the height; 1–5% of the price in textbooks' },
     { measure: 'First top to second top', bound: '8 to 75 candles; two to seven weeks in textbooks' },

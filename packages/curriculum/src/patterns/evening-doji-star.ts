@@ -13,7 +13,7 @@ export const eveningDojiStar: PatternEntry = {
   definition:
     'At the top of an advance, a long rising candle is followed by a session that opens even higher and then finishes where it started. This doji sits well above the body before it. The third candle falls and retraces a good part of the first, leaving everyone who bought around the doji with a loss. Replace the doji with any small body and you have the evening star.',
   signal:
-    'It’s often read as a warning: at the top, selling first matched the buying and then outweighed it. Owners may use it to review their stops; short sellers may wait for a close below the low of the three candles. If price closes above the high of the doji, the warning is over. These three sessions can’t tell you how far a decline might go.',
+    'It’s often read as a warning: at the top, selling first matched the buying and then outweighed it. Holders may use it to review their stops; short sellers may wait for a close below the low of the three candles. If price closes above the high of the doji, the warning is over. These three sessions can’t tell you how far a decline might go.',
   characteristics: [
     'The uptrend before it is easy to see.',
     'The first candle rises and has a longer body than usual.',

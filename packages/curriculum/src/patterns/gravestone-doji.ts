@@ -13,7 +13,7 @@ export const gravestoneDoji: PatternEntry = {
   definition:
     'Open and close share a line at the bottom of the candle, and one tall shadow stands on it like a headstone. Buyers drove price up a long way and had nothing to show for it by the close. It’s a dragonfly turned over, or a shooting star without a body. It belongs at the end of an advance.',
   signal:
-    'At a top, it’s often read as bearish: higher prices were tried and rejected within one session. But the low is right below the close, so a first lower close comes easily and proves little. That’s why owners may sell part of a position or raise a stop instead of getting out altogether. A close above the tip of the shadow cancels the warning.',
+    'At a top, it’s often read as bearish: higher prices were tried and rejected within one session. But the low is right below the close, so a first lower close comes easily and proves little. That’s why holders may sell part of a position or raise a stop instead of getting out altogether. A close above the tip of the shadow cancels the warning.',
   characteristics: [
     'Open and close are the same or, at most, a tenth of an average range apart.',
     'They’re at the low of the session.',
@@ -46,7 +46,7 @@ export const gravestoneDoji: PatternEntry = {
     target: { price: 132.64, text: 'The last swing low' },
   },
   scenario:
-    'If a session closes below 136.84, then owners sell part of the position and raise the stop on the rest; the next close, 135.72, is below it. A short sale there has only 132.64 to aim for. If a session closes above 139.81 first, then the warning is off.',
+    'If a session closes below 136.84, then holders sell part of the position and raise the stop on the rest; the next close, 135.72, is below it. A short sale there has only 132.64 to aim for. If a session closes above 139.81 first, then the warning is off.',
   rules: [
     { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
     { measure: 'Lower shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
@@ -66,7 +66,7 @@ export const gravestoneDoji: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of gravestone doji reversed the trend before them, up or down, and random prices with the same shape do so just as often. Not a win rate; by the size of the moves that followed, they rank 77th of 103.',
+      'of gravestone doji reversed the trend before them, up or down, and random prices with the same shape do so about as often. Not a win rate; by the size of the moves that followed, they rank 77th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Gravestone Doji',
     dated: '2008',

@@ -58,7 +58,7 @@ export const hangingMan: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About one in 110 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or about one every five months on a single chart. That’s twice as common as the hammer, by the same narrow definition.',
+    'About one in 110 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or about one every five months on a single chart. The hammer’s figure, one in 225, leaves out shadows of more than three bodies and this one doesn’t, so the two can’t be compared.',
   evidence: {
     kind: 'measured',
     percent: 59,

@@ -47,7 +47,7 @@ export const risingWedge: PatternEntry = {
     target: { price: 57.65, text: 'The low where the wedge began' },
   },
   scenario:
-    'If price closes below the lower line, then owners sell and bold traders go short, both at 62.72. If it had closed above the last high, 68.44, instead, the advance would have gone on. Here, price fell to the first low, 57.65, on the eleventh candle after the break.',
+    'If price closes below the lower line, then holders sell and bold traders go short, both at 62.72. If it had closed above the last high, 68.44, instead, the advance would have gone on. Here, price fell to the first low, 57.65, on the eleventh candle after the break.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Rise of the gentler line', bound: 'at least 0.22 × the starting width' },

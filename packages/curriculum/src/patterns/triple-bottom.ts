@@ -24,7 +24,7 @@ export const tripleBottom: PatternEntry = {
   alsoCalled: [],
   bias: 'bullish',
   confirmation: 'A close above the higher peak.',
-  failsWhen: 'Price drops below the breakout candle; a close below the lowest of the three lows settles it.',
+  failsWhen: 'Price closes back below the line; a close below the lowest of the three lows settles it.',
   takeaway: 'Even when support holds three times, there’s nothing to trade until price closes above the higher peak.',
   neighbors: [
     {
@@ -54,7 +54,7 @@ export const tripleBottom: PatternEntry = {
     { measure: 'Difference between the lows', bound: 'at most 0.28 × the height; 1–5% of the price in textbooks' },
     { measure: 'Middle low below the other two', bound: 'at most 0.20 × the height, or it’s a head' },
     { measure: 'Difference between the peaks', bound: 'at most 0.30 × the height' },
-    { measure: 'First low to last low', bound: '8 to 75 candles; 20 to 60 candles in textbooks' },
+    { measure: 'First low to last low', bound: '8 to 75 candles; three to six months for the whole pattern in textbooks' },
     { measure: 'Decline into the first low', bound: 'at least 1.15 × the height' },
     { measure: 'Close above the first peak before the last low', bound: 'at most 0.05 × the height beyond that peak' },
     {
@@ -68,7 +68,7 @@ export const tripleBottom: PatternEntry = {
     kind: 'measured',
     percent: 74,
     cases: null,
-    sample: 'we couldn’t confirm its size',
+    sample: 'more than 2,500 perfect trades',
     counts: 'as-read',
     market: 'bull',
     finding:

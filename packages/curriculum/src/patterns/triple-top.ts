@@ -47,12 +47,12 @@ export const tripleTop: PatternEntry = {
     target: { price: 102.39, text: 'The lower valley minus the pattern’s height' },
   },
   scenario:
-    'If a session closes below 118.16, then owners have a reason to get out, and you can sell short at that close, 116.54. The fourth candle after the break rose to 117.98, just below the line, and no further. Had it closed back above the line, the break would have been in doubt long before the stop.',
+    'If a session closes below 118.16, then holders have a reason to get out, and you can sell short at that close, 116.54. The fourth candle after the break rose to 117.98, just below the line, and no further. Had it closed back above the line, the break would have been in doubt long before the stop.',
   rules: [
     { measure: 'Difference between the tops', bound: 'at most 0.28 × the height; 1–5% of the price in textbooks' },
     { measure: 'Middle top above the other two', bound: 'at most 0.20 × the height, or it’s a head' },
     { measure: 'Difference between the valleys', bound: 'at most 0.30 × the height' },
-    { measure: 'First top to last top', bound: '8 to 75 candles; 20 to 60 candles in textbooks' },
+    { measure: 'First top to last top', bound: '8 to 75 candles; three to six months for the whole pattern in textbooks' },
     { measure: 'Rise into the first top', bound: 'at least 1.15 × the height' },
     {
       measure: 'Close below the first valley before the last top',

@@ -7,7 +7,7 @@ export const gapStrategy: Scenario = {
   context:
     'You dispatch ambulances at night and trade a $20,000 account by day, with at most $200 at risk and your stop always below a low on the chart. The target has to be at least twice as far away as the stop, measured from the price you actually pay.',
   situation:
-    'Last night, you left a stop order to buy 100 shares of a cement maker once price rises to 46.40, with a stop at 44.40, below the last low, and a target at 57.00. The stock had closed at 45.90, after a high of 46.20. Before the open, the government announces a large building program, and the stock is now expected to open at 48.40.',
+    'Last night, you left a buy stop at 46.40 for 100 shares of a cement maker, with a stop-loss at 44.40, below the last low, and a target of 57.00. The stock had closed at 45.90, after a high of 46.20. Before the open, the government announces a big infrastructure program, and the stock is now expected to open at 48.40.',
   question: 'The market opens in ten minutes. How do you handle your order?',
   options: [
     {
@@ -26,7 +26,7 @@ export const gapStrategy: Scenario = {
       explanation:
         'Last night, you had 2.00 at risk on each share. At the open, your order becomes a market order, and at 48.40 the same 100 shares risk $400, twice what you allow.',
       consequence:
-        'The stock dips to 46.40 and then rallies all the way to 57.00, so the oversight earns you $860. If the dip had gone on to the stop, it would have cost you $400.',
+        'The stock dips to 46.40 and then rallies all the way to 57.00, so leaving it alone earns you $860. If the dip had gone on to the stop, it would have cost you $400.',
     },
     {
       id: 'c',

@@ -5,9 +5,9 @@ export const supportTest: Scenario = {
   id: 'support-test',
   title: scenarioTitles['support-test'],
   context:
-    'You and your sister share a $12,000 account and let a single trade lose 1% of it. You take a trade only if it offers at least twice what it risks.',
+    'You and your sister share a $12,000 account and risk no more than 1% of it on any one trade. You take a trade only if it offers at least twice what it risks.',
   situation:
-    'A European stock fund has come down to support near 50.00 three times this year; the lows of those tests were 50.10, 49.75 and 49.90. On the fourth test, a rising candle closes at 51.20, and you both want to buy there. The next resistance is at 56.00.',
+    'A European stock ETF has come down to support near 50.00 three times this year; the lows of those tests were 50.10, 49.75 and 49.90. On the fourth test, a rising candle closes at 51.20, and you both want to buy there. The next resistance is at 56.00.',
   question: 'Where does the stop go?',
   options: [
     {
@@ -24,7 +24,7 @@ export const supportTest: Scenario = {
       text: 'At 49.40, below the lows of all three tests.',
       isCorrect: true,
       explanation:
-        'Support is an area, and 49.75 is its lower edge so far; if price gets well below that, the idea is wrong. With 1.80 at risk for 4.80, the reward-to-risk ratio is 2.7, and the $120 you may lose allows 66 shares.',
+        'Support is an area, and 49.75 is its lower edge so far; if price gets well below that, the idea is wrong. With 1.80 at risk for 4.80, the reward-to-risk ratio is 2.7, and your $120 limit allows 66 shares.',
       consequence:
         'One candle dips ten cents below the old lows, to 49.65, and doesn’t reach your stop. Within two months, price gets to 56.00, and you sell for a gain of $316.80.',
     },
@@ -75,7 +75,7 @@ export const supportTest: Scenario = {
   basis: 'profit or loss on the trade by the time price reaches 56.00',
   outcomes: { a: -120, b: 316.8, c: -119.04, d: 110.4 },
   chart: {
-    title: 'The European stock fund, daily candles',
+    title: 'The European stock ETF, daily candles',
     prices: [50.1, 49.75, 49.9, 51.2, 56, 49.65],
     before: [
       [54.7, 56, 54.4, 55.2],

@@ -30,7 +30,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'price-earnings-ratio',
     term: 'price-earnings ratio',
     definition:
-      'The share price divided by earnings per share, P/E for short: how many years of today’s earnings a buyer pays for. A company with a loss has no such ratio, and a cyclical company often looks cheapest at the top of its cycle.',
+      'The share price divided by earnings per share, P/E for short: how many years of today’s earnings a buyer pays for. A company that’s losing money has no meaningful P/E, and a cyclical company often looks cheapest at the top of its cycle.',
     example:
       'At a price of 36.00 and earnings of 1.50 a share, the ratio is 24. If earnings drop by half to 0.75, it becomes 48.',
     category: 'fundamental',
@@ -104,7 +104,7 @@ export const fundamentalTerms: readonly Term[] = [
     definition:
       'Net income as a percentage of shareholders’ equity. It rises with profit, but also with debt, so look at both.',
     example:
-      'Net income of $54 million on equity of $360 million is 15%. If debt replaced half of the equity, the same profit would be 30%.',
+      'Net income of $54 million on equity of $360 million is 15%. If debt replaced half of the equity, the same profit, before interest on the debt, would be a 30% return.',
     category: 'fundamental',
     difficulty: 'advanced',
     relatedTerms: ['balance-sheet', 'earnings-per-share', 'leverage'],

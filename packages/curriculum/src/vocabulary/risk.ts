@@ -30,7 +30,7 @@ export const riskTerms: readonly Term[] = [
     definition:
       'How much of your account a single trade loses if its stop is hit. Most trading educators recommend 1% or 2%, so that you can survive a losing streak.',
     example:
-      'With $12,000 in your account and a risk per trade of 1%, the first trade may lose $120. Ten such losses in a row leave $10,852.58, a drop of 9.6%.',
+      'With $12,000 in your account and a risk per trade of 1%, you can lose $120 on the first trade. Ten losses in a row, each 1% of what’s left, leave $10,852.58, a drop of 9.6%.',
     category: 'risk',
     difficulty: 'beginner',
     relatedTerms: ['position-size', 'drawdown', 'r-multiple'],

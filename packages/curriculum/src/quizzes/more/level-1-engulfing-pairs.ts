@@ -121,14 +121,14 @@ export const moreEngulfingPairs: readonly QuizQuestion[] = [
     id: 'weight-of-the-pair',
     question: 'Where do textbooks give a bearish engulfing pattern the most weight?',
     options: [
-      { id: 'A', text: 'After a long rise', description: 'Many owners have gains to protect' },
-      { id: 'B', text: 'Early in a new rise', description: 'Few owners have gains so far' },
+      { id: 'A', text: 'After a long rise', description: 'Many holders have gains to protect' },
+      { id: 'B', text: 'Early in a new rise', description: 'Few holders have gains so far' },
       { id: 'C', text: 'After a long decline', description: 'Short sellers have gains to protect' },
       { id: 'D', text: 'In a sideways market', description: 'Neither side has made much' },
     ],
     correctAnswer: 'A',
     explanation:
-      'The argument is that after a long rise, many owners have profits to take and late buyers are easily caught near the top. Early in a rise, the pair may be no more than a brief pause.',
+      'The argument is that after a long rise, many holders have profits to take and late buyers are easily caught near the top. Early in a rise, the pair may be no more than a brief pause.',
     category: 'candlesticks',
     patternType: 'bearish-engulfing',
     arithmetic: [],
