@@ -54,7 +54,10 @@ export const tripleBottom: PatternEntry = {
     { measure: 'Difference between the lows', bound: 'at most 0.28 × the height; 1–5% of the price in textbooks' },
     { measure: 'Middle low below the other two', bound: 'at most 0.20 × the height, or it’s a head' },
     { measure: 'Difference between the peaks', bound: 'at most 0.30 × the height' },
-    { measure: 'First low to last low', bound: '8 to 75 candles; three to six months for the whole pattern in textbooks' },
+    {
+      measure: 'First low to last low',
+      bound: '8 to 75 candles; three to six months for the whole pattern in textbooks',
+    },
     { measure: 'Decline into the first low', bound: 'at least 1.15 × the height' },
     { measure: 'Close above the first peak before the last low', bound: 'at most 0.05 × the height beyond that peak' },
     {

@@ -52,7 +52,10 @@ export const tripleTop: PatternEntry = {
     { measure: 'Difference between the tops', bound: 'at most 0.28 × the height; 1–5% of the price in textbooks' },
     { measure: 'Middle top above the other two', bound: 'at most 0.20 × the height, or it’s a head' },
     { measure: 'Difference between the valleys', bound: 'at most 0.30 × the height' },
-    { measure: 'First top to last top', bound: '8 to 75 candles; three to six months for the whole pattern in textbooks' },
+    {
+      measure: 'First top to last top',
+      bound: '8 to 75 candles; three to six months for the whole pattern in textbooks',
+    },
     { measure: 'Rise into the first top', bound: 'at least 1.15 × the height' },
     {
       measure: 'Close below the first valley before the last top',
