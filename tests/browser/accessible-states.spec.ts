@@ -66,9 +66,9 @@ test('the dialogs, the menus and the emergency gate are accessible', { tag: '@bo
   await page.keyboard.press('Escape');
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Account of/ })
+    .getByRole('button', { name: /^Account:/ })
     .click();
-  await expect(page.getByRole('dialog', { name: /^Account of/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Account:/ })).toBeVisible();
   await expectAccessible(page, 'the menu of the header');
 });
 

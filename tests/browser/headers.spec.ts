@@ -64,8 +64,8 @@ test('on a phone the bar is at the bottom, and a menu closes when its link is fo
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
     await expect(menu.getByRole('link', { name: 'Learning path' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('button', { name: 'Account of learner' }).tap();
-    const account = page.getByRole('dialog', { name: 'Account of learner' });
+    await page.getByRole('banner').getByRole('button', { name: 'Account: learner' }).tap();
+    const account = page.getByRole('dialog', { name: 'Account: learner' });
     await expect(account.getByRole('link', { name: 'Sign Out' })).toBeInViewport();
   });
 });
@@ -88,7 +88,7 @@ test('a long name and years of study stay inside the content column at every wid
       await route.fulfill({ json: { ...stats, streak: 365, level: 99 } });
     });
     await page.goto('/account');
-    const end = page.getByRole('button', { name: 'Account of wickwise-learner-wickwise-lear' });
+    const end = page.getByRole('button', { name: 'Account: wickwise-learner-wickwise-lear' });
     await expect(end).toBeVisible();
     await expect(page.getByRole('link', { name: '365-day streak, level 99' })).toBeVisible();
     for (const width of [320, 360, 390, 640, 1024, 1280, 1366, 1536, 1920, 2560]) {

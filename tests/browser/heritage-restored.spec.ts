@@ -100,7 +100,7 @@ test('the direct page sets its cookie and redirects, and the lessons say what is
   await test.step('a genesis learner is led to the activation, and no premium screen opens', async () => {
     await be('genesis');
     await openDirectPage();
-    await expect(main).toContainText('You need an account with Heritage to open Heritage content');
+    await expect(main).toContainText('you also need a Heritage account');
     await expect(main.getByRole('link', { name: 'Activate Heritage' })).toHaveAttribute('href', '/activate-heritage');
     await page.goto('/live-charts');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heritage Tier Required');

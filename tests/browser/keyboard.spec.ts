@@ -101,7 +101,7 @@ async function walkMenus(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /What to practice now/ })).toBeHidden();
   await expect(group).toBeFocused();
 
-  const account = page.getByRole('button', { name: 'Account of learner' });
+  const account = page.getByRole('button', { name: 'Account: learner' });
   await account.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -109,7 +109,7 @@ async function walkMenus(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Account of learner' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Account: learner' })).toBeHidden();
   await expect(account).toBeFocused();
 }
 

@@ -11,7 +11,7 @@ async function openCharts(page: Page): Promise<void> {
 
 /** The patterns are listed after the candles are painted: before that, no key finds one. */
 async function expectDrawn(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Latest patterns' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Patterns on this chart' })).toBeVisible();
   await expect(chart(page).locator('canvas').first()).toBeVisible();
 }
 

@@ -43,7 +43,7 @@ test('Heritage bought in another tab opens everything as soon as one screen noti
   const upgrade = page.getByRole('banner').getByRole('link', { name: 'Upgrade $37' });
   await expect(upgrade).toBeVisible();
   // A visitor has the link to upgrade too, so the page must know who is signed in before the payment.
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account:/ })).toBeVisible();
   await payForHeritage(caller, email);
   await expect(upgrade).toBeVisible();
   await page.getByRole('link', { name: 'See your plan' }).click();

@@ -15,5 +15,5 @@ journey('a learner buys Heritage with the sandbox’s card, and opens what it un
   await screen.click(link('Go to your lessons'));
   await screen.see(heading('Lessons'));
   await screen.open('/live-charts');
-  await screen.see(heading('Latest patterns'));
+  await screen.see(heading('Patterns on this chart'));
 });

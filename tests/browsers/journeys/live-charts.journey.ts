@@ -8,7 +8,7 @@ const CHART = '//*[@role="application"][starts-with(@aria-label, "AAPL")]';
 journey('the live charts draw their candles, follow the stream and explain a pattern by keys', async ({ screen }) => {
   await signIn(screen, heritageMember);
   await screen.open('/live-charts?symbol=AAPL&interval=D');
-  await screen.see(heading('Latest patterns'));
+  await screen.see(heading('Patterns on this chart'));
   await screen.see(`${CHART}//canvas`);
   await screen.see(text('Simulated market'));
   await screen.see(text(' ago'));

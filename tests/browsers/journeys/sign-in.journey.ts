@@ -18,7 +18,7 @@ journey('a newcomer signs in by a mailed link, and signs out', async ({ screen, 
 
   // The page may still be asking for something, which is refused once the session has ended.
   expectFault('401 GET /api/');
-  await screen.click(buttonWith('Account of casey'));
+  await screen.click(buttonWith('Account: casey'));
   await screen.click(within('//*[@role="dialog"]', link('Sign Out')));
   await screen.see(link('Sign In'));
   await screen.driver.navigate().back();

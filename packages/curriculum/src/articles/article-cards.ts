@@ -67,9 +67,9 @@ export const introductionCards = [
   },
   {
     id: 'why-79-percent-can-be-nothing',
-    title: 'Why 79% Can Be Nothing',
+    title: 'Why 79% Can Mean Nothing',
     category: 'technical-analysis',
-    summary: 'What a published rate counts, what pure chance would give, and how many cases it takes.',
+    summary: 'What a published rate counts, what pure chance would give, and how many cases you need before it counts.',
     difficulty: 'easy',
     estimatedTime: 5,
   },

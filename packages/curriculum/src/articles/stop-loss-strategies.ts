@@ -210,7 +210,7 @@ export const stopLossStrategies: ArticleBody = {
     },
     {
       kind: 'exercise',
-      text: 'Take the daily chart of a stock you follow and add the 14-session ATR. Imagine buying at the last close. Write down a stop below the last swing low and another two ATRs below the close, the risk per share of each, which one you’d use, and why.',
+      text: 'Take the daily chart of a stock you follow and add the 14-session ATR. Imagine buying at the last close. Write down one stop below the last swing low and one two ATRs below the close, the risk per share of each, which one you’d use, and why.',
     },
   ],
   terms: [

@@ -7,7 +7,7 @@ export const sampleScenario: Scenario = {
   context:
     'You’re a nurse who trades a few stocks in a $20,000 account. Before you buy, you write down a stop and a target.',
   situation:
-    'You own 100 shares of Halden Foods, bought at 50.00, with a stop at 48.00 and a target at 56.00. After eight days, price has risen to 53.20, and each dip has ended higher than the one before. A friend says that nobody ever went broke taking a profit.',
+    'You own 100 shares of Halden Foods, bought at 50.00, with a stop at 48.00 and a target at 56.00. After eight days, the stock has risen to 53.20, and each dip has ended higher than the one before. A friend says that nobody ever went broke taking a profit.',
   question: 'What do you do?',
   options: [
     {

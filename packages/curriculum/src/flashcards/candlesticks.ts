@@ -144,7 +144,7 @@ export const candlestickCards: FlashcardTexts = {
   'three-inside-up': {
     question: 'The first two candles are a bullish harami. What does the third one add?',
     answer:
-      'A close above the first candle’s open, which turns the harami into three inside up. You pay a higher price for that evidence.',
+      'A close above the first candle’s open, which turns the harami into a three inside up. You pay a higher price for that evidence.',
   },
   'three-outside-up': {
     question: 'A bullish engulfing pair is followed by another higher close. What are the three candles called?',

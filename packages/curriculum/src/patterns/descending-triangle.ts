@@ -44,7 +44,7 @@ export const descendingTriangle: PatternEntry = {
     target: { price: 74.7, text: 'Support minus the triangle’s height' },
   },
   scenario:
-    'If a session closes below support at 84.73, then you sell short at that close, 82.36. If the first close outside comes above the falling line instead, then you’d buy instead of selling short.',
+    'If a session closes below support at 84.73, then you sell short at that close, 82.36. If the first close outside is above the falling line, then you’d buy.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Slope of the flat line ÷ slope of the upper line', bound: 'at most 0.35 ×' },

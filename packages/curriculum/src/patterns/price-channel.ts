@@ -50,9 +50,12 @@ export const priceChannel: PatternEntry = {
   rules: [
     { measure: 'Upper line', bound: 'through two swing highs, the second lower' },
     { measure: 'Lower line', bound: 'parallel to it, through the swing low between them' },
-    { measure: 'Second swing low', bound: 'within 0.5 × the average true range of 20 candles from the lower line' },
+    {
+      measure: 'Second swing low',
+      bound: 'no farther than 0.5 × the average true range of 20 candles from the lower line',
+    },
     { measure: 'Closes since the first high', bound: 'all between the two lines' },
-    { measure: 'Third high', bound: 'within 0.5 × the average true range of 20 candles from the upper line' },
+    { measure: 'Third high', bound: 'no farther than 0.5 × the average true range of 20 candles from the upper line' },
   ],
   frequency:
     'Short channels show up again and again inside longer trends. Channels with three touches on each line are harder to find.',

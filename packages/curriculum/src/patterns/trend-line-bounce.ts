@@ -51,7 +51,10 @@ export const trendLineBounce: PatternEntry = {
     'If you buy at the close of the touching candle, 150.65, then you get a better price, but you don’t know yet whether the line will hold. If you wait for a close above 152.43, then you pay more, 154.36, and have less room to the last swing high.',
   rules: [
     { measure: 'Line', bound: 'through two swing lows, the second higher, at least 8 candles apart' },
-    { measure: 'Low of the touching candle', bound: 'within 0.5 × the average true range of 20 candles from the line' },
+    {
+      measure: 'Low of the touching candle',
+      bound: 'no farther than 0.5 × the average true range of 20 candles from the line',
+    },
     { measure: 'Closes since the first low', bound: 'all above the line' },
     { measure: 'Confirmation', bound: 'a close above the high of the touching candle' },
   ],

@@ -89,7 +89,7 @@ export const level6: Quiz = {
       options: [
         {
           id: 'A',
-          text: 'A harami compares bodies, an inside bar ranges',
+          text: 'A harami compares bodies; an inside bar compares ranges',
           description: 'Open and close, or high and low',
         },
         { id: 'B', text: 'A harami has one more candle than an inside bar', description: 'Three instead of two' },

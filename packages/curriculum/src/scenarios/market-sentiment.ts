@@ -44,7 +44,7 @@ export const marketSentiment: Scenario = {
       explanation:
         'Many people who expect a decline may have already sold, and a little good news can bring them back as buyers. Your rule never sells short, and without a stop the loss has no upper limit.',
       consequence:
-        'You buy the 40 shares back at 408.10 and have lost $1,484. The columnist has changed his mind as well.',
+        'You buy the 40 shares back at 408.10, for a loss of $1,484. The columnist has changed his mind as well.',
     },
   ],
   difficulty: 'intermediate',

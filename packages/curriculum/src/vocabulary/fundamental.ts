@@ -91,7 +91,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'free-cash-flow',
     term: 'free cash flow',
     definition:
-      'Cash from operations less what the company spent on plant and equipment: what’s left for paying down debt, dividends and buybacks. It’s harder to dress up than earnings.',
+      'Cash from operations less what the company spent on plant and equipment: what’s left to pay down debt, pay dividends or buy back stock. It’s harder to dress up than earnings.',
     example: 'Operations bring in $75 million, and $28 million goes into machines. Free cash flow is $47 million.',
     category: 'fundamental',
     difficulty: 'advanced',

@@ -5,7 +5,7 @@ export const marketTerms: readonly Term[] = [
     id: 'bull-market',
     term: 'bull market',
     definition:
-      'A long rise in the whole market. By convention, it’s called one once an index is up 20% from its last low, and it’s dated from that low, so its beginning is only known in hindsight.',
+      'A long rise in the whole market. By convention, a rise counts as one when an index is up 20% from its last low, and it’s dated from that low, so its beginning is only known in hindsight.',
     example: 'An index that bottomed at 3,000 is in a bull market from 3,600 on.',
     category: 'market',
     difficulty: 'beginner',

@@ -21,10 +21,11 @@ function AccessOptions({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <Notice tone="warning" title="One more step to Heritage content">
       <p>
-        This browser has an emergency pass. You need an account with Heritage to open Heritage content.
+        This browser has an emergency pass, which doesn’t open Heritage content by itself: you also need a Heritage
+        account.
         {isSignedIn
           ? ' Activate yours with the email address you paid with.'
-          : ' Sign in to that account, or activate yours with the email address you paid with.'}
+          : ' Sign in to it, or activate yours with the email address you paid with.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {isSignedIn ? null : <ButtonAnchor href={signInHref(location)}>Sign In</ButtonAnchor>}

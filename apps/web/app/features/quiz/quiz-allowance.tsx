@@ -32,7 +32,7 @@ function QuizAllowanceSkeleton() {
 function VisitorNote() {
   return (
     <p>
-      You’re not signed in, so quizzes earn no XP. Your results will be added to your history when you sign in.{' '}
+      You’re not signed in, so you won’t earn XP. Your results will be added to your history when you sign in.{' '}
       <SignInLink>Sign in to earn XP</SignInLink>
     </p>
   );

@@ -12,7 +12,7 @@ export function Hero() {
       <div className="lg:row-start-3">
         <p className="max-w-[34em] text-lg text-soft">
           Candlestick and chart patterns, taught the way a patient friend would: what each one is, what it isn’t, and
-          how often it fails. Then practice until you see it without trying.
+          how it can fail. Then practice until you see it without trying.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/learn">Start the lessons</ButtonLink>

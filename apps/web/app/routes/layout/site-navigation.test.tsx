@@ -118,7 +118,7 @@ test.each([
   }
   const progress = header.getByRole('progressbar', { name: 'Overall progress' });
   expect(progress.getAttribute('aria-valuetext')).toBe('1 of 5 lessons');
-  expect(header.getByRole('button', { name: `Account of ${account}` })).toBeTruthy();
+  expect(header.getByRole('button', { name: `Account: ${account}` })).toBeTruthy();
   expect(header.queryAllByRole('link', { name: 'Upgrade $37' })).toHaveLength(upgrades);
   expect(header.queryAllByText('Heritage', { ignore: 'a *' })).toHaveLength(pills);
 });
@@ -139,8 +139,8 @@ function expectScreens(
 
 test('a learner is labeled by the part of the email before the at-sign, with the Heritage badge', async () => {
   renderHeader('heritage');
-  await screen.findByRole('button', { name: 'Account of heritage' });
-  const menu = inside('dialog', 'Account of heritage');
+  await screen.findByRole('button', { name: 'Account: heritage' });
+  const menu = inside('dialog', 'Account: heritage');
   expect(menu.getByText('heritage')).toBeTruthy();
   expect(menu.getByText('Heritage')).toBeTruthy();
   expect(menu.getByText('heritage@example.com')).toBeTruthy();
@@ -151,7 +151,7 @@ test('a learner is labeled by the part of the email before the at-sign, with the
 
 test('a member’s menu for narrow screens begins with the account and holds every group', async () => {
   renderHeader('genesis');
-  await screen.findByRole('button', { name: 'Account of learner' });
+  await screen.findByRole('button', { name: 'Account: learner' });
   const menu = inside('navigation', 'Menu');
   expect(linksOf(menu).slice(0, 2)).toEqual([
     ['Accountlearner', '/account'],

@@ -15,7 +15,12 @@ const SECTIONS: readonly LegalSection[] = [
     heading: 'Without an account',
     paragraphs: [
       'You can use the free lessons without an account. What you complete stays in your browser until you sign in.',
-      'Lesson notes, the trading journal and blind replays are never sent to us. They stay in your browser, and you can download or delete them there.',
+    ],
+  },
+  {
+    heading: 'What stays in your browser, with or without an account',
+    paragraphs: [
+      'Lesson notes, the trading journal and blind replays are never sent to us. They stay in your browser, and you can download or delete them there. Only when you ask how far your trades moved, your browser asks us for the prices of their symbols.',
     ],
   },
   {
@@ -23,7 +28,7 @@ const SECTIONS: readonly LegalSection[] = [
     paragraphs: [
       'We store your email address, your name if you give one, your time zone, your sign-in methods (a password only as a hash), and what you’ve learned: lessons, answers, reviews and rewards.',
       'For each device that’s signed in, we store its IP address and browser, so that you can see and end those sessions on your account page.',
-      'We email you sign-in links and receipts. The weekly review and the daily reminder come only if you turn them on, and every one has a link that turns it off. For reminders on a device, we store the address that its browser’s push service gives us.',
+      'We email you sign-in links and receipts. The weekly review and the daily reminder come only if you turn them on, and each has a link that turns it off. For reminders on a device, we store the address that its browser’s push service gives us.',
     ],
   },
   {

@@ -11,7 +11,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Who we are',
     paragraphs: [
-      'Wickwise on this site is run by [company name], [street address, city, state, ZIP code]. In these terms, “we” means that company, and “you” means anyone who uses the site.',
+      'This site is run by [company name], [street address, city, state, ZIP code]. In these terms, “we” means that company, and “you” means anyone who uses the site.',
       'These terms take effect on [date].',
     ],
   },

@@ -31,7 +31,7 @@ const panel = () => within(screen.getByRole('region', { name: 'About the chart' 
 
 test('three patterns are marked at most, and the rest on request', async () => {
   const { user } = open();
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
   const showAll = await screen.findByRole('button', { name: /^Show all \d+$/ });
   expect(marks()).toHaveLength(3);
   expect(panel().getAllByRole('listitem')).toHaveLength(3);
@@ -43,7 +43,7 @@ test('three patterns are marked at most, and the rest on request', async () => {
 
 test('the rules of an open pattern are drawn on its candles, or one of them alone', async () => {
   const { user } = open();
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
   await user.click(await screen.findByRole('button', { name: /^Show all/ }));
   await user.click(await panel().findByRole('button', { name: FOUND_ONCE }));
   await heading('Rules');
@@ -62,7 +62,7 @@ test('the rules of an open pattern are drawn on its candles, or one of them alon
 
 test('asked first, the learner names a pattern by keyboard before its mark and rules appear', async () => {
   const { user } = open();
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
   await user.click(screen.getByLabelText('Ask me first'));
   await heading('What do you see?');
   await waitFor(() => expect(marks()).toHaveLength(0));
@@ -81,7 +81,7 @@ test('asked first, the learner names a pattern by keyboard before its mark and r
 
 test('symbol, timeframe, indicators and being asked first come back', async () => {
   const { user } = open();
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
   await user.selectOptions(screen.getByLabelText('Ticker'), 'GLD');
   await user.click(screen.getByLabelText('1W'));
   await user.click(await screen.findByLabelText('Ask me first'));
@@ -130,7 +130,7 @@ test('without data the bar and the panel keep their place', async () => {
 test('two charts are beside each other, and the bar is about the one that has the focus', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList);
   const { user, address } = open();
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
   await user.click(screen.getByRole('button', { name: 'Two charts' }));
   const second = await screen.findByRole('application', { name: 'AAPL, 4H' });
   second.focus();
@@ -143,6 +143,6 @@ test('two charts are beside each other, and the bar is about the one that has th
 
 test('full screen is offered only where the browser has it', async () => {
   open();
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
   expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
 });

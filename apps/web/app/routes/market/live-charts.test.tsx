@@ -41,7 +41,7 @@ const DRAWINGS_KEY = `wickwise.chart-drawings.${people.heritage.id}`;
 
 test('the simulated market is named, with the age of its data and when it opens', async () => {
   const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
   expect(page()).toContain('Simulated market');
   expect(page()).toContain('Market closed, opens Mon, 9:30 AM EST');
   expect(screen.getByRole('application', { name: 'AAPL, 1H' })).toBeTruthy();
@@ -51,7 +51,7 @@ test('the simulated market is named, with the age of its data and when it opens'
 
 test('the tickers and timeframes are those that are specified, and a choice is loaded and kept in the address', async () => {
   const { user, address } = renderScreen(<LiveCharts />, { at: '/live-charts' });
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
   const options = within(screen.getByLabelText('Ticker')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(
     'AAPL TSLA MSFT GOOGL AMZN NVDA META SPY QQQ IWM GLD TLT'.split(' '),
@@ -67,7 +67,7 @@ test('the tickers and timeframes are those that are specified, and a choice is l
 
 test('a pattern opens its rules, the trend before, what came after, its evidence, its lesson and the journal', async () => {
   const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
   await showAll(user);
   const [first] = await screen.findAllByRole('button', { name: /Bullish Engulfing/ });
   if (first === undefined) throw new Error('There is no bullish engulfing among the latest patterns.');
@@ -85,7 +85,7 @@ test('a pattern opens its rules, the trend before, what came after, its evidence
 
 test('a rule shows what was measured and its threshold, and a moved threshold removes marks', async () => {
   const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
   await user.click(screen.getByRole('button', { name: 'Indicators' }));
   await user.selectOptions(await screen.findByLabelText('Candlestick patterns'), 'All 61, any trend');
   await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -106,7 +106,7 @@ test('a rule shows what was measured and its threshold, and a moved threshold re
 
 test('the keyboard moves from candle to candle, and each is announced', async () => {
   const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
   screen.getByRole('application').focus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   const [said] = [...document.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent);
@@ -115,7 +115,7 @@ test('the keyboard moves from candle to candle, and each is announced', async ()
 
 test('a drawing is placed by keyboard, listed in words, kept, deleted and put back', async () => {
   const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
   screen.getByRole('button', { name: 'Level' }).focus();
   await user.keyboard('{Enter}');
   expect(page()).toContain('Level: choose a price');
@@ -133,7 +133,7 @@ test('a drawing is placed by keyboard, listed in words, kept, deleted and put ba
 
 test('a streamed bar updates the newest candle, and a problem with the source is shown beside the last good data', async () => {
   renderScreen(<LiveCharts />, { at: '/live-charts' });
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
   const [time = 0, open = 0] = chart.candles.at(-1) ?? [];
   FakeSource.newest?.say('status', { ...status, hours: { ...status.hours, isOpen: true } });
   FakeSource.newest?.say('bar', { candle: [time, open, 999, 1, 987.65, 5], isFinished: false });
@@ -154,7 +154,7 @@ test('a chart that cannot be loaded says why, and can be tried again', async () 
   expect(page()).toContain('Twelve Data allows eight requests a minute.');
   answer(CANDLES, chart);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await heading('Latest patterns');
+  await heading('Patterns on this chart');
 });
 
 test('a chart that is still loading has its space reserved', () => {

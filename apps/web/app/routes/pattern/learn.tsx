@@ -30,13 +30,13 @@ import { PlainLessons } from './plain-lessons.tsx';
 
 const TABS = lessonCategories.map(({ id, label }) => ({ value: id, label }));
 
-const LEDE = 'A few minutes each: what a pattern is, what it isn’t, and how often it fails.';
+const LEDE = 'A few minutes each: what a pattern is, what it isn’t, and how it can fail.';
 
 export function meta() {
   return pageMeta({
     title: 'Lessons',
     description:
-      'Candlesticks, chart patterns and price action, one short lesson at a time: what each one is, what it isn’t, and how often it fails.',
+      'Candlesticks, chart patterns and price action, one short lesson at a time: what each one is, what it isn’t, and how it can fail.',
   });
 }
 

@@ -41,7 +41,7 @@ const parsePatterns = (text: string): readonly Pattern[] => JSON.parse(text);
 
 export function meta({ params, loaderData }: Route.MetaArgs) {
   const name = patternName(parsePatterns(loaderData?.patterns ?? NONE), params.patternId);
-  return pageMeta({ title: name, description: `${name}: what it is, what it isn’t, and how often it fails.` });
+  return pageMeta({ title: name, description: `${name}: what it is, what it isn’t, and how it can fail.` });
 }
 
 export default function LessonRoute({ params, loaderData }: Route.ComponentProps) {

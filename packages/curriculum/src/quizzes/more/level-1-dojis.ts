@@ -20,11 +20,11 @@ export const moreDojis: readonly QuizQuestion[] = [
   },
   {
     id: 'largest-body-of-a-doji',
-    question: 'How large can a candle’s body be and still count as a doji in these lessons?',
+    question: 'How large can a candle’s body be for it to count as a doji in these lessons?',
     options: [
       { id: 'A', text: 'A tenth of the average range', description: 'Over the ten candles before it' },
       { id: 'B', text: 'A tenth of its own range', description: 'From its low to its high' },
-      { id: 'C', text: 'Half of the average range', description: 'Also over the ten candles before it' },
+      { id: 'C', text: 'Half of the average range', description: 'Of the ten candles before it' },
       { id: 'D', text: 'There can’t be any body', description: 'Not even a cent' },
     ],
     correctAnswer: 'A',

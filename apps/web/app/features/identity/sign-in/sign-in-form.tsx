@@ -30,7 +30,7 @@ export function SignInForm({ entered, onEnter, onMailed, onSignedIn, returnTo }:
         <Button type="submit" value="link" variant="quiet" pending={mail.isPending} pendingLabel="Sending…">
           Email me a sign-in link instead
         </Button>
-        <p className="text-muted text-sm">Forgot your password? The link signs you in without it. {LINK_NOTE}</p>
+        <p className="text-muted text-sm">Forgot your password? A link signs you in without one. {LINK_NOTE}</p>
       </div>
     </CredentialsForm>
   );

@@ -54,7 +54,7 @@ export function PatternList({ patterns, series, interval, onChoose }: PatternLis
 }
 
 function introOf({ showsAll, count }: { showsAll: boolean; count: number }): string {
-  if (showsAll) return 'All on this chart, the newest first.';
+  if (showsAll) return 'All of them, newest first.';
   return count === 0
     ? 'None in view: move the chart.'
     : 'The patterns in view that are rarest and furthest from chance.';

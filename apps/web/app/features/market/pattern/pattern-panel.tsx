@@ -57,7 +57,7 @@ export function PatternPanel(props: PatternPanelProps) {
           <AskPanel question={asking.question} onAnswer={answer} />
         ) : (
           <>
-            <h2 className="mb-1 text-xl">Latest patterns</h2>
+            <h2 className="mb-1 text-xl">Patterns on this chart</h2>
             {isReady ? (
               <PatternList patterns={patterns} series={series} interval={choice.interval} onChoose={onChoose} />
             ) : (

@@ -16,7 +16,7 @@ interface AccountMenuProps {
 export function AccountMenu({ user, hasHeritage }: AccountMenuProps) {
   const name = accountLabel(user);
   return (
-    <HeaderPopover label={`Account of ${name}`} button={<Avatar name={name} />}>
+    <HeaderPopover label={`Account: ${name}`} button={<Avatar name={name} />}>
       <div className="border-line border-b px-5 py-4">
         <p className="flex items-start justify-between gap-3 font-medium">
           <span className="min-w-0 wrap-anywhere">{name}</span>
