@@ -10,14 +10,12 @@ test('the API page lists every call of the contract', async ({ page, request }) 
   // The page shows the calls that are in view, so it is scrolled through, and each is ticked off once it was there.
   const missing = new Set(calls);
   const tickOff = async () => {
-    const shown = await page
-      .locator('.opblock')
-      .evaluateAll((rows) =>
-        rows.map((row) => ({
-          path: row.querySelector('[data-path]')?.getAttribute('data-path'),
-          text: row.textContent,
-        })),
-      );
+    const shown = await page.locator('.opblock').evaluateAll((rows) =>
+      rows.map((row) => ({
+        path: row.querySelector('[data-path]')?.getAttribute('data-path'),
+        text: row.textContent,
+      })),
+    );
     for (const call of missing) {
       const { method, path, summary } = call;
       if (shown.some((row) => row.path === path && row.text.includes(method) && row.text.includes(summary))) {
