@@ -99,7 +99,7 @@ const nouns: Readonly<Record<Measure, string>> = {
   'vocabulary-quizzes-excellent': 'vocabulary quizzes at 80% or more',
   'terms-studied': 'terms studied',
   'cards-reviewed': 'flashcards reviewed',
-  'cards-mastered': 'flashcards mastered',
+  'cards-mastered': 'flashcards in long-term memory',
   'scenarios-right-first-try': 'scenarios right on the first try',
   'drills-correct': 'drills answered correctly',
   'longest-streak-days': 'days in a row',

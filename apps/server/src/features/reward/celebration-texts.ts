@@ -72,7 +72,7 @@ function isTriggerKind(kind: string): kind is TriggerKind {
 }
 
 const milestoneTexts: Readonly<Record<MilestoneType, (value: number) => string>> = {
-  patterns_completed: (value) => `${value} flashcards mastered`,
+  patterns_completed: (value) => `${value} flashcards in long-term memory`,
   perfect_scores: (value) => (value === 1 ? 'First perfect quiz' : `${value} perfect quizzes`),
   study_time: (value) => (value === 1 ? 'One hour of study' : `${value} hours of study`),
   terms_studied: (value) => `${value} terms studied`,

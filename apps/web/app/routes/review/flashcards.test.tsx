@@ -158,7 +158,7 @@ test('a visitor whose fifth card is mastered by a grade sees the milestone', asy
   await user.click(await screen.findByRole('tab', { name: 'Browse' }));
   await front();
   await user.keyboard(' 3');
-  expect(await screen.findByRole('dialog', { name: '5 flashcards mastered' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: '5 flashcards in long-term memory' })).toBeTruthy();
 });
 
 test('the keyboard is enough: Space flips, arrows move, and digits grade a flipped card only', async () => {

@@ -80,7 +80,7 @@ function milestoneOf(count: number): ShownCelebration {
     id: `mastered-${count}`,
     triggerEvent: `milestone:patterns_completed:${count}`,
     celebrationData: {
-      title: `${count} flashcards mastered`,
+      title: `${count} flashcards in long-term memory`,
       description: `You’re likely to remember ${count} flashcards for three weeks or more.`,
     },
   };
