@@ -23,11 +23,11 @@ test('one tap on the start page names a pattern, and three do from the landing p
   await expect(page.getByText(/^You’re right\. /)).toBeVisible();
 });
 
-test('one tap leads from the end of a lesson to the next one', { tag: '@phone' }, async ({ page }) => {
+test('one tap leads from the end of a lesson to the next step', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/learn/doji');
   await completeLesson(page, 'Sign in to keep your progress and earn XP.');
   await tap(recap(page).getByRole('link', { name: /^Next: / }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Hammer' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'How to Read a Candle' })).toBeVisible();
 });
 
 test('a trade is saved with six fields and one tap, and one more begins the next', { tag: '@phone' }, async ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accessCalls } from '@wickwise/contract/access';
 import { identityCalls } from '@wickwise/contract/identity';
 import { patternCalls } from '@wickwise/contract/lesson/pattern';
-import { placementCalls } from '@wickwise/contract/placement';
+import { placementCalls } from '@wickwise/contract/practice/placement';
 import { progressCalls } from '@wickwise/contract/progress';
 import { signUp } from '../simulation/sign-up.ts';
 import { buyHeritage, changeAccount, openSite, signInAgain, viewProgress } from './account.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type PlacementTry, placementCalls } from '@wickwise/contract/placement';
+import { type PlacementTry, placementCalls } from '@wickwise/contract/practice/placement';
 import { drawTry } from '../../../apps/server/src/features/placement/rules.ts';
 import { call, type TestLearner, type TestServer } from '../server.ts';
 

@@ -1,5 +1,5 @@
 import type { CandlePicture } from '@wickwise/contract/lesson/picture';
-import type { PlacementResult, PlacementReview } from '@wickwise/contract/placement';
+import type { PlacementResult, PlacementReview } from '@wickwise/contract/practice/placement';
 import { createRandom, type Random, wholeBetween } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
 import { patterns } from '../patterns.ts';

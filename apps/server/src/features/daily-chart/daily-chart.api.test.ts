@@ -1,6 +1,6 @@
 import { analyticsCalls } from '@wickwise/contract/analytics';
 import { DAILY_CHART_COUNTS_FROM } from '@wickwise/contract/constants';
-import { type DailyChart, dailyChartCalls } from '@wickwise/contract/daily-chart';
+import { type DailyChart, dailyChartCalls } from '@wickwise/contract/practice/daily-chart';
 import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { DRILL_POINTS } from '@wickwise/learning/experience';

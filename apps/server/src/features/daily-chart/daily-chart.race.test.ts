@@ -1,4 +1,4 @@
-import { dailyChartCalls } from '@wickwise/contract/daily-chart';
+import { dailyChartCalls } from '@wickwise/contract/practice/daily-chart';
 import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';

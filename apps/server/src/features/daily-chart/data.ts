@@ -1,5 +1,5 @@
 import { DAILY_CHART_COUNTS_FROM } from '@wickwise/contract/constants';
-import type { DailyChart, DailyReview } from '@wickwise/contract/daily-chart';
+import type { DailyChart, DailyReview } from '@wickwise/contract/practice/daily-chart';
 import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
 import type { LoggedAnswer } from '@wickwise/learning/learner-model/answer-kinds';
 import { parseLocalDay } from '@wickwise/learning/local-day';

@@ -1,4 +1,4 @@
-import type { DailyReview } from '@wickwise/contract/daily-chart';
+import type { DailyReview } from '@wickwise/contract/practice/daily-chart';
 import type { Stats } from '@wickwise/contract/reward/stats';
 import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
 import { dailyAnswer } from '../../db/schema/daily-chart.ts';

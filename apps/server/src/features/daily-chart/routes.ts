@@ -1,4 +1,4 @@
-import { dailyChartCalls } from '@wickwise/contract/daily-chart';
+import { dailyChartCalls } from '@wickwise/contract/practice/daily-chart';
 import type { Database } from '../../db/client.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { prepareReadCurrentStats } from '../progress/public.ts';

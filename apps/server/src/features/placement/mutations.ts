@@ -1,4 +1,4 @@
-import type { PlacementResult, PlacementReview, PlacementTry } from '@wickwise/contract/placement';
+import type { PlacementResult, PlacementReview, PlacementTry } from '@wickwise/contract/practice/placement';
 import { judgePlacement as judge, placementOf } from '@wickwise/curriculum/questions/placement';
 import { localDayAt } from '@wickwise/learning/local-day';
 import type { Database } from '../../db/client.ts';

@@ -1,4 +1,4 @@
-import { placementCalls } from '@wickwise/contract/placement';
+import { placementCalls } from '@wickwise/contract/practice/placement';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Database } from '../../db/client.ts';

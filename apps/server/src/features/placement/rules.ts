@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { PlacementQuestion } from '@wickwise/contract/placement';
+import type { PlacementQuestion } from '@wickwise/contract/practice/placement';
 import { drawPlacement, type PlacementQuestion as KeyedQuestion } from '@wickwise/curriculum/questions/placement';
 
 /** How often a learner's checks may be stored: each try is kept permanently. */

@@ -1,5 +1,5 @@
 import { DAILY_CHART_COUNTS_FROM } from '@wickwise/contract/constants';
-import type { DailyReview } from '@wickwise/contract/daily-chart';
+import type { DailyReview } from '@wickwise/contract/practice/daily-chart';
 import { Link } from 'react-router';
 import { usePatternNames } from '#app/features/pattern/queries.ts';
 import { earnedText } from '../drill/public.ts';

@@ -1,4 +1,4 @@
-import type { DailyChart, DailyReview } from '@wickwise/contract/daily-chart';
+import type { DailyChart, DailyReview } from '@wickwise/contract/practice/daily-chart';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';

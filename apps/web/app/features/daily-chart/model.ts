@@ -1,4 +1,4 @@
-import type { DailyReview } from '@wickwise/contract/daily-chart';
+import type { DailyReview } from '@wickwise/contract/practice/daily-chart';
 import { wholePercent } from '@wickwise/statistics/percent';
 
 /** `Nov 27` */

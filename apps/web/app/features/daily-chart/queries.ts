@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DailyChart, DailyReview } from '@wickwise/contract/daily-chart';
 import type { CurrentUser } from '@wickwise/contract/identity';
+import type { DailyChart, DailyReview } from '@wickwise/contract/practice/daily-chart';
 import { makeCall } from '#app/lib/api-client.ts';
 import { VISITOR } from '#app/lib/owned-store.ts';
 import { readStored, storeValue } from '#app/lib/storage-area.ts';

@@ -1,4 +1,4 @@
-import type { DailyReview } from '@wickwise/contract/daily-chart';
+import type { DailyReview } from '@wickwise/contract/practice/daily-chart';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { drawPictureQuestions } from '@wickwise/curriculum/questions/draw-questions';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';

@@ -1,4 +1,4 @@
-import type { PlacementQuestion } from '@wickwise/contract/placement';
+import type { PlacementQuestion } from '@wickwise/contract/practice/placement';
 import { useState } from 'react';
 import { usePatternName, usePatterns } from '#app/features/pattern/queries.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { PlacementQuestion } from '@wickwise/contract/placement';
+import type { PlacementQuestion } from '@wickwise/contract/practice/placement';
 import { type ReactNode, useState } from 'react';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { classNames } from '#app/ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { PlacementResult } from '@wickwise/contract/placement';
+import type { PlacementResult } from '@wickwise/contract/practice/placement';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useOwner } from '#app/features/identity/queries.ts';

@@ -1,4 +1,4 @@
-import type { PlacementResult } from '@wickwise/contract/placement';
+import type { PlacementResult } from '@wickwise/contract/practice/placement';
 import { joinNames, type Placement } from './placement.ts';
 
 type NameOf = (patternId: string) => string;

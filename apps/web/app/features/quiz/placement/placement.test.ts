@@ -1,4 +1,4 @@
-import type { PlacementResult } from '@wickwise/contract/placement';
+import type { PlacementResult } from '@wickwise/contract/practice/placement';
 import { expect, test } from 'vitest';
 import { joinNames } from './placement.ts';
 import { lastCheckText, placementReasons } from './placement-text.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { PlacementResult, PlacementTry } from '@wickwise/contract/placement';
+import type { PlacementResult, PlacementTry } from '@wickwise/contract/practice/placement';
 import { useOwner } from '#app/features/identity/queries.ts';
 import { makeCall } from '#app/lib/api-client.ts';
 import { ownKey, VISITOR } from '#app/lib/owned-store.ts';

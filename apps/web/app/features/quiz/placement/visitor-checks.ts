@@ -1,4 +1,4 @@
-import type { PlacementReview, PlacementTry } from '@wickwise/contract/placement';
+import type { PlacementReview, PlacementTry } from '@wickwise/contract/practice/placement';
 import { isIsoMoment } from '#app/lib/iso-moment.ts';
 import { listFormat } from '#app/lib/stored-list.ts';
 import { browserStore } from '#app/lib/stored-value.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { candlePicture } from './lesson/picture.ts';
-import { contentId } from './quiz-result.ts';
+import { defineCall } from '../call.ts';
+import { candlePicture } from '../lesson/picture.ts';
+import { contentId } from '../quiz-result.ts';
 
 /** A question of the placement check: a chart to name, or two to choose from. Its key stays on the server. */
 export const placementQuestion = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { choiceId, drillQuestion, drillReview } from './drill.ts';
-import { patternId } from './lesson/pattern-preview.ts';
+import { defineCall } from '../call.ts';
+import { choiceId, drillQuestion, drillReview } from '../drill.ts';
+import { patternId } from '../lesson/pattern-preview.ts';
 
 /** The day of a chart, in UTC: one chart for everyone. */
 const chartDay = z.iso.date();
