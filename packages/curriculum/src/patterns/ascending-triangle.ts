@@ -17,7 +17,7 @@ export const ascendingTriangle: PatternEntry = {
   characteristics: [
     'Two or more peaks end at nearly the same price.',
     'Each low is higher than the low before it.',
-    'Price swings back and forth between the lines and leaves no big empty space.',
+    'Price swings back and forth between the lines, with no large areas of white space.',
     'By the breakout, the triangle has narrowed by at least two fifths.',
     'It lasts more than three weeks on a daily chart; shorter pauses after a steep rise are flags or pennants.',
   ],

@@ -40,7 +40,7 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'B',
       explanation:
-        '6 of 7 is 86%, and 5 of 7 would be 71%, so a single case is worth 14 points. The figure is also for bull markets only, which the table that quotes it doesn’t say. Nine cases in 4.7 million candles are too few to measure a rate, and taking off a few points doesn’t fix that.',
+        '6 of 7 is 86%, and 5 of 7 would be 71%, so a single case is worth 14 points. The figure also covers bull markets only, and the table that quotes it doesn’t mention that. Nine cases in 4.7 million candles are too few to measure a rate, and taking off a few points doesn’t fix that.',
       category: 'evidence',
       arithmetic: ['6 / 7 * 100 = 86', '5 / 7 * 100 = 71', '100 / 7 = 14', '86 - 9 = 77'],
     },

@@ -7,7 +7,7 @@ export const fedMeeting: Scenario = {
   context:
     'You run a laundromat and have $50,000 for trades that last a few days. Before scheduled news, you work out the expectancy, and you trade only if it’s positive after costs.',
   situation:
-    'The Federal Reserve announces its interest rate decision tomorrow at 2:00 p.m., and half an hour later its chair answers questions. Interest rate futures put the chance of a cut at 80%. A fund of long-term Treasury bonds is at 92.00; from option prices and earlier meetings, you estimate that it will rise by 0.50 on a cut and fall by 2.00 without one. Getting in and out costs a spread of 0.02.',
+    'The Federal Reserve announces its interest rate decision tomorrow at 2:00 p.m., and half an hour later its chair answers questions. Fed funds futures put the chance of a cut at 80%. A long-term Treasury bond fund is trading at 92.00; from option prices and earlier meetings, you estimate that it will rise by 0.50 on a cut and fall by 2.00 without one. Getting in and out costs a spread of 0.02.',
   question: 'Which trade do you plan?',
   options: [
     {
@@ -17,7 +17,7 @@ export const fedMeeting: Scenario = {
       explanation:
         'You’d gain 0.50 in 80% of cases and lose 2.00 in the other 20%; each comes to 0.40 a share. The odds are already in the price, and after the spread, an expectancy of 0 becomes a loss of 0.02, whichever side you take.',
       consequence:
-        'The Fed cuts the rate and the fund jumps to 92.50. Half an hour later, the chair says that no further cut is planned, and the fund closes 1.00 lower, at 91.50. You still have your $50,000.',
+        'The Fed cuts the rate and the fund jumps to 92.50. Half an hour later, the chair says that no further cuts are planned, and the fund closes 1.00 lower, at 91.50. You still have your $50,000.',
     },
     {
       id: 'b',

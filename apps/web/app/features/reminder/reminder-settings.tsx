@@ -36,7 +36,7 @@ function Settings({ account, reminder }: { account: Account; reminder: Reminder 
       <ReminderDevices reminder={reminder} />
       <SelectField
         label="Remind me at"
-        hint={`By the clock in ${account.timeZone.replaceAll('_', ' ')}.`}
+        hint={`Times are in ${account.timeZone.replaceAll('_', ' ')}.`}
         value={hour}
         onChange={({ target }) => {
           if (!isPending) mutate({ hour: Number(target.value) });

@@ -8,7 +8,7 @@ import { Page } from '#app/ui/page.tsx';
 const PURCHASES: AccountSection = {
   id: 'purchases',
   title: 'Purchases',
-  text: 'Your receipts, and your money back within 30 days.',
+  text: 'Your receipts, and refunds within 30 days of purchase.',
   height: 'h-40 md:h-24',
   Content: PurchaseList,
 };
@@ -16,7 +16,7 @@ const PURCHASES: AccountSection = {
 const DAILY_GOAL: AccountSection = {
   id: 'daily-goal',
   title: 'Daily goal',
-  text: 'How long you want to practice. Today’s plan is made for it.',
+  text: 'How long you want to practice. We’ll build today’s plan to fit.',
   height: 'h-16',
   Content: DailyGoal,
 };
@@ -24,7 +24,7 @@ const DAILY_GOAL: AccountSection = {
 const REMINDER: AccountSection = {
   id: 'reminder',
   title: 'Daily reminder',
-  text: 'What today’s plan begins with, once a day, and only if you haven’t practiced yet.',
+  text: 'Once a day, we’ll send you the first item in today’s plan, but only if you haven’t practiced yet.',
   height: 'h-56',
   Content: ReminderSettings,
 };

@@ -26,7 +26,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Your account',
     paragraphs: [
-      'You need to be at least [18] years old to buy Heritage. Keep your password and your sign-in links to yourself, and tell us if someone else has used your account.',
+      'You must be at least [18] years old to buy Heritage. Keep your password and your sign-in links to yourself, and tell us if someone else has used your account.',
       'An account is for one person. Please don’t share it, copy the lessons in bulk, or attack the service.',
     ],
   },
@@ -48,7 +48,7 @@ const SECTIONS: readonly LegalSection[] = [
     heading: 'Changes and governing law',
     paragraphs: [
       'If we change these terms, we’ll post the new version here with its date. A change doesn’t take away what you’ve already bought.',
-      'These terms are governed by the law of [state or country].',
+      'These terms are governed by the laws of [state or country].',
     ],
   },
 ];

@@ -64,7 +64,7 @@ const shapeQuestions: readonly ShapeQuestion[] = [
     question: 'Which of these candles has the shape of a shooting star?',
     right: 'star',
     explanation:
-      'A shooting star has a small body at the bottom of its range, an upper shadow at least twice as long and hardly any lower shadow. With its long shadow below the body, it would have the shape of a hammer.',
+      'A shooting star has a small body at the bottom of its range, an upper shadow at least twice as long and hardly any lower shadow. If the long shadow were below the body instead, it would be shaped like a hammer.',
   },
   {
     id: 'shape-of-a-doji',

@@ -40,7 +40,7 @@ export const moreDoubts: readonly QuizQuestion[] = [
       { id: 'A', text: 'How the rule will do from now on', description: 'The best setting was kept' },
       { id: 'B', text: 'The true win rate of the rule', description: 'The other settings held it back' },
       { id: 'C', text: 'That the other 99 settings are wrong', description: 'Only one can be right' },
-      { id: 'D', text: 'A lot of luck, and some skill at most', description: 'The luckiest setting was kept' },
+      { id: 'D', text: 'Mostly luck, with a little skill at best', description: 'The luckiest setting was kept' },
     ],
     correctAnswer: 'D',
     explanation:

@@ -8,7 +8,7 @@ import { sampleCalibration, sampleScores } from './sample-answers.ts';
 /** What a learner's answers add up to, from made-up ones. */
 export function AnalyticsSample() {
   return (
-    <SampleFrame title="What your answers will show" text="Drawn from a made-up learner’s answers.">
+    <SampleFrame title="What your answers will show" text="Based on a made-up learner’s answers.">
       <section aria-label="Weak areas">
         <h3 className="mb-2">Weak areas</h3>
         <PatternScores scores={sampleScores} threshold={WEAK_BELOW_PERCENT} nameOf={nameFromId} />

@@ -43,7 +43,7 @@ const SIGN_IN_SECTIONS: readonly AccountSection[] = [
   {
     id: 'password',
     title: 'Password',
-    text: 'One way to sign in. An emailed link always works without it.',
+    text: 'One way to sign in. You can always use an emailed link instead.',
     height: 'h-[28.5rem] md:h-[25.5rem]',
     Content: PasswordForm,
   },

@@ -62,7 +62,7 @@ function NewPassword({ account, onSaved }: { account: Account; onSaved: () => vo
       )}
       <PasswordField
         label="New password"
-        hint="At least 10 characters. Saving it ends every other session."
+        hint="At least 10 characters. Saving it signs you out everywhere else."
         name="newPassword"
         autoComplete="new-password"
         error={problems.newPassword}

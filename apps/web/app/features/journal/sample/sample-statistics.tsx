@@ -8,7 +8,7 @@ export function SampleStatistics() {
     <div className="mt-4">
       <SampleFrame
         title="What your journal will show"
-        text={`${sampleTrades.length} made-up trades. They don’t count anywhere, and they disappear once you log your first.`}
+        text={`${sampleTrades.length} made-up trades. They don’t count toward anything, and they disappear once you log your first.`}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
           <SampleFigures />
