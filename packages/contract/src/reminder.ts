@@ -50,7 +50,7 @@ export const reminderCalls = {
     path: '/api/reminder/devices',
     access: 'signed-in',
     summary:
-      'Shows the reminder on a browser that has subscribed to push messages, and no longer to who had subscribed it before.',
+      'Sends the reminder to a browser that has subscribed to push messages. Whoever subscribed with that browser before no longer gets it there.',
     /** As `PushSubscription.toJSON()` names them. */
     body: z.object({
       endpoint: z.url({ protocol: /^https?$/, error: 'This is not the address of a push service.' }).max(1000),

@@ -17,7 +17,7 @@ export const reminderSettings = pgTable(
   (table) => [index('reminder_settings_by_email').on(table.userId).where(table.byEmail.getSQL())],
 );
 
-/** A browser that takes push messages. Its endpoint is its own, whoever is signed in. */
+/** A browser that receives push messages. Its endpoint belongs to the browser, whoever is signed in. */
 export const pushSubscription = pgTable(
   'push_subscription',
   {

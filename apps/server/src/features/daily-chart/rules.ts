@@ -7,7 +7,7 @@ import { DAY_MS } from '../../plugins/duration.ts';
 
 const free = patterns.filter(({ requiredTier }) => requiredTier === 'genesis');
 
-/** Whoever opens a chart before midnight can still answer it afterwards. */
+/** A chart that was opened before midnight can still be answered after it. */
 const OPEN_DAYS = 2;
 
 /** The day at a moment in UTC, such as `2026-11-27`. */

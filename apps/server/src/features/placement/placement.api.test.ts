@@ -75,7 +75,7 @@ test('a learner’s answers are observations of kind placement, with what was as
   expect(skills.map(({ skill }) => skill)).toEqual(expect.arrayContaining(['recognize:hammer']));
 });
 
-test('the same try counts once, with its first answers; one on another day counts anew', async () => {
+test('the same try counts once, with its first answers; one on another day counts again', async () => {
   const as = await createLearner(server);
   server.now = new Date('2026-03-02T12:00:00Z');
   const tryId = randomUUID();

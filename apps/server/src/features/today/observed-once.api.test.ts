@@ -15,7 +15,7 @@ import { readLoggedAnswers } from './public.ts';
 const server = await useTestServer();
 const COPIES = 4;
 
-/** Answers of every kind that a browser could send at once, none of which depends on another. */
+/** Answers of every kind that a browser could send at once. None depends on another. */
 async function everyAnswer(as: TestLearner): Promise<(() => Promise<{ status: number }>)[]> {
   const drills = ['doji', 'hammer'].map((patternId) => ({ patternId, drillId: randomUUID() }));
   const { params: quiz, questions } = await startQuiz(server, { as });

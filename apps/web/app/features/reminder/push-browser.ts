@@ -13,7 +13,7 @@ export async function ownEndpoint(): Promise<string | null> {
 }
 
 /**
- * Asks for permission and subscribes. A subscription of other keys, as after the server was set up anew, is replaced.
+ * Asks for permission and subscribes. A subscription made with other keys, such as before the server was set up again, is replaced.
  * @returns null when the learner or the browser refuses.
  */
 export async function subscribe(pushKey: string): Promise<PushSubscription | null> {

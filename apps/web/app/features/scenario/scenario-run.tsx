@@ -66,7 +66,7 @@ function progressOf(index: number, total: number) {
 
 /** The place in the list. It is arranged once: solving a scenario does not move the others under the learner. */
 function usePlace({ scenarios, answered, askedId }: Omit<ScenarioRunProps, 'title'>) {
-  // Whatever the filter leaves out, the scenario that is asked for is in the list of all.
+  // A filter must not hide the scenario that a link asks for.
   const [filter, setFilter] = useState<ScenarioFilter>(askedId === null ? readPlace : ALL);
   const [list, setList] = useState(() => arrangeScenarios(scenarios, { filter, answered }));
   const [scenarioId, setScenarioId] = useState(() => askedId ?? readPlace().scenarioId);

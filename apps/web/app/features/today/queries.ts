@@ -44,7 +44,7 @@ const skillsQuery = queryOptions({
 
 /**
  * What to do next, the same for every screen: from the server for a learner, from this browser for a visitor.
- * `lessons`: those of a page that was built with them, as long as the server's are on their way.
+ * `lessons`: those of a page that was built with them, until the server's arrive.
  */
 export function useToday(lessons?: readonly Lesson[]): TodayState {
   const { user, isPending } = useCurrentUser();

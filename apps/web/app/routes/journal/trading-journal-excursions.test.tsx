@@ -63,7 +63,7 @@ test('winners are measured once the trader asks for it, and a trade without pric
   ]);
 });
 
-test('nothing is asked for before, and a simulated market measures nothing', async () => {
+test('nothing is requested until then, and a simulated market measures nothing', async () => {
   answer('GET /api/market/candles/:symbol', () => chart(true));
   const user = await show();
   expect(recordedCalls('GET /api/market/candles/:symbol')).toEqual([]);

@@ -89,7 +89,7 @@ test('what is said of a spread is said of its legs, and its risk gives one R', a
   expect(stored()[0]).toMatchObject({ tags: ['income'] });
 });
 
-test('a leg is edited by itself, and the spread follows', async () => {
+test('editing a leg updates the spread', async () => {
   const { user } = renderJournal(...legs({ spreadId: '7' }));
   await user.click(buttonNamed('Edit the leg Jun 19, 2026 495 put of SPQX Vertical spread, Mar 2, 2026'));
   expect(field('Symbol').value).toBe('SPQX P495');

@@ -97,7 +97,7 @@ test('one click begins the first charts, and the next item follows without going
   expect(address()).toBe('/learn/hammer');
 });
 
-/** Answers three questions, to the results. */
+/** Answers all three questions, up to the results. */
 async function takeDrill(user: ReturnType<typeof renderScreen>['user']) {
   for (let place = 1; place <= 3; place++) {
     await screen.findByText(`${place} of 3`);

@@ -12,7 +12,7 @@ import { ExcursionTable } from './excursion-table.tsx';
 import { loadBars, wantedBars } from './load-bars.ts';
 import { measureTrade, type TradeExcursion } from './measure-trade.ts';
 
-/** How far closed trades went either way, by market data that is loaded only when it is asked for. */
+/** How far closed trades moved either way. Its market data is loaded on request only. */
 export function TradeExcursions({ closed }: { closed: readonly ListedTrade[] }) {
   const [isOn, setOn] = useState(false);
   const title = useId();
