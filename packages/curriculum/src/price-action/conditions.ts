@@ -57,7 +57,11 @@ export const priceActionConditions: Readonly<Record<string, RuleConditions>> = {
       const { upper, lower } = channel(chart);
       return span(chart.from, chart.to).every((at) => chart.close(at) < upper(at) && chart.close(at) > lower(at));
     },
-    'Third high': (chart) => chart.isNear(chart.to, chart.high(chart.to), channel(chart).upper),
+    'Third high': (chart) => {
+      const { secondLow, upper } = channel(chart);
+      const touches = (at: number) => chart.isNear(at, chart.high(at), upper);
+      return span(secondLow.index, chart.to).find(touches) === chart.to;
+    },
   },
   'inside-bar-breakout': {
     'Inside bar': ({ from, high, low }) => high(from + 1) < high(from) && low(from + 1) > low(from),
