@@ -80,7 +80,7 @@ export const candlestickCards: FlashcardTexts = {
   'bearish-harami': {
     question: 'A long rising candle is followed by a small one inside its body. Do you sell now or wait?',
     answer:
-      'Wait. After a bearish harami, price broke upward slightly more often in Bulkowski’s data, as it does by chance. Just don’t chase the rally.',
+      'Wait. After a bearish harami, price broke out upward slightly more often than downward in Bulkowski’s data, about as often as it does by chance.',
   },
   'bullish-harami-cross': {
     question:

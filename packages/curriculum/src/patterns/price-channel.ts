@@ -55,7 +55,10 @@ export const priceChannel: PatternEntry = {
       bound: 'no farther than 0.5 × the average true range of 20 candles from the lower line',
     },
     { measure: 'Closes since the first high', bound: 'all between the two lines' },
-    { measure: 'Third high', bound: 'the first since the second swing low no farther than 0.5 × the average true range of 20 candles from the upper line' },
+    {
+      measure: 'Third high',
+      bound: 'the first high after the second low within 0.5 × the average true range of 20 candles of the upper line',
+    },
   ],
   frequency:
     'Short channels show up again and again inside longer trends. Channels with three touches on each line are harder to find.',

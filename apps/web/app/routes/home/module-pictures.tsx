@@ -45,31 +45,25 @@ const trend: CandlePicture = {
   candles: [
     [60, 63, 57, 58],
     [58, 60, 53, 55],
-    [55, 62, 54, 61],
+    [55, 62, 55, 61],
     [61, 68, 60, 67],
     [67, 69, 63, 64],
-    [64, 66, 59, 61],
-    [61, 70, 60, 69],
+    [64, 66, 59.5, 62],
+    [62, 70, 61.5, 69],
     [69, 76, 68, 75],
     [75, 77, 71, 72],
     [72, 74, 66, 68],
-    [68, 77, 67, 76],
+    [68, 77, 68, 76],
     [76, 84, 75, 83],
   ],
   mark: null,
+  lines: [{ from: [0, 51.375], to: [11, 69.25] }],
   alt: '',
 };
 
 /** A rise that turns three times on the same line. */
 export function TrendPicture() {
-  return (
-    <div className="relative">
-      <CandleChart picture={trend} width={WIDTH} height={HEIGHT} decorative />
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="absolute inset-0 size-full fill-none">
-        <path d="M16 172L344 79" strokeWidth="2" className="stroke-brass" />
-      </svg>
-    </div>
-  );
+  return <CandleChart picture={trend} width={WIDTH} height={HEIGHT} decorative />;
 }
 
 /** A candle to name, and three answers. */
