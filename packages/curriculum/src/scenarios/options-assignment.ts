@@ -17,7 +17,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'Only 0.12 of the 3.52 is time value, less than the dividend of 0.72, so the holder has good reason to exercise tonight. A call with a strike above the price gives its holder no reason to exercise.',
       consequence:
-        'As one limit order, the roll costs $786: you pay $1,056 for the old calls and get $270 for the new ones. You keep the shares and collect a dividend of $216, of which tax takes $32.40, while the loss of $726 on the old calls saves you $108.90. All in all, you’re out $493.50, and tomorrow’s open at 57.68 is 2.32 below the new strike.',
+        'As one limit order, the roll costs $786: you pay $1,056 for the old calls and get $270 for the new ones. You keep the shares and collect a dividend of $216, of which tax takes $32.40, while the loss of $726 on the old calls saves you $108.90. All in all, you’re out $493.50, with tomorrow’s open at 57.68 still 2.32 below the new strike, or $763.50 if you later bought the new calls back at the price you got for them.',
     },
     {
       id: 'b',
@@ -60,6 +60,7 @@ export const optionsAssignment: Scenario = {
     '15 / 100 * 216 = 32.40',
     '15 / 100 * 726 = 108.90',
     '786 - 216 + 32.40 - 108.90 = 493.50',
+    '493.50 + 270 = 763.50',
     '58.40 - 0.72 = 57.68',
     '60.00 - 57.68 = 2.32',
     '300 * 55.00 = 16500',
