@@ -18,6 +18,9 @@ const api = {
   include: ['apps/{server,stripe-sandbox}/src/**/*.api.test.ts', 'tests/fuzz/*.api.test.ts'],
 };
 
+/** What tries every step or every screen takes minutes: `npm run test:long` runs it. */
+const long = { ...shared, include: ['apps/server/src/**/*.long.test.ts'] };
+
 export default defineConfig({
   test: {
     // One more than there are processors, as tests wait for a database or another process a good part of their time. By
@@ -36,7 +39,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{packages,apps}/**/*.test.ts', 'tests/{,fuzz/,soak/}*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.{api,http,race}.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.{api,http,race,long}.test.ts'],
         },
       },
       {
@@ -55,6 +58,22 @@ export default defineConfig({
           name: 'api-pglite',
           env: { TEST_ENGINE: 'pglite' },
           globalSetup: ['tests/support/database/pglite.ts'],
+        },
+      },
+      {
+        test: {
+          ...long,
+          name: 'long-pglite',
+          env: { TEST_ENGINE: 'pglite' },
+          globalSetup: ['tests/support/database/pglite.ts'],
+        },
+      },
+      {
+        test: {
+          ...long,
+          name: 'long-postgres',
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['tests/support/database/postgres.ts'],
         },
       },
       {

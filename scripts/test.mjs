@@ -1,11 +1,13 @@
-// npm test: the checks beside the build, then all of Vitest's projects in one run, then the browser tests. Each runner
-// reports as always; the last line adds them up. What did not plainly pass counts as failed: a skipped test, one that
-// passed only when repeated, a run that ended badly.
+// npm test: the checks beside the build, then Vitest's projects in one run, then the browser tests. npm run test:long
+// runs what those leave out: tests that try every statement, state or screen. Each runner reports as always; the last line
+// adds them up. What did not plainly pass counts as failed: a skipped test, one that passed only when repeated, a run that
+// ended badly.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import concurrently from 'concurrently';
 
+const isLong = process.argv.includes('--long');
 const REPORTS = '.test-reports';
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS);
@@ -14,7 +16,7 @@ process.env.NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/compiled');
 
 /** Runs the checks and what the browser tests need, one to a core. */
 async function check() {
-  const commands = ['npm:build', 'npm:check:*', 'npm:install-browser'];
+  const commands = ['npm:build', ...(isLong ? [] : ['npm:check:*']), 'npm:install-browser'];
   const { result } = concurrently(commands, { group: true, maxProcesses: '100%', prefix: 'none' });
   const ends = await result.catch((failed) => failed);
   const failed = ends.filter(({ exitCode }) => exitCode !== 0);
@@ -33,8 +35,9 @@ function run(command, report, count) {
 
 function vitest() {
   const report = `${REPORTS}/vitest.json`;
+  const projects = isLong ? "--project 'long-*'" : "--project '!long-*'";
   return run(
-    `vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=${report}`,
+    `vitest run ${projects} --allowOnly=false --reporter=default --reporter=json --outputFile.json=${report}`,
     report,
     ({ numPassedTests, numTotalTests }) => ({ passed: numPassedTests, total: numTotalTests }),
   );
@@ -44,7 +47,7 @@ function playwright() {
   const report = `${REPORTS}/playwright.json`;
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = path.resolve(report);
   return run(
-    'playwright test -c tests/playwright.config.ts --forbid-only --reporter=list,json',
+    `playwright test -c tests/playwright.config.ts ${isLong ? '--grep' : '--grep-invert'} @long --forbid-only --reporter=list,json`,
     report,
     ({ stats: { expected, unexpected, flaky, skipped } }) => ({
       passed: expected,

@@ -41,11 +41,9 @@ for (const [index, paths] of groups.entries()) {
   });
 }
 
-test('pages that differ in words from another screen are accessible, and their links lead somewhere', async ({
-  page,
-  links,
-  faults,
-}) => {
+test('pages that differ in words from another screen are accessible, and their links lead somewhere', {
+  tag: '@long',
+}, async ({ page, links, faults }) => {
   faults.expect('404 GET /no-such-page');
   faults.expect('404 GET /learn/articles/no-such-article');
   for (const path of [...alike, '/learn/articles/no-such-article', '/no-such-page']) {
@@ -56,7 +54,11 @@ test('pages that differ in words from another screen are accessible, and their l
   }
 });
 
-test('every kind of lesson is accessible, and so is each tab of the list', async ({ page, links, faults }) => {
+test('every kind of lesson is accessible, and so is each tab of the list', { tag: '@long' }, async ({
+  page,
+  links,
+  faults,
+}) => {
   faults.expect('404 GET /learn/no-such-pattern');
   // A free lesson is among the pages of a visitor.
   for (const path of ['/learn/morning-star', '/learn/no-such-pattern']) {
@@ -101,7 +103,11 @@ const visits: readonly { role: Role; screens: readonly string[]; alike: readonly
 ];
 
 for (const { role, screens, alike } of visits) {
-  test(`what a ${role} learner sees is accessible, and its links lead somewhere`, async ({ page, be, links }) => {
+  test(`what a ${role} learner sees is accessible, and its links lead somewhere`, { tag: '@long' }, async ({
+    page,
+    be,
+    links,
+  }) => {
     await be(role);
     for (const path of [...screens, ...alike]) {
       await test.step(path, async () => {
@@ -115,7 +121,7 @@ for (const { role, screens, alike } of visits) {
   });
 }
 
-test('the gallery and the scenarios are accessible, with details open and after an answer', async ({
+test('the gallery and the scenarios are accessible, with details open and after an answer', { tag: '@long' }, async ({
   page,
   be,
   links,

@@ -2,7 +2,10 @@ import { expectAccessible } from './support/accessibility.ts';
 import { newcomer } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('the states of signing in and of activating heritage are accessible', async ({ page, faults }) => {
+test('the states of signing in and of activating heritage are accessible', { tag: '@long' }, async ({
+  page,
+  faults,
+}) => {
   faults.expect('401 POST /api/auth/sign-in/email');
   faults.expect('400 POST /api/auth/link');
   const { name, email, password } = newcomer();
@@ -42,7 +45,7 @@ test('the states of signing in and of activating heritage are accessible', async
   await expectAccessible(page, 'the inbox of heritage customers');
 });
 
-test('the dialogs, the menus and the emergency gate are accessible', { tag: '@both' }, async ({
+test('the dialogs, the menus and the emergency gate are accessible', { tag: ['@both', '@long'] }, async ({
   page,
   be,
   context,
@@ -75,7 +78,7 @@ test('the dialogs, the menus and the emergency gate are accessible', { tag: '@bo
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true });
 
-  test('the welcome is accessible', { tag: '@both' }, async ({ page }) => {
+  test('the welcome is accessible', { tag: ['@both', '@long'] }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('dialog', { name: 'Welcome to Wickwise' })).toBeVisible();
     await expectAccessible(page, 'the welcome of a first visit');

@@ -1,7 +1,7 @@
 import { listCalls } from '@wickwise/contract/contract';
 import { expect, test } from './support/fixtures.ts';
 
-test('the API page lists every call of the contract', async ({ page, request }) => {
+test('the API page lists every call of the contract', { tag: '@long' }, async ({ page, request }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: /Wickwise/ })).toBeVisible();
   const calls = listCalls().map(({ call: { method, path, summary } }) => {

@@ -76,7 +76,10 @@ async function expectAtLowerEdge(page: Page, bar: Locator): Promise<void> {
   expect(box?.width).toBe(page.viewportSize()?.width);
 }
 
-test('a long name and years of study stay inside the content column at every width', async ({ page, be }) => {
+test('a long name and years of study stay inside the content column at every width', { tag: '@long' }, async ({
+  page,
+  be,
+}) => {
   for (const role of ['genesis', 'heritage'] as const) {
     await be(role);
     await page.route('**/api/auth/user', async (route) => {

@@ -31,10 +31,9 @@ function noteStops(): void {
   window.addEventListener('keyup', () => window.stops.push(readStop()), { capture: true });
 }
 
-test('the Tab key moves past the header and through the whole page, with a visible focus at every stop', async ({
-  page,
-  be,
-}) => {
+test('the Tab key moves past the header and through the whole page, with a visible focus at every stop', {
+  tag: '@long',
+}, async ({ page, be }) => {
   await test.step('the first Tab focuses the skip link', async () => {
     await page.goto('/learn');
     await page.keyboard.press('Tab');

@@ -16,7 +16,7 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
-test('pages that load their content do not shift when it arrives', async ({ page, be, faults }) => {
+test('pages that load their content do not shift when it arrives', { tag: '@long' }, async ({ page, be, faults }) => {
   faults.expect('404 GET /learn/no-such-lesson');
   await page.addInitScript(countShifts);
   const hold = await makeHold(page);
@@ -39,7 +39,10 @@ test('pages that load their content do not shift when it arrives', async ({ page
   }
 });
 
-test('the list of lessons does not shift when the learner’s progress arrives', async ({ page, be }) => {
+test('the list of lessons does not shift when the learner’s progress arrives', { tag: '@long' }, async ({
+  page,
+  be,
+}) => {
   await page.addInitScript(countShifts);
   const hold = await makeHold(page);
   const candlesticks = patterns.filter(({ category }) => category === 'candlesticks');

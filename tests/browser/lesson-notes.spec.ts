@@ -43,7 +43,7 @@ test('two tabs share lesson notes, which are exported as a file named after the 
   ]);
 });
 
-test('the search of the lessons and its empty result are accessible', async ({ page }) => {
+test('the search of the lessons and its empty result are accessible', { tag: '@long' }, async ({ page }) => {
   await page.goto('/learn');
   await page.getByRole('searchbox').fill('hammer');
   await expect(page.getByRole('region', { name: 'Search results' }).getByRole('link')).not.toHaveCount(0);

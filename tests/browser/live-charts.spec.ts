@@ -122,7 +122,7 @@ async function dragHandle(page: Page, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('every state of the charts is accessible', async ({ page, be, faults }) => {
+test('every state of the charts is accessible', { tag: '@long' }, async ({ page, be, faults }) => {
   faults.expect('503 GET /api/market/candles/SPY');
   await be('heritage');
   await openCharts(page);

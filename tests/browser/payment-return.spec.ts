@@ -6,7 +6,10 @@ import { expect, test } from './support/fixtures.ts';
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every outcome of a payment is accessible, and none throws confetti', async ({ page, faults }) => {
+  test('every outcome of a payment is accessible, and none throws confetti', { tag: '@long' }, async ({
+    page,
+    faults,
+  }) => {
     await page.route('**/api/payment/pi_*/refresh', (route) => {
       const state = /pi_(\w+)/.exec(route.request().url())?.[1];
       return state === 'down' ? route.fulfill({ status: 503 }) : route.fulfill({ json: { state, isSandbox: true } });

@@ -5,12 +5,9 @@ import { expect, testWithOwnServer as test } from './support/fixtures.ts';
 import { lessonCard } from './support/lesson-screens.ts';
 import { makeDataDir, removeDataDir, startRefused } from './support/server-process.ts';
 
-test('a server refuses a second one, stops at once although a browser is open, and restarts with all its data', async ({
-  page,
-  caller,
-  server,
-  faults,
-}) => {
+test('a server refuses a second one, stops at once although a browser is open, and restarts with all its data', {
+  tag: '@long',
+}, async ({ page, caller, server, faults }) => {
   await signIn(caller, demonstration.genesis);
   await page.goto('/learn');
   await expect(lessonCard(page, 'Doji')).toContainText('Done');

@@ -177,7 +177,10 @@ async function startReplay(page: Page): Promise<void> {
 }
 
 for (const { name, role, open, object, action } of tools) {
-  test(`${name} and its main action are in view at every size, with nothing scrolled`, async ({ page, be }) => {
+  test(`${name} and its main action are in view at every size, with nothing scrolled`, { tag: '@long' }, async ({
+    page,
+    be,
+  }) => {
     await be(role);
     await open(page);
     await expect(object(page)).toBeVisible();

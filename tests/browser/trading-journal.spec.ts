@@ -93,7 +93,7 @@ test('two tabs agree, also where localStorage is full', async ({ page, be, conte
   await expect(other.getByText('Too long a reason')).toBeVisible();
 });
 
-test('ten thousand trades can be opened, searched and counted', async ({ page, be }) => {
+test('ten thousand trades can be opened, searched and counted', { tag: '@long' }, async ({ page, be }) => {
   await be('heritage');
   await openJournal(
     page,
@@ -107,7 +107,7 @@ test('ten thousand trades can be opened, searched and counted', async ({ page, b
   await expect(page.getByRole('row', { name: /^Win rate/ })).toContainText('10,000');
 });
 
-test('the journal is accessible in each of its states', async ({ page, be }) => {
+test('the journal is accessible in each of its states', { tag: '@long' }, async ({ page, be }) => {
   await be('heritage');
   await openJournal(page);
   await expectAccessible(page, 'an empty journal with its sample');

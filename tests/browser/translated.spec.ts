@@ -11,7 +11,7 @@ const LEARNED = '/progress';
 const RENDERED_AGAIN = 'Minified React error #418';
 
 for (const moment of MOMENTS) {
-  test(`a page that the browser translates keeps working, and its theme, from ${moment}`, async ({
+  test(`a page that the browser translates keeps working, and its theme, from ${moment}`, { tag: '@long' }, async ({
     page,
     be,
     faults,

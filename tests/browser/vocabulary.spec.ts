@@ -81,7 +81,7 @@ test('a term in a lesson explains itself on a tap', { tag: '@phone' }, async ({ 
   await expect(page).toHaveURL(/\/vocabulary\?term=candle-body$/);
 });
 
-test('flashcards, a quiz question, its feedback and the results are accessible', async ({ page }) => {
+test('flashcards, a quiz question, its feedback and the results are accessible', { tag: '@long' }, async ({ page }) => {
   await page.goto('/vocabulary');
   await page.getByRole('tab', { name: 'Flashcards' }).click();
   await page.getByRole('button', { name: /Flip the card/ }).press('Space');

@@ -12,7 +12,7 @@ test('each kind of document fits the width of a phone', { tag: '@phone' }, async
   }
 });
 
-test('text at 200% fits a phone without horizontal scrolling', async ({ page }) => {
+test('text at 200% fits a phone without horizontal scrolling', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const site = ['/', '/landing', '/tier-breakdown', '/checkout', '/sign-in'];
   const study = ['/learn', '/learn/doji', '/learn/head-and-shoulders', '/trading-fundamentals', '/quiz'];
@@ -31,7 +31,7 @@ const ZOOMED = [
   { width: 195, height: 422 },
 ];
 
-test('at 200% zoom no bar of the site covers the page or its main action', async ({ page, be }) => {
+test('at 200% zoom no bar of the site covers the page or its main action', { tag: '@long' }, async ({ page, be }) => {
   await be('genesis');
   for (const path of ['/learn/doji', '/quiz', '/vocabulary-quiz']) {
     await page.goto(path);

@@ -35,7 +35,11 @@ async function openWithoutScripts(browser: Browser, origin: string): Promise<Pag
   return context.newPage();
 }
 
-test('every public page has its text, pictures and links without scripts', async ({ browser, origin, request }) => {
+test('every public page has its text, pictures and links without scripts', { tag: '@long' }, async ({
+  browser,
+  origin,
+  request,
+}) => {
   const page = await openWithoutScripts(browser, origin);
   expect(publicPages.length).toBeGreaterThan(20);
   const linked = new Set<string>();
