@@ -2,6 +2,7 @@ import { exchangeCells, isFollowed } from './exchange.ts';
 import type { GridRow } from './file/grid.ts';
 import type { BrokerColumn, BrokerFormat } from './format.ts';
 import type { Table } from './recognize.ts';
+import { sideByMoney } from './rows/money-side.ts';
 import { findColumn } from './text/words.ts';
 
 /** Reads the cells of a table by what its declaration says they hold. */
@@ -17,19 +18,23 @@ export function findColumns(format: BrokerFormat, heading: readonly string[]): C
   const places = new Map<string, number>();
   const patterns = new Map(Object.entries(within).map(([column, pattern]) => [column, new RegExp(pattern, 'i')]));
   const exchanged = exchangeCells(format, heading);
+  const moneySide = format.moneySides === undefined ? null : sideByMoney(format.moneySides, heading);
   for (const [column, titles] of Object.entries(columns)) {
     const place = findColumn(heading, titles);
     if (place >= 0) places.set(column, place);
   }
   const cell = (row: GridRow, column: BrokerColumn) => {
     if (exchanged !== null && isFollowed(column)) return exchanged(row)[column];
+    if (moneySide !== null && column === 'side') return moneySide(row);
     const place = places.get(column);
     const text = place === undefined ? '' : (row.cells[place]?.trim() ?? '');
     const pattern = patterns.get(column);
     return pattern === undefined ? text : (pattern.exec(text)?.slice(1).find(Boolean)?.trim() ?? '');
   };
   const title = (column: BrokerColumn) => heading[places.get(column) ?? -1] ?? '';
-  const has = (column: BrokerColumn) => places.has(column) || (exchanged !== null && isFollowed(column));
+  const follows = (column: BrokerColumn) =>
+    (exchanged !== null && isFollowed(column)) || (moneySide !== null && column === 'side');
+  const has = (column: BrokerColumn) => places.has(column) || follows(column);
   return { has, cell, title };
 }
 

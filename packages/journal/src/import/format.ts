@@ -116,6 +116,12 @@ export interface RowKinds {
   readonly aside?: Readonly<Record<string, Words>>;
 }
 
+/** The columns of what was paid, in a purchase, and received, in a sale: a debit and a credit, or one in which a minus is paid. */
+export interface MoneySides {
+  readonly paid: string;
+  readonly received: string;
+}
+
 /** How one report of one broker is read. It is data: whatever takes code is done by the engine. */
 export interface BrokerFormat {
   /** As `schwab-transactions`; the folder of its fixtures has the same name. */
@@ -140,6 +146,8 @@ export interface BrokerFormat {
    * columns side, symbol, quantity, amount and currency follow from it.
    */
   readonly exchange?: Readonly<Record<'given' | 'givenAmount' | 'received' | 'receivedAmount', Titles>>;
+  /** Tells purchases from sales where no column has a word for them. */
+  readonly moneySides?: MoneySides;
   readonly kinds?: RowKinds;
   /** Beside the usual words, which the engine knows in eight languages. Short opens a position, cover closes one. */
   readonly sides?: { readonly buy?: Words; readonly sell?: Words; readonly short?: Words; readonly cover?: Words };

@@ -85,7 +85,7 @@ function decimalsOf({ table, format, columns, rows, ask, place }: Context): Deci
 }
 
 /** What no column of the format holds can still say how numbers are written. */
-function otherNumbers(rows: readonly GridRow[]): string[] {
+export function otherNumbers(rows: readonly GridRow[]): string[] {
   const isNumber = (cell: string) => /^[-+(]?[$€£]?\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d+\)?$/.test(cell.trim());
   return rows.flatMap(({ cells }) => cells.filter((cell) => isNumber(cell) && shortDate(cell) === null));
 }

@@ -5,7 +5,8 @@ import { type ImportChanges, tradeChanges, withOwnTrades } from './changes.ts';
 import { listsFees, withCommission } from './commission.ts';
 import type { ImportFile } from './file/read-file.ts';
 import type { BrokerFormat } from './format.ts';
-import { guessFormat } from './guess/guess-format.ts';
+import { guessFormat, guessId } from './guess/guess-format.ts';
+import { withSentenceColumns } from './guess/sentences.ts';
 import { eventsIn, keyOf, mergeEvents } from './merge.ts';
 import { openReader } from './open-reader.ts';
 import { readOwnExport } from './own-export.ts';
@@ -59,6 +60,8 @@ export interface ImportResult extends ImportChanges {
 
 interface ReadParts {
   readonly reports: Map<Table, TableReport>;
+  /** By the layout; null while a column is asked for. */
+  readonly guesses: Map<string, BrokerFormat | null>;
   readonly read: { readonly reader: Reader; readonly rows: ReadRows }[];
   readonly tables: HoldingEvent[][];
   /** Rows that add something to the events of others. */
@@ -109,6 +112,7 @@ interface ReadContext {
 function readParts(files: readonly FileTables[], context: ReadContext): ReadParts {
   const parts: ReadParts = {
     reports: new Map(),
+    guesses: new Map(),
     read: [],
     tables: [],
     additions: [],
@@ -135,17 +139,34 @@ function readOwn(table: Table, { input, questions }: ReadContext, parts: ReadPar
 
 function rowsAlike(table: Table, tables: readonly Table[]): Table['rows'] {
   const heading = table.heading.join('\t');
-  return tables.filter((other) => other !== table && other.heading.join('\t') === heading).flatMap(({ rows }) => rows);
+  const others = tables.filter((other) => other !== table && other.heading.join('\t') === heading);
+  return others.flatMap(({ rows, file }) => rows.map((row) => ({ ...row, file })));
+}
+
+type Guessed = Pick<TableReport, 'table' | 'format'>;
+
+/** A file that no declaration fits is guessed together with the others of its layout, and they are asked about once. */
+function guessed(
+  table: Table,
+  { questions, alike }: Pick<BrokerContext, 'questions' | 'alike'>,
+  parts: ReadParts,
+): Guessed {
+  if (table.format !== null) return { table, format: table.format };
+  const whole = withSentenceColumns({ ...table, rows: [...table.rows, ...alike] });
+  const id = guessId(whole.heading);
+  const format = parts.guesses.get(id) ?? (parts.guesses.has(id) ? null : guessFormat(whole, questions));
+  parts.guesses.set(id, format);
+  return { table: { ...whole, rows: whole.rows.slice(0, table.rows.length) }, format };
 }
 
 interface BrokerContext extends ReadContext {
   readonly alike: Table['rows'];
 }
 
-function readBroker(table: Table, { input, questions, alike }: BrokerContext, parts: ReadParts): void {
+function readBroker(written: Table, { input, questions, alike }: BrokerContext, parts: ReadParts): void {
   const settings = input.settings ?? DEFAULT_IMPORT_SETTINGS;
-  const format = table.format ?? guessFormat(table, questions);
-  parts.reports.set(table, { table, format, isGuess: table.format === null });
+  const { table, format } = guessed(written, { questions, alike }, parts);
+  parts.reports.set(written, { table: written, format, isGuess: written.format === null });
   const { zone, pointValues } = settings;
   const reader = format === null ? null : openReader({ table, alike, format, questions, zone, pointValues });
   if (reader === null) return void parts.asked.push(...table.rows.map(({ line }) => ({ file: table.file, line })));

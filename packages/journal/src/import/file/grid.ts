@@ -2,6 +2,8 @@
 export interface GridRow {
   readonly line: number;
   readonly cells: readonly string[];
+  /** Where it is from, beside rows of another file. */
+  readonly file?: string;
 }
 
 /** The rows of a file, or of one of its sheets, sections or elements; blank rows are left out. */

@@ -4,6 +4,7 @@ import type { Table } from '../recognize.ts';
 import { titleParts } from '../text/currencies.ts';
 import { saysOneOf } from '../text/words.ts';
 import type { ColumnTitles } from './column-titles.ts';
+import { firstRows } from './first-rows.ts';
 
 interface AmountFacts {
   readonly columns: ColumnTitles;
@@ -31,7 +32,7 @@ export function amountFees(table: Table, facts: AmountFacts): BrokerFormat['amou
       { value: 'other', label: 'Something else: I’ll choose the column of the price' },
     ],
     input: 'choice',
-    rows: table.rows.slice(0, 3).map(({ line }) => ({ file: table.file, line })),
+    rows: firstRows(table),
   });
   if (answer === null) return undefined;
   return answer === 'excluded' || answer === 'included' ? answer : null;

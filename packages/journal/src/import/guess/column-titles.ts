@@ -4,7 +4,7 @@ import { readEither } from '../text/amounts.ts';
 import { titleParts } from '../text/currencies.ts';
 import { readClock, readMoment, shortDate } from '../text/moments.ts';
 import { findColumn, plainText } from '../text/words.ts';
-import { settlementTitles, usualTitles } from './usual-titles.ts';
+import { bookingTitles, settlementTitles, usualTitles } from './usual-titles.ts';
 
 export type ColumnTitles = { -readonly [Column in BrokerColumn]?: string };
 
@@ -26,11 +26,14 @@ export function columnsByTitle(table: Table): ColumnTitles {
 /** A column of days or clocks counts only when its cells are such. */
 function mayHold(column: BrokerColumn, cells: readonly string[]): boolean {
   if (column === 'clock') return cells.some((cell) => readClock(cell) !== null);
+  if (column === 'side') return cells.length === 0 || cells.some((cell) => !isTime(cell) && readEither(cell) === null);
+  if (column === 'symbol')
+    return cells.length === 0 || cells.some((cell) => /\p{L}/u.test(cell)) || cells.every(isCode);
   if (column === 'entryPrice' || column === 'exitPrice') return cells.some((cell) => readEither(cell) !== null);
   return column === 'time' ? cells.some(isTime) : true;
 }
 
-const SAMPLE = 200;
+const SAMPLE = 1000;
 
 /** The cells of a column that are not empty. */
 export function sample({ rows }: Table, place: number): string[] {
@@ -47,21 +50,37 @@ function isNumber(cell: string): boolean {
   return /^\d+$/.test(cell);
 }
 
-const settlements = new Set(settlementTitles.map(plainText));
+/** `0700` and `7203` are symbols in Asia, and `12.50` is none anywhere. */
+function isCode(cell: string): boolean {
+  return /^\d{4,6}$/.test(cell);
+}
 
-/** The title of the only column of times. The day on which money changes hands is not that of the trade. */
+const settlements = new Set(settlementTitles.map(plainText));
+const bookings = new Set(bookingTitles.map(plainText));
+
+/**
+ * The title of the only column of times that can be those of the trades: not the day on which money changes hands, and
+ * that of the booking only where no other is left.
+ */
 export function timeColumn(table: Table): string | null {
-  const title = columnOf(table, (cell) => isTime(cell) && !isNumber(cell));
-  return title !== null && settlements.has(plainText(title)) ? null : title;
+  const titles = columnsOf(table, (cell) => isTime(cell) && !isNumber(cell));
+  const isOf = (days: ReadonlySet<string>) => (title: string) => days.has(plainText(title));
+  const traded = titles.filter((title) => !isOf(settlements)(title));
+  const [only, ...more] = traded.every(isOf(bookings)) ? traded : traded.filter((title) => !isOf(bookings)(title));
+  return more.length === 0 ? (only ?? null) : null;
 }
 
 const MOST = 0.6;
 
 /** The title of the only column of which most cells are such. */
 export function columnOf(table: Table, isSuch: (cell: string) => boolean): string | null {
-  const places = table.heading.flatMap((title, place) => {
+  const [only, ...more] = columnsOf(table, isSuch);
+  return more.length === 0 ? (only ?? null) : null;
+}
+
+function columnsOf(table: Table, isSuch: (cell: string) => boolean): string[] {
+  return table.heading.filter((title, place) => {
     const cells = sample(table, place);
-    return title !== '' && cells.length > 0 && cells.filter(isSuch).length >= MOST * cells.length ? [place] : [];
+    return title !== '' && cells.length > 0 && cells.filter(isSuch).length >= MOST * cells.length;
   });
-  return places.length === 1 ? (table.heading[places[0] ?? 0] ?? null) : null;
 }

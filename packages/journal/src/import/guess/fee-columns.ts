@@ -4,25 +4,35 @@ import type { Table } from '../recognize.ts';
 import { isEmptyAmount, readEither } from '../text/amounts.ts';
 import { titleParts } from '../text/currencies.ts';
 import { findColumn, plainText } from '../text/words.ts';
+import type { ColumnTitles } from './column-titles.ts';
+import { firstRows } from './first-rows.ts';
+import { provenFees } from './proven-fees.ts';
 import { feeTitles } from './usual-titles.ts';
 
 interface FeeFacts {
   /** Of the layout. */
   readonly id: string;
   readonly questions: Questions;
-  /** The titles that hold something else. */
-  readonly taken: readonly string[];
+  readonly columns: ColumnTitles;
+  /** The titles of the total of each row. */
+  readonly totals: readonly string[];
 }
 
 /**
- * The columns of fees: those with a usual title, and those that may be one, which only the trader knows. Null while a
- * question about them is open.
+ * The columns of fees: those with a usual title, and those that may be one, which the totals show or else only the
+ * trader knows. Null while a question about them is open.
  */
 export function guessFeeColumns(table: Table, facts: FeeFacts): FeeColumn[] | null {
+  const titles = [...new Set(table.heading)];
+  const sure = titles.filter(isUsual);
+  const maybe = titles.filter((title) => !isUsual(title) && maybeFee(table, title, Object.values(facts.columns)));
+  const isUnsigned = [...sure, ...maybe].every((title) => chargeOf(table, title) !== null);
+  const proven = isUnsigned ? provenFees(table, { ...facts, sure, maybe }) : null;
   const columns: FeeColumn[] = [];
   let isOpen = false;
-  for (const title of new Set(table.heading)) {
-    const isFee = isUsual(title) || (maybeFee(table, title, facts) ? askWhetherFee(table, title, facts) : false);
+  for (const title of [...sure, ...maybe]) {
+    const isFee =
+      sure.includes(title) || (proven === null ? askWhetherFee(table, title, facts) : proven.includes(title));
     const charge = isFee === true ? (chargeOf(table, title) ?? askForSign(table, title, facts)) : null;
     isOpen ||= isFee === null || (isFee && charge === null);
     if (charge !== null) columns.push({ title, kind: 'commission', charge });
@@ -41,7 +51,7 @@ const FEE_LIKE =
 /** A column about fees that holds no amount. */
 const ABOUT_FEES = /\b(currency|coin|ccy|asset|type|rate|id|valuta|währung|devise)\b|%/iu;
 
-function maybeFee(table: Table, title: string, { taken }: FeeFacts): boolean {
+function maybeFee(table: Table, title: string, taken: readonly string[]): boolean {
   if (!FEE_LIKE.test(title) || ABOUT_FEES.test(title) || taken.includes(title)) return false;
   return filledCells(table, title).some((cell) => (readEither(cell)?.value ?? 0) !== 0);
 }
@@ -87,8 +97,4 @@ function askForSign(table: Table, title: string, { id, questions }: FeeFacts): '
     rows: firstRows(table),
   });
   return answer === 'negative' || answer === 'positive' ? answer : null;
-}
-
-function firstRows({ rows, file }: Table) {
-  return rows.slice(0, 3).map(({ line }) => ({ file, line }));
 }

@@ -6,6 +6,7 @@ import { findColumn, plainText } from '../text/words.ts';
 import { titleAt } from './chosen-columns.ts';
 import type { ColumnTitles } from './column-titles.ts';
 import { areEqual, currencyPlaces } from './currency-column.ts';
+import { firstRows } from './first-rows.ts';
 
 interface FeeCurrencyFacts {
   readonly table: Table;
@@ -35,7 +36,7 @@ export function withFeeCurrency(fee: FeeColumn, { table, columns, id, questions 
     text: `Which column says the currency of “${title}”?`,
     choices: places.map((place) => ({ value: titleAt(table.heading, place), label: table.heading[place] ?? '' })),
     input: 'choice',
-    rows: table.rows.slice(0, 3).map(({ line }) => ({ file: table.file, line })),
+    rows: firstRows(table),
   });
   return answer === null ? null : { ...fee, currency: answer };
 }

@@ -1,4 +1,4 @@
-import type { BrokerColumns, BrokerFormat } from '../format.ts';
+import type { BrokerColumns, BrokerFormat, MoneySides } from '../format.ts';
 import type { Questions } from '../question.ts';
 import type { Table } from '../recognize.ts';
 import { usualKinds } from '../text/usual-kinds.ts';
@@ -10,6 +10,7 @@ import { currencyColumn } from './currency-column.ts';
 import { guessFeeColumns } from './fee-columns.ts';
 import { withFeeCurrency } from './fee-currency.ts';
 import { isComplete } from './missing-columns.ts';
+import { moneySides } from './money-sides.ts';
 import { arePairs, hasOtherFeeCurrency } from './pairs.ts';
 import { sideColumn, sidesOf } from './side-column.ts';
 import { totalColumns } from './total-columns.ts';
@@ -23,12 +24,13 @@ export function guessFormat(table: Table, questions: Questions): BrokerFormat | 
   const columns = isTrades
     ? without(titled, ['time', 'clock', 'price', 'amount'])
     : byContent(table, titled, questions.answerTo(`column:${id}:side`));
-  const totals = isTrades ? [] : totalColumns(table.heading, columns);
+  const sides = sidesOf(table, columns.side);
+  const { byMoney, totals } = isTrades ? { byMoney: null, totals: [] } : totalsOf(table, { columns, sides });
   const total = amountFees(table, { columns, id, questions });
   if (total === null) delete columns.amount;
-  if (total === undefined || !isComplete({ table, columns, isTrades, id, questions })) return null;
-  const sides = sidesOf(table, columns.side);
-  const money = moneyColumns(table, { columns, totals, sides, id, questions });
+  const hasSides = isTrades || byMoney !== null;
+  if (total === undefined || !isComplete({ table, columns, isTrades, hasSides, id, questions })) return null;
+  const money = moneyColumns(table, { columns, totals, sides, byMoney, id, questions });
   if (money === null) return null;
   if (columns.side !== undefined && !isTrades) columns.kind = columns.side;
   return {
@@ -36,12 +38,26 @@ export function guessFormat(table: Table, questions: Questions): BrokerFormat | 
     isGuessed: true,
     ...money,
     sides,
-    ...(columns.price === undefined ? {} : { totals }),
+    totals: columns.price === undefined ? [] : totals,
     rows: isTrades ? 'trades' : 'fills',
     columns: columns as BrokerColumns,
     kinds: isTrades ? {} : usualKinds,
-    ...(total === null ? {} : { amountFees: total }),
+    ...ofTotals(total, byMoney),
   };
+}
+
+function ofTotals(
+  amountFees: BrokerFormat['amountFees'] | null,
+  sides: MoneySides | null,
+): Pick<BrokerFormat, 'amountFees' | 'moneySides'> {
+  return { ...(amountFees ? { amountFees } : {}), ...(sides === null ? {} : { moneySides: sides }) };
+}
+
+/** The totals of executions, which may say the side as well. */
+function totalsOf(table: Table, facts: Pick<MoneyFacts, 'columns' | 'sides'>): Pick<MoneyFacts, 'byMoney' | 'totals'> {
+  const byMoney = facts.columns.side === undefined ? moneySides(table, facts.columns) : null;
+  if (byMoney === null) return { byMoney, totals: totalColumns(table, facts) };
+  return { byMoney, totals: [...new Set([byMoney.paid, byMoney.received])] };
 }
 
 /** Two prices, or two times, are those of a finished trade: an execution has one of each. */
@@ -54,17 +70,18 @@ interface MoneyFacts {
   readonly columns: ColumnTitles;
   readonly totals: readonly string[];
   readonly sides: BrokerFormat['sides'];
+  readonly byMoney: MoneySides | null;
   readonly id: string;
   readonly questions: Questions;
 }
 
 /** Finds the column of currencies, and those of fees; null while something is asked. */
 function moneyColumns(table: Table, facts: MoneyFacts): Pick<BrokerFormat, 'fees' | 'isPair'> | null {
-  const { columns, id, questions } = facts;
+  const { columns } = facts;
   const currency = currencyColumn(table, facts);
   if (currency === undefined) return null;
   if (currency !== null) columns.currency = currency;
-  const listed = guessFeeColumns(table, { id, questions, taken: Object.values(columns) });
+  const listed = guessFeeColumns(table, facts);
   const fees = listed === null ? null : withUnlistedFees(table, { ...facts, fees: listed });
   if (fees === null) return null;
   const isPair = columns.currency === undefined && arePairs(table, columns);

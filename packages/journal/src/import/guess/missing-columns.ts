@@ -6,11 +6,14 @@ import { readOption } from '../text/instruments.ts';
 import { findColumn } from '../text/words.ts';
 import { allTitles, NO_COLUMN } from './chosen-columns.ts';
 import { type ColumnTitles, columnOf, sample } from './column-titles.ts';
+import { firstRows } from './first-rows.ts';
 
 interface GuessFacts {
   readonly table: Table;
   readonly columns: ColumnTitles;
   readonly isTrades: boolean;
+  /** Whether something else says buy or sell. */
+  readonly hasSides: boolean;
   readonly id: string;
   readonly questions: Questions;
 }
@@ -46,14 +49,15 @@ export function isComplete(facts: GuessFacts): boolean {
 }
 
 function neededColumns(facts: GuessFacts): BrokerColumn[] {
-  const { columns, isTrades } = facts;
+  const { columns, isTrades, hasSides } = facts;
   const needed: BrokerColumn[] = ['symbol', 'quantity'];
   if (isTrades) needed.unshift('closeTime', 'entryPrice', 'exitPrice');
   else needed.unshift('time');
   if (!isTrades && columns.amount === undefined) needed.push('price');
-  // Only the signs of a known quantity say whether it is needed.
-  const isUnsigned = columns.quantity !== undefined && !hasNegative(facts);
-  if (!isTrades && columns.side === undefined && isUnsigned) needed.push('side');
+  // Only the signs of a known quantity, and totals beside a known price, say whether it is needed.
+  const isPriced = columns.price !== undefined || columns.amount !== undefined;
+  const isUnsigned = columns.quantity !== undefined && isPriced && !hasNegative(facts);
+  if (!hasSides && columns.side === undefined && isUnsigned) needed.push('side');
   if (columns.right === undefined && hasNamelessOptions(facts)) {
     const right = columnOf(facts.table, isRight);
     if (right === null) needed.push('right');
@@ -94,7 +98,7 @@ function askForColumn({ table, id, questions }: GuessFacts, column: BrokerColumn
     text: `Which column says ${names[column] ?? column}?`,
     choices,
     input: 'choice' as const,
-    rows: table.rows.slice(0, 3).map(({ line }) => ({ file: table.file, line })),
+    rows: firstRows(table),
   };
   return questions.ask(question, (answer) => choices.some(({ value }) => value === answer));
 }

@@ -3,6 +3,7 @@ import type { Table } from '../recognize.ts';
 import { splitPair } from '../text/instruments.ts';
 import { findColumn, plainText } from '../text/words.ts';
 import { type ColumnTitles, sample } from './column-titles.ts';
+import { firstRows } from './first-rows.ts';
 
 /**
  * Whether every symbol names two coins or currencies, the second of them that of the price: `BTC-USDT`. Without a sign
@@ -39,7 +40,7 @@ export function hasOtherFeeCurrency(table: Table, { columns, id, questions }: Fe
       { value: 'no', label: 'No, or not always: keep the fees apart' },
     ],
     input: 'choice',
-    rows: table.rows.slice(0, 3).map(({ line }) => ({ file: table.file, line })),
+    rows: firstRows(table),
   });
   return answer === null ? null : answer !== 'yes';
 }

@@ -1,6 +1,6 @@
 import type { BrokerFormat } from '../format.ts';
 import type { Table } from '../recognize.ts';
-import { sideOf } from '../text/side-words.ts';
+import { sideOf, sideWithin } from '../text/side-words.ts';
 import { findColumn } from '../text/words.ts';
 import { type ColumnTitles, columnOf, sample } from './column-titles.ts';
 import { currencyPlaces } from './currency-column.ts';
@@ -21,7 +21,19 @@ export function sideColumn(table: Table, { titled, columns }: SideFacts): string
   const found = columnOf({ ...table, heading: withoutTaken(table, columns) }, isSide);
   if (found !== null && saysSides(sample(table, findColumn(table.heading, found)))) return found;
   const isOpen = columns.quantity !== undefined && !hasNegative({ table, columns });
-  return titled !== undefined && cells.length > 0 && isOpen ? titled : null;
+  if (titled !== undefined && cells.length > 0 && isOpen) return titled;
+  return textColumn(table, columns);
+}
+
+/** The only column of longer texts that name both sides, most of them one: `Execution of order 12, purchase`. */
+function textColumn(table: Table, columns: ColumnTitles): string | null {
+  const { description: _, ...taken } = columns;
+  const heading = withoutTaken(table, taken);
+  const found = columnOf({ ...table, heading }, (cell) => sideWithin(cell) !== null);
+  const sides = new Set(
+    sample(table, findColumn(table.heading, found ?? undefined)).map((cell) => sideWithin(cell)?.side),
+  );
+  return sides.has('buy') && sides.has('sell') ? found : null;
 }
 
 function isSide(cell: string): boolean {

@@ -1,12 +1,15 @@
 import { add, multiply, subtract, toDecimal, toNumber } from '../../decimal.ts';
-import type { BrokerFormat, FeeColumn } from '../format.ts';
+import type { BrokerFormat, FeeColumn, MoneySides } from '../format.ts';
 import type { Questions } from '../question.ts';
 import type { Table } from '../recognize.ts';
+import { sideByMoney } from '../rows/money-side.ts';
 import { findDecimalSign, readAmount } from '../text/amounts.ts';
 import { sideWithin } from '../text/side-words.ts';
 import { findColumn } from '../text/words.ts';
 import type { ColumnTitles } from './column-titles.ts';
 import { exchangeRateIn } from './exchange-rate.ts';
+import { firstRows } from './first-rows.ts';
+import { LEAST, MOST } from './row-values.ts';
 import { isHundredthPart, totalIn } from './total-columns.ts';
 
 interface TotalFacts {
@@ -14,13 +17,11 @@ interface TotalFacts {
   /** The titles of the total beside the price. */
   readonly totals: readonly string[];
   readonly sides: BrokerFormat['sides'];
+  readonly byMoney: MoneySides | null;
   readonly fees: readonly FeeColumn[];
   readonly id: string;
   readonly questions: Questions;
 }
-
-/** More than a rounding, and less than another currency or a multiplier would make: a share of the value. */
-export const [LEAST, MOST] = [0.02, 0.2] as const;
 
 /**
  * The columns of fees, and the total beside them where it holds a charge that none of them lists and the trader says
@@ -46,10 +47,11 @@ export function withUnlistedFees(table: Table, facts: TotalFacts): readonly FeeC
   return answer === 'yes' ? [...fees, { title: total, kind: 'other', charge: 'rest' }] : fees;
 }
 
-function unexplainedRows(table: Table, { columns, totals, fees, sides }: TotalFacts) {
-  const { heading, file, separator } = table;
+function unexplainedRows(table: Table, { columns, totals, fees, sides, byMoney }: TotalFacts) {
+  const { heading, separator } = table;
   const places = [columns.quantity, columns.price].map((title) => findColumn(heading, title));
   const sidePlace = findColumn(heading, columns.side);
+  const moneySide = byMoney === null ? null : sideByMoney(byMoney, heading);
   const feePlaces = fees.map(({ title }) => findColumn(heading, title));
   const cellsOf = (cells: readonly string[]) => {
     const [size = '', price = '', ...charges] = [...places, ...feePlaces].map((place) => cells[place] ?? '');
@@ -63,7 +65,9 @@ function unexplainedRows(table: Table, { columns, totals, fees, sides }: TotalFa
   const isUnexplained = (cells: readonly string[]) => {
     const amounts = cellsOf(cells).map((cell) => readAmount(cell, sign)?.value ?? 0);
     const [size = 0, price, paid, ...charges] = amounts.map(Math.abs);
-    const side = sideWithin(cells[sidePlace] ?? '', sides)?.side ?? ((amounts[0] ?? 0) < 0 ? 'sell' : 'buy');
+    const side =
+      sideWithin(moneySide?.({ cells }) ?? cells[sidePlace] ?? '', sides)?.side ??
+      ((amounts[0] ?? 0) < 0 ? 'sell' : 'buy');
     if (!size || !price || !paid) return false;
     const full = multiply(toDecimal(size), toDecimal(price));
     const value = isHundredthPart(paid, toNumber(full)) ? multiply(full, toDecimal(0.01)) : full;
@@ -73,10 +77,10 @@ function unexplainedRows(table: Table, { columns, totals, fees, sides }: TotalFa
     if (rate === null) return isBeyondFees(total);
     return fees.length === 0 && isOffRate({ ...total, rate: readAmount(rate, sign)?.value ?? 0 });
   };
-  return table.rows
-    .filter(({ cells }) => isUnexplained(cells))
-    .slice(0, 3)
-    .map(({ line }) => ({ file, line }));
+  return firstRows(
+    table,
+    table.rows.filter(({ cells }) => isUnexplained(cells)),
+  );
 }
 
 interface RowTotal {

@@ -94,20 +94,38 @@ test('a day on which money changed hands is not taken for that of the trade', as
   expect((await readAnswered(lines, { ':time': 'Settlement Date' })).trades).toMatchObject([{ date: '2026-03-09' }]);
 });
 
-test('sides in a text with numbers are asked about once each', async () => {
-  const lines = [
+describe('sides in a longer text', () => {
+  const lines = (word: string) => [
     'Date,Symbol,Quantity,Price,Reference',
-    ...[1, 2, 3].map((day) => `2026-03-0${day} 10:00:00,AAA,10,20,Buy order ${day}77`),
-    ...[4, 5, 6].map((day) => `2026-03-0${day} 10:00:00,AAA,10,21,Sell order ${day}77`),
+    '2026-03-01 10:00:00,AAA,10,20,Buy order 177',
+    `2026-03-04 10:00:00,AAA,${word === 'Sell' ? '' : '-'}10,21,${word} order 477`,
   ];
-  const answers = { column: 'Reference' };
-  const { questions } = await readAnswered(lines, answers);
-  expect(questions.map(({ rows }) => rows.map(({ line }) => line))).toEqual([
-    [2, 3, 4],
-    [5, 6, 7],
-  ]);
-  const read = await readAnswered(lines, { ...answers, 'side=buy': 'buy', 'side=sell': 'sell' });
-  expect(read.trades).toMatchObject([{ positionSize: 30, pnl: 30 }]);
+
+  test('need no question where all rows name one', async () => {
+    const { trades, asked } = await readLines([...lines('Sell')]);
+    expect([trades, asked]).toMatchObject([[{ direction: 'long', positionSize: 10, pnl: 10 }], []]);
+  });
+
+  test('a row that says it takes one back leaves no trade', async () => {
+    const { trades, aside, asked } = await readLines([
+      'Datum;Symbol;Menge;Kurs;Buchung',
+      '03.02.2026;AAA;3;300,00;Ausführung Kauf 411',
+      '03.02.2026;BBB;3;10,00;Ausführung Kauf 412',
+      '13.02.2026;AAA;-3;300,00;Storno Ausführung Kauf 411',
+      '14.02.2026;BBB;-3;11,00;Ausführung Verkauf 413',
+    ]);
+    expect([trades, aside, asked]).toMatchObject([[{ symbol: 'BBB', pnl: 3 }], [2, 4], []]);
+  });
+
+  test('without the row that it takes back, it is asked about', async () => {
+    const { questions } = await readLines([
+      'Datum;Symbol;Menge;Kurs;Art',
+      '03.02.2026;BBB;3;10,00;Kauf',
+      '13.02.2026;AAA;3;300,00;Storno Kauf',
+      '14.02.2026;BBB;3;11,00;Verkauf',
+    ]);
+    expect(questions).toMatchObject([{ kind: 'word', rows: [{ line: 3 }] }]);
+  });
 });
 
 describe('rows that are finished trades', () => {

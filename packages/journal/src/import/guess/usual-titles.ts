@@ -27,28 +27,29 @@ const titles: Partial<Record<BrokerColumn, string>> = {
     'Closing Time; Trade Time; Transaction Time; Timestamp; Execution Date; Trade Date; ',
     'Transaction Date; Run Date; Activity Date; Date; Time; Ausführungszeit; Handelsdatum; ',
     'Handelstag; Zeitpunkt; Datum; Zeit; Transactiedatum; Tijdstip; Date d’exécution; ',
+    'Geschäftstag; Ausführungstag; Ausführungsdatum; Schlusstag; Data do negócio; Data do pregão; Data operação; ',
     'Date de transaction; Date de l’opération; Fecha de ejecución; Fecha y hora; Fecha; Affärsdag; ',
-    'Transaktionsdatum; Avslutsdag; Data operazione; Data e ora; Data; Data/Hora; Buchungsdatum; Buchungstag',
+    'Transaktionsdatum; Avslutsdag; Data operazione; Data e ora; Data; Data/Hora',
   ].join(''),
   clock: [
     'Execution Time; Exec Time; Trade Time; Time; Uhrzeit; Zeit; Tijd; Heure; Hora; Tid; Klockslag; ',
     'Ora',
   ].join(''),
   symbol: [
-    'Symbol; Symbole; Ticker; Ticker Symbol; Instrument; Security; Product; Underlying; Contract; Market; ',
+    'Symbol; Symbole; Ticker; Ticker Symbol; Symbol ID; Instrument Code; Security Code; Stock Code; Instrument; Security; Product; Underlying; Contract; Market; ',
     'Pair; Stock; Asset; Wertpapier; Basiswert; Wertpapiername; Kürzel; Fonds; Aandeel; ',
     'Produit; Titre; Valeur; Libellé; Producto; Valor; Activo; Instrumento; Värdepapper; Titolo; ',
-    'Strumento; Ativo; Papel; Aktie; Security Name; Stock Name; Company; Name; Bezeichnung; Naam; Nom; Nombre; Namn; Nome; ISIN',
+    'Strumento; Código de Negociação; Ativo; Papel; Aktie; Security Name; Stock Name; Company; Name; Bezeichnung; Naam; Nom; Nombre; Namn; Nome; ISIN',
   ].join(''),
   side: [
     'Side; Buy/Sell; B/S; Action; Transaction Type; Trade Type; Order Side; Direction; Transaction; ',
     'Type; Trans Code; Kauf/Verkauf; Richtung; Geschäftsart; Transaktionstyp; Typ; Art; Koop/Verkoop; ',
     'Soort; Sens; Achat/Vente; Opération; Type d’opération; Compra/Venta; Sentido; Operación; Tipo; ',
-    'Köp/Sälj; Køb/Salg; Kjøp/Salg; K/V; K/S; Typ av transaktion; Segno; Acquisto/Vendita; Operazione; Compra/Venda; C/V; Operação',
+    'Köp/Sälj; Køb/Salg; Kjøp/Salg; K/V; K/S; Typ av transaktion; Segno; Acquisto/Vendita; Operazione; Compra/Venda; C/V; Operação; Tipo de Movimentação; Tipo de Operação',
   ].join(''),
   quantity: [
     'Filled Qty; Fill Qty; Filled Quantity; Fill Quantity; Executed Quantity; Executed Qty; Exec Qty; ',
-    'Filled; Quantity; Qty; Shares; Size; Volume; Contracts; Units; Lots; No. of Shares; Stück; Stückzahl; Anzahl; Menge; Nominal; Nominal (Stk.); Aantal; ',
+    'Filled; Quantity; Qty; Shares; Size; Volume; Contracts; Units; Lots; No. of Shares; Stück; Stückzahl; Anzahl; Menge; Nominal; Nominal (Stk.); Nominale; Stück/Nominal; Stück/Nom.; Stk./Nominale; Aantal; ',
     'Quantité; Nombre; Qté; Cantidad; Títulos; Acciones; Antal; Quantità; Quantita; Quantidade; Qtd',
   ].join(''),
   price: [
@@ -58,7 +59,7 @@ const titles: Partial<Record<BrokerColumn, string>> = {
     'Prezzo medio; Preço; Preço médio',
   ].join(''),
   amount: [
-    'Gross Amount; Gross Value; Trade Value; Consideration; Value; Amount; Total; Total Amount; Total Value; Net Amount; ',
+    'Gross Amount; Gross Value; Trade Value; Consideration; Value; Amount; Total; Total Amount; Total Value; Net Amount; Net Proceeds; Net Value; Net Total; ',
     'Kurswert; Gegenwert; Betrag; Wert; Gesamtbetrag; Bedrag; Waarde; Totaal; Montant; Montant net; Montant brut; Importe; ',
     'Importe neto; Belopp; Totalt; Importo; Controvalore; Totale; Montante; Valor total',
   ].join(''),
@@ -97,6 +98,14 @@ export const settlementTitles: readonly string[] = [
   'Settlement Date; Settlement; Settle Date; Settled; Date Settled; Value Date; Valuta; Valutadatum; Valutierung; ',
   'Wertstellung; Wertstellungsdatum; Date de valeur; Date de règlement; Fecha valor; Fecha de liquidación; Valutadag; ',
   'Likviddag; Likviddatum; Data valuta; Data di regolamento; Data de liquidação; Data valor; Afwikkelingsdatum',
+]
+  .join('')
+  .split('; ');
+
+/** Titles of a day on which a trade was booked: that of the trade where no other column has a day. */
+export const bookingTitles: readonly string[] = [
+  'Booking Date; Posting Date; Posted; Buchungsdatum; Buchungstag; Boekdatum; Boekingsdatum; ',
+  'Date comptable; Fecha contable; Bokföringsdag; Bogføringsdato; Bokføringsdag; Data contabile; Data de lançamento',
 ]
   .join('')
   .split('; ');

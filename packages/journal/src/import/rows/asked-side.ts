@@ -9,13 +9,15 @@ const buyOrSell = [
 const each = { value: 'each', label: 'They differ: ask for each row' };
 const aside = { value: 'aside', label: 'Not a trade: leave it out' };
 
-/** Of a longer text, what its words say is asked once, unless rows with the same words differ. */
+/** A longer text that names one side says it; others are asked about once, unless rows with the same words differ. */
 export function askForSide(reader: Reader, row: GridRow, word: string): 'buy' | 'sell' | null {
   const { isGuessed } = reader.format;
-  const within = isGuessed ? (sideWithin(word)?.side ?? withoutNumbers(word)) : word;
+  const said = isGuessed ? sideWithin(word)?.side : undefined;
+  if (said !== undefined) return said;
+  const within = isGuessed ? withoutNumbers(word) : word;
   const question = { kind: 'word' as const, text: `Does “${word}” say buy or sell?`, input: 'choice' as const };
   const rows = [reader.place(row)];
-  const mayDiffer = isGuessed && withoutNumbers(word) !== word && sideWithin(word) === null;
+  const mayDiffer = isGuessed && within !== word;
   const choices = mayDiffer ? [...buyOrSell, each] : buyOrSell;
   const answer = reader.ask({ ...question, detail: `side=${within}`, choices, rows });
   if (answer === 'each' && mayDiffer)

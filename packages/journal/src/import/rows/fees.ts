@@ -5,7 +5,7 @@ import type { FeeColumn } from '../format.ts';
 import { hasExchangeRate } from '../guess/exchange-rate.ts';
 import type { Reader } from '../reader.ts';
 import { isEmptyAmount, readAmount } from '../text/amounts.ts';
-import { isMoney, titleParts, wholeCode } from '../text/currencies.ts';
+import { currencyCode, isMoney, titleParts, wholeCode } from '../text/currencies.ts';
 import { forexPair } from '../text/instruments.ts';
 import { findColumn, saysOneOf } from '../text/words.ts';
 import { type PricedRow, restOf } from './priced-row.ts';
@@ -41,7 +41,8 @@ function readFee(reader: Reader, row: GridRow, { column, priced }: FeeFacts): Fe
     (found.value === 0 ? null : otherCurrency(reader, row, priced));
   const value = inWholeUnits(reader, row, { title, value: found.value, unit, quote: priced });
   const amount = chargeOf(value, column, priced);
-  const code = unit === null ? null : wholeCode(unit);
+  const whole = unit === null ? null : wholeCode(unit);
+  const code = whole !== null && reader.format.isGuessed ? currencyCode(whole) : whole;
   return amount === 0 ? null : { kind: column.kind, amount, currency: code === priced.currency ? null : code };
 }
 
@@ -80,7 +81,7 @@ function currencyOf(
 function otherCurrency(reader: Reader, row: GridRow, priced: PricedRow): string | null {
   const { format, columns } = reader;
   if (!format.isGuessed) return null;
-  const said = columns.cell(row, 'currency').toUpperCase();
+  const said = currencyCode(columns.cell(row, 'currency'));
   if (isMoney(said) && said !== priced.currency) return said;
   const isPair = said === '' && forexPair(columns.cell(row, 'symbol')) !== null;
   // With a rate, the fee may be in the currency of the account as well as in that of the price.

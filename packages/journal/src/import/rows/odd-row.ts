@@ -1,17 +1,21 @@
 import type { GridRow } from '../file/grid.ts';
 import type { Reader } from '../reader.ts';
 import { readAmount } from '../text/amounts.ts';
-import { sideWithin } from '../text/side-words.ts';
+import { saysTakenBack, sideWithin } from '../text/side-words.ts';
 
 type Answer = 'said' | 'undo' | 'aside';
 
-/** What a purchase or sale is whose quantity has the wrong sign; null while it is asked, and “said” for the others. */
+/**
+ * What a purchase or sale is whose quantity has the wrong sign, or whose word says that it takes one back; null while it
+ * is asked, and “said” for the others.
+ */
 export function meaningOfSign(reader: Reader, row: GridRow): Answer | null {
   const { columns, format, ask, place } = reader;
   if (!format.isGuessed || format.rows !== 'fills' || !columns.has('side')) return 'said';
   const sign = oddRows(reader).get(row);
   if (sign === undefined) return 'said';
   const word = columns.cell(row, 'side');
+  if (sign === 'back' && hasTaken(reader, row)) return 'undo';
   const answer = ask({
     kind: 'word',
     detail: `sign=${sign}`,
@@ -25,6 +29,18 @@ export function meaningOfSign(reader: Reader, row: GridRow): Answer | null {
     rows: [place(row)],
   });
   return answer === 'undo' || answer === 'said' || answer === 'aside' ? answer : null;
+}
+
+/** Whether the file has the row that another one takes back: the same in all but the sign. */
+function hasTaken(reader: Reader, row: GridRow): boolean {
+  const { columns, format } = reader;
+  const keyOf = (one: GridRow) => {
+    const side = sideWithin(columns.cell(one, 'side'), format.sides)?.side;
+    const cells = (['symbol', 'price'] as const).map((column) => columns.cell(one, column));
+    return [side, ...cells, columns.cell(one, 'quantity').replaceAll(/[^\d.,]/g, '')].join('\n');
+  };
+  const isDone = (one: GridRow) => !saysTakenBack(columns.cell(one, 'side'));
+  return reader.rows.some((one) => isDone(one) && keyOf(one) === keyOf(row));
 }
 
 type Sign = 'buy+' | 'buy-' | 'sell+' | 'sell-';
@@ -43,25 +59,23 @@ function isOdd(sign: Sign, signs: Signs): boolean {
   return signs[sign] <= signs[sign === 'sell+' ? 'sell-' : 'sell+'];
 }
 
-const found = new WeakMap<Reader, ReadonlyMap<GridRow, Sign>>();
+const found = new WeakMap<Reader, ReadonlyMap<GridRow, Sign | 'back'>>();
 
-/** The rows with the wrong sign. */
-function oddRows(reader: Reader): ReadonlyMap<GridRow, Sign> {
+/** The rows with the wrong sign, or with a word for a correction. */
+function oddRows(reader: Reader): ReadonlyMap<GridRow, Sign | 'back'> {
   const known = found.get(reader);
   if (known !== undefined) return known;
-  const counts = { 'buy+': 0, 'buy-': 0, 'sell+': 0, 'sell-': 0 };
-  for (const row of reader.rows) {
+  const isBack = (row: GridRow) => saysTakenBack(reader.columns.cell(row, 'side'));
+  const signed = reader.rows.flatMap((row) => {
     const sign = signOf(reader, row);
-    if (sign !== null) counts[sign] += 1;
-  }
-  const isUsual = counts['buy-'] === 0 && (counts['sell+'] === 0 || counts['sell-'] === 0);
-  const odd = new Map<GridRow, Sign>();
-  for (const row of isUsual ? [] : reader.rows) {
-    const sign = signOf(reader, row);
-    if (sign !== null && isOdd(sign, counts)) odd.set(row, sign);
-  }
-  found.set(reader, odd);
-  return odd;
+    return sign === null ? [] : [{ row, sign: isBack(row) ? ('back' as const) : sign }];
+  });
+  const counts = { 'buy+': 0, 'buy-': 0, 'sell+': 0, 'sell-': 0, back: 0 };
+  for (const { sign } of signed) counts[sign] += 1;
+  const odd = signed.filter(({ sign }) => sign === 'back' || isOdd(sign, counts));
+  const rows = new Map(odd.map(({ row, sign }) => [row, sign]));
+  found.set(reader, rows);
+  return rows;
 }
 
 /** What a row is whose price is 0: a fill, a split, or nothing; null while it is asked. */

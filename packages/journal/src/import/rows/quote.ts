@@ -1,7 +1,7 @@
 import { multiply, toDecimal, toNumber } from '../../decimal.ts';
 import type { GridRow } from '../file/grid.ts';
 import type { Reader } from '../reader.ts';
-import { hundredthOf, titleParts, wholeCode } from '../text/currencies.ts';
+import { currencyCode, hundredthOf, titleParts, wholeCode } from '../text/currencies.ts';
 import { forexPair, splitPair } from '../text/instruments.ts';
 import { RowQuestion } from './row-problem.ts';
 
@@ -32,7 +32,8 @@ export function quoteOf(reader: Reader, row: GridRow, facts: QuoteFacts): Quote 
 /** Of a file that nobody declared: the cell, the title and the column of currencies say it, the surest first. */
 function guessQuote(reader: Reader, row: GridRow, { symbol, unit }: QuoteFacts): Quote {
   const { columns, format } = reader;
-  const said = columns.cell(row, 'currency') || null;
+  const cell = columns.cell(row, 'currency');
+  const said = cell === '' ? null : hundredthOf(cell) === null ? currencyCode(cell) : cell;
   const title = columns.title(columns.has('price') ? 'price' : 'entryPrice');
   const written = unit ?? titleParts(title).unit;
   if (written !== null && hundredthOf(written) !== null) return smallQuote(reader, row, { title, written, said });

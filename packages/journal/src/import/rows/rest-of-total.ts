@@ -1,12 +1,12 @@
 import { subtract, toDecimal, toNumber } from '../../decimal.ts';
 import type { FeePart } from '../../fill.ts';
 import type { GridRow } from '../file/grid.ts';
-import { hasExchangeRate } from '../guess/exchange-rate.ts';
+import { currencyCheck, LEAST, MOST } from '../guess/row-values.ts';
 import { totalIn } from '../guess/total-columns.ts';
-import { LEAST, MOST } from '../guess/unlisted-fees.ts';
 import type { Reader } from '../reader.ts';
 import { readAmount } from '../text/amounts.ts';
 import { titleParts } from '../text/currencies.ts';
+import { findColumn } from '../text/words.ts';
 import { type PricedRow, restOf, worthOf } from './priced-row.ts';
 import { inWholeUnits } from './quote.ts';
 import { RowProblem, RowQuestion } from './row-problem.ts';
@@ -30,10 +30,13 @@ export function restOfTotal(reader: Reader, row: GridRow, { parts, known, priced
   const unit = found.unit ?? titleParts(totals[0] ?? '').unit;
   const rest = restOf(inWholeUnits(reader, row, { title, value: found.value, unit, quote: priced }), priced);
   const isFar = rest < -LEAST || rest > Math.max(LEAST, MOST * worthOf(priced));
-  const hasOther = parts.some(({ currency }) => currency !== null);
-  if (isFar || hasOther || hasExchangeRate(heading, row.cells))
-    return withoutRest(reader, row, { title, isStated: parts.length > 0 });
+  const isOther = parts.some(({ currency }) => currency !== null) || !isAlike(reader, row, totals);
+  if (isFar || isOther) return withoutRest(reader, row, { title, isStated: parts.length > 0 });
   return rest > known + LEAST ? toNumber(subtract(toDecimal(rest), toDecimal(known))) : 0;
+}
+
+function isAlike({ table }: Reader, row: GridRow, totals: readonly string[]): boolean {
+  return totals.every((title) => currencyCheck(table)(row, findColumn(table.heading, title)));
 }
 
 interface WithoutRest {

@@ -139,9 +139,11 @@ function hasWholes(reader: Reader): boolean {
 
 /** A row without a symbol and a quantity is a total, a note or a booking. */
 function emptyOr(reader: Reader, row: GridRow, usual: RowKind): RowKind {
-  const { columns } = reader;
+  const { columns, format } = reader;
   const isEmpty = (column: 'quantity' | 'price') => !/[1-9]/.test(columns.cell(row, column));
-  const isNote = columns.has('symbol') && columns.cell(row, 'symbol') === '' && isEmpty('quantity') && isEmpty('price');
+  // A side by money alone is that of every booking, of a dividend as well.
+  const isNameless = format.moneySides !== undefined || columns.cell(row, 'symbol') === '';
+  const isNote = columns.has('symbol') && isNameless && isEmpty('quantity') && isEmpty('price');
   return isNote ? { kind: 'aside', reason: notTrading('') } : usual;
 }
 

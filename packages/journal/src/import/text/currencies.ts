@@ -56,6 +56,15 @@ function splitTitle(title: string): TitleParts {
   return isKnown ? { name, unit } : { name: title, unit: null };
 }
 
+/** Codes of countries that some brokers write for their currencies. */
+const countries: Readonly<Record<string, string>> = { CAN: 'CAD', USA: 'USD' };
+
+/** The code of a currency as a column of currencies writes it: `CAN` is CAD there. */
+export function currencyCode(cell: string): string {
+  const code = cell.trim().toUpperCase();
+  return countries[code] ?? code;
+}
+
 /** The code of the currency that a unit is, or is a hundredth of; null where several are. */
 export function wholeCode(unit: string): string | null {
   const small = hundredthOf(unit);

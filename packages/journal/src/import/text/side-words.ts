@@ -112,6 +112,13 @@ export function sideWithin(text: string, sides: BrokerFormat['sides'] = NO_SIDES
   return found !== undefined && others.every(({ side }) => side === found.side) ? { ...found, effect: null } : null;
 }
 
+const TAKES_BACK = /storn|cancel|annul|anul|revers|correct|corre[cç][cç]|korrektur|rettif|makuler|ångr|rückabwick/iu;
+
+/** Whether a text says that its row takes an earlier one back: `Storno Kauf`. */
+export function saysTakenBack(text: string): boolean {
+  return TAKES_BACK.test(text);
+}
+
 /** A text without what differs from row to row: its words with digits. */
 export function withoutNumbers(text: string): string {
   return text

@@ -12,6 +12,7 @@ export const usualKinds: RowKinds = {
       ...['intérêts', 'dividendo*', 'intereses', 'utdelning', 'ränta', 'dividendi', 'interessi', 'juros'],
     ],
     'A transfer of money or shares': [
+      ...['depotübertrag*', 'depoteingang*', 'depotausgang*', 'übertrag*', 'contribution', 'cotisation', 'virement*'],
       ...['deposit', 'withdrawal', 'transfer*', 'ach', 'wire', 'cash', 'einzahlung', 'auszahlung', 'überweisung'],
       ...[
         'storting',
