@@ -32,8 +32,11 @@ export function openReader({ table, alike, format, questions, zone, pointValues 
   const columns = findColumns(format, table.heading);
   const rows = filledDown(table, format);
   const place = ({ line }: GridRow): RowPlace => ({ file: table.file, line });
-  const ask: Reader['ask'] = ({ detail = '', ...question }) =>
-    questions.ask({ ...question, id: [question.kind, format.id, detail].filter((part) => part !== '').join(':') });
+  const ask: Reader['ask'] = ({ detail = '', ...question }) => {
+    const id = [question.kind, format.id, detail].filter((part) => part !== '').join(':');
+    const isValid = (answer: string) => question.choices.some(({ value }) => value === answer);
+    return questions.ask({ ...question, id }, question.choices.length > 0 ? isValid : undefined);
+  };
   const context = { table, format, columns, rows, ask, place };
   const decimals = decimalsOf(context);
   const order = orderIn({ ...context, alike });

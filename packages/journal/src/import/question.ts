@@ -24,6 +24,14 @@ export interface ImportQuestion {
   /** Opening: a price and a day, as `12.50 2026-03-05`. */
   readonly input: 'choice' | 'number' | 'day' | 'lines' | 'opening';
   readonly rows: readonly RowPlace[];
+  readonly group?: QuestionGroup;
+}
+
+/** Questions that are asked together: the text heads them all, and the item says what each is about. */
+export interface QuestionGroup {
+  readonly id: string;
+  readonly text: string;
+  readonly item: string;
 }
 
 /** The answers by the ids of their questions. */

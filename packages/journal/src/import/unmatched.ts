@@ -114,6 +114,11 @@ function askForOpenings(
         choices: [],
         input: 'opening',
         rows: group.map(({ event }) => event.row),
+        group: {
+          id: `openings:${file}`,
+          text: 'At what price were these opened, and on which day?',
+          item: `${holding.symbol}, ${sold} by ${latest}`,
+        },
       },
       (text) => readOpening(text, latest) !== null,
     );

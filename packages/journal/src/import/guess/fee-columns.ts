@@ -72,6 +72,7 @@ function askWhetherFee(table: Table, title: string, { id, questions }: FeeFacts)
     ],
     input: 'choice',
     rows: firstRows(table),
+    group: { id: `fees:${id}`, text: 'Are these charges to take off, beside those in other columns?', item: title },
   });
   return answer === null ? null : answer === 'yes';
 }
@@ -95,6 +96,11 @@ function askForSign(table: Table, title: string, { id, questions }: FeeFacts): '
     ],
     input: 'choice',
     rows: firstRows(table),
+    group: {
+      id: `fee-signs:${id}`,
+      text: 'These columns have numbers with and without a minus. Which ones did you pay?',
+      item: title,
+    },
   });
   return answer === 'negative' || answer === 'positive' ? answer : null;
 }

@@ -37,6 +37,7 @@ export function withFeeCurrency(fee: FeeColumn, { table, columns, id, questions 
     choices: places.map((place) => ({ value: titleAt(table.heading, place), label: table.heading[place] ?? '' })),
     input: 'choice',
     rows: firstRows(table),
+    group: { id: `fee-currencies:${id}`, text: 'Which columns say the currencies of these charges?', item: title },
   });
   return answer === null ? null : { ...fee, currency: answer };
 }

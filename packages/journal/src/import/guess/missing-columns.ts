@@ -99,6 +99,12 @@ function askForColumn({ table, id, questions }: GuessFacts, column: BrokerColumn
     choices,
     input: 'choice' as const,
     rows: firstRows(table),
+    group: { id: `columns:${id}`, text: 'Which columns say these?', item: capitalized(names[column] ?? column) },
   };
   return questions.ask(question, (answer) => choices.some(({ value }) => value === answer));
+}
+
+function capitalized(text: string): string {
+  const plain = text.replace(/^the /, '');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -58,9 +58,16 @@ describe('buy and sell', () => {
   });
 
   test('of a column of that title, unknown words are asked about', async () => {
-    const lines = ['Date,Symbol,Side,Quantity,Price', '2026-02-03,S,Ingreso,10,20', '2026-02-06,S,Egreso,10,22'];
-    const replies = { 'kind=': 'fill', 'side=Ingreso': 'buy', 'side=Egreso': 'sell' };
-    expect((await readLines(lines)).asked).toHaveLength(2);
+    const lines = [
+      'Date,Symbol,Side,Quantity,Price',
+      '2026-02-03,S,Ingreso,10,20',
+      '2026-02-06,S,Egreso,10,22',
+      '2026-02-07,S,Ajuste,1,22',
+    ];
+    const replies = { 'kind=Ingreso': 'buy', 'kind=Egreso': 'sell', 'kind=Ajuste': 'aside' };
+    const { questions } = await readLines(lines);
+    expect(questions.map(({ group }) => group?.item)).toEqual(['Ingreso', 'Egreso', 'Ajuste']);
+    expect(new Set(questions.map(({ group }) => group?.id)).size).toBe(1);
     expect((await readAnswered(lines, replies)).trades).toMatchObject([{ symbol: 'S', pnl: 20 }]);
   });
 

@@ -36,9 +36,10 @@ test('of texts that differ by their numbers alone, each can be asked about', asy
     '2026-04-03,AAA,1000,0.69,NAME : 1000 @ 0.69',
     '2026-04-22,AAA,1000,0.70,NAME : 1000 @ 0.70',
   ];
-  const replies = { 'side=NAME': 'each', 'kind=': 'fill', ':side': 'Description' };
+  const replies = { 'kind=NAME': 'each', ':side': 'Description' };
   const open = await readAnswered(lines, replies);
   expect(open.questions.map(({ rows }) => rows.map(({ line }) => line))).toEqual([[2], [3]]);
+  expect(new Set(open.questions.map(({ group }) => group?.id)).size).toBe(1);
   const { trades } = await readAnswered(lines, { ...replies, '@ 0.69': 'buy', '@ 0.70': 'sell' });
   expect(trades).toMatchObject([{ positionSize: 1000, pnl: 10 }]);
 });

@@ -121,7 +121,10 @@ function guessUnit(reader: Reader, facts: MultiplierFacts): number {
   return isSmall ? 0.01 : size;
 }
 
-function pointValueOf({ pointValues, ask, place }: Reader, { row, symbol, day, hasProfit }: MultiplierFacts): number {
+function pointValueOf(
+  { pointValues, format, ask, place }: Reader,
+  { row, symbol, day, hasProfit }: MultiplierFacts,
+): number {
   const root = readFuturesSymbol(symbol, day)?.root ?? symbol;
   const known = pointValues[root] ?? findFuturesContract(root)?.pointValue;
   if (known !== undefined) return known;
@@ -133,6 +136,11 @@ function pointValueOf({ pointValues, ask, place }: Reader, { row, symbol, day, h
     choices: [],
     input: 'number',
     rows: [place(row)],
+    group: {
+      id: `points:${format.id}`,
+      text: 'What is a move of one point worth for one contract of each?',
+      item: root,
+    },
   });
   const typed = answer === null ? null : readAmount(answer)?.value;
   if (typed === undefined || typed === null || !(typed > 0)) throw new RowQuestion();

@@ -34,7 +34,7 @@ function mayBeInLots({ columns, decimals }: Reader, { symbol, row }: LotFacts): 
   return pair.isMetal || size < FEWEST_UNITS;
 }
 
-function askForLotSize({ ask, place }: Reader, { symbol, row }: LotFacts): string | null {
+function askForLotSize({ format, ask, place }: Reader, { symbol, row }: LotFacts): string | null {
   const pair = forexPair(symbol);
   if (pair === null || pair.isMetal)
     return ask({
@@ -44,6 +44,11 @@ function askForLotSize({ ask, place }: Reader, { symbol, row }: LotFacts): strin
       choices: [],
       input: 'number',
       rows: [place(row)],
+      group: {
+        id: `moves:${format.id}`,
+        text: 'What is a move of 1.00 in the price worth, for a quantity of 1 of each?',
+        item: symbol,
+      },
     });
   const sizes = ['100000', '10000', '1000', '1'];
   return ask({

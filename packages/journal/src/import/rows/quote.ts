@@ -73,7 +73,7 @@ export function inWholeUnits(reader: Reader, row: GridRow, { title, value, unit,
 }
 
 function askWhetherHundredth(
-  { ask, place }: Reader,
+  { format, ask, place }: Reader,
   row: GridRow,
   { title, currency }: { title: string; currency: string | null },
 ): boolean {
@@ -88,6 +88,7 @@ function askWhetherHundredth(
     ],
     input: 'choice',
     rows: [place(row)],
+    group: { id: `units:${format.id}`, text: `Are these in hundredths of ${name}, as in pence or cents?`, item: title },
   });
   if (answer === null) throw new RowQuestion();
   return answer === 'hundredths';

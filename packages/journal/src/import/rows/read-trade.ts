@@ -107,6 +107,7 @@ function directionIn(reader: Reader, row: GridRow, quantity: number): 'long' | '
     ],
     input: 'choice',
     rows: [reader.place(row)],
+    group: { id: `directions:${format.id}`, text: 'Do these words say long or short?', item: word },
   });
   return answer === 'long' || answer === 'short' ? answer : null;
 }

@@ -2,10 +2,10 @@ import type { GridRow } from '../file/grid.ts';
 import type { BrokerFormat, RowKinds } from '../format.ts';
 import type { Reader } from '../reader.ts';
 import { isEmptyAmount } from '../text/amounts.ts';
-import { directionOf, sideOf, sideWithin, withoutNumbers } from '../text/side-words.ts';
+import { directionOf, sideOf, sideWithin } from '../text/side-words.ts';
 import { statusOf } from '../text/usual-words.ts';
 import { findColumn, plainText, saysOneOf } from '../text/words.ts';
-import { askForEmptySide } from './asked-side.ts';
+import { askForEmptySide, askForWord } from './asked-side.ts';
 import { meaningOfNothing, meaningOfSign } from './odd-row.ts';
 
 /** What a row is: how it is read, why it is set aside, or that the trader has to say so first. */
@@ -63,6 +63,7 @@ function askForStatus(reader: Reader, row: GridRow, status: string): 'done' | 'a
     ],
     input: 'choice',
     rows: [reader.place(row)],
+    group: { id: `states:${reader.format.id}`, text: 'Were orders with these states filled?', item: status },
   });
   return answer === 'done' || answer === 'aside' ? answer : null;
 }
@@ -152,9 +153,14 @@ function notTrading(word: string): string {
 }
 
 function askForKind(reader: Reader, row: GridRow, word: string): RowKind | null {
+  if (reader.format.isGuessed && reader.format.rows === 'fills') {
+    const said = askForWord(reader, row, word);
+    if (said !== null) return said === 'aside' ? { kind: 'aside', reason: notTrading(word) } : { kind: 'fill' };
+    return null;
+  }
   const answer = reader.ask({
     kind: 'word',
-    detail: `kind=${reader.format.isGuessed ? withoutNumbers(word) : word}`,
+    detail: `kind=${word}`,
     text: `What is a row of the kind “${word}”?`,
     choices: [
       { value: 'fill', label: 'A purchase or a sale' },
@@ -162,6 +168,7 @@ function askForKind(reader: Reader, row: GridRow, word: string): RowKind | null 
     ],
     input: 'choice',
     rows: [reader.place(row)],
+    group: { id: `kinds:${reader.format.id}`, text: 'What are rows of these kinds?', item: word },
   });
   if (answer === 'fill') return { kind: reader.format.rows === 'fills' ? 'fill' : 'trade' };
   return answer === 'aside' ? { kind: 'aside', reason: notTrading(word) } : null;
