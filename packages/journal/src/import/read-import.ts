@@ -166,7 +166,7 @@ interface BrokerContext extends ReadContext {
 function readBroker(written: Table, { input, questions, alike }: BrokerContext, parts: ReadParts): void {
   const settings = input.settings ?? DEFAULT_IMPORT_SETTINGS;
   const { table, format } = guessed(written, { questions, alike }, parts);
-  parts.reports.set(written, { table: written, format, isGuess: written.format === null });
+  parts.reports.set(written, { table, format, isGuess: written.format === null });
   const { zone, pointValues } = settings;
   const reader = format === null ? null : openReader({ table, alike, format, questions, zone, pointValues });
   if (reader === null) return void parts.asked.push(...table.rows.map(({ line }) => ({ file: table.file, line })));

@@ -99,7 +99,7 @@ function askForColumn({ table, id, questions }: GuessFacts, column: BrokerColumn
     choices,
     input: 'choice' as const,
     rows: firstRows(table),
-    group: { id: `columns:${id}`, text: 'Which columns say these?', item: capitalized(names[column] ?? column) },
+    group: { id: `columns:${id}`, text: 'Which columns hold these?', item: capitalized(names[column] ?? column) },
   };
   return questions.ask(question, (answer) => choices.some(({ value }) => value === answer));
 }

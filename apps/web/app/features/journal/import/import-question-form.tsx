@@ -1,30 +1,36 @@
 import { type FormEvent, useId, useState } from 'react';
-import { decimalProblem, parseDecimal } from '#app/lib/decimal.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { NumberField } from '#app/ui/form/number-field.tsx';
-import { TextField } from '#app/ui/form/text-field.tsx';
 import { countText } from '../trade-texts.ts';
 import { focusOnce } from './focus-once.ts';
+import { ImportAnswer, ImportAnswerInGroup } from './import-answer.tsx';
 import { ImportRows } from './import-rows.tsx';
-import type { QuestionView } from './import-view.ts';
+import { groupedQuestions, type QuestionView, type ShownRow } from './import-view.ts';
 
 interface ImportQuestionFormProps {
-  question: QuestionView;
-  /** How many questions are open, this one included. */
-  left: number;
-  onAnswer: (value: string) => void;
+  /** All open questions, the first of which is asked, with those of its group. */
+  questions: readonly [QuestionView, ...QuestionView[]];
+  onAnswer: (answers: Readonly<Record<string, string>>) => void;
   onCancel: () => void;
 }
 
 /** What the file does not say: nothing is imported before it is answered. */
-export function ImportQuestionForm({ question, left, onAnswer, onCancel }: ImportQuestionFormProps) {
-  const [value, setValue] = useState('');
+export function ImportQuestionForm({ questions, onAnswer, onCancel }: ImportQuestionFormProps) {
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const title = useId();
+  const groups = groupedQuestions(questions);
+  const [asked = questions] = groups;
+  const [question] = questions;
+  const answerTo = ({ id, input }: QuestionView) => {
+    const value = (values[id] ?? '').trim();
+    return input === 'number' ? value.replace(',', '.') : value;
+  };
+  const isAnswered = asked.every((one) => answerTo(one) !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (value.trim() !== '') onAnswer(value.trim().replace(',', question.input === 'number' ? '.' : ','));
+    if (isAnswered) onAnswer(Object.fromEntries(asked.map((one) => [one.id, answerTo(one)])));
   };
-  const { heading, shown, rows } = question;
+  const isSingle = asked.length === 1;
+  const Answer = isSingle ? ImportAnswer : ImportAnswerInGroup;
   return (
     <form
       aria-labelledby={title}
@@ -33,23 +39,25 @@ export function ImportQuestionForm({ question, left, onAnswer, onCancel }: Impor
     >
       <div>
         <p className="text-muted text-sm" role="status">
-          {left === 1 ? 'One question' : `${left} questions`} before anything is imported
+          {groups.length === 1 ? 'One question' : `${groups.length} questions`} before anything is imported
         </p>
-        <h3 ref={focusOnce} id={title} tabIndex={-1} className="mt-1 outline-none">
-          {question.text}
+        <h3 ref={focusOnce} id={title} tabIndex={-1} className="mt-1 wrap-anywhere outline-none">
+          {isSingle ? question.text : (question.group?.text ?? question.text)}
         </h3>
       </div>
-      {shown.length > 0 ? (
-        <div>
-          <ImportRows caption="The rows in question" heading={heading} rows={shown} />
-          {rows.length > shown.length ? (
-            <p className="mt-2 text-muted text-sm">and {countText(rows.length - shown.length)} more</p>
-          ) : null}
-        </div>
-      ) : null}
-      <Answer question={question} value={value} onChange={setValue} />
+      <QuestionRows heading={question.heading} asked={asked} />
+      <div className={isSingle ? 'grid' : 'grid items-end gap-4 sm:grid-cols-2'}>
+        {asked.map((one) => (
+          <Answer
+            key={one.id}
+            question={one}
+            value={values[one.id] ?? ''}
+            onChange={(value) => setValues((before) => ({ ...before, [one.id]: value }))}
+          />
+        ))}
+      </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={value.trim() === ''}>
+        <Button type="submit" disabled={!isAnswered}>
           Continue
         </Button>
         <Button variant="quiet" onClick={onCancel}>
@@ -60,68 +68,22 @@ export function ImportQuestionForm({ question, left, onAnswer, onCancel }: Impor
   );
 }
 
-interface AnswerProps {
-  question: QuestionView;
-  value: string;
-  onChange: (value: string) => void;
-}
+const SHOWN = 4;
 
-function Answer({ question, value, onChange }: AnswerProps) {
-  const name = useId();
-  const { choices, input, text } = question;
-  if (input === 'number')
-    return <NumberField label="Your answer" value={value} onChange={({ target }) => onChange(target.value)} />;
-  if (input === 'opening') return <OpeningAnswer onChange={onChange} />;
-  if (input === 'day')
-    return (
-      <TextField label="Your answer" type="date" value={value} onChange={({ target }) => onChange(target.value)} />
-    );
-  return (
-    <fieldset className="grid gap-1">
-      <legend className="sr-only">{text}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name={name}
-            className="size-5 accent-brass"
-            checked={value === choice.value}
-            onChange={() => onChange(choice.value)}
-          />
-          {choice.label}
-        </label>
-      ))}
-      {input === 'lines' ? (
-        <TextField
-          label="Their row numbers"
-          hint="For example 3, 4, 12"
-          inputMode="numeric"
-          value={choices.some((choice) => choice.value === value) ? '' : value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      ) : null}
-    </fieldset>
+/** The first rows of each question, as few as tell them apart. */
+function QuestionRows({ heading, asked }: { heading: readonly string[]; asked: readonly QuestionView[] }) {
+  const each = asked.length === 1 ? SHOWN : 1;
+  const shown = new Map<string, ShownRow>(
+    asked.flatMap((one) => one.shown.slice(0, each)).map((row) => [`${row.file}\n${row.line}`, row]),
   );
-}
-
-/** A price and its day, as `12.50 2026-03-05`; nothing until both are there. */
-function OpeningAnswer({ onChange }: Pick<AnswerProps, 'onChange'>) {
-  const [{ price, day }, setOpening] = useState({ price: '', day: '' });
-  const change = (changed: { price?: string; day?: string }) => {
-    const next = { price, day, ...changed };
-    setOpening(next);
-    const amount = parseDecimal(next.price);
-    onChange(next.day === '' || amount === null || Number.isNaN(amount) || amount < 0 ? '' : `${amount} ${next.day}`);
-  };
+  const all = new Set(asked.flatMap(({ rows }) => rows.map(({ file, line }) => `${file}\n${line}`)));
+  if (shown.size === 0) return null;
   return (
-    <div className="grid gap-4 sm:max-w-md sm:grid-cols-2">
-      <NumberField
-        label="Price"
-        value={price}
-        error={decimalProblem(price) ?? undefined}
-        onChange={({ target }) => change({ price: target.value })}
-      />
-      <TextField label="Day" type="date" value={day} onChange={({ target }) => change({ day: target.value })} />
+    <div>
+      <ImportRows caption="The rows in question" heading={heading} rows={[...shown.values()]} />
+      {all.size > shown.size ? (
+        <p className="mt-2 text-muted text-sm">and {countText(all.size - shown.size)} more</p>
+      ) : null}
     </div>
   );
 }

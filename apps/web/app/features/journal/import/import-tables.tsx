@@ -1,4 +1,4 @@
-import type { BrokerColumn } from '@wickwise/journal/import/format';
+import type { BrokerColumn, MoneySides } from '@wickwise/journal/import/format';
 import { allTitles, NO_COLUMN } from '@wickwise/journal/import/guess/chosen-columns';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
@@ -93,9 +93,11 @@ function ColumnChoice({ table, layoutId, onAnswer }: Omit<TableSummaryProps, 'fi
                 {title}
               </option>
             ))}
+            <UntitledOption title={String(table.columns[column] ?? '')} />
           </SelectField>
         ))}
       </div>
+      {table.moneySides === null ? null : <p className="mt-3 text-muted text-sm">{moneySidesText(table.moneySides)}</p>}
       <p className="mt-3 text-muted text-sm">
         {table.fees.length === 0
           ? 'No fee column was found.'
@@ -103,4 +105,15 @@ function ColumnChoice({ table, layoutId, onAnswer }: Omit<TableSummaryProps, 'fi
       </p>
     </details>
   );
+}
+
+/** A column without a title is named by the one in front of it: `Price+1`. */
+function UntitledOption({ title }: { title: string }) {
+  const [, before] = /^(.+)\+1$/.exec(title) ?? [];
+  return before === undefined ? null : <option value={title}>The one after “{before}”</option>;
+}
+
+function moneySidesText({ paid, received }: MoneySides): string {
+  if (paid === received) return `“${paid}” says buy or sell: a minus is a purchase.`;
+  return `Rows with an amount in “${paid}” are purchases, and those in “${received}” are sales.`;
 }

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import type { ImportChanges } from '@wickwise/journal/import/changes';
-import type { BrokerColumns, FeeColumn } from '@wickwise/journal/import/format';
+import type { BrokerColumns, FeeColumn, MoneySides } from '@wickwise/journal/import/format';
 import type { ImportQuestion } from '@wickwise/journal/import/question';
 import type { ImportResult, TableReport } from '@wickwise/journal/import/read-import';
 import { type AccountedRow, countRows } from '@wickwise/journal/import/row-account';
@@ -22,6 +22,8 @@ export interface TableView {
   readonly isGuess: boolean;
   readonly columns: BrokerColumns;
   readonly fees: readonly FeeColumn[];
+  /** What says buy and sell where no column has a word for it. */
+  readonly moneySides: MoneySides | null;
 }
 
 /** Rows that were left out for one reason, as a whole or in part. */
@@ -87,10 +89,15 @@ export function viewImport(result: ImportResult): ImportView {
   };
 }
 
+/** The questions as they are asked: those of a group together, in the order of the first of each. */
+export function groupedQuestions<Q extends ImportQuestion>(questions: readonly Q[]): Q[][] {
+  return [...Map.groupBy(questions, ({ id, group }) => group?.id ?? id).values()];
+}
+
 function viewTable({ table, format, isGuess }: TableReport): TableView {
   const layout = format === null ? null : { id: format.id, name: `${format.broker}, ${format.report}` };
-  const { columns = {}, fees = [] } = format ?? {};
-  return { name: table.name, heading: table.heading, layout, isGuess, columns, fees };
+  const { columns = {}, fees = [], moneySides = null } = format ?? {};
+  return { name: table.name, heading: table.heading, layout, isGuess, columns, fees, moneySides };
 }
 
 type FindRow = (place: { readonly file: string; readonly line: number }) => ShownRow;

@@ -32,7 +32,7 @@ export function TradeImport() {
     setProblem(isSaved ? null : 'Your browser’s storage is full. Nothing was imported.');
     if (isSaved) reading.close();
   };
-  const [question] = view?.questions ?? [];
+  const [question, ...others] = view?.questions ?? [];
   return (
     <section aria-labelledby="import-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
@@ -51,15 +51,14 @@ export function TradeImport() {
       {isReading ? <ImportProgress share={progress} files={files} onCancel={reading.close} /> : null}
       {view === null ? null : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6" inert={isReading}>
-          <ImportTables view={view} onAnswer={reading.answer} />
+          <ImportTables view={view} onAnswer={(id, value) => reading.answer({ [id]: value })} />
           {question === undefined ? (
             <ImportPreview view={view} onImport={() => void apply(view)} onCancel={reading.close} />
           ) : (
             <ImportQuestionForm
               key={question.id}
-              question={question}
-              left={view.questions.length}
-              onAnswer={(value) => reading.answer(question.id, value)}
+              questions={[question, ...others]}
+              onAnswer={reading.answer}
               onCancel={reading.close}
             />
           )}

@@ -70,7 +70,7 @@ export function useImport() {
       importId.current = changes.uniqueId(Date.now());
       read(files, {});
     },
-    answer: (id: string, value: string) => read(state.files, { ...state.answers, [id]: value }),
+    answer: (given: ImportState['answers']) => read(state.files, { ...state.answers, ...given }),
     /** Whether the journal is still what the files were compared with. */
     isCurrent: () => journal.current === changes.current(),
     readAgain: () => read(state.files, state.answers),
