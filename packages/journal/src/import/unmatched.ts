@@ -117,7 +117,7 @@ function askForOpenings(
         group: {
           id: `openings:${file}`,
           text: 'At what price were these opened, and on which day?',
-          item: `${holding.symbol}, ${sold} by ${latest}`,
+          item: `${holding.symbol}, ${sold} on or before ${latest}`,
         },
       },
       (text) => readOpening(text, latest) !== null,

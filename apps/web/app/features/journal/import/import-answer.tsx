@@ -88,7 +88,9 @@ function OpeningAnswer({ label, onChange }: Pick<TypedAnswerProps, 'label' | 'on
   };
   return (
     <fieldset className="grid gap-4 sm:max-w-md sm:grid-cols-2">
-      <legend className={label === 'Your answer' ? 'sr-only' : 'mb-2 wrap-anywhere text-md'}>{label}</legend>
+      <legend className={label === 'Your answer' ? 'sr-only' : 'mb-2 wrap-anywhere font-semibold text-md'}>
+        {label}
+      </legend>
       <NumberField
         label="Price"
         value={price}

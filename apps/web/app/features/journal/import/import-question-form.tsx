@@ -46,7 +46,7 @@ export function ImportQuestionForm({ questions, onAnswer, onCancel }: ImportQues
         </h3>
       </div>
       <QuestionRows heading={question.heading} asked={asked} />
-      <div className={isSingle ? 'grid' : 'grid items-end gap-4 sm:grid-cols-2'}>
+      <div className={isSingle ? 'grid' : 'grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3'}>
         {asked.map((one) => (
           <Answer
             key={one.id}
@@ -70,19 +70,19 @@ export function ImportQuestionForm({ questions, onAnswer, onCancel }: ImportQues
 
 const SHOWN = 4;
 
-/** The first rows of each question, as few as tell them apart. */
+/** The first row of each question, and more of them while there is room. */
 function QuestionRows({ heading, asked }: { heading: readonly string[]; asked: readonly QuestionView[] }) {
-  const each = asked.length === 1 ? SHOWN : 1;
-  const shown = new Map<string, ShownRow>(
-    asked.flatMap((one) => one.shown.slice(0, each)).map((row) => [`${row.file}\n${row.line}`, row]),
-  );
-  const all = new Set(asked.flatMap(({ rows }) => rows.map(({ file, line }) => `${file}\n${line}`)));
-  if (shown.size === 0) return null;
+  const keyOf = ({ file, line }: { file: string; line: number }) => `${file}\n${line}`;
+  const nth = Array.from({ length: SHOWN }, (_, index) => asked.flatMap((one) => one.shown[index] ?? []));
+  const rows = new Map<string, ShownRow>(nth.flat().map((row) => [keyOf(row), row]));
+  const shown = [...rows.values()].slice(0, Math.max(SHOWN, asked.length)).toSorted((a, b) => a.line - b.line);
+  const all = new Set(asked.flatMap((one) => one.rows.map(keyOf)));
+  if (shown.length === 0) return null;
   return (
     <div>
-      <ImportRows caption="The rows in question" heading={heading} rows={[...shown.values()]} />
-      {all.size > shown.size ? (
-        <p className="mt-2 text-muted text-sm">and {countText(all.size - shown.size)} more</p>
+      <ImportRows caption="The rows in question" heading={heading} rows={shown} />
+      {all.size > shown.length ? (
+        <p className="mt-2 text-muted text-sm">and {countText(all.size - shown.length)} more</p>
       ) : null}
     </div>
   );
