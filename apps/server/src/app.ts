@@ -59,7 +59,7 @@ function createServer({ env, log }: Runtime): FastifyInstance {
     // A crash page names it, and several processes share a log.
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    // Fastify's own response has another shape than our errors: `drainOnClose` responds.
+    // A proxy that sends a call on an open connection can't know: `drainOnClose` tells it by /api/ready.
     return503OnClosing: false,
     ...RECEIVE_LIMITS,
     routerOptions: { ignoreTrailingSlash: true },

@@ -51,33 +51,56 @@ test('a stopping server finishes the calls in progress', async () => {
   await closed;
 });
 
-test('a stopping server answers further calls in the shape of all errors', async () => {
+test('a stopping server refuses connections while calls are in progress, so that a proxy tries another', async () => {
+  const { app, origin, answering, reached } = await startSlowServer(60_000);
+  const answer = fetch(`${origin}/slow`);
+  await reached.promise;
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  await expect(fetch(`${origin}/api/auth/link`, { method: 'POST' })).rejects.toMatchObject({
+    cause: { code: 'ECONNREFUSED' },
+  });
+  answering.resolve();
+  expect((await answer).status).toBe(200);
+  await closed;
+});
+
+/** Sends a call on a connection whose other call keeps the server from stopping, and returns all that was received. */
+async function callWhileStopping(path: string): Promise<string> {
   const { app, close } = await startTestServer();
   const answering = Promise.withResolvers<void>();
-  app.get('/slow', async () => {
-    await answering.promise;
-    return { done: true };
-  });
+  app.get('/slow', () => answering.promise.then(() => ({ done: true })));
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(origin).port), '127.0.0.1').setEncoding('utf8');
   let received = '';
   socket.on('data', (text) => {
     received += text;
   });
-  const request = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-  const reached = new Promise((resolve) => app.server.once('request', resolve));
-  request('/slow');
-  await reached;
+  const request = async (target: string) => {
+    const reached = new Promise((resolve) => app.server.once('request', resolve));
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await reached;
+  };
+  await request('/slow');
   const closed = app.close();
-  const begun = new Promise((resolve) => app.server.once('request', resolve));
-  request('/api/health');
-  await begun;
+  await request(path);
   answering.resolve();
   await Promise.all([closed, once(socket, 'close')]);
+  await close();
+  return received;
+}
+
+test('a stopping server answers a further call on an open connection, which it closes', async () => {
+  const received = await callWhileStopping('/api/health');
+  expect(received).toContain('{"status":"ok"}');
+  expect(received).toMatch(/connection: close/i);
+});
+
+test('a stopping server is not ready, in the shape of all errors', async () => {
+  const received = await callWhileStopping('/api/ready');
   expect(received).toContain('HTTP/1.1 503 Service Unavailable');
   expect(received).toMatch(/retry-after: 5/i);
   expect(received).toContain('"code":"unavailable"');
-  await close();
 });
 
 test('a stopping server cuts off calls that take too long, and logs it', async () => {
