@@ -82,7 +82,7 @@ export function currencyPlaces(table: Table, columns: ColumnTitles): number[] {
 }
 
 export function areEqual({ rows }: Table, places: readonly number[]): boolean {
-  return rows.every(({ cells }) => new Set(places.map((place) => cells[place]?.trim() || '')).size <= 1);
+  return rows.every(({ cells }) => new Set(places.flatMap((place) => cells[place]?.trim() || [])).size <= 1);
 }
 
 const questionId = ({ id }: CurrencyFacts) => `column:${id}:${'currency' satisfies BrokerColumn}`;

@@ -1,7 +1,7 @@
 import type { Table } from '../recognize.ts';
 
 const RATE =
-  /exchange rate|fx rate|conversion rate|växlingskurs|wechselkurs|devisenkurs|umrechnungskurs|wisselkoers|taux de change|tipo de cambio|tasso di cambio|valutakurs|câmbio|^cambio$/iu;
+  /exchange rate|fx rate|conversion rate|växlingskurs|wechselkurs|devisenkurs|umrechnungskurs|wisselkoers|taux de change|tipo de cambio|tasso di cambio|valutakurs|vekslingskurs|vekselkurs|câmbio|^cambio$/iu;
 
 /** Whether a row states an exchange rate other than 1: it has two currencies. */
 export function hasExchangeRate(heading: readonly string[], cells: readonly string[]): boolean {

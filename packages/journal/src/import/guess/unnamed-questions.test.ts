@@ -195,3 +195,30 @@ test('files of one layout are guessed and asked about together', async () => {
   const { added } = await read({ [questions[0]?.id ?? '']: 'yes' });
   expect(added).toMatchObject([{ positionSize: 10, fees: 4, pnl: 16 }]);
 });
+
+test.each([
+  ['second', { positionSize: 1000, fees: 1.45, pnl: 48.55 }],
+  ['received', { positionSize: 999, fees: 8.45, pnl: 41.5 }],
+  ['nowhere', { positionSize: 1000, fees: 0, pnl: 50 }],
+])('the coin of the fees is asked for where nothing says it: %s', async (answer, expected) => {
+  const sold = answer === 'received' ? '999' : '1000';
+  const lines = [
+    'Pairs,Direction,Filled Size,Price,Fees,Timestamp (UTC)',
+    'AAAUSDT,BUY,1000,8,1,09:35 2026-02-03',
+    `AAAUSDT,SELL,${sold},8.05,0.45,14:35 2026-02-04`,
+  ];
+  const size = { ':quantity': 'Filled Size' };
+  expect((await readAnswered(lines, size)).asked).toEqual([expect.stringMatching(/fee-coin$/)]);
+  const { trades } = await readAnswered(lines, { ...size, 'fee-coin': answer });
+  expect(trades).toMatchObject([{ openedAt: '2026-02-03 09:35:00', ...expected }]);
+});
+
+test('columns of currencies agree where some of their cells are empty', async () => {
+  const { trades, asked } = await readLines([
+    'Handelsdag,Oppgjørsdag,Transaksjonstype,Verdipapir,Antall,Kurs,Avgifter,Valuta,Beløp,Valuta',
+    '2026-02-03,2026-02-05,KJØPT,AAA,100,280.5,29,NOK,-28079,NOK',
+    '2026-02-10,2026-02-12,SALG,AAA,100,290,29,NOK,28971,',
+    '2026-02-15,2026-02-16,UTBYTTE,AAA,60,3.5,,NOK,210,NOK',
+  ]);
+  expect([trades, asked]).toMatchObject([[{ currency: 'NOK', fees: 58, pnl: 892 }], []]);
+});

@@ -28,7 +28,8 @@ const titles: Partial<Record<BrokerColumn, string>> = {
     'Transaction Date; Run Date; Activity Date; Date; Time; Ausführungszeit; Handelsdatum; ',
     'Handelstag; Zeitpunkt; Datum; Zeit; Transactiedatum; Tijdstip; Date d’exécution; ',
     'Geschäftstag; Ausführungstag; Ausführungsdatum; Schlusstag; Data do negócio; Data do pregão; Data operação; ',
-    'Date de transaction; Date de l’opération; Fecha de ejecución; Fecha y hora; Fecha; Affärsdag; ',
+    'Date de transaction; Date de l’opération; Date opération; Date d’opération; Handelsdag; ',
+    ' Fecha de ejecución; Fecha y hora; Fecha; Affärsdag; ',
     'Transaktionsdatum; Avslutsdag; Data operazione; Data e ora; Data; Data/Hora',
   ].join(''),
   clock: [
@@ -38,7 +39,7 @@ const titles: Partial<Record<BrokerColumn, string>> = {
   symbol: [
     'Symbol; Symbole; Ticker; Ticker Symbol; Symbol ID; Instrument Code; Security Code; Stock Code; Instrument; Security; Product; Underlying; Contract; Market; ',
     'Pair; Stock; Asset; Wertpapier; Basiswert; Wertpapiername; Kürzel; Fonds; Aandeel; ',
-    'Produit; Titre; Valeur; Libellé; Producto; Valor; Activo; Instrumento; Värdepapper; Titolo; ',
+    'Scrip; Scrip Name; Scrip Code; Pairs; Trading Pair; Trade Pair; Spot Pairs; Verdipapir; Produit; Titre; Valeur; Libellé; Producto; Valor; Activo; Instrumento; Värdepapper; Titolo; ',
     'Strumento; Código de Negociação; Ativo; Papel; Aktie; Security Name; Stock Name; Company; Name; Bezeichnung; Naam; Nom; Nombre; Namn; Nome; ISIN',
   ].join(''),
   side: [
@@ -50,7 +51,7 @@ const titles: Partial<Record<BrokerColumn, string>> = {
   quantity: [
     'Filled Qty; Fill Qty; Filled Quantity; Fill Quantity; Executed Quantity; Executed Qty; Exec Qty; ',
     'Filled; Quantity; Qty; Shares; Size; Volume; Contracts; Units; Lots; No. of Shares; Stück; Stückzahl; Anzahl; Menge; Nominal; Nominal (Stk.); Nominale; Stück/Nominal; Stück/Nom.; Stk./Nominale; Aantal; ',
-    'Quantité; Nombre; Qté; Cantidad; Títulos; Acciones; Antal; Quantità; Quantita; Quantidade; Qtd',
+    'Antall; Quantité; Nombre; Qté; Cantidad; Títulos; Acciones; Antal; Quantità; Quantita; Quantidade; Qtd',
   ].join(''),
   price: [
     'Avg Fill Price; Average Fill Price; Avg Filled Price; Average Filled Price; Fill Price; ',
@@ -61,7 +62,7 @@ const titles: Partial<Record<BrokerColumn, string>> = {
   amount: [
     'Gross Amount; Gross Value; Trade Value; Consideration; Value; Amount; Total; Total Amount; Total Value; Net Amount; Net Proceeds; Net Value; Net Total; ',
     'Kurswert; Gegenwert; Betrag; Wert; Gesamtbetrag; Bedrag; Waarde; Totaal; Montant; Montant net; Montant brut; Importe; ',
-    'Importe neto; Belopp; Totalt; Importo; Controvalore; Totale; Montante; Valor total',
+    'Importe neto; Belopp; Beløp; Totalt; Importo; Controvalore; Totale; Montante; Valor total',
   ].join(''),
   profit: [
     'Profit; Profit/Loss; P/L; P&L; PnL; Gross Profit; Net Profit; Realized P&L; Realized P/L; Gross P/L; Net P/L; ',
@@ -96,7 +97,7 @@ export const usualTitles: readonly (readonly [BrokerColumn, readonly string[]])[
 /** Titles of a day on which money changes hands, which is not that of the trade. */
 export const settlementTitles: readonly string[] = [
   'Settlement Date; Settlement; Settle Date; Settled; Date Settled; Value Date; Valuta; Valutadatum; Valutierung; ',
-  'Wertstellung; Wertstellungsdatum; Date de valeur; Date de règlement; Fecha valor; Fecha de liquidación; Valutadag; ',
+  'Wertstellung; Wertstellungsdatum; Date de valeur; Date valeur; Date de règlement; Oppgjørsdag; Afviklingsdato; Fecha valor; Fecha de liquidación; Valutadag; ',
   'Likviddag; Likviddatum; Data valuta; Data di regolamento; Data de liquidação; Data valor; Afwikkelingsdatum',
 ]
   .join('')

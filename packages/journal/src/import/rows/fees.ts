@@ -6,7 +6,7 @@ import { hasExchangeRate } from '../guess/exchange-rate.ts';
 import type { Reader } from '../reader.ts';
 import { isEmptyAmount, readAmount } from '../text/amounts.ts';
 import { currencyCode, isMoney, titleParts, wholeCode } from '../text/currencies.ts';
-import { forexPair } from '../text/instruments.ts';
+import { coinPair, forexPair } from '../text/instruments.ts';
 import { findColumn, saysOneOf } from '../text/words.ts';
 import { type PricedRow, restOf } from './priced-row.ts';
 import { inWholeUnits } from './quote.ts';
@@ -39,6 +39,7 @@ function readFee(reader: Reader, row: GridRow, { column, priced }: FeeFacts): Fe
     found.unit ??
     currencyOf(reader, row, { column, title }) ??
     (found.value === 0 ? null : otherCurrency(reader, row, priced));
+  if (unit === NOWHERE) return null;
   const value = inWholeUnits(reader, row, { title, value: found.value, unit, quote: priced });
   const amount = chargeOf(value, column, priced);
   const whole = unit === null ? null : wholeCode(unit);
@@ -83,9 +84,39 @@ function otherCurrency(reader: Reader, row: GridRow, priced: PricedRow): string 
   if (!format.isGuessed) return null;
   const said = currencyCode(columns.cell(row, 'currency'));
   if (isMoney(said) && said !== priced.currency) return said;
+  const coins = said === '' ? coinPair(columns.cell(row, 'symbol')) : null;
+  if (coins !== null) return askForFeeCoin(reader, row, { ...coins, side: priced.side });
   const isPair = said === '' && forexPair(columns.cell(row, 'symbol')) !== null;
   // With a rate, the fee may be in the currency of the account as well as in that of the price.
   return isPair || hasExchangeRate(reader.table.heading, row.cells) ? askForFeeCurrency(reader, row) : null;
+}
+
+interface CoinFacts {
+  readonly base: string;
+  readonly quote: string;
+  readonly side: 'buy' | 'sell';
+}
+
+/** An answer, and a unit that no fee has. */
+const NOWHERE = 'nowhere';
+
+/** Exchanges charge in the second coin of a pair, in the one that was received, or in one of their own. */
+function askForFeeCoin({ ask, place }: Reader, row: GridRow, { base, quote, side }: CoinFacts): string | null {
+  const answer = ask({
+    kind: 'word',
+    detail: 'fee-coin',
+    text: 'In which coin are the fees?',
+    choices: [
+      { value: 'second', label: `In the second one of each pair, such as ${quote}` },
+      { value: 'received', label: `In the one received: such as ${base} when you buy, and ${quote} when you sell` },
+      { value: NOWHERE, label: 'In another one: import without fees' },
+    ],
+    input: 'choice',
+    rows: [place(row)],
+  });
+  if (answer === null) throw new RowQuestion();
+  if (answer === NOWHERE) return NOWHERE;
+  return answer === 'received' && side === 'buy' ? base : null;
 }
 
 const OWN = 'own';

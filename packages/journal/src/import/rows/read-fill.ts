@@ -67,11 +67,14 @@ function readNumbers(columns: Columns, row: GridRow): Pick<FillRecord, 'id' | 'o
 
 function withCoinFees({ format, columns }: Reader, row: GridRow, fill: FillRecord): FillRecord {
   const { symbol, assetClass } = fill.instrument;
-  const base = format.isPair ? splitPair(symbol)?.base : columns.cell(row, 'coin') || symbol;
+  const isChargedIn = (coin: string | undefined) => fill.feeParts.some(({ currency }) => currency === coin);
+  const paired = splitPair(symbol)?.base;
+  const isPair = format.isPair || (format.isGuessed && isChargedIn(paired));
+  const base = isPair ? paired : columns.cell(row, 'coin') || symbol;
   if (!base) return fill;
   const coin = base.toUpperCase();
   // Nobody declared what it trades: what is charged in itself, and is no money, is a coin.
-  const isCharged = fill.feeParts.some(({ currency }) => currency === coin);
+  const isCharged = isChargedIn(coin);
   const isCoin = format.isGuessed && assetClass === null && isCharged && !isMoney(coin);
   if (isCoin) return settleCoinFees({ ...fill, instrument: { ...fill.instrument, assetClass: 'crypto' } }, coin);
   return assetClass === 'crypto' ? settleCoinFees(fill, coin) : fill;

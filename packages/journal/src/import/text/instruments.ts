@@ -110,6 +110,12 @@ export function splitPair(text: string): { base: string; quote: string } | null 
   return quote === undefined ? null : { base: bare.slice(0, -quote.length), quote };
 }
 
+/** The coins of a pair such as BTC-USDT or ETHBTC; null for one of two currencies, and for anything else. */
+export function coinPair(text: string): { base: string; quote: string } | null {
+  const pair = splitPair(text);
+  return pair !== null && coins.includes(pair.quote) && !isMoney(pair.base) && !METALS.has(pair.base) ? pair : null;
+}
+
 const METALS = new Set(['XAU', 'XAG', 'XPT', 'XPD']);
 
 /** The currencies of a pair such as EURUSD, EUR/USD or XAUUSD.m; null for anything else. */

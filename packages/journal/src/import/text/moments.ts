@@ -22,7 +22,7 @@ const monthNames =
 
 /** The three numbers of a date without a leading four-digit year, and what stands between them; null for another text. */
 export function shortDate(text: string): ShortDate | null {
-  const found = /^\D{0,6}(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(text);
+  const found = /^\D{0,6}(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(clockLast(text));
   if (found === null) return null;
   const [, first = '', sign = '', second = '', last = ''] = found;
   return { first, sign, second, last };
@@ -58,7 +58,7 @@ function partsIn(order: DayOrder, { first, second, last }: ShortDate): { year: s
 
 /** A time as a file writes it; null when it can't be read, or could be two days. */
 export function readMoment(text: string, style: DateStyle): Moment | null {
-  const trimmed = text.trim().replace(/\s+as of\s.*$/i, '');
+  const trimmed = clockLast(text.trim().replace(/\s+as of\s.*$/i, ''));
   if (trimmed === '') return null;
   const epoch = readEpoch(trimmed);
   if (epoch !== null) return epoch;
@@ -68,6 +68,11 @@ export function readMoment(text: string, style: DateStyle): Moment | null {
   const zone = split.zone ?? style.zone;
   const inZone = { ...style, zone };
   return readByFormat(split.rest, inZone) ?? readUsual(split.rest, inZone) ?? readClockAlone(split.rest, inZone);
+}
+
+/** `09:35 2026-02-03` with its day in front. */
+function clockLast(text: string): string {
+  return text.replace(/^(\d{1,2}:\d{2}(?::\d{2})?),? (?=\d{1,4}[-./]\d)(\S+)$/, '$2 $1');
 }
 
 function readClockAlone(text: string, { day, zone }: DateStyle): Moment | null {

@@ -22,7 +22,7 @@ const buys = [
     'market buy',
   ],
   ...['kauf', 'gekauft', 'ankauf', 'koop', 'gekocht', 'aankoop', 'achat', 'acheté', 'compra', 'comprado', 'comprar'],
-  ...['køb', 'kjøp', 'köp', 'köpt', 'acquisto', 'comprato', 'limit buy'],
+  ...['køb', 'købt', 'kjøp', 'kjøpt', 'köp', 'köpt', 'acquisto', 'comprato', 'limit buy'],
 ];
 const sells = [
   ...[
@@ -39,7 +39,7 @@ const sells = [
     'limit sell',
   ],
   ...['verkauf', 'verkauft', 'verkoop', 'verkocht', 'vente', 'vendu', 'venta', 'vendido', 'vender', 'venda'],
-  ...['salg', 'sälj', 'sålt', 'vendita', 'venduto'],
+  ...['salg', 'solgt', 'sälj', 'sålt', 'vendita', 'venduto'],
 ];
 const opensLong = ['buy to open', 'bto', 'bought to open', 'buy open', 'open long'];
 const closesShort = [

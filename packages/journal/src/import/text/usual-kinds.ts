@@ -10,6 +10,7 @@ export const usualKinds: RowKinds = {
     'A dividend or interest': [
       ...['dividend*', 'cash dividend', 'qualified dividend', 'interest*', 'coupon', 'dividende*', 'zinsen', 'rente'],
       ...['intérêts', 'dividendo*', 'intereses', 'utdelning', 'ränta', 'dividendi', 'interessi', 'juros'],
+      ...['utbytte*', 'udbytte*', 'coupons', 'cedola', 'cupón', 'ausschüttung*', 'rendimento', 'proventos'],
     ],
     'A transfer of money or shares': [
       ...['depotübertrag*', 'depoteingang*', 'depotausgang*', 'übertrag*', 'contribution', 'cotisation', 'virement*'],
