@@ -39,16 +39,24 @@ export function findColumns(format: BrokerFormat, heading: readonly string[]): C
 }
 
 /** The rows with the cells filled in that mean the same as above. */
-export function filledDown(table: Table, { columns, fillDown = [] }: BrokerFormat): readonly GridRow[] {
+export function filledDown(
+  table: Table,
+  { columns, fillDown = [], isGuessed = false }: BrokerFormat,
+): readonly GridRow[] {
   if (fillDown.length === 0) return table.rows;
-  const places = fillDown.map((column) => findColumn(table.heading, columns[column])).filter((place) => place >= 0);
+  const placesOf = (names: readonly BrokerColumn[]) =>
+    names.map((column) => findColumn(table.heading, columns[column])).filter((place) => place >= 0);
+  const places = placesOf(fillDown);
+  // Where nobody declared it, a note without them stays one.
+  const needed = isGuessed ? placesOf(['quantity', 'price']) : [];
   const last = new Map<number, string>();
-  return table.rows.map(({ line, cells }) => {
-    const filled = [...cells];
-    for (const place of places) {
+  return table.rows.map((row) => {
+    const filled = [...row.cells];
+    const isFill = needed.every((place) => /[1-9]/.test(filled[place] ?? ''));
+    for (const place of isFill ? places : []) {
       if ((filled[place] ?? '').trim() === '') filled[place] = last.get(place) ?? '';
       else last.set(place, filled[place] ?? '');
     }
-    return { line, cells: filled };
+    return { ...row, cells: filled };
   });
 }

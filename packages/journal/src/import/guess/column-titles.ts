@@ -10,7 +10,7 @@ export type ColumnTitles = { -readonly [Column in BrokerColumn]?: string };
 
 /** The columns whose titles say what they hold; a unit behind a title makes no difference. */
 export function columnsByTitle(table: Table): ColumnTitles {
-  const bare = table.heading.map((title) => titleParts(title).name);
+  const bare = table.heading.map((title) => titleParts(title).name.replace(/\s*\((?:UTC|GMT)[^)]*\)$/, ''));
   const columns: ColumnTitles = {};
   const taken = new Set<number>();
   for (const [column, titles] of usualTitles) {

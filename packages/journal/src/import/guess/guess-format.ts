@@ -6,6 +6,7 @@ import { plainText } from '../text/words.ts';
 import { amountFees } from './amount-column.ts';
 import { withChosenColumns } from './chosen-columns.ts';
 import { type ColumnTitles, columnsByTitle, timeColumn } from './column-titles.ts';
+import { continuedColumns } from './continued-rows.ts';
 import { currencyColumn } from './currency-column.ts';
 import { guessFeeColumns } from './fee-columns.ts';
 import { withFeeCurrency } from './fee-currency.ts';
@@ -31,12 +32,14 @@ export function guessFormat(table: Table, questions: Questions): BrokerFormat | 
   const hasSides = isTrades || byMoney !== null;
   if (total === undefined || !isComplete({ table, columns, isTrades, hasSides, id, questions })) return null;
   const money = moneyColumns(table, { columns, totals, sides, byMoney, id, questions });
-  if (money === null) return null;
+  const fillDown = isTrades ? [] : continuedColumns(table, { columns, id, questions });
+  if (money === null || fillDown === null) return null;
   if (columns.side !== undefined && !isTrades) columns.kind = columns.side;
   return {
     ...nameOf(table, id),
     isGuessed: true,
     ...money,
+    fillDown,
     sides,
     totals: columns.price === undefined ? [] : totals,
     rows: isTrades ? 'trades' : 'fills',

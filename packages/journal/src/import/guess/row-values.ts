@@ -3,7 +3,7 @@ import type { GridRow } from '../file/grid.ts';
 import { otherNumbers } from '../open-reader.ts';
 import type { Table } from '../recognize.ts';
 import { findDecimalSign, readAmount } from '../text/amounts.ts';
-import { titleParts, wholeCode } from '../text/currencies.ts';
+import { hundredthOf, titleParts, wholeCode } from '../text/currencies.ts';
 import { findColumn } from '../text/words.ts';
 import type { ColumnTitles } from './column-titles.ts';
 import { currencyPlaces } from './currency-column.ts';
@@ -15,7 +15,7 @@ export const [LEAST, MOST] = [0.02, 0.2] as const;
 /** A row with a quantity and a price, by which its other amounts can be checked. */
 export interface ValuedRow {
   readonly row: GridRow;
-  /** Quantity × price. */
+  /** Quantity × price, in whole units of the currency. */
   readonly value: number;
 }
 
@@ -38,10 +38,13 @@ export function rowValues(table: Table, columns: ColumnTitles): RowValues | null
   const sample = table.rows.slice(0, SAMPLE);
   const sign = findDecimalSign(otherNumbers(sample), table.separator);
   if (quantity < 0 || price < 0 || sign === null || sign === 'both') return null;
+  const unit = titleParts(columns.price ?? '').unit;
+  const isSmall = unit !== null && hundredthOf(unit) !== null;
   const amountAt = ({ cells }: GridRow, place: number) => readAmount(cells[place] ?? '', sign)?.value ?? null;
   const rows = sample.flatMap((row) => {
     const value = multiply(toDecimal(amountAt(row, quantity) ?? 0), toDecimal(amountAt(row, price) ?? 0));
-    return value.units === 0n ? [] : [{ row, value: Math.abs(toNumber(value)) }];
+    const whole = isSmall ? multiply(value, toDecimal(0.01)) : value;
+    return value.units === 0n ? [] : [{ row, value: Math.abs(toNumber(whole)) }];
   });
   return { rows, amountAt, isAlike: currencyCheck(table) };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswered, readLines } from '../../../fixtures/read-lines.ts';
-import { readImport } from '../read-import.ts';
 
 const rest = { ':rest': 'yes' };
 
@@ -77,6 +76,18 @@ describe('a side that only money says', () => {
     expect(trades).toMatchObject([{ direction: 'long', fees: 15.9, pnl: 34.1 }]);
   });
 
+  test('prices in pence are worth a hundredth', async () => {
+    const { trades, asked } = await readAnswered(
+      [
+        'Trade date,Name,Reference,Unit cost (p),Quantity,Value (£)',
+        '05/03/2026,AAA,B1,"2,400.00",100,"-2,423.95"',
+        '17/03/2026,AAA,S1,"2,450.00",100,"2,438.05"',
+      ],
+      rest,
+    );
+    expect([trades, asked]).toMatchObject([[{ direction: 'long', currency: 'GBP', fees: 35.9, pnl: 14.1 }], []]);
+  });
+
   test.each([
     ['no charges', '-700.00', '750.00'],
     ['charges in one sign alone', '-707.95', '750.00'],
@@ -141,6 +152,14 @@ describe('columns that may be fees', () => {
   });
 });
 
+test('the time of the fill counts, whatever zone its title says', async () => {
+  const { trades, asked } = await readLines([
+    'Order Time(UTC),Symbol,Side,Quantity,Price,Filled Time(UTC),Status',
+    '2026-03-02 10:00:00,AAA,buy,2,60,2026-03-02 10:01:00,deal',
+  ]);
+  expect([trades, asked]).toMatchObject([[{ openedAt: '2026-03-02 10:01:00' }], []]);
+});
+
 test.each([
   ['CAN', 'CAD'],
   ['USA', 'USD'],
@@ -158,67 +177,4 @@ test('a currency without a title is that of the amount in front of it', async ()
     '03.02.2026;Kauf;AAA;10;Stück;184,00;EUR;20,00;USD',
   ]);
   expect([trades, asked]).toMatchObject([[{ currency: 'USD', fees: 0 }], []]);
-});
-
-test('trades that are sentences are read from them', async () => {
-  const lines = [
-    'Date,Reference,Details,Debit($),Credit($)',
-    '02/03/2026,C1,B 100 AAA @ 10.000000,1019.95,',
-    '15/04/2026,C2,S 40 AAA @ 12.500000,,480.05',
-    '16/04/2026,C3,Sold 60 AAA at 12.60,,736.05',
-    '20/04/2026,D1,Dividend AAA,,30.00',
-  ];
-  expect((await readLines(lines)).asked).toEqual([expect.stringMatching(/:rest$/)]);
-  const { trades, aside } = await readAnswered(lines, rest);
-  expect([trades, aside]).toMatchObject([[{ symbol: 'AAA', positionSize: 100, fees: 59.85, pnl: 196.15 }], [5]]);
-});
-
-test('files of one layout are guessed and asked about together', async () => {
-  const heading = 'Data,Titolo,Segno,Quantita,Prezzo,Controvalore';
-  const files = ['03/02/2026,AAA,A,10,20.00,202.00', '04/02/2026,AAA,V,10,22.00,218.00'].map((line, index) => ({
-    name: `${index}.csv`,
-    bytes: new TextEncoder().encode(`${heading}\n${line}`),
-  }));
-  const read = (answers: Readonly<Record<string, string>>) =>
-    readImport({ files, journal: [], importId: '1', answers: { ...answers, [date]: 'day-first' } });
-  const date = `date-order:${(await readImport({ files, journal: [], importId: '1' })).questions[0]?.id.split(':')[1]}`;
-  const { questions } = await read({});
-  expect(questions).toMatchObject([
-    {
-      kind: 'column',
-      rows: [
-        { file: '0.csv', line: 2 },
-        { file: '1.csv', line: 2 },
-      ],
-    },
-  ]);
-  const { added } = await read({ [questions[0]?.id ?? '']: 'yes' });
-  expect(added).toMatchObject([{ positionSize: 10, fees: 4, pnl: 16 }]);
-});
-
-test.each([
-  ['second', { positionSize: 1000, fees: 1.45, pnl: 48.55 }],
-  ['received', { positionSize: 999, fees: 8.45, pnl: 41.5 }],
-  ['nowhere', { positionSize: 1000, fees: 0, pnl: 50 }],
-])('the coin of the fees is asked for where nothing says it: %s', async (answer, expected) => {
-  const sold = answer === 'received' ? '999' : '1000';
-  const lines = [
-    'Pairs,Direction,Filled Size,Price,Fees,Timestamp (UTC)',
-    'AAAUSDT,BUY,1000,8,1,09:35 2026-02-03',
-    `AAAUSDT,SELL,${sold},8.05,0.45,14:35 2026-02-04`,
-  ];
-  const size = { ':quantity': 'Filled Size' };
-  expect((await readAnswered(lines, size)).asked).toEqual([expect.stringMatching(/fee-coin$/)]);
-  const { trades } = await readAnswered(lines, { ...size, 'fee-coin': answer });
-  expect(trades).toMatchObject([{ openedAt: '2026-02-03 09:35:00', ...expected }]);
-});
-
-test('columns of currencies agree where some of their cells are empty', async () => {
-  const { trades, asked } = await readLines([
-    'Handelsdag,Oppgjørsdag,Transaksjonstype,Verdipapir,Antall,Kurs,Avgifter,Valuta,Beløp,Valuta',
-    '2026-02-03,2026-02-05,KJØPT,AAA,100,280.5,29,NOK,-28079,NOK',
-    '2026-02-10,2026-02-12,SALG,AAA,100,290,29,NOK,28971,',
-    '2026-02-15,2026-02-16,UTBYTTE,AAA,60,3.5,,NOK,210,NOK',
-  ]);
-  expect([trades, asked]).toMatchObject([[{ currency: 'NOK', fees: 58, pnl: 892 }], []]);
 });
