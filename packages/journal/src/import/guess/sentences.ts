@@ -1,4 +1,6 @@
+import { otherNumbers } from '../open-reader.ts';
 import type { Table } from '../recognize.ts';
+import { findDecimalSign } from '../text/amounts.ts';
 import { sideOf } from '../text/side-words.ts';
 import { columnsByTitle, sample } from './column-titles.ts';
 
@@ -30,13 +32,28 @@ export function withSentenceColumns(table: Table): Table {
   const place = table.heading.findIndex((_, index) => sample(table, index).filter(isSentence).length >= FEWEST);
   if (place < 0) return table;
   const width = table.heading.length;
+  const adapt = signOfFile(table, place);
   const rows = table.rows.map((row) => {
     const { cells } = row;
     const said = readSentence(cells[place] ?? '');
-    const parts = said === null ? titles.map(() => '') : [said.side, said.quantity, said.symbol, said.price];
+    const parts =
+      said === null ? titles.map(() => '') : [said.side, adapt(said.quantity), said.symbol, adapt(said.price)];
     // What is beyond the heading stays there, where a row is rejected for it.
     const own = Array.from({ length: width }, (_, index) => cells[index] ?? '');
     return { ...row, cells: [...own, ...parts, ...cells.slice(width)] };
   });
   return { ...table, heading: [...table.heading, ...titles], rows };
+}
+
+/** Writes the numbers of sentences, which may be English in a file that is not, as the file writes its others. */
+function signOfFile(table: Table, place: number): (number: string) => string {
+  const sentences = sample(table, place).flatMap((cell) => readSentence(cell) ?? []);
+  const own = findDecimalSign(
+    sentences.flatMap(({ quantity, price }) => [quantity, price]),
+    null,
+  );
+  const others = findDecimalSign(otherNumbers(table.rows), table.separator);
+  if (own === 'point' && others === 'comma') return (number) => number.replaceAll(',', '').replace('.', ',');
+  if (own === 'comma' && others === 'point') return (number) => number.replaceAll('.', '').replace(',', '.');
+  return (number) => number;
 }

@@ -15,6 +15,16 @@ test('trades that are sentences are read from them', async () => {
   expect([trades, aside]).toMatchObject([[{ symbol: 'AAA', positionSize: 100, fees: 59.85, pnl: 196.15 }], [5]]);
 });
 
+test('sentences can write their numbers in another way than their file', async () => {
+  const lines = [
+    'Date;Details;Debit;Credit',
+    '02/03/2026;B 100 AAA @ 10.500000;1069,95;',
+    '15/04/2026;S 100 AAA @ 12.500000;;1.230,05',
+  ];
+  const { trades } = await readAnswered(lines, { ':rest': 'yes' });
+  expect(trades).toMatchObject([{ positionSize: 100, entryPrice: 10.5, fees: 39.9, pnl: 160.1 }]);
+});
+
 test('files of one layout are guessed and asked about together', async () => {
   const heading = 'Data,Titolo,Segno,Quantita,Prezzo,Controvalore';
   const files = ['03/02/2026,AAA,A,10,20.00,202.00', '04/02/2026,AAA,V,10,22.00,218.00'].map((line, index) => ({
