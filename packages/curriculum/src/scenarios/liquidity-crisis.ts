@@ -69,7 +69,8 @@ export const liquidityCrisis: Scenario = {
     '2400 * 10.89 = 26136',
     '2400 * 12.80 - 26136 = 4584',
   ],
-  basis: 'what the 2,400 shares are sold for or worth, compared with yesterday’s close of 12.80',
+  basis:
+    'what the 2,400 shares are sold for or worth, compared with yesterday’s close of 12.80, under the trading rules as of November 2026',
   outcomes: { a: -2360, b: -1320, c: -2720, d: -4584 },
   chart: {
     title: 'The software company, half-hour candles',
