@@ -17,9 +17,11 @@ const alike = [
   '/live-charts/replay',
   // Everything in these lessons and articles also appears on /learn/doji and in the other articles.
   ...['hammer', 'shooting-star', 'bullish-engulfing', 'bearish-engulfing'].map((lesson) => `/learn/${lesson}`),
-  ...['financial-statements', 'stop-loss-strategies', 'trend-analysis', 'valuation-methods'].map(
-    (article) => `/learn/articles/${article}`,
-  ),
+  ...[
+    ...['financial-statements', 'stop-loss-strategies', 'trend-analysis', 'valuation-methods', 'index-funds'],
+    ...['backtest-overfitting', 'orders-and-time-in-force', 'trading-halts', 'paper-trading', 'scams-and-gurus'],
+    ...['choosing-a-broker', 'taxes-on-trading'],
+  ].map((article) => `/learn/articles/${article}`),
 ];
 /** What every other page shows a visitor is a screen of its own. In groups, so that they are walked side by side. */
 const own = [...builtPages().filter((path) => !alike.includes(path)), '/dev/mail'];

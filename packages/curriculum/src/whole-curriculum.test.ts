@@ -47,7 +47,10 @@ const content = {
 };
 
 /** Pictures are shared between a lesson, its gallery card and a quiz item; equations, references and bases are no prose. */
-const NOT_PROSE = ['picture', 'entry', 'arithmetic', 'route', 'id', 'source', 'page', 'sample', 'dated', 'basis'];
+const NOT_PROSE = [
+  ...['picture', 'entry', 'arithmetic', 'route', 'id', 'basis'],
+  ...['source', 'sources', 'page', 'sample', 'dated', 'reviewedOn'],
+];
 
 interface Text {
   readonly where: string;

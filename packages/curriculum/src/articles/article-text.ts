@@ -21,6 +21,8 @@ function textsOfBlock(block: Block): readonly string[] {
       return [block.picture.alt, ...block.lines.map((line) => line.label), block.caption];
     case 'bars':
       return [block.unit, ...block.bars.map((bar) => bar.label), block.alt, block.caption];
+    case 'template':
+      return [block.title, ...block.fields.flatMap(({ label, hint }) => [label, hint])];
     case 'mistakes':
       return block.items.flatMap(({ mistake, instead }) => [mistake, instead]);
   }
@@ -43,6 +45,8 @@ function sentencesOfBlock(block: Block): readonly string[] {
       return [block.picture.alt, block.caption];
     case 'bars':
       return [block.alt, block.caption];
+    case 'template':
+      return block.fields.map(({ hint }) => hint);
     case 'paragraph':
     case 'list':
     case 'mistakes':

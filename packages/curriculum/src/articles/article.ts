@@ -36,6 +36,12 @@ export type Block =
       readonly alt: string;
       readonly caption: string;
     }
+  /** A form to fill in, copy and keep. */
+  | {
+      readonly kind: 'template';
+      readonly title: string;
+      readonly fields: readonly { readonly label: string; readonly hint: string }[];
+    }
   | { readonly kind: 'mistakes'; readonly items: readonly { readonly mistake: string; readonly instead: string }[] }
   /** The one thing to do after reading. */
   | { readonly kind: 'exercise'; readonly text: string };
@@ -54,8 +60,24 @@ export interface ArticleCard {
   readonly estimatedTime: number;
 }
 
+/** A work or a page in which the facts of a text were looked up. */
+export interface Source {
+  readonly title: string;
+  readonly publisher: string;
+  /** The time that its facts are of, such as `December 2015` or `read in November 2026`. */
+  readonly dated: string;
+  readonly url?: string;
+}
+
+/** When a text was last compared with its sources. */
+export interface Reviewed {
+  /** A day, such as `2026-11-27`. */
+  readonly reviewedOn: string;
+  readonly sources: readonly Source[];
+}
+
 /** A text of 600 to 1,200 words. */
-export interface ArticleBody {
+export interface ArticleBody extends Reviewed {
   readonly blocks: readonly Block[];
   readonly terms: readonly TermId[];
   readonly arithmetic: Arithmetic;

@@ -34,15 +34,16 @@ const charts = [...introductions, ...articles, ...fundamentals].flatMap((article
   blocksOf(article, 'chart').map((chart) => ({ article: article.id, alt: chart.picture.alt, chart })),
 );
 
-it('each category has two articles', () => {
-  expect(articles.map(({ category, id }) => `${category}/${id}`)).toEqual([
-    'technical-analysis/support-and-resistance',
-    'technical-analysis/trend-analysis',
-    'fundamental-analysis/financial-statements',
-    'fundamental-analysis/valuation-methods',
-    'risk-management/position-sizing',
-    'risk-management/stop-loss-strategies',
-  ]);
+it('each category begins with its two specified articles', () => {
+  const idsOf = (category: string) => articles.filter((article) => article.category === category).map(({ id }) => id);
+  expect(idsOf('technical-analysis').slice(0, 2)).toEqual(['support-and-resistance', 'trend-analysis']);
+  expect(idsOf('fundamental-analysis').slice(0, 2)).toEqual(['financial-statements', 'valuation-methods']);
+  expect(idsOf('risk-management').slice(0, 2)).toEqual(['position-sizing', 'stop-loss-strategies']);
+});
+
+it('the articles come by category, as the tabs show them', () => {
+  const categories = articles.map(({ category }) => category);
+  expect(categories.filter((category, at) => category !== categories[at - 1])).toEqual([...new Set(categories)]);
 });
 
 it('the articles begin with two introductions that belong to no tab', () => {

@@ -9,7 +9,7 @@ export const financialStatements: ArticleBody = {
     { kind: 'heading', text: 'Where the numbers are' },
     {
       kind: 'paragraph',
-      text: 'Public companies in the United States report to the Securities and Exchange Commission, and anyone can read the filings for free in its database, EDGAR. Their financial statements follow one set of rules, US GAAP. The annual report is Form 10-K; each of the first three quarters gets a Form 10-Q. The fourth doesn’t get one: subtract the nine months in the third 10-Q from the full year in the 10-K. In May 2026, the Commission proposed to let companies file a single half-year report, Form 10-S, instead of the three 10-Qs.',
+      text: 'As of November 2026, public companies in the United States report to the Securities and Exchange Commission, and anyone can read the filings for free in its database, EDGAR. Their financial statements follow one set of rules, US GAAP. The annual report is Form 10-K; each of the first three quarters gets a Form 10-Q. The fourth doesn’t get one: subtract the nine months in the third 10-Q from the full year in the 10-K. In May 2026, the Commission proposed to let companies file a single half-year report, Form 10-S, instead of the three 10-Qs.',
     },
     {
       kind: 'table',
@@ -169,4 +169,18 @@ export const financialStatements: ArticleBody = {
     '60 / 432 * 365 = 51',
   ],
   given: [7, 45, 75, 90],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'Form 10-K, general instructions, and the filings in EDGAR',
+      publisher: 'SEC',
+      dated: 'read in November 2026',
+      url: 'https://www.sec.gov/search-filings',
+    },
+    {
+      title: 'Proposal of semiannual reports on Form 10-S',
+      publisher: 'SEC',
+      dated: 'May 2026',
+    },
+  ],
 };

@@ -125,4 +125,12 @@ export const howToReadACandle: ArticleBody = {
     '3.00 / 4.00 * 100 = 75',
   ],
   given: [],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'Steve Nison, Japanese Candlestick Charting Techniques, second edition',
+      publisher: 'New York Institute of Finance',
+      dated: '2001',
+    },
+  ],
 };

@@ -226,4 +226,17 @@ export const positionSizing: ArticleBody = {
     'floor(5000 / 85.53) = 58',
   ],
   given: [0.5],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'Ralph Vince, The Mathematics of Money Management',
+      publisher: 'Wiley',
+      dated: '1992',
+    },
+    {
+      title: 'William Feller, An Introduction to Probability Theory and Its Applications, volume 1, on runs',
+      publisher: 'Wiley',
+      dated: '1968',
+    },
+  ],
 };

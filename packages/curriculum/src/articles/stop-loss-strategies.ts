@@ -246,4 +246,17 @@ export const stopLossStrategies: ArticleBody = {
     '(13 * 2.12 + 22.16) / 14 = 3.6',
   ],
   given: [146],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'Kathryn Kaminski and Andrew Lo, When Do Stop-Loss Rules Stop Losses?',
+      publisher: 'working paper',
+      dated: '2007',
+    },
+    {
+      title: 'J. Welles Wilder, New Concepts in Technical Trading Systems, on the average true range',
+      publisher: 'Trend Research',
+      dated: '1978',
+    },
+  ],
 };

@@ -237,4 +237,18 @@ export const supportAndResistance: ArticleBody = {
     '100 - 65 = 35',
   ],
   given: [],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'Carol Osler, Currency Orders and Exchange Rate Dynamics',
+      publisher: 'Journal of Finance 58',
+      dated: '2003',
+    },
+    {
+      title: 'Thomas Bulkowski, Double Bottoms',
+      publisher: 'thepatternsite.com',
+      dated: 'August 2020',
+      url: 'https://thepatternsite.com',
+    },
+  ],
 };

@@ -232,4 +232,12 @@ export const trendAnalysis: ArticleBody = {
     '(50 - 1) / 2 = 24.5',
   ],
   given: [58],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'Tobias Moskowitz, Yao Hua Ooi and Lasse Pedersen, Time Series Momentum',
+      publisher: 'Journal of Financial Economics 104',
+      dated: '2012',
+    },
+  ],
 };

@@ -181,4 +181,12 @@ export const valuationMethods: ArticleBody = {
     '(44 * (1 + 10.5 / 100) / (9 / 100 - 10.5 / 100) * (1 - ((1 + 10.5 / 100) / (1 + 9 / 100))^5) + 44 * (1 + 10.5 / 100)^5 * (1 + 2.5 / 100) / (9 / 100 - 2.5 / 100) / (1 + 9 / 100)^5 - 80) / 30 = 29.74',
   ],
   given: [8.6, 13.5],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'Jing Liu, Doron Nissim and Jacob Thomas, Equity Valuation Using Multiples',
+      publisher: 'Journal of Accounting Research 40',
+      dated: '2002',
+    },
+  ],
 };

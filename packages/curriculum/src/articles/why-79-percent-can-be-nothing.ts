@@ -125,4 +125,22 @@ export const why79PercentCanBeNothing: ArticleBody = {
   terms: ['candlestick-pattern', 'confirmation', 'stop-loss', 'win-rate', 'position-size'],
   arithmetic: ['101.40 - 97.00 = 4.40', '102.00 - 97.00 = 5.00', '4.40 / 5.00 * 100 = 88'],
   given: [50, 53, 65, 69, 75, 95],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'Thomas Bulkowski, Encyclopedia of Candlestick Charts',
+      publisher: 'Wiley',
+      dated: '2008',
+    },
+    {
+      title: 'Our own count on random and real prices',
+      publisher: 'Wickwise',
+      dated: 'November 2026',
+    },
+    {
+      title: 'Edwin B. Wilson, Probable Inference, the Law of Succession, and Statistical Inference',
+      publisher: 'Journal of the American Statistical Association 22',
+      dated: '1927',
+    },
+  ],
 };

@@ -167,4 +167,23 @@ export const financialMarkets: FundamentalsSection = {
     '150 + 400 = 550',
   ],
   given: [3, 4, 5, 8, 9, 15, 20, 30, 201, 25000, 200, 500, 900, 1000, 31.06, 31.09, 31.1],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'SR-FINRA-2025-017, intraday margin, 91 FR 20731',
+      publisher: 'SEC and FINRA',
+      dated: 'approved in April 2026, effective June 4, 2026',
+    },
+    {
+      title: 'Regulation SHO, Rules 201 and 203',
+      publisher: 'SEC',
+      dated: 'November 2026',
+    },
+    {
+      title: 'Limit Up-Limit Down Plan',
+      publisher: 'LULD Plan participants and SEC',
+      dated: 'read in November 2026',
+      url: 'https://www.luldplan.com',
+    },
+  ],
 };

@@ -163,4 +163,17 @@ export const marketAnalysis: FundamentalsSection = {
   ],
   arithmetic: ['40 / 500 * 100 = 8', '40 / 20 = 2.00', '30.00 / 2.00 = 15', '(56.50 - 53.19) / (22 - 12) * 100 = 33'],
   given: [50, 60],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'Ben Marshall, Martin Young and Lawrence Rose, Candlestick Technical Trading Strategies',
+      publisher: 'Journal of Banking and Finance 30',
+      dated: '2006',
+    },
+    {
+      title: 'Gunduz Caginalp and Henry Laurent, The Predictive Power of Price Patterns',
+      publisher: 'Applied Mathematical Finance 5',
+      dated: '1998',
+    },
+  ],
 };

@@ -188,4 +188,17 @@ export const riskManagementBasics: FundamentalsSection = {
     '62 * 6.86 = 425.32',
   ],
   given: [20, 80],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'Alexander Elder, Come Into My Trading Room, on the 2% rule',
+      publisher: 'Wiley',
+      dated: '2002',
+    },
+    {
+      title: 'Ralph Vince, The Mathematics of Money Management',
+      publisher: 'Wiley',
+      dated: '1992',
+    },
+  ],
 };

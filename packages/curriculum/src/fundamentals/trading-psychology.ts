@@ -178,4 +178,17 @@ export const tradingPsychology: FundamentalsSection = {
   ],
   arithmetic: ['2.25 * 100 = 225', '0.5^3 * 100 = 12.5', '1000 * 12.5 / 100 = 125', '0.5^5 * 100 = 3.1'],
   given: [30, 50, 200, 10000],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'Amos Tversky and Daniel Kahneman, Advances in Prospect Theory',
+      publisher: 'Journal of Risk and Uncertainty 5',
+      dated: '1992',
+    },
+    {
+      title: 'Terrance Odean, Are Investors Reluctant to Realize Their Losses?',
+      publisher: 'Journal of Finance 53',
+      dated: '1998',
+    },
+  ],
 };

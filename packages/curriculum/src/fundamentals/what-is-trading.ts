@@ -189,4 +189,12 @@ export const whatIsTrading: FundamentalsSection = {
     '12 / 2 = 6',
   ],
   given: [500],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'Brad Barber, Yi-Tsung Lee, Yu-Jane Liu and Terrance Odean, The Cross-Section of Speculator Skill',
+      publisher: 'Journal of Financial Markets 18',
+      dated: '2014',
+    },
+  ],
 };

@@ -5,6 +5,7 @@ import { ArticleText } from './article-text.tsx';
 import { ArticleBars } from './chart/article-bars.tsx';
 import { ArticleChart } from './chart/article-chart.tsx';
 import { MistakeList } from './mistake-list.tsx';
+import { TemplateForm } from './template/template-form.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
 /** The parts of a text in order. Headings are not among them: they begin a section. */
@@ -27,6 +28,8 @@ function ArticleBlock({ block }: { block: Block }) {
       return <ArticleChart chart={block} />;
     case 'bars':
       return <ArticleBars figure={block} />;
+    case 'template':
+      return <TemplateForm template={block} />;
     case 'mistakes':
       return <MistakeList items={block.items} />;
     case 'exercise':

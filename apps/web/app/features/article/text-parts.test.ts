@@ -30,7 +30,7 @@ describe('sections', () => {
   test.each(articles)('the sections of $id have their own addresses and lose no block', ({ blocks }) => {
     const { lead, sections } = toParts(blocks);
     const ids = sections.map(({ id }) => id);
-    expect(new Set(['terms', ...ids]).size).toBe(ids.length + 1);
+    expect(new Set(['terms', 'sources', ...ids]).size).toBe(ids.length + 2);
     const shown = [...lead, ...sections.flatMap((section) => section.blocks)];
     expect(shown).toEqual(blocks.filter(({ kind }) => kind !== 'heading'));
   });

@@ -81,6 +81,7 @@ function sentencesOf(block: Block): readonly string[] {
     case 'mistakes':
       return block.items.flatMap(({ mistake, instead }) => [mistake, instead]);
     case 'heading':
+    case 'template':
     case 'table':
     case 'chart':
     case 'bars':

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
-import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { cleanup, renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import ArticleRoute, { meta } from './article.tsx';
 
 function renderArticle(articleId: string, who: 'visitor' | 'genesis' = 'visitor') {
@@ -21,12 +21,16 @@ function titleOf(articleId: string): unknown {
 
 test.each([...introductions, ...articles])(
   '$id shows everything that its author wrote',
-  ({ id, title, summary, estimatedTime, blocks }) => {
+  ({ id, title, summary, estimatedTime, blocks, sources }) => {
     renderArticle(id);
     expect(titleOf(id)).toBe(`${title} · Wickwise`);
     const header = screen.getByRole('heading', { level: 1, name: title }).closest('header');
     expect(header?.textContent).toContain(summary);
     expect(header?.textContent).toContain(`${estimatedTime} min read`);
+    expect(header?.textContent).toMatch(/Reviewed [A-Z][a-z]+ \d{1,2}, 20\d\d/);
+    const listed = screen.getByRole('region', { name: 'Sources' }).textContent;
+    for (const source of sources)
+      for (const part of [source.title, source.publisher, source.dated]) expect(listed).toContain(part);
     // Spaces at which no line ends are spaces.
     const text = document.body.textContent?.replaceAll('\u00a0', ' ');
     const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'));
@@ -86,4 +90,21 @@ test('a note can be written on an article, and leads back to it', async () => {
   await user.click(await screen.findByText('Browse Notes (1)'));
   const link = await screen.findByText('Position Sizing', { selector: '[role=dialog] h3 a' });
   expect(link.getAttribute('href')).toBe('/learn/articles/position-sizing');
+});
+
+test('a template keeps what is written for the person who wrote it, and hands it on as text', async () => {
+  const field = () => screen.findByLabelText<HTMLTextAreaElement>('Setup');
+  const { user } = renderArticle('a-written-trading-plan');
+  await waitFor(async () => expect((await field()).readOnly).toBe(false));
+  await user.type(await field(), 'A close above 20 highs');
+  await user.click(screen.getByText('Copy as text', { selector: 'button' }));
+  expect(await screen.findByText('Copied.')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toContain('Setup\nA close above 20 highs\n\nEntry\n(');
+  cleanup();
+  renderArticle('a-written-trading-plan');
+  await waitFor(async () => expect((await field()).value).toBe('A close above 20 highs'));
+  cleanup();
+  renderArticle('a-written-trading-plan', 'genesis');
+  await waitFor(async () => expect((await field()).readOnly).toBe(false));
+  expect((await field()).value).toBe('');
 });

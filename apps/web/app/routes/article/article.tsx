@@ -51,6 +51,7 @@ function KnownArticle({ card, article }: { card: ArticleCard; article: Article }
       <ArticleScreen
         card={card}
         blocks={article.blocks}
+        review={article}
         terms={terms}
         completion={
           <>

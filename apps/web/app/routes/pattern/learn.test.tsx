@@ -78,18 +78,18 @@ test.each([
   { category: 'technical-analysis', label: 'Technical analysis' },
   { category: 'fundamental-analysis', label: 'Fundamental analysis' },
   { category: 'risk-management', label: 'Risk management' },
-])('the tab $label has two articles', async ({ category, label }) => {
+])('the tab $label has its articles', async ({ category, label }) => {
   renderLearn({ who: 'visitor', at: `/learn?category=${category}` });
   expect(selectedTab()).toBe(label);
   const shown = articleCards.filter((article) => article.category === category);
-  expect(shown).toHaveLength(2);
+  expect(shown.length).toBeGreaterThanOrEqual(2);
   for (const { id, title, summary, difficulty, estimatedTime } of shown) {
     const article = await card(title);
     expect(hrefOf(article, title)).toBe(`/learn/articles/${id}`);
     for (const fact of [summary, `${estimatedTime} min read`]) expect(article.textContent).toContain(fact);
     expect(article.textContent?.toLowerCase()).toContain(difficulty);
   }
-  expect(cardCount()).toBe(2);
+  expect(cardCount()).toBe(shown.length);
 });
 
 test('six tabs hold the lessons, and an unknown one falls back to the first', () => {

@@ -2,10 +2,19 @@ import type { CandlePicture } from '@wickwise/contract/lesson/picture';
 import type { ArticleId } from '@wickwise/curriculum/articles/article-cards';
 import type { ReactElement } from 'react';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
+import { Drawing, HEIGHT, WIDTH } from './drawing.tsx';
 import { closeNearHigh, fourPrices, levels, trail, trend } from './picture-candles.ts';
-
-const WIDTH = 360;
-const HEIGHT = 140;
+import {
+  BestOfMany,
+  Halt,
+  MarketAndFunds,
+  OrderLengths,
+  Plan,
+  PumpAndDump,
+  Routing,
+  Stages,
+  TaxedGains,
+} from './practice-drawings.tsx';
 
 const pictures: Record<ArticleId, ReactElement> = {
   'how-to-read-a-candle': <Candles picture={fourPrices} />,
@@ -16,6 +25,15 @@ const pictures: Record<ArticleId, ReactElement> = {
   'valuation-methods': <Values />,
   'position-sizing': <Sizes />,
   'stop-loss-strategies': <Candles picture={trail} />,
+  'backtest-overfitting': <BestOfMany />,
+  'index-funds': <MarketAndFunds />,
+  'orders-and-time-in-force': <OrderLengths />,
+  'trading-halts': <Halt />,
+  'a-written-trading-plan': <Plan />,
+  'paper-trading': <Stages />,
+  'choosing-a-broker': <Routing />,
+  'scams-and-gurus': <PumpAndDump />,
+  'taxes-on-trading': <TaxedGains />,
 };
 
 /** What an article is about, as a small drawing beside its title. It says nothing that the title does not. */
@@ -25,14 +43,6 @@ export function ArticlePicture({ articleId }: { articleId: ArticleId }) {
 
 function Candles({ picture }: { picture: CandlePicture }) {
   return <CandleChart picture={picture} width={WIDTH} height={HEIGHT} decorative />;
-}
-
-function Drawing({ children }: { children: ReactElement | ReactElement[] }) {
-  return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="block h-auto w-full fill-none">
-      {children}
-    </svg>
-  );
 }
 
 /** From revenue on the left to profit on the right; each cost hangs from what was left before it. */

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { sliceOf } from '#app/ui/slice.tsx';
 import { ArticleBlocks } from '../article-blocks.tsx';
 import { ArticleSection } from '../article-section.tsx';
+import { ArticleSources, ReviewDay } from '../article-sources.tsx';
 import { ArticleTerms } from '../article-terms.tsx';
 import { type Section, toParts } from '../text-parts.ts';
 
@@ -13,7 +14,7 @@ interface FundamentalsTextProps {
   terms: readonly Term[];
 }
 
-/** One section of the fundamentals, from its title to its terms. */
+/** One section of the fundamentals, from its title to its sources. */
 export function FundamentalsText({ section, terms }: FundamentalsTextProps) {
   const heading = useFocusOnChange(section.id);
   const { lead, sections } = useMemo(() => toParts(section.blocks), [section]);
@@ -24,7 +25,7 @@ export function FundamentalsText({ section, terms }: FundamentalsTextProps) {
           {section.title}
         </h2>
         <p className="text-muted text-sm">
-          <span className="num">{section.estimatedTime}</span> min read
+          <span className="num">{section.estimatedTime}</span> min read · <ReviewDay day={section.reviewedOn} />
         </p>
         <ArticleBlocks blocks={lead} />
       </div>
@@ -32,6 +33,9 @@ export function FundamentalsText({ section, terms }: FundamentalsTextProps) {
         <PartSlice key={part.id} part={part} />
       ))}
       <TermsSlice terms={terms} />
+      <ArticleSection heading="h3" id="sources" title="Sources">
+        <ArticleSources {...section} />
+      </ArticleSection>
     </div>
   );
 }

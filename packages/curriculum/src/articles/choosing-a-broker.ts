@@ -1,0 +1,140 @@
+import type { ArticleBody } from './article.ts';
+
+export const choosingABroker: ArticleBody = {
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: 'By the end of this article, you’ll be able to compare brokers by what they really cost, read the report that says where your orders go, and say what you’d get back if a broker failed. The rules are those of the United States as of November 2026.',
+    },
+    { kind: 'heading', text: 'First, is it real?' },
+    {
+      kind: 'paragraph',
+      text: 'Look the firm up on BrokerCheck and in the list of members on sipc.org. If it’s in neither, stop there. A broker abroad may be honest, but none of the protection described here applies to it.',
+    },
+    { kind: 'heading', text: 'If the broker fails' },
+    {
+      kind: 'paragraph',
+      text: 'Your shares belong to you and not to the broker, so most failures end with accounts moving to another firm. If something is missing, the Securities Investor Protection Corporation, SIPC, replaces up to $500,000 per customer, of which at most $250,000 may be for cash. Two accounts in your own name count as one customer. An account of another kind, such as an IRA or a joint account, counts separately.',
+    },
+    {
+      kind: 'worked-example',
+      title: 'What SIPC would replace',
+      steps: [
+        'A broker fails, and $180,000 of your stock and $300,000 of your cash can’t be found.',
+        'The stock is covered in full. Cash stops at its limit of $250,000.',
+        'SIPC replaces $180,000 + $250,000 = $430,000, which is below the limit of $500,000.',
+        'The other $50,000 is a claim on whatever the failed firm has left. If the cash had been in a money market fund, it would have counted as a security, and all of it would have been covered.',
+      ],
+    },
+    {
+      kind: 'bars',
+      unit: 'dollars',
+      bars: [
+        { label: 'Stock missing', value: 180000 },
+        { label: 'Cash missing', value: 300000 },
+        { label: 'Replaced', value: 430000 },
+        { label: 'Not covered', value: 50000 },
+      ],
+      alt: 'Bars: $180,000 of stock and $300,000 of cash are missing; $430,000 is replaced and $50,000 is not covered.',
+      caption: 'The limit for cash is what leaves a hole.',
+    },
+    {
+      kind: 'list',
+      items: [
+        'Not covered: a stock that falls, however far.',
+        'Not covered: bad advice, or a stock that was worthless when you bought it.',
+        'Not covered: futures, currencies, and crypto that isn’t a registered security.',
+      ],
+    },
+    { kind: 'heading', text: 'Who pays for free trades' },
+    {
+      kind: 'paragraph',
+      text: 'Many brokers charge no commission on stocks because a market maker pays them for your orders. That’s payment for order flow. The market maker earns part of the spread and often fills you slightly better than the quote. Your broker owes you best execution whoever pays it, but the conflict of interest is there, so check it.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'SEC Rule 606 makes every broker publish a report each quarter: where it sent orders that customers didn’t direct, split into market orders and limit orders, and what it was paid per hundred shares. On request, it has to tell you where your own orders of the last six months went. A second rule, 605, covers how well orders were filled. It was amended to include large brokers, with August 1, 2026 as the date to comply.',
+    },
+    {
+      kind: 'worked-example',
+      title: 'The payment and the fill',
+      steps: [
+        'You trade 200 shares at a time, 250 times a year: 200 × 250 = 50,000 shares.',
+        'The report says your broker receives $0.12 per hundred shares. That’s $60 a year for your orders.',
+        'If another broker’s fills are half a cent better, they’re worth 50,000 × 0.005 = $250 a year to you.',
+        'So compare fills before payments. On your own statements, that’s the slippage between the quote you saw and the price you got.',
+      ],
+    },
+    { kind: 'heading', text: 'What to compare' },
+    {
+      kind: 'table',
+      caption: 'Seven questions to answer before you open an account.',
+      head: ['Question', 'Why it matters'],
+      rows: [
+        ['What does it pay on idle cash?', 'It’s often far below market rates, and the largest hidden cost'],
+        ['What’s the rate for a margin loan?', 'Leverage is paid for by the day, win or lose'],
+        ['When does it liquidate?', 'After a margin call, it may sell without waiting for you'],
+        ['What does it cost to borrow a stock?', 'Short selling pays this fee every night'],
+        ['Which orders does it hold overnight?', 'Not every broker takes stops outside regular hours'],
+        ['What do options, data and a transfer out cost?', 'Small fees add up, and leaving shouldn’t be expensive'],
+        ['Does it have a paper account?', 'You’ll want to practice with the same buttons'],
+      ],
+    },
+    {
+      kind: 'mistakes',
+      items: [
+        {
+          mistake: 'Choosing the app that’s the most fun.',
+          instead:
+            'Confetti and push alerts are there to make you trade more. Choose the one that’s dull and fills well.',
+        },
+        {
+          mistake: 'Taking SIPC for insurance against losses.',
+          instead: 'It replaces what’s missing. It never makes up for what fell.',
+        },
+        {
+          mistake: 'Opening a margin account because it was the default.',
+          instead: 'Start with a cash account. You can’t lose more in it than you put in.',
+        },
+        {
+          mistake: 'Leaving a large balance in cash at the broker.',
+          instead: 'Keep it in a money market fund or at a bank, and check which limit applies to it.',
+        },
+      ],
+    },
+    {
+      kind: 'exercise',
+      text: 'Search for your broker’s name and “Rule 606 report.” Open the latest quarter. Write down the venue that receives most of its market orders, and what it pays per hundred shares.',
+    },
+  ],
+  terms: ['spread', 'market-order', 'limit-order', 'slippage', 'leverage', 'margin-call', 'short-selling'],
+  arithmetic: [
+    '180000 + 250000 = 430000',
+    '180000 + 300000 - 430000 = 50000',
+    '200 * 250 = 50000',
+    '50000 / 100 * 0.12 = 60',
+    '50000 * 0.005 = 250',
+  ],
+  given: [500000, 605, 606],
+  reviewedOn: '2026-11-27',
+  sources: [
+    {
+      title: 'What SIPC Protects',
+      publisher: 'Securities Investor Protection Corporation',
+      dated: 'read in November 2026',
+      url: 'https://www.sipc.org/for-investors/what-sipc-protects',
+    },
+    {
+      title: '17 CFR 242.606, Disclosure of order routing information',
+      publisher: 'Code of Federal Regulations',
+      dated: 'November 2026',
+      url: 'https://www.ecfr.gov/current/title-17/section-242.606',
+    },
+    {
+      title: 'Extension of Compliance Date for Disclosure of Order Execution Information, Release 34-104147',
+      publisher: 'SEC',
+      dated: 'October 2025',
+    },
+    { title: 'Rule 5310, Best Execution and Interpositioning', publisher: 'FINRA', dated: 'November 2026' },
+  ],
+};
