@@ -31,8 +31,12 @@ it('a known lesson is skipped', () => {
   expect(stepsAfter(['hammer', 'trend'], ['star'])).toEqual(['doji']);
 });
 
-it('a known lesson that opens another one comes after everything that can be learned without it', () => {
+it('a known lesson that opens another one takes that one’s place', () => {
   expect(stepsAfter([], ['doji', 'engulfing'])).toEqual(['trend', 'hammer', 'doji > bearish']);
   expect(stepsAfter(['trend', 'hammer'], ['doji', 'star'])).toEqual(['doji > engulfing']);
   expect(stepsAfter(['trend'], ['doji', 'hammer', 'star', 'engulfing', 'bearish'])).toEqual([]);
+  const { opens: _, ...later } = articleStep('later');
+  const input = pathAfter('trend', 'hammer');
+  const ids = newSteps({ ...input, path: [...input.path, later] }, new Set(['doji', 'star'])).map(({ id }) => id);
+  expect(ids).toEqual(['doji', 'later']);
 });

@@ -28,7 +28,7 @@ export interface PathInput {
 
 /**
  * What a learner could begin now, in the order of the path. A lesson that a placement check showed to be known is
- * skipped, unless it has to be completed to open one that isn't: then it comes after everything else.
+ * skipped, unless it has to be completed to open one that isn't: then it takes that one's place.
  */
 export function newSteps({ path, lessons, read }: PathInput, known: ReadonlySet<string>): NewStep[] {
   const isKnown = ({ kind, id }: PathStep) => kind === 'lesson' && known.has(id);
@@ -42,5 +42,7 @@ export function newSteps({ path, lessons, read }: PathInput, known: ReadonlySet<
     const opened = waiting.find(({ id }) => needs(id, step.id));
     return opened === undefined ? [] : { ...step, opens: opened.id };
   });
-  return [...open.filter((step) => !isKnown(step)).map((step) => ({ ...step, opens: null })), ...keys];
+  const begun = open.filter((step) => !isKnown(step)).map((step) => ({ ...step, opens: null }));
+  const placeOf = (step: NewStep) => path.findIndex(({ id }) => id === (step.opens ?? step.id));
+  return [...begun, ...keys].toSorted((one, other) => placeOf(one) - placeOf(other));
 }
