@@ -7,6 +7,7 @@ const LESSON_MINUTES = 4;
 const ARTICLE_MINUTES = 5;
 
 const lesson = (id: string): PathStep => ({ kind: 'lesson', id, minutes: LESSON_MINUTES });
+const lessons = (...ids: string[]) => ids.map(lesson);
 
 function article(id: (typeof readingCards)[number]['id']): PathStep {
   const minutes = readingCards.find((card) => card.id === id)?.estimatedTime ?? ARTICLE_MINUTES;
@@ -18,7 +19,8 @@ function article(id: (typeof readingCards)[number]['id']): PathStep {
  * is read with: a candle, trend and swing, support, the stop and the size of a position. A pattern means little without
  * the trend before it and the level where it stands, and none is worth trading without a stop and a size. The lessons on
  * market structure and on levels, which are part of Heritage, go with the articles on the same. Then come the patterns
- * in the order in which they are listed, the free ones before the others.
+ * in the order in which they are listed, the free ones before the others. Between them stands what a trader needs
+ * besides patterns, the plan and its rehearsal first.
  */
 export const learningPath: readonly PathStep[] = [
   lesson('doji'),
@@ -30,58 +32,24 @@ export const learningPath: readonly PathStep[] = [
   lesson('breakout-and-retest'),
   article('stop-loss-strategies'),
   article('position-sizing'),
-  ...[
-    'hammer',
-    'shooting-star',
-    'bullish-engulfing',
-    'bearish-engulfing',
-    'hanging-man',
-    'inverted-hammer',
-    'spinning-top',
-    'long-legged-doji',
-    'dragonfly-doji',
-    'gravestone-doji',
-    'white-marubozu',
-    'bullish-belt-hold',
-    'bullish-harami',
-    'bearish-harami',
-    'bullish-harami-cross',
-    'piercing-pattern',
-    'dark-cloud-cover',
-    'morning-star',
-    'evening-star',
-    'morning-doji-star',
-    'evening-doji-star',
-    'bullish-abandoned-baby',
-    'bearish-doji-star',
-    'three-white-soldiers',
-    'three-black-crows',
-    'three-inside-up',
-    'three-outside-up',
-    'matching-low',
-    'homing-pigeon',
-    'advance-block',
-    'bullish-three-line-strike',
-    'rising-three-methods',
-    'bullish-hikkake',
-    'trend-line-bounce',
-    'double-bottom',
-    'double-top',
-    'triple-bottom',
-    'triple-top',
-    'inverse-head-and-shoulders',
-    'head-and-shoulders',
-    'ascending-triangle',
-    'descending-triangle',
-    'symmetrical-triangle',
-    'rising-wedge',
-    'falling-wedge',
-    'bull-flag',
-    'bear-flag',
-    'cup-with-handle',
-    'price-channel',
-    'inside-bar-breakout',
-    'narrow-range-seven',
-    'swing-failure',
-  ].map(lesson),
+  ...lessons('hammer', 'shooting-star', 'bullish-engulfing', 'bearish-engulfing'),
+  article('scams-and-gurus'),
+  article('a-written-trading-plan'),
+  article('paper-trading'),
+  ...lessons('hanging-man', 'inverted-hammer', 'spinning-top', 'long-legged-doji', 'dragonfly-doji', 'gravestone-doji'),
+  article('orders-and-time-in-force'),
+  ...lessons('white-marubozu', 'bullish-belt-hold', 'bullish-harami', 'bearish-harami', 'bullish-harami-cross'),
+  article('index-funds'),
+  ...lessons('piercing-pattern', 'dark-cloud-cover', 'morning-star', 'evening-star', 'morning-doji-star'),
+  article('choosing-a-broker'),
+  ...lessons('evening-doji-star', 'bullish-abandoned-baby', 'bearish-doji-star', 'three-white-soldiers'),
+  ...lessons('three-black-crows', 'three-inside-up', 'three-outside-up'),
+  article('backtest-overfitting'),
+  ...lessons('matching-low', 'homing-pigeon', 'advance-block', 'bullish-three-line-strike', 'rising-three-methods'),
+  article('trading-halts'),
+  ...lessons('bullish-hikkake', 'trend-line-bounce', 'double-bottom', 'double-top', 'triple-bottom', 'triple-top'),
+  article('taxes-on-trading'),
+  ...lessons('inverse-head-and-shoulders', 'head-and-shoulders', 'ascending-triangle', 'descending-triangle'),
+  ...lessons('symmetrical-triangle', 'rising-wedge', 'falling-wedge', 'bull-flag', 'bear-flag', 'cup-with-handle'),
+  ...lessons('price-channel', 'inside-bar-breakout', 'narrow-range-seven', 'swing-failure'),
 ];
