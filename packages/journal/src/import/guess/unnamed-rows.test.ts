@@ -117,6 +117,15 @@ describe('sides in a longer text', () => {
     expect([trades, aside, asked]).toMatchObject([[{ symbol: 'BBB', pnl: 3 }], [2, 4], []]);
   });
 
+  test('“short” in a text with others is asked about', async () => {
+    const { questions } = await readLines([
+      'Date,Action,Symbol,Quantity,Price',
+      '2026-03-02,Buy,AAA,10,20',
+      '2026-03-05,Short term cap gain reinvested,AAA,1.2,21',
+    ]);
+    expect(questions).toMatchObject([{ kind: 'word', rows: [{ line: 3 }] }]);
+  });
+
   test('without the row that it takes back, it is asked about', async () => {
     const { questions } = await readLines([
       'Datum;Symbol;Menge;Kurs;Art',

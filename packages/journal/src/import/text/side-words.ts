@@ -103,13 +103,17 @@ function findSide(text: string, sides: NonNullable<BrokerFormat['sides']>): Side
   return [...own, ...usualSides].find(([words]) => saysOneOf(text, words))?.[1] ?? null;
 }
 
-/** What a longer text says of the side: by all of it, or by the one side that its words name. */
+/**
+ * What a longer text says of the side: by all of it, or by the one side that its words name. Short and cover alone name
+ * none: a short-term gain is no sale.
+ */
 export function sideWithin(text: string, sides: BrokerFormat['sides'] = NO_SIDES): SideMeaning | null {
   const whole = sideOf(text, sides);
   if (whole !== null) return whole;
   const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 2);
-  const [found, ...others] = words.flatMap((word) => sideOf(word, sides) ?? []);
-  return found !== undefined && others.every(({ side }) => side === found.side) ? { ...found, effect: null } : null;
+  const named = words.flatMap((word) => sideOf(word, sides) ?? []);
+  const found = named.find(({ effect }) => effect === null);
+  return found !== undefined && named.every(({ side }) => side === found.side) ? found : null;
 }
 
 const TAKES_BACK = /storn|cancel|annul|anul|revers|correct|corre[cç][cç]|korrektur|rettif|makuler|ångr|rückabwick/iu;
