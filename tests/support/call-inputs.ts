@@ -8,6 +8,9 @@ type Inputs = {
   };
 };
 
+const AT = '2026-03-02T12:00:00.000Z';
+const KEPT = { id: 'replay:1:trade-exit', source: 'replay', topic: 'trade-exit', isKept: true } as const;
+
 /** Valid input for every call: a call that is added to the contract does not compile until it has some here. */
 export const callInputs: Inputs = {
   identity: {
@@ -148,6 +151,7 @@ export const callInputs: Inputs = {
     readDailyChart: {},
     answerDailyChart: { body: { day: new Date().toISOString().slice(0, 10), chosen: '1' } },
   },
+  decision: { recordDecisions: { body: { decisions: [{ ...KEPT, decidedAt: AT }], sentAt: AT } } },
   review: {
     listFlashcards: {},
     readReviews: {},

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from './db/client.ts';
 import { exportPurchases, releasePurchases } from './features/access/public.ts';
 import { exportDailyAnswers } from './features/daily-chart/public.ts';
+import { exportDecisions } from './features/decision/public.ts';
 import { exportDrillAnswers } from './features/drill/public.ts';
 import { exportIdentity } from './features/identity/public.ts';
 import { exportOrders, forgetBuyer } from './features/payment/public.ts';
@@ -32,6 +33,7 @@ export async function exportLearner(db: Database, learner: Learner) {
     ...(await exportPlacementAnswers(db, learner)),
     ...(await exportTodaySettings(db, learner)),
     ...(await exportDailyAnswers(db, learner)),
+    ...(await exportDecisions(db, learner)),
   };
 }
 

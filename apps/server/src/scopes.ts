@@ -6,6 +6,7 @@ import { analyticsRoutes, weekRoutes } from './features/analytics/routes.ts';
 import { createConfiguredModel } from './features/assistant/public.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
 import { dailyChartRoutes } from './features/daily-chart/routes.ts';
+import { decisionRoutes } from './features/decision/routes.ts';
 import { drillMergeRoutes, drillRoutes } from './features/drill/routes.ts';
 import { accountRoutes, signInRoutes } from './features/identity/routes.ts';
 import { marketRoutes } from './features/market/routes.ts';
@@ -82,6 +83,7 @@ async function signedIn(app: FastifyInstance, options: ScopeOptions): Promise<vo
   });
   rewardRoutes(scope, { db, clock, reader: createRecordReader({ db, clock, countMastered }) });
   drillMergeRoutes(scope, { db, clock, secret });
+  decisionRoutes(scope, { db, clock });
   todayRoutes(scope, { db, clock });
   await app.register(heritage, options);
 }

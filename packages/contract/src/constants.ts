@@ -34,6 +34,15 @@ export const MERGE_LIMIT = 100;
 /** The most answers of drills that a visitor can merge in one call: their charts are drawn again. */
 export const DRILL_MERGE_LIMIT = 30;
 
+/** Where a decision about a trade was made: in a blind replay, or in a trade of the learner's own. */
+export const decisionSources = ['replay', 'trade-review'] as const;
+
+/** What a trader's rules are about: how a trade is entered, what it may lose, and when it is left. */
+export const decisionTopics = ['trade-entry', 'trade-risk', 'trade-exit'] as const;
+
+/** Decisions in one request. */
+export const DECISION_BATCH_LIMIT = 100;
+
 /** Flashcard grades, from forgotten to effortless. */
 export const reviewGrades = ['again', 'hard', 'good', 'easy'] as const;
 

@@ -10,6 +10,7 @@ import { patternCalls } from './lesson/pattern.ts';
 import { marketCalls } from './market.ts';
 import { paymentCalls } from './payment.ts';
 import { dailyChartCalls } from './practice/daily-chart.ts';
+import { decisionCalls } from './practice/decision.ts';
 import { placementCalls } from './practice/placement.ts';
 import { progressCalls } from './progress.ts';
 import { quizCalls } from './quiz.ts';
@@ -34,6 +35,7 @@ export const contract = {
   vocabulary: vocabularyCalls,
   drill: drillCalls,
   dailyChart: dailyChartCalls,
+  decision: decisionCalls,
   reward: rewardCalls,
   scenario: scenarioCalls,
   analytics: analyticsCalls,

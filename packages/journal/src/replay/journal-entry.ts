@@ -1,7 +1,8 @@
-import { type BrokenRule, type JournalEntry, newEntry, type Timeframe } from '../entry.ts';
+import { type JournalEntry, newEntry, type Timeframe } from '../entry.ts';
 import type { Fill } from '../fill.ts';
 import { withResult } from '../profit.ts';
-import { type ReplayTrade, signOf } from './state.ts';
+import { brokenRulesOf } from './broken-rules.ts';
+import type { ReplayTrade } from './state.ts';
 
 /** The tag by which the trades of replays are found in the journal. */
 export const REPLAY_TAG = 'replay';
@@ -36,13 +37,6 @@ export function toJournalEntry(trade: ReplayTrade, facts: EntryFacts): JournalEn
     fills: fills.map(({ side, price, size, fees }) => ({ side, price, size, fees })),
     brokenRules: brokenRulesOf(trade),
   });
-}
-
-/** The broken rules that the log of a trade shows. */
-function brokenRulesOf({ plan, changes, exit }: ReplayTrade): BrokenRule[] {
-  const sign = signOf(plan.direction);
-  const isWidened = changes.some(({ what, from, to }) => what === 'stop' && ((from ?? 0) - (to ?? 0)) * sign > 0);
-  return [...(isWidened ? (['moved-stop'] as const) : []), ...(exit === 'closed' ? (['exited-early'] as const) : [])];
 }
 
 function sizeOf(fills: readonly Fill[]): number {

@@ -22,7 +22,8 @@ const samples: Record<AnswerKind, [answer: LoggedAnswer, skill: SkillId]> = {
     { ...base, kind: 'scenario', scenarioId: 'fomo', topic: 'psychology', isCorrect: true },
     'decision:psychology',
   ],
-  replay: [{ ...judged, kind: 'replay', topic: 'stop-kept' }, 'decision:stop-kept'],
+  replay: [{ ...judged, kind: 'replay', topic: 'trade-risk' }, 'decision:trade-risk'],
+  'trade-review': [{ ...judged, kind: 'trade-review', topic: 'trade-exit' }, 'decision:trade-exit'],
   placement: [{ ...chart, kind: 'placement' }, 'recognize:hammer'],
 };
 

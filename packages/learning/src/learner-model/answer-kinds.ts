@@ -88,11 +88,12 @@ interface ScenarioAnswer extends Judged {
   readonly topic: string;
 }
 
-/** A decision of a blind replay or of an own trade, judged by its plan and never by its result. */
-interface ReplayAnswer extends Judged {
-  /** What was decided well or badly, such as `stop-kept`. */
+/** A decision about a trade, judged by the trader's rules and never by its result. */
+interface TradeDecision {
+  /** What the rules are about, such as `trade-exit`. */
   readonly topic: string;
   readonly itemId: string;
+  readonly isCorrect: boolean;
 }
 
 interface PlacementAnswer extends Judged {
@@ -148,9 +149,14 @@ export const answerKinds = {
     material: 'fixed',
     choices: OPTIONS,
   }),
-  replay: ({ topic, ...answer }: ReplayAnswer): Shown => ({
+  replay: ({ topic, ...answer }: TradeDecision): Shown => ({
     ...judged('replay', answer),
     skill: `decision:${topic}`,
+  }),
+  'trade-review': ({ topic, ...answer }: TradeDecision): Shown => ({
+    ...judged('trade-review', answer),
+    skill: `decision:${topic}`,
+    material: 'self-graded',
   }),
   placement: ({ patternId, ...answer }: PlacementAnswer): Shown => ({
     ...judged(answer.isNearMiss ? 'placement:near-miss' : 'placement:name', answer),

@@ -94,12 +94,25 @@ describe('the sentence of an item names the evidence', () => {
     expect(planOn(4, [], { newSteps: [lessonStep('doji')], ...own })).toMatchObject([
       {
         title: 'Review your last trade',
-        reason: 'You closed it on Wednesday and haven’t reviewed it yet.',
+        reason: 'You closed it on Wednesday and haven’t checked it against your rules yet.',
         action: { kind: 'trade', tradeId: 't1' },
       },
       { title: 'Learn Doji', action: { kind: 'lesson', patternId: 'doji' } },
       { title: 'Play a blind replay', reason: 'You last played one on Tuesday.', action: { kind: 'replay' } },
     ]);
+  });
+
+  it.each([
+    [[true], 'You last played one on Tuesday.'],
+    [[true, false], 'You broke your exit rules yesterday.'],
+    [[false, true], 'You last played one on Tuesday.'],
+  ])('a replay after rules were kept or broken', (results, reason) => {
+    const answers = results.map((isCorrect): LoggedAnswer => {
+      const { id, at, day } = drillAnswer(3);
+      return { kind: 'trade-review', id, at, day, topic: 'trade-exit', itemId: id, isCorrect };
+    });
+    const input = { replay: { replayId: 'r', lastOn: on(1) }, canPractice: () => false };
+    expect(planOn(4, answers, input)).toMatchObject([{ title: 'Play a blind replay', reason }]);
   });
 
   it('a decision and a calculation', () => {

@@ -4,7 +4,7 @@ import { type SkillId, skillParts } from '../learner-model/skill.ts';
 import type { LocalDay } from '../local-day.ts';
 import { TERMS_TOGETHER } from './finished-items.ts';
 import type { NewStep } from './new-steps.ts';
-import type { DueReason, WeakReason } from './plan-kinds.ts';
+import type { DueReason, ReplayReason, WeakReason } from './plan-kinds.ts';
 import { type SkillNames, skillName, timesText, whenText } from './plan-names.ts';
 import type { PlanItem, TodayPlan } from './plan-today.ts';
 
@@ -91,13 +91,11 @@ function describeKind(item: PlanItem, { content, today }: Context): Described {
       return describeStep(item.reason, content);
     case 'trade-review': {
       const { tradeId, closedOn } = item.reason;
-      const reason = `You closed it ${whenText(closedOn, today)} and haven’t reviewed it yet.`;
+      const reason = `You closed it ${whenText(closedOn, today)} and haven’t checked it against your rules yet.`;
       return { title: 'Review your last trade', reason, action: { kind: 'trade', tradeId } };
     }
     case 'replay': {
-      const { lastOn } = item.reason;
-      const reason =
-        lastOn === null ? 'You haven’t played one yet.' : `You last played one ${whenText(lastOn, today)}.`;
+      const reason = replayReason(item.reason, { content, today });
       return { title: 'Play a blind replay', reason, action: { kind: 'replay' } };
     }
   }
@@ -113,6 +111,13 @@ function describeStep({ kind, id, opens }: NewStep, { patternName, articleName }
     return { title: `Learn ${patternName(id)}`, reason: 'It’s the next lesson on your path.', action };
   const reason = `You know it already. Completing it opens ${patternName(opens)}.`;
   return { title: `Complete ${patternName(id)}`, reason, action };
+}
+
+/** The names of rules are `Exit rules` and the like. */
+function replayReason({ lastOn, slip }: ReplayReason, { content, today }: Context): string {
+  if (slip !== null)
+    return `You broke your ${skillName(slip.skill, content).toLowerCase()} ${whenText(slip.on, today)}.`;
+  return lastOn === null ? 'You haven’t played one yet.' : `You last played one ${whenText(lastOn, today)}.`;
 }
 
 function describePair(

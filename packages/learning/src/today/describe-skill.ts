@@ -31,7 +31,7 @@ const QUESTIONS: Readonly<Record<SkillKind, string>> = {
   'tell-apart': 'unseen charts',
   term: 'questions',
   arithmetic: 'unseen questions',
-  decision: 'scenarios',
+  decision: 'scenarios and trades',
 };
 
 function requirementText({ kind, have, need }: Requirement, skill: SkillId): string {

@@ -9,7 +9,7 @@ export type Practice =
   | { readonly kind: 'article'; readonly articleId: string; readonly minutes: number }
   | { readonly kind: 'vocabulary'; readonly termIds: readonly string[] }
   | { readonly kind: 'topics'; readonly skills: readonly SkillId[] }
-  | { readonly kind: 'replay' };
+  | { readonly kind: 'trade-review' | 'replay' };
 
 /** How many terms count as one item. */
 export const TERMS_TOGETHER = 5;
@@ -48,8 +48,9 @@ function toItems(practice: Practice, open: readonly PlanItem[]): FinishedItem[] 
       return inFives(practice.termIds).map(asked);
     case 'topics':
       return practice.skills.map((skill) => practiced([skill], open) ?? finished('due-review', coverOf(skill)));
+    case 'trade-review':
     case 'replay':
-      return [finished('replay', { subject: 'today', covers: [] })];
+      return [finished(practice.kind, { subject: 'today', covers: [] })];
   }
 }
 

@@ -40,6 +40,17 @@ it('what was practiced today is done, and counts as what it was when the day beg
   });
 });
 
+it('a trade that was checked against the rules is done for today, and the next one waits until tomorrow', () => {
+  const own = { tradesToReview: [{ tradeId: '2', closedOn: FIRST_DAY }], replay: { replayId: 'next', lastOn: null } };
+  expect(dayOn(1, own).items).toEqual(['trade-review:2', 'replay:next']);
+  const after = dayOn(1, { ...own, practices: [{ kind: 'trade-review' }, { kind: 'trade-review' }] });
+  expect(after).toEqual({
+    items: ['replay:next'],
+    more: ['trade-review:2'],
+    done: { items: 1, minutes: 3 },
+  });
+});
+
 it('a review that went wrong is done for today, and due tomorrow', () => {
   const answers = [wrong(0, 'hammer'), wrong(1, 'hammer')];
   expect(dayOn(1, { answers, practices: [drilled('hammer')] })).toMatchObject({

@@ -63,6 +63,12 @@ export interface WeakReason {
   readonly loss: Loss | null;
 }
 
+/** `slip`: rules that were broken the last time that they counted, in a replay or in a trade of one's own. */
+export interface ReplayReason {
+  readonly lastOn: LocalDay | null;
+  readonly slip: { readonly skill: SkillId; readonly on: LocalDay } | null;
+}
+
 /** Confusing a pair once may have been a slip. */
 const CONFUSED_AT_LEAST = 2;
 /** Fewer answers say little. */
@@ -78,10 +84,7 @@ export const planKinds = {
     ...{ part: 'own', minutes: 3, isDaily: true },
     candidates: ({ tradesToReview }) => tradesToReview.map((trade) => unskilled(trade.tradeId, trade)),
   }),
-  replay: declare<NonNullable<TodayInput['replay']>>({
-    ...{ part: 'own', minutes: 5, isDaily: true },
-    candidates: ({ replay }) => (replay === null ? [] : [unskilled(replay.replayId, replay)]),
-  }),
+  replay: declare<ReplayReason>({ part: 'own', minutes: 5, isDaily: true, candidates: replays }),
 };
 
 /** For the type of the reason. */
@@ -140,6 +143,19 @@ function newLessons({ newSteps }: TodayInput): Candidate<NewStep>[] {
     const { kind, id, minutes } = step;
     return { subject: id, minutes, covers: kind === 'lesson' ? [`recognize:${id}`] : [], reason: step };
   });
+}
+
+function replays({ model, replay }: TodayInput): Candidate<ReplayReason>[] {
+  if (replay === null) return [];
+  const slips = [...model.skills.values()].flatMap(({ skill, memory, evidence: { lastMiss } }) =>
+    memory.lastGrade === 'again' && isAboutTrade(lastMiss) ? { skill, on: lastMiss.day } : [],
+  );
+  const [slip = null] = slips.sort((one, other) => (one.on > other.on ? -1 : 1));
+  return [unskilled(replay.replayId, { lastOn: replay.lastOn, slip })];
+}
+
+function isAboutTrade(answer: Evidence | null): answer is Evidence {
+  return answer?.kind === 'replay' || answer?.kind === 'trade-review';
 }
 
 /** Pairs are practiced as pairs, while they are confused. */

@@ -1,6 +1,14 @@
+import type { DecisionTopic } from '@wickwise/contract/practice/decision';
 import { type SkillId, skillParts } from '../learner-model/skill.ts';
 import type { LocalDay } from '../local-day.ts';
 import { daysBetween } from '../local-day.ts';
+
+/** What a trader's rules are called. */
+const TRADE_RULES: Readonly<Record<DecisionTopic, string>> = {
+  'trade-entry': 'Entry rules',
+  'trade-risk': 'Risk rules',
+  'trade-exit': 'Exit rules',
+};
 
 /** What the content is called, which this package doesn't know. Content that was removed is called by its id. */
 export interface SkillNames {
@@ -15,7 +23,12 @@ export function skillName(skill: SkillId, { patternName, termName, topicName }: 
   const [subject = ''] = subjects;
   if (kind === 'tell-apart') return subjects.map(patternName).join(' or ');
   if (kind === 'recognize') return patternName(subject);
-  return kind === 'term' ? termName(subject) : topicName(kind, subject);
+  if (kind === 'term') return termName(subject);
+  return isTradeRules(subject) ? TRADE_RULES[subject] : topicName(kind, subject);
+}
+
+function isTradeRules(topic: string): topic is DecisionTopic {
+  return Object.hasOwn(TRADE_RULES, topic);
 }
 
 const WEEK_DAYS = 7;

@@ -1,5 +1,6 @@
 import { accessChange, purchase } from './access.ts';
 import { dailyAnswer } from './daily-chart.ts';
+import { decision } from './decision.ts';
 import { drillAnswer } from './drill.ts';
 import { account, emailChange, passkey, session, user, verification } from './identity.ts';
 import { paymentEvent, paymentOrder } from './payment.ts';
@@ -28,6 +29,7 @@ export const schema = {
   accessChange,
   activity,
   dailyAnswer,
+  decision,
   drillAnswer,
   placementAnswer,
   quizAnswer,

@@ -3,9 +3,8 @@ import type { VisitorDrillAnswer } from '@wickwise/contract/drill';
 import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
 import { localDayAt } from '@wickwise/learning/local-day';
 import { drillAnswer } from '../../db/schema/drill.ts';
-import { DAY_MS } from '../../plugins/duration.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { dayClockOf, inLearnerTransaction, type LearnerContext } from '../progress/public.ts';
+import { dayClockOf, inLearnerTransaction, type LearnerContext, momentOf } from '../progress/public.ts';
 import { chosenPattern, factsOf } from './logged-answers.ts';
 import { type DrillKey, drawDrill } from './rules.ts';
 
@@ -55,9 +54,6 @@ function drawForVisitor(key: DrillKey, { secret }: MergeContext): readonly Pictu
   }
 }
 
-/** Older answers of a visitor count as this old. */
-const OLDEST_ANSWER_MS = 366 * DAY_MS;
-
 function toRow(
   { answeredAt: claimed, question: place, chosen, ...answer }: VisitorDrillAnswer,
   { questions, context }: { questions: readonly PictureQuestion[]; context: MergeContext },
@@ -66,9 +62,7 @@ function toRow(
   if (question === undefined || !question.choices.some(({ id }) => id === chosen)) return [];
   const { learner, now } = context;
   const { responseMs = null, ...key } = answer;
-  // A browser's clock can be ahead, or say a year that no calendar has.
-  const earliest = now.getTime() - OLDEST_ANSWER_MS;
-  const answeredAt = new Date(Math.min(Math.max(Date.parse(claimed), earliest), now.getTime()));
+  const answeredAt = momentOf(claimed, { now });
   return [
     {
       ...{ userId: learner.id, ...key, question: place, chosen, responseMs, answeredAt, isMerged: true, entries: [] },

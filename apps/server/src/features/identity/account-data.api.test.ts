@@ -45,6 +45,7 @@ const exportedAs: Record<Owned, keyof LearnerExport> = {
   placementAnswer: 'placementAnswers',
   todaySettings: 'todaySettings',
   dailyAnswer: 'dailyAnswers',
+  decision: 'decisions',
 };
 const owned = Object.keys(exportedAs) as Owned[];
 

@@ -3,9 +3,14 @@ import { judgePlacement as judge, placementOf } from '@wickwise/curriculum/quest
 import { localDayAt } from '@wickwise/learning/local-day';
 import type { Database } from '../../db/client.ts';
 import { placementAnswer } from '../../db/schema/placement.ts';
-import { DAY_MS } from '../../plugins/duration.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { dayClockOf, inLearnerTransaction, type LearnerTransaction, readStudyDay } from '../progress/public.ts';
+import {
+  dayClockOf,
+  inLearnerTransaction,
+  type LearnerTransaction,
+  momentOf,
+  readStudyDay,
+} from '../progress/public.ts';
 import { type PlacementRow, readTry } from './data.ts';
 import { drawTry } from './rules.ts';
 
@@ -25,7 +30,7 @@ export async function judgePlacement(context: PlacementContext, sent: PlacementT
   const stored = await inLearnerTransaction({ ...moment, learner }, async (transaction) => {
     const { tx } = transaction;
     const rows = judged.map((answer) => ({ ...answer, userId: learner.id, tryId: sent.tryId }));
-    const when = await momentOf(transaction, sent.takenAt);
+    const when = await whenTaken(transaction, sent.takenAt);
     await tx
       .insert(placementAnswer)
       .values(rows.map((row) => ({ ...row, ...when })))
@@ -46,14 +51,10 @@ function toReview({ questionId, patternId, isCorrect, isNearMiss, choices, ...ro
   return { questionId, patternId, isCorrect, isNearMiss, choices, chosenPatternId, offeredIds };
 }
 
-/** A visitor's older check counts as this old. */
-const OLDEST_MS = 366 * DAY_MS;
-
-/** A browser's clock can be ahead, or say a year that no calendar has. */
-async function momentOf(transaction: LearnerTransaction, takenAt: string | undefined) {
+/** A visitor's check is sent later than it was taken. */
+async function whenTaken(transaction: LearnerTransaction, takenAt: string | undefined) {
   const { tx, learner, now } = transaction;
   if (takenAt === undefined) return { answeredAt: now, localDay: await readStudyDay(tx, transaction) };
-  const claimed = Math.max(Date.parse(takenAt), now.getTime() - OLDEST_MS);
-  const answeredAt = new Date(Math.min(claimed, now.getTime()));
+  const answeredAt = momentOf(takenAt, { now });
   return { answeredAt, localDay: localDayAt(answeredAt, dayClockOf(learner)) };
 }

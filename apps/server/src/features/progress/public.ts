@@ -8,6 +8,7 @@ export {
   prepareReadStudyDay,
   readStudyDay,
 } from './data.ts';
+export { clockError, momentOf, OLDEST_MS } from './device-clock.ts';
 export {
   inLearnerTransaction,
   type LearnerContext,

@@ -11,13 +11,10 @@ import {
   suspendedCards,
 } from '@wickwise/learning/review-log';
 import { isDue } from '@wickwise/learning/review-plan';
-import { DAY_MS, MINUTE_MS } from '../../plugins/duration.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { patternById } from '../pattern/public.ts';
-
-/** The maximum age of a review that a device may still send. */
-const OLDEST_REVIEW_MS = 366 * DAY_MS;
+import { clockError, OLDEST_MS } from '../progress/public.ts';
 
 /** The moment at which reviews arrive, and where the learner's days begin. */
 interface Arrival {
@@ -39,22 +36,12 @@ export function toLogEntries(sent: readonly ReviewEntry[], { now, sentAt, dayClo
   const calendarDay = localDayAt(now, dayClock);
   return sent.map((entry, place) => {
     const latest = now.getTime() - (sent.length - 1 - place);
-    const earliest = now.getTime() - OLDEST_REVIEW_MS + place;
+    const earliest = now.getTime() - OLDEST_MS + place;
     const reviewedAt = new Date(Math.max(earliest, Math.min(Date.parse(entry.reviewedAt) + error, latest)));
     if (entry.kind !== 'grade') return { ...entry, reviewedAt };
     const day = localDayAt(reviewedAt, dayClock);
     return { ...entry, reviewedAt, day: day === calendarDay ? today : day };
   });
-}
-
-/** A slow connection is no wrong clock. */
-const CLOCK_TOLERANCE_MS = MINUTE_MS;
-
-/** How far the device's clock is behind; negative when it is ahead. */
-function clockError(now: Date, sentAt: string | undefined): number {
-  if (sentAt === undefined) return 0;
-  const behind = now.getTime() - Date.parse(sentAt);
-  return Math.abs(behind) > CLOCK_TOLERANCE_MS ? behind : 0;
 }
 
 /** Whether the learner's tier includes the card that the entry is about. */

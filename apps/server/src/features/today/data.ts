@@ -2,10 +2,11 @@ import type { KnownSkill, PlanMinutes, TodayPlan } from '@wickwise/contract/toda
 import { modelLearner } from '@wickwise/learning/learner-model/learner-model';
 import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
 import { describeKnown } from '@wickwise/learning/today/describe-skill';
-import { planDay } from '@wickwise/learning/today/plan-day';
+import { type DayInput, planDay } from '@wickwise/learning/today/plan-day';
 import type { Database } from '../../db/client.ts';
 import type { Learner, LearnerProfile } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
+import type { DecisionAnswer } from '../decision/public.ts';
 import { prepareListCompletions, prepareListProgress, prepareReadStudyDay, rememberRead } from '../progress/public.ts';
 import { canPractice, planContent, skillNames, standOnPath } from './content.ts';
 import { readDayLogs, readLoggedAnswers } from './logs.ts';
@@ -37,18 +38,18 @@ export function prepareReadToday(db: Database): (moment: TodayMoment) => Promise
   const listProgress = prepareListProgress(db);
   const listCompletions = prepareListCompletions(db);
   const readPlan = rememberRead(async (learner, { today, hasHeritage, ...query }: PlanInput) => {
-    const [{ scenarios, practices, answers }, lessons, { articles }, settings] = await Promise.all([
+    const [{ scenarios, decisions, practices, answers }, lessons, { articles }, settings] = await Promise.all([
       readDayLogs(db, { learner, day: today }),
       listProgress(learner),
       listCompletions(learner),
       readTodaySettings(db, learner),
     ]);
     const completed = new Set(lessons.flatMap((lesson) => (lesson.completed ? lesson.patternId : [])));
-    const own = hasHeritage ? ownPractice(query, today) : NO_OWN_PRACTICE;
+    const own = hasHeritage ? ownWork(query, decisions) : NO_OWN_WORK;
     return planDay({
       answers,
       today,
-      practices: [...practices, ...own.practices],
+      practices,
       minutes: query.minutes ?? settings.minutes,
       content: planContent(scenarios),
       canPractice: (skill) => canPractice(skill, learner),
@@ -63,16 +64,18 @@ export function prepareReadToday(db: Database): (moment: TodayMoment) => Promise
   };
 }
 
-const NO_OWN_PRACTICE = { practices: [], tradesToReview: [], replay: null };
+const NO_OWN_WORK = { tradesToReview: [], replay: null };
 
-/** Journal and replays are in the browser. A replay is planned for those who have played one before. */
-function ownPractice({ tradeId, tradeClosedOn, replayedOn }: TodayQuery, today: LocalDay) {
-  const lastOn = replayedOn === undefined ? null : parseLocalDay(replayedOn);
+/** Journal and replays are in the browser. A replay is planned for those who have traded, in one or on their own. */
+function ownWork(query: TodayQuery, decisions: readonly DecisionAnswer[]): Pick<DayInput, keyof typeof NO_OWN_WORK> {
+  const { tradeId, tradeClosedOn, replayedOn } = query;
   const isTrade = tradeId !== undefined && tradeClosedOn !== undefined;
+  const begun = replayedOn === undefined ? [] : [parseLocalDay(replayedOn)];
+  const replayed = decisions.flatMap(({ kind, day }) => (kind === 'replay' ? day : []));
+  const lastOn = [...begun, ...replayed].sort().at(-1) ?? null;
   return {
-    practices: lastOn !== null && lastOn >= today ? [{ kind: 'replay' as const }] : [],
     tradesToReview: isTrade ? [{ tradeId, closedOn: parseLocalDay(tradeClosedOn) }] : [],
-    replay: lastOn === null ? null : { replayId: 'next', lastOn },
+    replay: lastOn === null && decisions.length === 0 ? null : { replayId: 'next', lastOn },
   };
 }
 

@@ -5,6 +5,7 @@ import type { Practice } from '@wickwise/learning/today/finished-items';
 import type { Database } from '../../db/client.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { readDailyLog } from '../daily-chart/public.ts';
+import { type DecisionAnswer, readDecisionLog } from '../decision/public.ts';
 import { readDrillLog } from '../drill/public.ts';
 import { readPlacementLog } from '../placement/public.ts';
 import { listActivitiesSince } from '../progress/public.ts';
@@ -22,7 +23,7 @@ export async function readLoggedAnswers(db: Database, learner: Owner): Promise<L
 }
 
 async function readAnswerLogs(db: Database, learner: Owner) {
-  const [startedOverAt, quizzes, drills, daily, placements, reviews, scenarios] = await Promise.all([
+  const [startedOverAt, quizzes, drills, daily, placements, reviews, scenarios, decisions] = await Promise.all([
     readStartedOverAt(db, learner),
     readQuizLog(db, learner),
     readDrillLog(db, learner),
@@ -30,10 +31,12 @@ async function readAnswerLogs(db: Database, learner: Owner) {
     readPlacementLog(db, learner),
     readReviewLog(db, learner),
     readScenarioLog(db, learner),
+    readDecisionLog(db, learner),
   ]);
   const charts = [...drills.answers, ...daily, ...placements];
-  const answers = [...quizzes, ...charts, ...flashcardAnswers(reviews), ...scenarios];
-  return { answers: answers.filter(({ at }) => startedOverAt === null || at > startedOverAt), drills, scenarios };
+  const answers = [...quizzes, ...charts, ...flashcardAnswers(reviews), ...scenarios, ...decisions];
+  const isKept = ({ at }: LoggedAnswer) => startedOverAt === null || at > startedOverAt;
+  return { answers: answers.filter(isKept), drills, scenarios, decisions };
 }
 
 interface DayLogs {
@@ -42,11 +45,12 @@ interface DayLogs {
   readonly practices: readonly Practice[];
   /** Newest first. */
   readonly scenarios: readonly ScenarioAnswer[];
+  readonly decisions: readonly DecisionAnswer[];
 }
 
 /** Everything that a learner answered, and what of it was done on a day. */
 export async function readDayLogs(db: Database, { learner, day }: { learner: Owner; day: LocalDay }): Promise<DayLogs> {
-  const [{ answers, drills, scenarios }, quizzes, activities] = await Promise.all([
+  const [{ answers, drills, scenarios, decisions }, quizzes, activities] = await Promise.all([
     readAnswerLogs(db, learner),
     listFinishedQuizzes(db, { learner, day }),
     listActivitiesSince(db, { learner, since: day }),
@@ -62,5 +66,7 @@ export async function readDayLogs(db: Database, { learner, day }: { learner: Own
   const decided = scenarios.flatMap((answer): Practice[] =>
     answer.day === day ? [{ kind: 'topics', skills: [`decision:${answer.topic}`] }] : [],
   );
-  return { answers, practices: [...drilled, ...quizzes, ...lessons, ...read, ...decided], scenarios };
+  const traded = decisions.flatMap(({ kind, day: on }): Practice[] => (on === day ? [{ kind }] : []));
+  const practices = [...drilled, ...quizzes, ...lessons, ...read, ...decided, ...traded];
+  return { answers, practices, scenarios, decisions };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { drillCalls } from '@wickwise/contract/drill';
+import { decisionCalls } from '@wickwise/contract/practice/decision';
 import { quizCalls } from '@wickwise/contract/quiz';
 import { reviewCalls } from '@wickwise/contract/review';
 import { scenarioCalls } from '@wickwise/contract/scenario';
@@ -46,6 +47,17 @@ async function everyAnswer(as: TestLearner): Promise<(() => Promise<{ status: nu
       return send(server, vocabularyCalls.answerVocabularyQuestion, { as, params: vocabulary, body });
     }),
     ...entries.map((entry) => () => send(server, reviewCalls.recordReviews, { as, body: { entries: [entry] } })),
+    ...(['replay', 'trade-review'] as const).map((source) => () => {
+      const decided = {
+        id: `${source}:1`,
+        source,
+        topic: 'trade-risk',
+        isKept: true,
+        decidedAt: entries[0]?.reviewedAt,
+      };
+      const body = { decisions: [decided], sentAt: server.now.toISOString() };
+      return send(server, decisionCalls.recordDecisions, { as, body });
+    }),
     ...scenarios.slice(0, 3).map(({ id: scenarioId }) => {
       const body = { optionId: 'a', attemptId: randomUUID() };
       return () => send(server, scenarioCalls.answerScenario, { as, params: { scenarioId }, body });
@@ -65,7 +77,8 @@ test('answers of all kinds at once, each sent several times, are observed once e
   expect(new Set(logged.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(logged.length);
   const counts = Object.entries(Object.groupBy(logged, ({ kind }) => kind)).map(([kind, all]) => [kind, all.length]);
   const expected = { drill: 6, 'knowledge-check': 4, vocabulary: 4, flashcard: 3, scenario: 3 };
-  expect(Object.fromEntries(counts)).toEqual(expected);
+  const traded = { replay: 1, 'trade-review': 1 };
+  expect(Object.fromEntries(counts)).toEqual({ ...expected, ...traded });
   // Read while they arrived, the plan is not out of date afterwards.
   const { body: skills } = await call(server, todayCalls.listSkills, { as });
   const { body: plan } = await call(server, todayCalls.readToday, { as, query: {} });

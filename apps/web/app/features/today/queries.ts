@@ -29,7 +29,7 @@ function ownWorkQuery(user: CurrentUser | null) {
     queryFn: async (): Promise<OwnWork> => {
       if (user === null || !hasHeritageAccess(user)) return {};
       const { readOwnWork } = await import('./own-work.ts');
-      return readOwnWork(user, new Date());
+      return readOwnWork(user);
     },
     staleTime: 0,
   });

@@ -109,7 +109,9 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
             <TradeData entries={entries} />
           </TabPanel>
         </Tabs>
-        <p className="order-last mt-auto text-muted text-sm">Kept in this browser only. No trade is sent anywhere.</p>
+        <p className="order-last mt-auto text-muted text-sm">
+          Trades stay in this browser. Only whether you kept your rules goes to your account.
+        </p>
       </div>
       <JournalSettingsDialog entries={entries} open={isSetting} onOpenChange={setSetting} />
       <ToolActions>

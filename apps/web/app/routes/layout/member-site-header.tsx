@@ -2,6 +2,7 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import { useMatch } from 'react-router';
 import { hasHeritageAccess } from '#app/features/access/tier.ts';
 import { useRefreshOnTierChange, useRefreshOnTierRefusal } from '#app/features/access/tier-changes.ts';
+import { useMergeVisitorDecisions, useSendUnsentDecisions } from '#app/features/decision/send-decisions.ts';
 import { useMergeVisitorDrills } from '#app/features/drill/merge-visitor-drills.ts';
 import { useReportTimeZone } from '#app/features/identity/account-queries.ts';
 import { usePatternName } from '#app/features/pattern/queries.ts';
@@ -28,11 +29,13 @@ export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   useMergeVisitorProgress(nameOf);
   useMergeVisitorQuizzes();
   useMergeVisitorDrills();
+  useMergeVisitorDecisions();
   useMergeVisitorChecks();
   // Before the reviews: how many of them were new and due depends on the settings.
   useMergeVisitorSettings();
   useMergeVisitorReviews();
   useSendUnsentReviews(user.id);
+  useSendUnsentDecisions(user.id);
   useSendUnsavedQuizzes(user.id);
   useReturnAfterPayment();
   useRefreshOnTierRefusal();

@@ -10,6 +10,7 @@ import Terms from './terms.tsx';
 test.each([
   ['Terms', Terms, /Education, not advice/],
   ['Privacy', Privacy, /Deleting it removes your learning data/],
+  ['Privacy', Privacy, /for each trade you check against your rules, .*, whether you kept them and when/],
   ['Refunds', Refunds, /within 30 days of paying, you get the full price back/],
 ])('%s is a page of plain text that says what its operator has yet to fill in', (title, Screen, text) => {
   renderScreen(<Screen />);

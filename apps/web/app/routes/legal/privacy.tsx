@@ -20,7 +20,8 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'What stays in your browser, with or without an account',
     paragraphs: [
-      'Lesson notes, the trading journal and blind replays are never sent to us. They stay in your browser, and you can download or delete them there. Only when you ask how far your trades moved, your browser asks us for the prices of their symbols.',
+      'Lesson notes, the trading journal and blind replays stay in your browser, and you can download or delete them there. We’re never sent their prices, amounts or notes, and symbols only when you ask how far your trades moved: your browser then asks us for their prices.',
+      'If you have an account, we store for each trade you check against your rules, and for each one in a replay, whether you kept them and when. To plan your day, your browser tells us when your last unchecked trade was closed and when you last played a replay.',
     ],
   },
   {

@@ -1,7 +1,9 @@
 import type { Decision } from '@wickwise/journal/replay/decision';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { unsentDecisionStore } from '#app/features/decision/public.ts';
 import type { ReplaySession, StoredCandle } from '#app/features/replay/desk/session.ts';
 import { ownedKeys } from '#app/lib/owned-keys.ts';
+import { VISITOR } from '#app/lib/owned-store.ts';
 import { answer, never, unreachable } from '#tests/component/answers.ts';
 import { cleanup, renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import BlindReplay from './blind-replay.tsx';
@@ -110,6 +112,12 @@ test('a trade is planned, placed, moved and closed by keyboard alone, and each f
   expect(announced()).toMatch(/^Closed: sold 1,000 at 102.00, the open\. Trade result: \+\$2,000.00/);
   const kinds = JSON.parse(localStorage.getItem(ownedKeys.replay) ?? '').session.log.map(({ kind }: Decision) => kind);
   expect(kinds).toEqual(['open', 'advance', 'move-target', 'move-stop', 'close', 'advance']);
+  // The stop was moved closer, and the exit was not the planned one. Its gain doesn't count.
+  const decisions = unsentDecisionStore(VISITOR).getState().value;
+  expect(decisions.map(({ id, isKept }) => [id, isKept])).toEqual([
+    ['replay:1767225600000-0:trade-risk', true],
+    ['replay:1767225600000-0:trade-exit', false],
+  ]);
 });
 
 test('an open trade is changed by typing, and an impossible change is refused with its reason', async () => {
@@ -218,7 +226,7 @@ test('trades go to the journal once, outside its statistics', async () => {
       tags: ['replay'],
       pnl: 20,
       rMultiple: 1,
-      brokenRules: ['moved-stop', 'exited-early'],
+      brokenRules: ['moved-stop'],
     },
   ]);
   await user.click(buttonNamed('In your journal'));

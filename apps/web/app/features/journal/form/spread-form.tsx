@@ -6,6 +6,7 @@ import { NumberField } from '#app/ui/form/number-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { spreadName } from '../log/spread-texts.ts';
 import { useTradeChanges } from '../log/trade-changes.ts';
+import { useRecordCheck } from '../log/trade-check.ts';
 import { useFormDraft } from '../notes/form-draft.ts';
 import { factsText } from '../trade-texts.ts';
 import { FormRefusal } from './form-refusal.tsx';
@@ -27,14 +28,17 @@ interface SpreadFormProps {
 export function SpreadForm({ spread, onSaved, onCancel }: SpreadFormProps) {
   const { watch, problems, isRefused, show, handleSubmit } = useFormProblems(spreadProblems);
   const changes = useTradeChanges();
+  const recordCheck = useRecordCheck();
   const kept = useFormDraft({ form: spread.id, element: watch.ref, onRestored: () => {} });
   const leave = () => {
     kept.discard();
     onCancel();
   };
   const save = async (_: FormValues, form: HTMLFormElement) => {
-    if (await changes.editAll(editSpread(spread, reviewFromForm(form)))) {
+    const review = reviewFromForm(form);
+    if (await changes.editAll(editSpread(spread, review))) {
       kept.discard();
+      recordCheck({ before: spread, after: { ...spread, brokenRules: review.brokenRules } });
       onSaved(spread);
     } else show({ form: NOT_STORED });
   };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { FormProblem, type FormValues, formValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { useTradeChanges } from '../log/trade-changes.ts';
+import { useRecordCheck } from '../log/trade-check.ts';
 import { useFormDraft } from '../notes/form-draft.ts';
 import { factsText } from '../trade-texts.ts';
 import { FormRefusal } from './form-refusal.tsx';
@@ -28,6 +29,7 @@ export function TradeForm({ initial, edited, isReview = false, onSaved, onCancel
   const { watch, problems, isRefused, show, handleSubmit } = useFormProblems(tradeProblems);
   const { draft, setDraft, recompute } = useDraftResult(initial);
   const changes = useTradeChanges();
+  const recordCheck = useRecordCheck();
   const kept = useFormDraft({
     // A copy, or a trade from a chart, has a symbol from the start: neither is replaced by another trade's draft.
     form: edited === null ? `trade:new:${initial.symbol}` : `trade:${initial.id}`,
@@ -42,6 +44,7 @@ export function TradeForm({ initial, edited, isReview = false, onSaved, onCancel
     const entry = tradeFromForm(form, initial);
     if (await (edited === null ? changes.log(entry) : changes.edit(edited, entry))) {
       kept.discard();
+      recordCheck({ before: edited, after: entry });
       onSaved(entry);
     } else show({ form: NOT_STORED });
   };

@@ -1,14 +1,15 @@
+import { isChecked } from '@wickwise/journal/decisions';
 import { isClosed, type JournalEntry } from '@wickwise/journal/entry';
 import { tradeStore } from './trade-storage.ts';
 
-/** A closed trade about which its owner has written nothing yet. */
+/** A closed trade that its owner hasn't checked against their rules yet. */
 export interface TradeToReview {
   readonly tradeId: string;
   /** yyyy-mm-dd */
   readonly closedOn: string;
 }
 
-/** The owner's closed trades without a review, the newest first, as far as this browser could read them. */
+/** The owner's closed trades without that check, the newest first, as far as this browser could read them. */
 export async function listTradesToReview(owner: string): Promise<TradeToReview[]> {
   const store = tradeStore(owner);
   await store.reload();
@@ -17,18 +18,9 @@ export async function listTradesToReview(owner: string): Promise<TradeToReview[]
 
 export function tradesToReview(entries: readonly JournalEntry[]): TradeToReview[] {
   return entries
-    .filter((entry) => isClosed(entry) && !isReviewed(entry))
+    .filter((entry) => isClosed(entry) && !isChecked(entry))
     .map(({ id, ...entry }) => ({ tradeId: id, closedOn: dayOf(entry) }))
     .sort(byDay);
-}
-
-/** Whether its owner has said how it went. */
-function isReviewed({
-  lessonsLearned,
-  emotionAfter,
-  brokenRules,
-}: Pick<JournalEntry, 'lessonsLearned' | 'emotionAfter' | 'brokenRules'>): boolean {
-  return lessonsLearned.trim() !== '' || emotionAfter !== '' || brokenRules !== null;
 }
 
 function dayOf({ closedAt, date }: Pick<JournalEntry, 'closedAt' | 'date'>): string {

@@ -7,6 +7,7 @@ import { clampToClose, type LineMove, linesOf, newDraft, orderOf, type PlanLines
 import { useReplayStore } from '../queries.ts';
 import { type OpenReplay, withDecision } from '../storage.ts';
 import { barSpeech, closeSpeech, fillSpeech, problemTexts } from '../texts.ts';
+import { useRecordClosed } from './record-closed.ts';
 import { useDraft } from './use-draft.ts';
 import { usePlay } from './use-play.ts';
 
@@ -27,6 +28,7 @@ export function useReplayDesk(replay: OpenReplay) {
   const { toast } = useToast();
   const store = useReplayStore();
   const currentState = () => store.getState().value?.state ?? state;
+  const recordClosed = useRecordClosed(session);
 
   /** Whether the decision was made. */
   const make = (decision: Decision): boolean => {
@@ -36,7 +38,9 @@ export function useReplayDesk(replay: OpenReplay) {
       toast({ title: problemTexts[problem], variant: 'destructive' });
       return false;
     }
+    const earlier = currentState().trades.length;
     store.change(withDecision(decision));
+    recordClosed(currentState().trades, earlier);
     return true;
   };
   const advance = () => {

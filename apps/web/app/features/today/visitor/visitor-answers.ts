@@ -1,3 +1,4 @@
+import type { Decision } from '@wickwise/contract/practice/decision';
 import type { ReviewEntry } from '@wickwise/contract/review';
 import type { LoggedAnswer } from '@wickwise/learning/learner-model/answer-kinds';
 import { flashcardAnswers } from '@wickwise/learning/learner-model/flashcard-answers';
@@ -11,14 +12,21 @@ export function browserDay(moment: Date): LocalDay {
 }
 
 /** What a visitor answered in this browser, as the learner model reads it. */
-export function visitorAnswers({ reviews, log, checks }: VisitorAnswers): LoggedAnswer[] {
-  return [...cardAnswers(reviews), ...log.flatMap(toAnswer), ...checks.flatMap(placementAnswers)];
+export function visitorAnswers({ reviews, log, checks, decisions }: VisitorAnswers): LoggedAnswer[] {
+  const answers = [...cardAnswers(reviews), ...log.flatMap(toAnswer), ...checks.flatMap(placementAnswers)];
+  return [...answers, ...decisions.map(tradeAnswer)];
 }
 
 interface VisitorAnswers {
   readonly reviews: readonly ReviewEntry[];
   readonly log: readonly VisitorEntry[];
   readonly checks: readonly VisitorCheck[];
+  readonly decisions: readonly Decision[];
+}
+
+function tradeAnswer({ id, source: kind, topic, isKept: isCorrect, decidedAt }: Decision): LoggedAnswer {
+  const at = new Date(decidedAt);
+  return { kind, id, itemId: id, topic, isCorrect, at, day: browserDay(at) };
 }
 
 function placementAnswers({ id: tryId, takenAt, answers }: VisitorCheck): LoggedAnswer[] {

@@ -21,7 +21,7 @@ function drill(patternId: string, at: string, isCorrect: boolean): VisitorEntry[
   }));
 }
 
-const nothing = { reviews: [], log: [], checks: [], articles: [] };
+const nothing = { reviews: [], log: [], checks: [], decisions: [], articles: [] };
 
 function plan(log: readonly VisitorEntry[], ...completed: string[]) {
   return planVisitor({ ...nothing, log, lessons: lessonsAfter(...completed), minutes: 10, now });
@@ -95,6 +95,15 @@ test('what a placement check showed to be known is skipped, and is known', () =>
   const { plan: planned, skills } = planVisitor({ ...nothing, checks, lessons: lessonsAfter(), minutes: 10, now });
   expect(planned.items.map(({ title }) => title)).toEqual(['Read How to Read a Candle']);
   expect(skills).toMatchObject([{ skill: 'recognize:doji', status: 'learning' }]);
+});
+
+test('rules that a visitor broke in a trade are known, and no trade is planned', () => {
+  const broken = { id: 'replay:1-0:trade-exit', source: 'replay', topic: 'trade-exit', isKept: false } as const;
+  const decisions = [{ ...broken, decidedAt: daysAgo(1) }];
+  const input = { ...nothing, decisions, lessons: lessonsAfter('doji'), minutes: 10 as const, now };
+  const { skills, plan: planned } = planVisitor(input);
+  expect(skills).toMatchObject([{ skill: 'decision:trade-exit', name: 'Exit rules', status: 'learning' }]);
+  expect(planned.items.map(({ kind }) => kind)).toEqual(['new-lesson']);
 });
 
 test('nothing of Heritage is planned', () => {

@@ -1,4 +1,5 @@
 import { DRILL_LENGTH } from '@wickwise/contract/constants';
+import type { Decision } from '@wickwise/contract/practice/decision';
 import type { ReviewEntry } from '@wickwise/contract/review';
 import type { KnownSkill, PlanMinutes, TodayPlan } from '@wickwise/contract/today';
 import { termTitle } from '@wickwise/curriculum/vocabulary/term-names';
@@ -20,6 +21,8 @@ export interface VisitorEvidence {
   readonly reviews: readonly ReviewEntry[];
   readonly log: readonly VisitorEntry[];
   readonly checks: readonly VisitorCheck[];
+  /** What was decided in trades. */
+  readonly decisions: readonly Decision[];
   /** Ids of the articles that were read. */
   readonly articles: readonly string[];
   readonly lessons: readonly Lesson[];

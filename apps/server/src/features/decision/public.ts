@@ -1,0 +1,1 @@
+export { type DecisionAnswer, exportDecisions, readDecisionLog } from './data.ts';

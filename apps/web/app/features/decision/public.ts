@@ -1,0 +1,1 @@
+export { unsentDecisionStore } from './storage.ts';
