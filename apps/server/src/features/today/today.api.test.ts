@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { takeDrill } from '#tests/support/learner/drill.ts';
 import { completeLesson } from '#tests/support/learner/lessons.ts';
+import { answerPlacement, sendPlacement } from '#tests/support/learner/placement.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
@@ -63,6 +64,23 @@ test('who starts over knows nothing any more, learns again, and keeps what they 
   await takeDrill(server, { as, patternId: 'doji', rights: [true, true, true] });
   expect(await skills()).toContain('recognize:doji');
   expect(await skills()).not.toContain('recognize:hammer');
+});
+
+test('who starts over is taught again what a placement check had skipped, and an older check changes nothing', async () => {
+  const as = await createLearner(server);
+  await sendPlacement(server, as, await answerPlacement(server));
+  expect(idsOf((await readToday(as)).items)).toEqual(['new-lesson:how-to-read-a-candle']);
+  const takenAt = server.now.toISOString();
+  nextDay();
+  await call(server, todayCalls.startOver, { as });
+  const taught = async () => idsOf((await readToday(as)).items);
+  expect(await taught()).toEqual(['new-lesson:doji']);
+  // One that a visitor took before, merged after it.
+  await sendPlacement(server, as, { ...(await answerPlacement(server)), takenAt });
+  expect(await taught()).toEqual(['new-lesson:doji']);
+  nextDay();
+  await sendPlacement(server, as, await answerPlacement(server));
+  expect(await taught()).toEqual(['new-lesson:how-to-read-a-candle']);
 });
 
 test('what is no longer included is no longer planned', async () => {

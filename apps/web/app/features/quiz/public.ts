@@ -1,4 +1,5 @@
 export { LeaveQuiz } from './leave-quiz.tsx';
+export { forgetPlacement } from './placement/placement.ts';
 export { type VisitorCheck, visitorCheckStore } from './placement/visitor-checks.ts';
 export { ConfidenceField } from './question/confidence-field.tsx';
 export { JudgingProblem } from './question/judging-problem.tsx';

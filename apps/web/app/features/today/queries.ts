@@ -2,14 +2,17 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { PlanMinutes } from '@wickwise/contract/today';
 import { makeCall } from '#app/lib/api-client.ts';
+import { VISITOR } from '#app/lib/owned-store.ts';
 import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { currentUserQuery, useCurrentUser, useHasNoSession } from '../identity/queries.ts';
 import type { Lesson } from '../pattern/public.ts';
+import { forgetPlacement } from '../quiz/public.ts';
 import { visitorMinutesStore } from './minutes.ts';
 import type { OwnWork } from './own-work.ts';
 import { TODAY } from './refresh-today.ts';
 import type { TodayState } from './today-state.ts';
+import { startOverInBrowser } from './visitor/start-over.ts';
 import { useVisitorPlan } from './visitor/visitor-queries.ts';
 
 // What is next changes with every answer, on other devices too, and with the day.
@@ -95,11 +98,19 @@ export function useChooseMinutes() {
   });
 }
 
-/** Starts over: what was answered until now no longer says what the learner knows. */
-export function useStartOver() {
+/** Starts over: what was answered until now no longer says what the viewer knows. */
+export function useStartOver(onDone: () => void) {
   const client = useQueryClient();
+  const { user } = useCurrentUser();
   return useMutation({
-    mutationFn: () => makeCall('DELETE /api/skills'),
-    onSuccess: () => client.invalidateQueries({ queryKey: TODAY }),
+    mutationFn: async () => {
+      if (user === null) startOverInBrowser();
+      else await makeCall('DELETE /api/skills');
+      forgetPlacement(user?.id ?? VISITOR);
+    },
+    onSuccess: () => {
+      onDone();
+      return client.invalidateQueries({ queryKey: TODAY });
+    },
   });
 }

@@ -1,16 +1,27 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
+import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { useStartOver } from './queries.ts';
 
-/** Lets a learner reset what counts as known. A visitor clears their browser instead. */
+const DESCRIPTIONS = {
+  learner:
+    'Every skill is new again, and today’s plan begins at the start. Your completed lessons, XP, badges and flashcards stay, and so does your history.',
+  visitor:
+    'Every skill is new again, and today’s plan begins at the start. Your answers, flashcard reviews and placement checks are deleted from this browser. Your completed lessons and quiz results stay.',
+};
+
+/** Lets a learner or a visitor reset what counts as known. */
 export function StartOver() {
   const { user } = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending, isError } = useStartOver();
-  if (user === null) return null;
+  const { toast } = useToast();
+  const { mutate, isPending, isError } = useStartOver(() => {
+    setOpen(false);
+    toast({ title: 'You’ve started over' });
+  });
   return (
     <div className="border-line border-t px-5 py-3">
       <Button variant="quiet" onClick={() => setOpen(true)}>
@@ -20,11 +31,11 @@ export function StartOver() {
         open={isOpen}
         onOpenChange={setOpen}
         title="Start over with what you know?"
-        description="Every skill is new again, and today’s plan begins at the start. Your completed lessons, XP, badges and flashcards stay, and so does your history."
+        description={DESCRIPTIONS[user === null ? 'visitor' : 'learner']}
         confirmLabel="Start over"
         pending={isPending}
         pendingLabel="Starting over..."
-        onConfirm={() => mutate(undefined, { onSuccess: () => setOpen(false) })}
+        onConfirm={() => mutate()}
       >
         {isError ? (
           <Notice tone="error" title="That didn’t work" live>

@@ -46,3 +46,8 @@ export function readPlacement(owner: string): Placement | null {
   const isOne = typeof kept === 'object' && kept !== null && 'known' in kept && Array.isArray(kept.known);
   return isOne ? (kept as Placement) : null;
 }
+
+/** After it no longer says where to begin. */
+export function forgetPlacement(owner: string): void {
+  for (const one of [owner, VISITOR]) storeValue('localStorage', ownKey(KEY, one), null);
+}
