@@ -1,6 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { afterEach, beforeEach } from 'vitest';
 import { answer, expectAnswers, forgetAnswers } from './answers.ts';
+import { todayPlan } from './today.ts';
 
 configure({
   // The whole document behind each failure would hide what it says.
@@ -13,6 +15,9 @@ beforeEach(() => {
   expectAnswers();
   // What a fresh installation has: pages that sell or point to support ask for it.
   answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
+  // The plan of the day, which many screens name: a visitor’s follows from the lessons.
+  answer('GET /api/today', todayPlan());
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
 });
 
 afterEach(() => {

@@ -9,11 +9,13 @@ interface PracticeResultsProps {
   round: PracticeRound;
   nameOf: (patternId: string) => string;
   onAgain: () => void;
+  /** Where it stands in the plan of the day. */
+  standing: ReactNode;
   done: ReactNode;
 }
 
 /** How a round went, pattern by pattern, and what it earned. Takes the focus from the button that led here. */
-export function PracticeResults({ round, nameOf, onAgain, done }: PracticeResultsProps) {
+export function PracticeResults({ round, nameOf, onAgain, standing, done }: PracticeResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const reviews = round.flatMap((drill) => drill.reviews);
@@ -35,6 +37,7 @@ export function PracticeResults({ round, nameOf, onAgain, done }: PracticeResult
             </li>
           ))}
         </ul>
+        {standing}
       </div>
       <ToolActions>
         <Button variant="quiet" className="max-sm:grow sm:ml-auto" onClick={onAgain}>

@@ -13,6 +13,8 @@ interface PracticeRunProps {
   onChange: (round: PracticeRound) => void;
   /** Begins another round on the same patterns. */
   onAgain: () => void;
+  /** Where it stands in the plan of the day. */
+  standing: ReactNode;
   /** The way out while it runs, and once it is done. */
   exit: ReactNode;
   done: ReactNode;
@@ -43,7 +45,16 @@ export function PracticeRun({ round, ...run }: PracticeRunProps) {
   );
 }
 
-function LoadedRound({ round, drills, onChange, onAgain, exit, done, nameOf }: PracticeRunProps & { drills: Drill[] }) {
+function LoadedRound({
+  round,
+  drills,
+  onChange,
+  onAgain,
+  standing,
+  exit,
+  done,
+  nameOf,
+}: PracticeRunProps & { drills: Drill[] }) {
   const place = placeInRound(round);
   const begun = round[place.drill];
   const drill = drills[place.drill];
@@ -51,7 +62,7 @@ function LoadedRound({ round, drills, onChange, onAgain, exit, done, nameOf }: P
   if (begun === undefined || drill === undefined) {
     return (
       <ToolPage title="Practice">
-        <PracticeResults round={round} nameOf={nameOf} onAgain={onAgain} done={done} />
+        <PracticeResults round={round} nameOf={nameOf} onAgain={onAgain} standing={standing} done={done} />
       </ToolPage>
     );
   }

@@ -16,6 +16,8 @@ interface SpotItProps {
   patternId: string;
   /** How well the pattern is known. */
   status?: ReactNode;
+  /** Where it stands in the plan of the day. */
+  standing?: ReactNode;
   /** Called when a drill begins, with its first chart, and when it ends. */
   onRunningChange?: ((isRunning: boolean) => void) | undefined;
   /** Below what follows an answer. */
@@ -26,7 +28,7 @@ interface SpotItProps {
  * A drill on one pattern, begun by a button: three new charts, one at a time and alone in the window. It can be skipped,
  * and left and continued.
  */
-export function SpotIt({ patternId, status, onRunningChange, tutor }: SpotItProps) {
+export function SpotIt({ patternId, status, standing, onRunningChange, tutor }: SpotItProps) {
   const { user } = useCurrentUser();
   const { drill, keep, begin } = useBegunDrill({ patternId, against: null, owner: user?.id ?? null });
   const [isOpen, setOpen] = useState(false);
@@ -57,6 +59,7 @@ export function SpotIt({ patternId, status, onRunningChange, tutor }: SpotItProp
           Three questions on charts you haven’t seen. Some show the pattern, some only look like it.
           {user === null ? null : ` Each correct answer earns ${DRILL_POINTS} XP.`}
         </p>
+        <div className="mt-3 empty:hidden">{standing}</div>
         <Button variant="quiet" className="mt-4" onClick={start}>
           {drill === null ? 'Try three charts' : 'Continue your three charts'}
         </Button>

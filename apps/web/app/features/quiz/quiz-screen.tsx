@@ -1,5 +1,5 @@
 import type { AnswerReview, ListedQuiz } from '@wickwise/contract/quiz';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { readStored, storeValue } from '#app/lib/storage-area.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
@@ -36,6 +36,8 @@ interface QuizScreenProps {
   level: number | null;
   /** Below an answer that is reviewed. */
   tutor: QuizReviewProps['tutor'];
+  /** Where a quiz stands in the plan of the day. */
+  standing: (quizId: string) => ReactNode;
 }
 
 /** The knowledge check. Whatever it shows next, the focus does not fall back to the top of the page. */
@@ -56,7 +58,18 @@ interface QuizPhaseProps extends QuizScreenProps, ReturnType<typeof useQuizRun> 
 }
 
 /** The choice of a level, its questions, the results or their review. */
-function QuizPhase({ quizzes, level, tutor, run, start, change, leave, isReviewing, onReview }: QuizPhaseProps) {
+function QuizPhase({
+  quizzes,
+  level,
+  tutor,
+  standing,
+  run,
+  start,
+  change,
+  leave,
+  isReviewing,
+  onReview,
+}: QuizPhaseProps) {
   const { user } = useCurrentUser();
   const draw = useStartQuiz();
   const begin = (quizId: string) => {
@@ -73,7 +86,7 @@ function QuizPhase({ quizzes, level, tutor, run, start, change, leave, isReviewi
     if (isPast || isOthers) leave();
   });
   if (run === null || listed?.access !== 'quiz' || isPast || isOthers) {
-    return <QuizStart quizzes={quizzes} level={level ?? 1} onStart={begin} {...starting} />;
+    return <QuizStart quizzes={quizzes} level={level ?? 1} standing={standing} onStart={begin} {...starting} />;
   }
   const quiz = { ...listed, ...run.drawn };
   if (run.finishedAt === null) return <RunningQuiz quiz={quiz} run={run} onChange={change} onLeave={leave} />;

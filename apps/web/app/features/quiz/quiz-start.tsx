@@ -1,5 +1,6 @@
 import type { ListedQuiz } from '@wickwise/contract/quiz';
 import { QUIZ_PASS_SHARE } from '@wickwise/learning/learning-counts';
+import type { ReactNode } from 'react';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -16,6 +17,8 @@ import { StartProblem } from './start-problem.tsx';
 interface QuizStartProps {
   quizzes: readonly ListedQuiz[];
   level: number;
+  /** Where a quiz stands in the plan of the day. */
+  standing: (quizId: string) => ReactNode;
   onStart: (quizId: string) => void;
   /** While its questions are being drawn. */
   isStarting: boolean;
@@ -24,7 +27,7 @@ interface QuizStartProps {
 }
 
 /** What a quiz involves and how many are left today, next to the other levels. */
-export function QuizStart({ quizzes, level, onStart, ...starting }: QuizStartProps) {
+export function QuizStart({ quizzes, level, standing, onStart, ...starting }: QuizStartProps) {
   const quiz = quizzes.find((listed) => listed.level === level) ?? quizzes[0];
   if (quiz === undefined) return null;
   return (
@@ -38,6 +41,7 @@ export function QuizStart({ quizzes, level, onStart, ...starting }: QuizStartPro
             {quiz.access === 'quiz' ? <Allowance problem={starting.problem} /> : <HeritageQuiz level={quiz.level} />}
           </section>
           <div className="grid gap-8 lg:row-span-2">
+            {standing(quiz.id)}
             <QuizLevelList quizzes={quizzes} current={quiz.level} />
             <PlacementReminder />
           </div>

@@ -109,6 +109,7 @@ function ReadyScreen({ title, deck, dayPlan, signInLink }: ReadyScreenProps) {
         }
       >
         <ReviewNotices isVisitor={isVisitor} reviewing={reviewing} signInLink={signInLink} />
+        <div className="wrap pt-2 short:hidden">{dayPlan.standing}</div>
         <ToolTabPanel value="smart">
           {/* A session has its new cards from the start: with another number of them it starts again. */}
           <SmartReview

@@ -1,6 +1,7 @@
 import type { KnownSkill, PlanItem } from '@wickwise/contract/today';
 import type { DayPlan } from '../review/public.ts';
 import { NextStepLine } from './next-step-line.tsx';
+import { PlanStanding } from './plan-standing.tsx';
 import { useSkills, useToday } from './queries.ts';
 
 const RECOGNIZE = 'recognize:';
@@ -15,6 +16,7 @@ export function useDayPlan(): DayPlan {
     planned: plan && new Set(plan.items.flatMap(practicedIn)),
     mastered: patternsOf(skills.filter(({ status }) => status === 'mastered')),
     next: <NextStepLine />,
+    standing: <PlanStanding covers={({ kind }) => kind === 'drill'} />,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PlanItem, TodayPlan } from '@wickwise/contract/today';
+import type { PlanAction, PlanItem, TodayPlan } from '@wickwise/contract/today';
 import { articlePath } from '../article/public.ts';
 import { lessonPath } from '../pattern/public.ts';
 
@@ -37,6 +37,13 @@ export function nextStepOf({ items, more }: TodayPlan, practiced: readonly strin
   if (planned !== undefined) return { item: planned, isMore: false };
   const item = more.find(({ id }) => !practiced.includes(id)) ?? more[0];
   return item === undefined ? null : { item, isMore: true };
+}
+
+/** The first item of the plan that is practiced somewhere, and its place among all of the day; null if none is. */
+export function whereInPlan({ items, done }: TodayPlan, covers: (action: PlanAction) => boolean) {
+  const index = items.findIndex(({ action }) => covers(action));
+  const item = items[index];
+  return item === undefined ? null : { item, place: done.items + index + 1, total: done.items + items.length };
 }
 
 export function findItem({ items, more }: TodayPlan, id: string): PlanItem | null {

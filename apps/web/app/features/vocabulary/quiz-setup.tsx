@@ -8,6 +8,8 @@ import { estimatedMinutes, QUIZ_LENGTHS } from './quiz-model.ts';
 
 interface QuizSetupProps {
   title: string;
+  /** Where it stands in the plan of the day. */
+  standing: ReactNode;
   choice: QuizChoice;
   onChange: (choice: QuizChoice) => void;
   /** How many terms there are in each scope. */
@@ -33,7 +35,7 @@ const LENGTH_STYLES = {
 
 /** How long the quiz is to be, and about which terms. */
 export function QuizSetup({ title, choice, onChange, available, onStart, ...props }: QuizSetupProps) {
-  const { allowance, hasQuizzesLeft, isStarting, problem } = props;
+  const { standing, allowance, hasQuizzesLeft, isStarting, problem } = props;
   const count = Math.min(choice.length, available[choice.scope]);
   const canStart = count > 0 && hasQuizzesLeft;
   const start = (event: { preventDefault: () => void }) => {
@@ -46,6 +48,7 @@ export function QuizSetup({ title, choice, onChange, available, onStart, ...prop
         <div className="wrap py-5">
           <div className="mx-auto grid max-w-3xl gap-6">
             <p className="text-soft">Identify each term by its definition, example or category.</p>
+            {standing}
             <RadioButtons
               legend="Number of questions"
               options={LENGTHS}

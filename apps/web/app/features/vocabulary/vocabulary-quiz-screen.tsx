@@ -1,5 +1,5 @@
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCurrentUser } from '../identity/queries.ts';
 import { useCompletions } from '../progress/public.ts';
 import { QuizAllowance, StartProblem } from '../quiz/public.ts';
@@ -12,8 +12,14 @@ import { useStoredAttempt } from './stored-attempt.ts';
 
 const TITLE = 'Vocabulary quiz';
 
+interface VocabularyQuizScreenProps {
+  vocabulary: readonly Term[];
+  /** Where it stands in the plan of the day. */
+  standing: ReactNode;
+}
+
 /** The quiz on the vocabulary, from its setup to its results. */
-export function VocabularyQuizScreen({ vocabulary }: { vocabulary: readonly Term[] }) {
+export function VocabularyQuizScreen({ vocabulary, standing }: VocabularyQuizScreenProps) {
   const { completed } = useCompletions('term');
   const { user } = useCurrentUser();
   const allowance = useQuizAllowance();
@@ -26,6 +32,7 @@ export function VocabularyQuizScreen({ vocabulary }: { vocabulary: readonly Term
     return (
       <QuizSetup
         title={TITLE}
+        standing={standing}
         choice={choice}
         onChange={setChoice}
         available={{ all: vocabulary.length, studied: studied.size }}

@@ -7,6 +7,7 @@ import { PracticeRun } from '#app/features/drill/practice-run.tsx';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { useLessons, usePatternName } from '#app/features/pattern/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
+import { PlanStanding } from '#app/features/today/plan-standing.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -58,6 +59,7 @@ function PracticeOn({ patternIds }: { patternIds: readonly string[] }) {
       round={round}
       onChange={keep}
       onAgain={() => begin(patternIds)}
+      standing={<PlanStanding covers={(action) => action.kind === 'drill' && patternIds.includes(action.patternId)} />}
       exit={<ToolLink icon={X} label="Stop practicing" to={back} />}
       done={
         <ButtonLink to={back} className="max-sm:grow" onClick={() => keep(null)}>

@@ -1,4 +1,5 @@
 import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
+import type { PlanAction } from '@wickwise/contract/today';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AskWick } from '#app/features/assistant/public.ts';
@@ -12,6 +13,7 @@ import { CompleteLesson, CompleteLessonSkeleton } from '#app/features/progress/c
 import type { Viewer } from '#app/features/progress/queries.ts';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
 import { PatternStatus } from '#app/features/today/known-skills.tsx';
+import { PlanStanding } from '#app/features/today/plan-standing.tsx';
 import { TermGlossary } from '#app/features/vocabulary/term-glossary.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
@@ -46,6 +48,7 @@ export function KnownLesson({ lessons, ...viewed }: ViewedLesson & { lessons: re
             <SpotIt
               patternId={pattern.id}
               status={<PatternStatus patternId={pattern.id} />}
+              standing={<PlanStanding covers={(action) => isAbout(action, pattern.id)} />}
               onRunningChange={setPracticing}
               tutor={tutorOf}
             />
@@ -65,6 +68,12 @@ export function KnownLesson({ lessons, ...viewed }: ViewedLesson & { lessons: re
   );
   if (pattern.access === 'preview') return screen;
   return <LessonGlossary pattern={pattern}>{screen}</LessonGlossary>;
+}
+
+/** The drill of a pattern practices it, and ends its lesson. */
+function isAbout(action: PlanAction, patternId: string): boolean {
+  if (action.kind === 'lesson') return action.patternId === patternId;
+  return action.kind === 'drill' && action.against === null && action.patternId === patternId;
 }
 
 function LessonGlossary({ pattern, children }: { pattern: PatternLesson; children: ReactNode }) {

@@ -8,6 +8,7 @@ import { useQuizzes } from '#app/features/quiz/queries.ts';
 import { QuizScreen } from '#app/features/quiz/quiz-screen.tsx';
 import { QuizSkeleton } from '#app/features/quiz/quiz-skeleton.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
+import { PlanStanding } from '#app/features/today/plan-standing.tsx';
 import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 import { Page } from '#app/ui/page.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
@@ -43,13 +44,17 @@ interface KnowledgeCheckProps {
 function KnowledgeCheck({ level, quizId }: KnowledgeCheckProps) {
   const { data, isError, refetch } = useQuizzes();
   const named = data?.find(({ id }) => id === quizId);
-  if (data) return <QuizScreen quizzes={data} level={named?.level ?? level} tutor={tutorOf} />;
+  if (data) return <QuizScreen quizzes={data} level={named?.level ?? level} tutor={tutorOf} standing={standingOf} />;
   if (!isError) return <QuizSkeleton title={TITLE} lede={LEDE} />;
   return (
     <Page title={TITLE}>
       <ErrorState title="The quizzes couldn’t be loaded" onRetry={refetch} />
     </Page>
   );
+}
+
+function standingOf(quizId: string) {
+  return <PlanStanding covers={(action) => action.kind === 'quiz' && action.quizId === quizId} />;
 }
 
 function tutorOf(answer: { quizId: string; attemptId: string; questionId: string }) {

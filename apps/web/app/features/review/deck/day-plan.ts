@@ -11,6 +11,8 @@ export interface DayPlan {
   readonly mastered: ReadonlySet<string>;
   /** What to do next. */
   readonly next: ReactNode;
+  /** Where the cards stand in it. */
+  readonly standing: ReactNode;
 }
 
 type DueDeck = Pick<ReviewDeck, 'plan' | 'cards' | 'schedules' | 'today'>;
