@@ -12,7 +12,7 @@ import { categoryPath, type Lesson, lessonTexts } from '#app/features/pattern/mo
 import { CompleteLesson, CompleteLessonSkeleton } from '#app/features/progress/complete-lesson.tsx';
 import type { Viewer } from '#app/features/progress/queries.ts';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
-import { PatternStatus } from '#app/features/today/known-skills.tsx';
+import { PatternStatus } from '#app/features/today/known/known-skills.tsx';
 import { PlanStanding } from '#app/features/today/plan-standing.tsx';
 import { TermGlossary } from '#app/features/vocabulary/term-glossary.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';

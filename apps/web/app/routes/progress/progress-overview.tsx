@@ -6,7 +6,7 @@ import { useLessons } from '#app/features/pattern/queries.ts';
 import { OwnAchievements } from '#app/features/reward/achievement-grid.tsx';
 import { LevelFigure, OverallRing, StreakFigure } from '#app/features/reward/progress-figures.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
-import { KnownSkills } from '#app/features/today/known-skills.tsx';
+import { KnownSkills } from '#app/features/today/known/known-skills.tsx';
 import { NextStepLine } from '#app/features/today/next-step-line.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';

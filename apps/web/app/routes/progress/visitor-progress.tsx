@@ -8,7 +8,7 @@ import { ReviewFigures } from '#app/features/review/deck/review-figures.tsx';
 import { AchievementGrid } from '#app/features/reward/achievement-grid.tsx';
 import { OverallRing } from '#app/features/reward/progress-figures.tsx';
 import { useDayPlan } from '#app/features/today/day-plan.tsx';
-import { KnownSkills } from '#app/features/today/known-skills.tsx';
+import { KnownSkills } from '#app/features/today/known/known-skills.tsx';
 import { NextStepLine } from '#app/features/today/next-step-line.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';

@@ -8,8 +8,8 @@ import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { answerToday, knownSkill } from '#tests/component/today.ts';
+import { NextStepLine } from '../next-step-line.tsx';
 import { KnownSkills } from './known-skills.tsx';
-import { NextStepLine } from './next-step-line.tsx';
 
 const at = new Date(Date.now() - 86_400_000).toISOString();
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
-import { useCurrentUser } from '../identity/queries.ts';
-import { useStartOver } from './queries.ts';
+import { useStartOver } from '../queries.ts';
 
 const DESCRIPTIONS = {
   learner:

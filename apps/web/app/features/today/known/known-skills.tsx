@@ -1,6 +1,6 @@
 import type { KnownSkill } from '@wickwise/contract/today';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useSkills } from './queries.ts';
+import { useSkills } from '../queries.ts';
 import { SkillStatus } from './skill-status.tsx';
 import { StartOver } from './start-over.tsx';
 
