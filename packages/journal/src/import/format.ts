@@ -164,6 +164,8 @@ export interface BrokerFormat {
   readonly aside?: readonly { readonly title: Titles; readonly words: Words; readonly reason: string }[];
   /** Nobody declared it: its columns are found by their titles, and what a declaration would settle is asked. */
   readonly isGuessed?: boolean;
+  /** Its rows are positions that are still open. Of one that was closed since, the list of closed ones says the fees. */
+  readonly areOpen?: boolean;
   /** The formats, by id, whose trades it lists again: beside a table of theirs in the same file it is set aside. */
   readonly repeats?: readonly string[];
   /** Columns in which an empty cell means the same as above. */

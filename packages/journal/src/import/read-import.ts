@@ -185,10 +185,12 @@ function toTables(parts: ReadParts, { input }: ReadContext): void {
   const all = parts.read.flatMap(({ rows }) => rows.records);
   const { charged, loose } = attachCharges(all, charges);
   for (const { reader, rows } of parts.read) {
-    const { shorts } = reader.format;
+    const { shorts, areOpen: isOpenPosition = false } = reader.format;
     const records = rows.records.map((record) => charged.get(record) ?? withCommission(record, { commission, reader }));
     parts.tables.push(
-      records.flatMap((record) => toEvents(record, { importId: input.importId, shorts, listsFees: listsFees(reader) })),
+      records.flatMap((record) =>
+        toEvents(record, { importId: input.importId, shorts, listsFees: listsFees(reader), isOpenPosition }),
+      ),
     );
   }
   parts.additions.push(...charges.filter((charge) => !loose.includes(charge)).map(({ row }) => row));

@@ -26,6 +26,8 @@ export interface HoldingEvent {
   readonly mayOpenShort: boolean;
   /** Whether its file lists fees. One that lists none says nothing against those that are known. */
   readonly listsFees: boolean;
+  /** Whether its file lists it as a position that is still open. */
+  readonly isOpenPosition: boolean;
   /** Whether it opens a position in the journal. */
   readonly wasOpening: boolean;
   /** How much of it the trader has left out before. */
@@ -55,6 +57,7 @@ interface EventFacts {
   /** What a sale without a position is, as the declaration says. */
   readonly shorts: 'usual' | 'marked' | undefined;
   readonly listsFees: boolean;
+  readonly isOpenPosition: boolean;
 }
 
 /** Whether a sale without a position is usual. */
@@ -62,12 +65,14 @@ export function isShortable(assetClass: AssetClass | null): boolean {
   return assetClass === 'future' || assetClass === 'forex' || assetClass === 'cfd';
 }
 
-export function toEvents(record: TradingRecord, { importId, shorts, listsFees }: EventFacts): HoldingEvent[] {
+export function toEvents(record: TradingRecord, facts: EventFacts): HoldingEvent[] {
+  const { importId, shorts, listsFees, isOpenPosition } = facts;
   const mayOpenShort = shorts === 'usual' || (shorts === undefined && isShortable(record.instrument.assetClass));
   const base = {
     effect: null,
     mayOpenShort,
     listsFees,
+    isOpenPosition,
     wasOpening: false,
     leftOut: 0,
     entryIds: [],

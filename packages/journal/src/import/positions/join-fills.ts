@@ -10,6 +10,7 @@ export function joinEvents(known: readonly HoldingEvent[], added: readonly Holdi
   for (const [index, event] of known.entries()) {
     for (const key of keysOf(event)) places.set(key, [...(places.get(key) ?? []), index]);
   }
+  const sides = new Set(known.flatMap(sideOf));
   let rest = added;
   // The surest sign first: the broker’s number, then everything but the fees, then everything but the price.
   for (const level of [0, 1, 2]) {
@@ -19,11 +20,27 @@ export function joinEvents(known: readonly HoldingEvent[], added: readonly Holdi
       const before = place === undefined ? undefined : events[place];
       if (place === undefined || before === undefined || !mayBeOne(before, event)) return true;
       free.delete(place);
-      events[place] = joined(before, event);
+      const isClosed = event.isOpenPosition && sides.has(otherSideOf(event));
+      events[place] = joined(before, isClosed ? withoutFees(event) : event);
       return false;
     });
   }
   return [...events, ...rest];
+}
+
+/** Of a position with a number, whether it was bought and whether it was sold. */
+function sideOf({ holding, fill }: HoldingEvent): string[] {
+  if (fill?.position === undefined) return [];
+  return [JSON.stringify([holdingKey(holding, fill.position), fill.side])];
+}
+
+function otherSideOf({ holding, fill }: HoldingEvent): string {
+  return JSON.stringify([holdingKey(holding, fill?.position), fill?.side === 'buy' ? 'sell' : 'buy']);
+}
+
+/** The list in which a position is closed says all of its fees: those of its opening, too. */
+function withoutFees(event: HoldingEvent): HoldingEvent {
+  return { ...event, listsFees: false, fill: event.fill && { ...event.fill, fees: 0, feeParts: [] } };
 }
 
 /** Different numbers are different fills, however much alike. */

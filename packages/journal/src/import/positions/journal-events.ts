@@ -74,6 +74,7 @@ function toEvent(entry: JournalEntry, part: Partial<Pick<HoldingEvent, 'fill' | 
     mayOpenShort: isShortable(entry.assetClass),
     wasOpening: part.fill?.side === entry.fills[0]?.side,
     listsFees: true,
+    isOpenPosition: false,
     entryIds: [entry.id],
     row: { file, line },
   };

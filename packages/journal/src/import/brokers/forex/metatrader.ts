@@ -60,6 +60,7 @@ const mt4Open: BrokerFormat = {
   titles: ['Ticket', 'Open Time', 'Type', ['Size', 'Volume'], 'Item', 'Swap', 'Profit'],
   without: ['Close Time'],
   rows: 'fills',
+  areOpen: true,
   columns: { ...mt4Columns, time: 'Open Time', price: 'Price', position: 'Ticket' },
   fees: costs,
   read: mt4Above,
@@ -96,6 +97,7 @@ const mt5Open: BrokerFormat = {
   report: 'MetaTrader 5, open positions',
   titles: ['Time', 'Position', 'Symbol', 'Type', 'Volume', 'Price', 'Market Price', 'Swap', 'Profit'],
   rows: 'fills',
+  areOpen: true,
   columns: {
     time: 'Time',
     symbol: 'Symbol',
