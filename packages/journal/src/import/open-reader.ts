@@ -1,31 +1,26 @@
 import { isDay } from '../entry.ts';
 import { filledDown, findColumns } from './columns.ts';
 import type { GridRow } from './file/grid.ts';
-import type { BrokerColumn, BrokerFormat } from './format.ts';
+import type { BrokerFormat } from './format.ts';
 import type { Questions } from './question.ts';
 import type { Reader } from './reader.ts';
 import type { Table } from './recognize.ts';
 import type { RowPlace } from './record.ts';
 import type { PointValues } from './settings.ts';
 import { orderIn } from './style/ask-date-order.ts';
-import { type DecimalSign, findDecimalSign } from './text/amounts.ts';
-import { readClock, shortDate } from './text/moments.ts';
-import { findColumn } from './text/words.ts';
+import { decimalSignIn } from './style/ask-decimal-sign.ts';
+import { readClock } from './text/moments.ts';
 import { zoneOf } from './text/zones.ts';
 
 interface ReaderInput {
   readonly table: Table;
-  /** The rows of other files of the same layout. */
-  readonly alike: readonly GridRow[];
+  /** Those of other files of the same layout. */
+  readonly alike: readonly Table[];
   readonly format: BrokerFormat;
   readonly questions: Questions;
   readonly zone: string | null;
   readonly pointValues: PointValues;
 }
-
-const numberColumns: readonly BrokerColumn[] = [
-  ...(['quantity', 'price', 'amount', 'profit', 'entryPrice', 'exitPrice', 'buyPrice', 'sellPrice', 'strike'] as const),
-];
 
 /** Finds out how a table writes its dates and numbers, or asks; null while that is open. */
 export function openReader({ table, alike, format, questions, zone, pointValues }: ReaderInput): Reader | null {
@@ -38,8 +33,8 @@ export function openReader({ table, alike, format, questions, zone, pointValues 
     return questions.ask({ ...question, id }, question.choices.length > 0 ? isValid : undefined);
   };
   const context = { table, format, columns, rows, ask, place };
-  const decimals = decimalsOf(context);
-  const order = orderIn({ ...context, alike });
+  const decimals = decimalSignIn({ ...context, alike });
+  const order = orderIn({ ...context, alike: alike.flatMap((other) => other.rows) });
   const day = dayIn(context);
   if (decimals === null || order === 'open' || day === 'open') return null;
   const surroundings = [table.file, table.above, table.heading.join('\n')].join('\n');
@@ -62,36 +57,6 @@ export function openReader({ table, alike, format, questions, zone, pointValues 
 type Context = Pick<Reader, 'table' | 'format' | 'columns' | 'rows' | 'ask' | 'place'>;
 
 const SAMPLE = 3;
-
-function decimalsOf({ table, format, columns, rows, ask, place }: Context): DecimalSign | null {
-  if (format.decimals !== undefined) return format.decimals;
-  const present = numberColumns.filter((column) => columns.has(column));
-  const fees = (format.fees ?? []).map(({ title }) => findColumn(table.heading, title)).filter((index) => index >= 0);
-  const cells = rows.flatMap((row) => [
-    ...present.map((column) => columns.cell(row, column)),
-    ...fees.map((index) => row.cells[index] ?? ''),
-  ]);
-  const found = findDecimalSign(cells, table.separator) ?? findDecimalSign(otherNumbers(rows), table.separator);
-  if (found === 'point' || found === 'comma') return found;
-  const example = cells.find((cell) => /\d[.,]\d/.test(cell)) ?? '';
-  const answer = ask({
-    kind: 'decimals',
-    text: `What separates the decimals in “${example}”?`,
-    choices: [
-      { value: 'point', label: 'A point: 1.5 is one and a half' },
-      { value: 'comma', label: 'A comma: 1,5 is one and a half' },
-    ],
-    input: 'choice',
-    rows: rows.slice(0, SAMPLE).map(place),
-  });
-  return answer === 'point' || answer === 'comma' ? answer : null;
-}
-
-/** What no column of the format holds can still say how numbers are written. */
-export function otherNumbers(rows: readonly GridRow[]): string[] {
-  const isNumber = (cell: string) => /^[-+(]?[$€£]?\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d+\)?$/.test(cell.trim());
-  return rows.flatMap(({ cells }) => cells.filter((cell) => isNumber(cell) && shortDate(cell) === null));
-}
 
 /** The day of a file whose times lack one: its name may say it. Null when the times have days. */
 function dayIn({ table, columns, rows, ask, place }: Context): string | null | 'open' {

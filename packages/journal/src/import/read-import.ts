@@ -123,7 +123,7 @@ function readParts(files: readonly FileTables[], context: ReadContext): ReadPart
   const tables = files.flatMap((file) => file.tables);
   for (const [index, table] of tables.entries()) {
     if (isJournalHeading(table.heading)) readOwn(table, context, parts);
-    else readBroker(table, { ...context, alike: rowsAlike(table, tables) }, parts);
+    else readBroker(table, { ...context, alike: tablesAlike(table, tables) }, parts);
     context.input.onProgress?.((index + 1) / tables.length);
   }
   toTables(parts, context);
@@ -137,10 +137,9 @@ function readOwn(table: Table, { input, questions }: ReadContext, parts: ReadPar
   parts.asked.push(...read.asked);
 }
 
-function rowsAlike(table: Table, tables: readonly Table[]): Table['rows'] {
+function tablesAlike(table: Table, tables: readonly Table[]): Table[] {
   const heading = table.heading.join('\t');
-  const others = tables.filter((other) => other !== table && other.heading.join('\t') === heading);
-  return others.flatMap(({ rows, file }) => rows.map((row) => ({ ...row, file })));
+  return tables.filter((other) => other !== table && other.heading.join('\t') === heading);
 }
 
 type Guessed = Pick<TableReport, 'table' | 'format'>;
@@ -152,7 +151,8 @@ function guessed(
   parts: ReadParts,
 ): Guessed {
   if (table.format !== null) return { table, format: table.format };
-  const whole = withSentenceColumns({ ...table, rows: [...table.rows, ...alike] });
+  const others = alike.flatMap(({ rows, file }) => rows.map((row) => ({ ...row, file })));
+  const whole = withSentenceColumns({ ...table, rows: [...table.rows, ...others] });
   const id = guessId(whole.heading);
   const format = parts.guesses.get(id) ?? (parts.guesses.has(id) ? null : guessFormat(whole, questions));
   parts.guesses.set(id, format);
@@ -160,7 +160,7 @@ function guessed(
 }
 
 interface BrokerContext extends ReadContext {
-  readonly alike: Table['rows'];
+  readonly alike: readonly Table[];
 }
 
 function readBroker(written: Table, { input, questions, alike }: BrokerContext, parts: ReadParts): void {

@@ -1,7 +1,7 @@
 import { multiply, subtract, toDecimal, toNumber } from '../../decimal.ts';
 import type { GridRow } from '../file/grid.ts';
-import { otherNumbers } from '../open-reader.ts';
 import type { Table } from '../recognize.ts';
+import { otherNumbers } from '../style/ask-decimal-sign.ts';
 import { findDecimalSign, readAmount } from '../text/amounts.ts';
 import { hundredthOf, titleParts, wholeCode } from '../text/currencies.ts';
 import { findColumn } from '../text/words.ts';

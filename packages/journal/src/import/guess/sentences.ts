@@ -1,5 +1,5 @@
-import { otherNumbers } from '../open-reader.ts';
 import type { Table } from '../recognize.ts';
+import { otherNumbers } from '../style/ask-decimal-sign.ts';
 import { findDecimalSign } from '../text/amounts.ts';
 import { sideOf } from '../text/side-words.ts';
 import { columnsByTitle, sample } from './column-titles.ts';

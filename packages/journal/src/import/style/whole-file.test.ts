@@ -90,6 +90,46 @@ describe('decimals', () => {
     expect(questions).toEqual([]);
     expect(trades).toMatchObject([{ entryPrice: 2345, pnl: 100 }]);
   });
+
+  const readFiles = async (all: readonly (readonly string[])[], answers = {}) => {
+    const files = all.map((lines, index) => ({
+      name: `${index}.csv`,
+      bytes: new TextEncoder().encode(lines.join('\n')),
+    }));
+    const { questions, added } = await readImport({ files, journal: [], importId: '1', answers });
+    return {
+      asked: questions.map(({ id }) => id),
+      prices: added.map(({ entryPrice }) => entryPrice),
+    };
+  };
+  const priced = (symbol: string, price: string) => [
+    HEADING,
+    `2026-03-05,${symbol},Buy,10,"${price}"`,
+    `2026-03-06,${symbol},Sell,10,"${price}"`,
+  ];
+
+  test('files of one layout say it for each other', async () => {
+    expect(await readFiles([priced('AAA', '2,345'), priced('BBB', '12,5')])).toEqual({
+      asked: [],
+      prices: [2.345, 12.5],
+    });
+    expect(await readFiles([priced('AAA', '2.345'), priced('BBB', '12,5')])).toEqual({
+      asked: [],
+      prices: [2345, 12.5],
+    });
+    expect(await readFiles([priced('AAA', '2,345'), priced('BBB', '12.5')])).toEqual({
+      asked: [],
+      prices: [2345, 12.5],
+    });
+  });
+
+  test('files that contradict each other are asked about, each by itself', async () => {
+    const files = [priced('AAA', '12.5'), priced('BBB', '12,5'), priced('CCC', '2,345'), priced('DDD', '10')];
+    const { asked } = await readFiles(files);
+    expect(asked.map((id) => id.split(':').at(-1))).toEqual(['0.csv', '1.csv', '2.csv']);
+    const answers = Object.fromEntries(asked.map((id, index) => [id, index === 0 ? 'point' : 'comma']));
+    expect(await readFiles(files, answers)).toEqual({ asked: [], prices: [12.5, 12.5, 2.345, 10] });
+  });
 });
 
 describe('the order of rows without a clock', () => {

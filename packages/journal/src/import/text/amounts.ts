@@ -45,6 +45,16 @@ export function readEither(text: string): Amount | null {
   return readAmount(text) ?? readAmount(text, 'comma');
 }
 
+/** The decimal sign of the first number that can be read in one way only; null when there is none. */
+export function firstDecimalSign(cells: Iterable<string>): DecimalSign | null {
+  const seen = { point: false, comma: false, openPoint: false, openComma: false };
+  for (const cell of cells) {
+    noteSigns(cell, seen);
+    if (seen.point || seen.comma) return seen.point ? 'point' : 'comma';
+  }
+  return null;
+}
+
 /** What the numbers of a table say of their decimal sign; null when they can be read both ways. */
 export function findDecimalSign(cells: Iterable<string>, separator: string | null): DecimalSign | null | 'both' {
   const seen = { point: false, comma: false, openPoint: false, openComma: false };
