@@ -86,6 +86,40 @@ describe('rows that contradict themselves', () => {
     expect(read.aside).toEqual(aside);
     expect(read.trades.map(({ positionSize, entryPrice, pnl }) => [positionSize, entryPrice, pnl])).toEqual(expected);
   });
+
+  test.each([
+    ['Stock Split', 'Buy,100', '200', [200, 5, 1100]],
+    ['Free Share', 'Buy,1', '101', [101, 10 * (100 / 101), 60.5]],
+  ])('a row that says “%s” with a price of 0 is none that is asked about', async (text, given, sold, expected) => {
+    const { asked, trades } = await readLines([
+      'Date,Symbol,Side,Quantity,Price,Comment',
+      '2026-03-05 10:00:00,AAA,Buy,100,10,',
+      `2026-03-06 10:00:00,AAA,${given},0,${text}`,
+      `2026-03-09 10:00:00,AAA,Sell,${sold},10.5,`,
+    ]);
+    expect(asked).toEqual([]);
+    const [size, entry, pnl] = expected;
+    expect(trades).toMatchObject([{ positionSize: size, entryPrice: expect.closeTo(entry ?? 0, 6), pnl }]);
+  });
+
+  test.each(['Expired', 'Assigned', 'Option Exercise'])('an option with a price of 0 ended: %s', async (text) => {
+    const { asked, trades } = await readLines([
+      'Date,Symbol,Side,Quantity,Price,Comment',
+      '2026-03-05 10:00:00,QALX 260320C00150000,Buy,2,1.5,Opening',
+      `2026-03-20 16:00:00,QALX 260320C00150000,Sell,2,0,${text}`,
+    ]);
+    expect(asked).toEqual([]);
+    expect(trades).toMatchObject([{ pnl: -300, fills: [{ price: 1.5 }, { ending: expect.any(String), price: 0 }] }]);
+  });
+
+  test('a price of 0 beside words that contradict each other is asked about', async () => {
+    const { asked } = await readLines([
+      'Date,Symbol,Side,Quantity,Price,Comment,Note',
+      '2026-03-05 10:00:00,AAA,Buy,100,10,,',
+      '2026-03-06 10:00:00,AAA,Buy,100,0,Stock split,Gift',
+    ]);
+    expect(asked).toEqual([expect.stringMatching(/price=0$/)]);
+  });
 });
 
 test('a day on which money changed hands is not taken for that of the trade', async () => {

@@ -1,6 +1,5 @@
 import type { GridRow } from '../file/grid.ts';
 import type { Reader } from '../reader.ts';
-import { readAmount } from '../text/amounts.ts';
 import { saysTakenBack, sideWithin } from '../text/side-words.ts';
 
 type Answer = 'said' | 'undo' | 'aside';
@@ -76,25 +75,4 @@ function oddRows(reader: Reader): ReadonlyMap<GridRow, Sign | 'back'> {
   const rows = new Map(odd.map(({ row, sign }) => [row, sign]));
   found.set(reader, rows);
   return rows;
-}
-
-/** What a row is whose price is 0: a fill, a split, or nothing; null while it is asked. */
-export function meaningOfNothing(reader: Reader, row: GridRow): 'fill' | 'split' | 'aside' | null {
-  const { columns, format, decimals, ask, place } = reader;
-  if (!format.isGuessed || format.rows !== 'fills') return 'fill';
-  const price = columns.cell(row, 'price');
-  if (/[1-9]/.test(price) || readAmount(price, decimals)?.value !== 0) return 'fill';
-  const answer = ask({
-    kind: 'word',
-    detail: 'price=0',
-    text: 'What are rows with a price of 0?',
-    choices: [
-      { value: 'split', label: 'Shares that a split or a bonus added or took away' },
-      { value: 'fill', label: 'Purchases or sales for nothing, such as an option that ended worthless' },
-      { value: 'aside', label: 'Transfers or notes: leave them out' },
-    ],
-    input: 'choice',
-    rows: [place(row)],
-  });
-  return answer === 'fill' || answer === 'split' || answer === 'aside' ? answer : null;
 }

@@ -6,7 +6,8 @@ import { directionOf, sideOf, sideWithin } from '../text/side-words.ts';
 import { statusOf } from '../text/usual-words.ts';
 import { findColumn, plainText, saysOneOf } from '../text/words.ts';
 import { askForEmptySide, askForWord } from './asked-side.ts';
-import { meaningOfNothing, meaningOfSign } from './odd-row.ts';
+import { meaningOfSign } from './odd-row.ts';
+import { meaningOfNothing } from './price-of-zero.ts';
 
 /** What a row is: how it is read, why it is set aside, or that the trader has to say so first. */
 export type RowKind =
