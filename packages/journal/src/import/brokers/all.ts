@@ -27,6 +27,7 @@ import { sierraChart } from './futures/sierra-chart.ts';
 import { topstepX } from './futures/topstepx.ts';
 import { tradingView } from './futures/tradingview.ts';
 import { tradovate } from './futures/tradovate.ts';
+import { edgewonkTrades } from './journals/edgewonk.ts';
 import { tradeNoteTemplate } from './journals/tradenote.ts';
 import { tradervueTrades } from './journals/tradervue.ts';
 import { tradeZellaTrades } from './journals/tradezella.ts';
@@ -116,6 +117,7 @@ export const brokerFormats: readonly BrokerFormat[] = [
   ...tradingView,
   ...metaTrader,
   cTraderHistory,
+  edgewonkTrades,
   tradeNoteTemplate,
   tradeZellaTrades,
   tradervueTrades,
