@@ -5,10 +5,15 @@ import { keyOf, type MergedJournal, mergeEvents } from './merge.ts';
 import type { HoldingEvent } from './positions/event.ts';
 import { isMatched, journalEvents } from './positions/journal-events.ts';
 import type { UnmatchedEvent } from './positions/match.ts';
+import { type NeededOpening, neededOpenings } from './positions/needed-opening.ts';
+import { openingEvent, readOpening } from './positions/opening.ts';
 import { wasLeftOut, withNeededOpenings } from './unmatched.ts';
 
-/** What becomes of fills of other imports that lose the opening of their position: a position of their own, or nothing. */
-export type Orphans = 'open' | 'leave-out';
+/**
+ * What becomes of fills of other imports that lose the opening of their position: a position of their own, nothing, or
+ * what the trader types takes the place of the opening.
+ */
+export type Orphans = 'open' | 'leave-out' | 'opening';
 
 /** What deleting an import would do beside taking back its own trades. */
 export interface ImportDeletion {
@@ -18,17 +23,21 @@ export interface ImportDeletion {
   readonly changed: readonly (Pick<ChangedTrade, 'before'> & { readonly after: JournalEntry | null })[];
   /** Fills of other imports that close what the deleted import opened. */
   readonly orphans: readonly UnmatchedEvent[];
+  /** What has to be typed to keep them. */
+  readonly needed: readonly NeededOpening[];
 }
 
 export interface DeletionFacts {
   readonly importId: string;
   readonly matching?: Matching;
   readonly orphans: Orphans;
+  /** By the keys of what is needed, as `12.50 2026-03-05`. A position without one is left out. */
+  readonly openings?: Readonly<Record<string, string>>;
 }
 
 export function planDeletion(
   journal: readonly JournalEntry[],
-  { importId, matching = 'fifo', orphans }: DeletionFacts,
+  { importId, matching = 'fifo', orphans, openings = {} }: DeletionFacts,
 ): ImportDeletion {
   const rest = journal.filter((entry) => isMatched(entry) || entry.importId !== importId);
   const concerned = rest.filter((entry) => isMatched(entry) && importsOf(entry).includes(importId));
@@ -40,14 +49,36 @@ export function planDeletion(
   const events = withNeededOpenings(left.map(closingOnly), merge);
   const first = merge(events);
   const lost = first.unmatched.filter((one) => !wasLeftOut(one));
-  const openers = new Set(lost.map(({ event }) => event));
-  const opened = events.map((event) => (openers.has(event) ? { ...event, effect: 'open' as const } : event));
-  const merged = orphans === 'open' && openers.size > 0 ? merge(opened) : first;
+  const needed = neededOpenings(lost);
+  const merged =
+    orphans === 'leave-out' || lost.length === 0 ? first : merge(settled(events, { orphans, lost, needed, openings }));
   return {
     journal: applyImport(rest, { ...merged, added: merged.trades, changed: [], known: [] }),
     changed: changesOfOthers(rest, { merged, importId }),
     orphans: lost,
+    needed,
   };
+}
+
+interface OrphanFacts {
+  readonly orphans: Orphans;
+  readonly lost: readonly UnmatchedEvent[];
+  readonly needed: readonly NeededOpening[];
+  readonly openings: Readonly<Record<string, string>>;
+}
+
+/** The events with positions for those that lost theirs. */
+function settled(events: readonly HoldingEvent[], { orphans, lost, needed, openings }: OrphanFacts): HoldingEvent[] {
+  const openers = new Set(orphans === 'open' ? lost.map(({ event }) => event) : []);
+  const opened = events.map((event) => (openers.has(event) ? { ...event, effect: 'open' as const } : event));
+  if (orphans !== 'opening') return opened;
+  const typed = needed.flatMap(({ key, latest, unmatched }) => {
+    const opening = readOpening(openings[key] ?? '', latest);
+    // It comes and goes with the import of what it opens.
+    const importId = unmatched[0].event.fill?.imports?.[0];
+    return opening === null || importId === undefined ? [] : [openingEvent(unmatched, { ...opening, importId })];
+  });
+  return [...opened, ...typed];
 }
 
 /** The journal without what an import brought, and nothing more. */

@@ -129,6 +129,31 @@ describe('deleting the import that held the purchase', () => {
     expect(plan.journal).toMatchObject([{ direction: 'short', positionSize: 100, exitPrice: null }]);
   });
 
+  test('keeps the sale with the opening that the trader types, until its own import goes', async () => {
+    const { journal, importId } = await both();
+    const { needed } = planDeletion(journal, { importId, orphans: 'opening' });
+    expect(needed).toMatchObject([{ latest: '2026-02-03', text: expect.stringContaining('WXAB bought') }]);
+    const openings = { [needed[0]?.key ?? '']: '50.5 2026-01-28' };
+    const kept = planDeletion(journal, { importId, orphans: 'opening', openings }).journal;
+    expect(kept).toMatchObject([
+      { id: journal[0]?.id, date: '2026-01-28', direction: 'long', entryPrice: 50.5, exitPrice: 55, pnl: 449 },
+    ]);
+    const again = await run(kept, [buyFile]);
+    expect(again.journal).toMatchObject([{ entryPrice: 50, pnl: 498 }]);
+    const saleImport = kept[0]?.fills.at(-1)?.imports?.[0] ?? '';
+    expect(planDeletion(kept, { importId: saleImport, orphans: 'leave-out' })).toMatchObject({
+      journal: [],
+      orphans: [],
+    });
+  });
+
+  test.each(['', '50.5 2026-02-04'])('leaves the sale out where %j is typed', async (typed) => {
+    const { journal, importId } = await both();
+    const { needed } = planDeletion(journal, { importId, orphans: 'opening' });
+    const openings = { [needed[0]?.key ?? '']: typed };
+    expect(planDeletion(journal, { importId, orphans: 'opening', openings }).journal).toEqual([]);
+  });
+
   test('a purchase that covered a short is no long by itself', async () => {
     const first = await run([], [fileOf('february.csv', sell)], { [unmatched]: 'short' });
     const cover = fileOf('march.csv', '2026-03-03 10:00:00,WXAB,Buy,100,50.00,1');

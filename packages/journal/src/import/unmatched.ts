@@ -1,6 +1,7 @@
 import { keyOf, type MergedJournal } from './merge.ts';
 import type { HoldingEvent } from './positions/event.ts';
 import type { UnmatchedEvent } from './positions/match.ts';
+import { neededOpenings } from './positions/needed-opening.ts';
 import { inNeededSize, openingEvent, readOpening } from './positions/opening.ts';
 import type { Questions } from './question.ts';
 import type { LeftOutRow, RowPlace } from './record.ts';
@@ -97,32 +98,23 @@ function ask(file: string, unmatched: readonly UnmatchedEvent[], questions: Ques
 /** One question for each holding. */
 function askForOpenings(
   file: string,
-  unmatched: readonly UnmatchedEvent[],
+  group: readonly UnmatchedEvent[],
   { questions, importId }: UnmatchedFacts,
 ): HoldingEvent[] {
-  return [...Map.groupBy(unmatched, ({ event }) => keyOf(event))].flatMap(([key, group]) => {
-    const [first, ...others] = group;
-    if (first === undefined) return [];
-    const { holding, fill } = first.event;
-    const latest = (fill?.time ?? '').slice(0, 10);
-    const sold = fill?.side === 'buy' ? 'sold' : 'bought';
+  return neededOpenings(group).flatMap(({ key, text, item, latest, unmatched }) => {
     const answer = questions.ask(
       {
         id: `opening:${file}:${key}`,
         kind: 'opening',
-        text: `At what price was ${holding.symbol} ${sold}, and on which day (${latest} at the latest)?`,
+        text,
         choices: [],
         input: 'opening',
-        rows: group.map(({ event }) => event.row),
-        group: {
-          id: `openings:${file}`,
-          text: 'At what price were these opened, and on which day?',
-          item: `${holding.symbol}, ${sold} on or before ${latest}`,
-        },
+        rows: unmatched.map(({ event }) => event.row),
+        group: { id: `openings:${file}`, text: 'At what price were these opened, and on which day?', item },
       },
-      (text) => readOpening(text, latest) !== null,
+      (typed) => readOpening(typed, latest) !== null,
     );
     const typed = answer === null ? null : readOpening(answer, latest);
-    return typed === null ? [] : [openingEvent([first, ...others], { ...typed, importId })];
+    return typed === null ? [] : [openingEvent(unmatched, { ...typed, importId })];
   });
 }

@@ -159,6 +159,25 @@ test('undoing the import of a purchase says what becomes of its sale in another 
   await waitFor(() => expect(stored()).toMatchObject([{ direction: 'short', entryPrice: 55 }]));
 });
 
+test('undoing the import of a purchase can keep its sale with a typed price', async () => {
+  const { user, upload } = await openImport();
+  await upload(bought);
+  await user.click(await screen.findByRole('button', { name: 'Import 1 trade' }));
+  await upload(sold);
+  await user.click(await screen.findByRole('button', { name: 'Import 1 change' }));
+  await waitFor(() => expect(stored()).toMatchObject([{ pnl: 498 }]));
+  await user.click(screen.getAllByRole('button', { name: /^Undo the import of/ }).at(-1) as HTMLElement);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }));
+  await user.click(dialog.getByLabelText(/I’ll type/));
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Undo import' });
+  expect(confirm.disabled).toBe(true);
+  const opening = within(dialog.getByRole('group', { name: /^At what price was WXAB bought/ }));
+  await user.type(opening.getByLabelText('Price'), '50.5');
+  await user.type(opening.getByLabelText('Day'), '2026-01-28');
+  await user.click(confirm);
+  await waitFor(() => expect(stored()).toMatchObject([{ entryPrice: 50.5, exitPrice: 55, pnl: 449 }]));
+});
+
 test('the preview says that legs of one order are one trade, and the list shows it', async () => {
   const { user, upload } = await openImport();
   const heading = 'Date,Symbol,Side,Quantity,Price,Fees,Order ID';

@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   variant?: 'primary' | 'danger';
   pending?: boolean;
   pendingLabel?: string;
+  /** While something in the dialog is still to be filled in. */
+  disabled?: boolean;
   /** The dialog stays open until the caller closes it, so that a failure can be shown in it. */
   onConfirm: () => void;
   children?: ReactNode;
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   variant = 'danger',
   pending = false,
   pendingLabel,
+  disabled = false,
   onConfirm,
   children,
 }: ConfirmDialogProps) {
@@ -46,7 +49,13 @@ export function ConfirmDialog({
             <AlertDialog.Cancel asChild>
               <Button variant="quiet">{cancelLabel}</Button>
             </AlertDialog.Cancel>
-            <Button variant={variant} pending={pending} pendingLabel={pendingLabel ?? confirmLabel} onClick={onConfirm}>
+            <Button
+              variant={variant}
+              pending={pending}
+              pendingLabel={pendingLabel ?? confirmLabel}
+              disabled={disabled}
+              onClick={onConfirm}
+            >
               {confirmLabel}
             </Button>
           </div>

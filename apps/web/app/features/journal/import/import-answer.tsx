@@ -78,7 +78,7 @@ function TypedAnswer({ input, label, value, onChange }: TypedAnswerProps) {
 }
 
 /** A price and its day, as `12.50 2026-03-05`; nothing until both are there. */
-function OpeningAnswer({ label, onChange }: Pick<TypedAnswerProps, 'label' | 'onChange'>) {
+export function OpeningAnswer({ label, onChange }: Pick<TypedAnswerProps, 'label' | 'onChange'>) {
   const [{ price, day }, setOpening] = useState({ price: '', day: '' });
   const change = (changed: { price?: string; day?: string }) => {
     const next = { price, day, ...changed };

@@ -51,9 +51,9 @@ export function TradeImportList({ entries }: { entries: readonly JournalEntry[] 
           importId={asked}
           matching={matching}
           onClose={() => setAsked(null)}
-          onConfirm={(orphans) => {
+          onConfirm={(deletion) => {
             setAsked(null);
-            void undoImport({ importId: asked, matching, orphans });
+            void undoImport(deletion);
           }}
         />
       )}

@@ -1,21 +1,31 @@
 import type { JournalEntry, Matching } from '@wickwise/journal/entry';
-import { type ImportDeletion, type Orphans, planDeletion } from '@wickwise/journal/import/delete-import';
+import {
+  type DeletionFacts,
+  type ImportDeletion,
+  type Orphans,
+  planDeletion,
+} from '@wickwise/journal/import/delete-import';
+import { readOpening } from '@wickwise/journal/import/positions/opening';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
 import { countText, dayText, pricesText, tradesText } from '../trade-texts.ts';
+import { OpeningAnswer } from './import-answer.tsx';
 
 interface UndoImportDialogProps {
   entries: readonly JournalEntry[];
   importId: string;
   matching: Matching;
   onClose: () => void;
-  onConfirm: (orphans: Orphans) => void;
+  onConfirm: (deletion: DeletionFacts) => void;
 }
 
 /** Says which trades of other imports would change, and asks what becomes of fills whose position is gone. */
 export function UndoImportDialog({ entries, importId, matching, onClose, onConfirm }: UndoImportDialogProps) {
   const [orphans, setOrphans] = useState<Orphans>('leave-out');
-  const plan = planDeletion(entries, { importId, matching, orphans });
+  const [openings, setOpenings] = useState<Readonly<Record<string, string>>>({});
+  const deletion = { importId, matching, orphans, openings };
+  const plan = planDeletion(entries, deletion);
+  const isOpen = plan.needed.some(({ key, latest }) => readOpening(openings[key] ?? '', latest) === null);
   return (
     <ConfirmDialog
       open
@@ -24,13 +34,23 @@ export function UndoImportDialog({ entries, importId, matching, onClose, onConfi
       description={`It shares ${tradesText(plan.changed.length)} with other imports, which would change.`}
       confirmLabel="Undo import"
       cancelLabel="Keep it"
-      onConfirm={() => onConfirm(orphans)}
+      disabled={orphans === 'opening' && isOpen}
+      onConfirm={() => onConfirm(deletion)}
     >
       <div className="grid gap-4">
         <ChangedTrades changed={plan.changed} />
         {plan.orphans.length > 0 ? (
           <OrphanChoice count={plan.orphans.length} value={orphans} onChange={setOrphans} />
         ) : null}
+        {orphans === 'opening'
+          ? plan.needed.map(({ key, text }) => (
+              <OpeningAnswer
+                key={key}
+                label={text}
+                onChange={(opening) => setOpenings((all) => ({ ...all, [key]: opening }))}
+              />
+            ))
+          : null}
       </div>
     </ConfirmDialog>
   );
@@ -72,6 +92,10 @@ function OrphanChoice({ count, value, onChange }: OrphanChoiceProps) {
   const isOne = count === 1;
   const choices: readonly { value: Orphans; label: string }[] = [
     { value: 'leave-out', label: isOne ? 'Leave it out' : 'Leave them out' },
+    {
+      value: 'opening',
+      label: isOne ? 'I’ll type its opening price' : 'I’ll type their opening prices',
+    },
     { value: 'open', label: isOne ? 'It opened a position: I sold short' : 'They opened positions: I sold short' },
   ];
   return (

@@ -1,0 +1,28 @@
+import { keyOf } from '../merge.ts';
+import type { UnmatchedEvent } from './match.ts';
+
+/** A position whose opening is missing, and what closes it. */
+export interface NeededOpening {
+  readonly key: string;
+  /** As a question. */
+  readonly text: string;
+  /** In a list of several. */
+  readonly item: string;
+  /** yyyy-mm-dd: it was open by then. */
+  readonly latest: string;
+  readonly unmatched: readonly [UnmatchedEvent, ...UnmatchedEvent[]];
+}
+
+/** One for each holding. */
+export function neededOpenings(unmatched: readonly UnmatchedEvent[]): NeededOpening[] {
+  return [...Map.groupBy(unmatched, ({ event }) => keyOf(event))].flatMap(([key, [first, ...others]]) => {
+    if (first === undefined) return [];
+    const { holding, fill } = first.event;
+    const latest = (fill?.time ?? '').slice(0, 10);
+    const verb = fill?.side === 'buy' ? 'sold' : 'bought';
+    const text = `At what price was ${holding.symbol} ${verb}, and on which day (${latest} at the latest)?`;
+    return [
+      { key, text, item: `${holding.symbol}, ${verb} on or before ${latest}`, latest, unmatched: [first, ...others] },
+    ];
+  });
+}
