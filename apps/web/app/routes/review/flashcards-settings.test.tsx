@@ -151,7 +151,16 @@ test('ten due cards are the same in the browser and from the server', async () =
   const inBrowser = await shown({ who: 'visitor' });
   const state = toReviewState({ log, settings, today });
   const lessons = lessonsFor(readerPatterns({ hasHeritageAccess: false }), NEWCOMER);
-  const planned = planVisitor({ reviews: entries, log: [], checks: [], articles: [], lessons, minutes: 10, now });
+  const planned = planVisitor({
+    reviews: entries,
+    log: [],
+    checks: [],
+    decisions: [],
+    articles: [],
+    lessons,
+    minutes: 10,
+    now,
+  });
   expect(await shown({ who: 'heritage', state, today: planned })).toEqual(inBrowser);
   expect(inBrowser).toMatchObject({
     count: 'Card 1 of 13',

@@ -13,6 +13,7 @@ const plan = (due: readonly string[], planned: readonly string[]) => ({
   planned: new Set(planned),
   mastered: new Set<string>(),
   next: null,
+  standing: null,
 });
 
 test('a pattern is due by its card or by any other answer, and counts once', () => {
