@@ -56,6 +56,7 @@ export const account: Account = {
   sessions: [],
   passkeys: [],
   emailChange: null,
+  twoFactor: null,
 };
 
 /** A learner's list of lessons in which these are completed. */

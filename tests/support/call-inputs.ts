@@ -10,6 +10,8 @@ type Inputs = {
 
 const AT = '2026-03-02T12:00:00.000Z';
 const KEPT = { id: 'replay:1:trade-exit', source: 'replay', topic: 'trade-exit', isKept: true } as const;
+const ATTEMPT_ID = '5e0b9a4c-7a44-4d7e-8c0a-3f1f4a3a9b21';
+const ANSWERED_ID = '5e0b9a4c-7a44-4d7e-8c0a-3f1f4a3a9b22';
 
 /** Valid input for every call: a call that is added to the contract does not compile until it has some here. */
 export const callInputs: Inputs = {
@@ -30,6 +32,12 @@ export const callInputs: Inputs = {
     cancelEmailChange: {},
     readEmailChange: { body: { token: 'no-such-token' } },
     confirmEmailChange: { body: { token: 'no-such-token' } },
+    readPendingSignIn: {},
+    passSecondFactor: { body: { code: '000000' } },
+    beginTwoFactor: {},
+    confirmTwoFactor: { body: { code: '000000' } },
+    renewRecoveryCodes: {},
+    endTwoFactor: {},
     endSession: { params: { id: 'no-such-session' } },
     endOtherSessions: {},
     removePasskey: { params: { id: 'no-such-passkey' } },
@@ -70,14 +78,8 @@ export const callInputs: Inputs = {
     weeklyReview: {},
   },
   vocabulary: {
-    startVocabularyQuiz: {
-      params: { attemptId: '5e0b9a4c-7a44-4d7e-8c0a-3f1f4a3a9b21' },
-      body: { length: 5, scope: 'all' },
-    },
-    answerVocabularyQuestion: {
-      params: { attemptId: '5e0b9a4c-7a44-4d7e-8c0a-3f1f4a3a9b22' },
-      body: { question: 0, chosen: 'gap' },
-    },
+    startVocabularyQuiz: { params: { attemptId: ATTEMPT_ID }, body: { length: 5, scope: 'all' } },
+    answerVocabularyQuestion: { params: { attemptId: ANSWERED_ID }, body: { question: 0, chosen: 'gap' } },
   },
   quiz: {
     listQuizzes: {},

@@ -17,6 +17,7 @@ import { insertPasskey } from './counterparts/passkey.ts';
 import { beginEmailChange, confirmCurrentMailbox } from './learner/email-change.ts';
 import { completeLesson } from './learner/lessons.ts';
 import { beginPayment, browserOf, payByCard, purchasesOf, refreshPayment } from './learner/payments.ts';
+import { awaitSecondFactor, beginTwoFactor, turnOnTwoFactor } from './learner/two-factor.ts';
 import { answerVocabularyQuiz } from './learner/vocabulary.ts';
 import { call, openSession, TEST_PASSWORD, type TestLearner, type TestServer } from './server.ts';
 
@@ -78,6 +79,16 @@ export const preparations: ByCall<Prepare> = {
     await insertPasskey(server, id);
     const [stored] = await server.runtime.db.select().from(passkey);
     return { params: { id: stored?.id } };
+  },
+  'identity.passSecondFactor': async (server, as) => ({ body: { code: await awaitSecondFactor(server, as) } }),
+  'identity.confirmTwoFactor': async (server, as) => ({ body: { code: await beginTwoFactor(server, as) } }),
+  'identity.renewRecoveryCodes': async (server, as) => {
+    await turnOnTwoFactor(server, browserOf(server, as));
+    return {};
+  },
+  'identity.endTwoFactor': async (server, as) => {
+    await turnOnTwoFactor(server, browserOf(server, as));
+    return {};
   },
   'identity.unsubscribe': async ({ runtime, origin }, { id: userId }) => {
     await runtime.db.update(user).set({ weeklyEmail: true });

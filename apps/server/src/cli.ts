@@ -15,6 +15,8 @@ const HELP = `npm run wickwise -- COMMAND
   revoke EMAIL     takes Heritage away, whether it was granted or bought; refunds nothing
   purchases EMAIL  lists the purchases made with an address or held in its account, and their status
   user EMAIL       shows the account of an address
+  two-factor-off EMAIL
+                   turns two-factor sign-in off, for an owner who lost every way to pass it
 
   backup FILE      writes all data to a file, while the server runs or not
   verify FILE      checks a backup, and says what is in it

@@ -11,6 +11,7 @@ export default [
     route('landing', 'routes/landing/landing.tsx'),
     route('sign-in', 'routes/identity/sign-in.tsx'),
     route('sign-in/link', 'routes/identity/sign-in-link.tsx'),
+    route('sign-in/second-factor', 'routes/identity/second-factor.tsx'),
 
     layout('routes/layout/lesson-list.tsx', [route('learn', 'routes/pattern/learn.tsx')]),
     route('learn/:patternId', 'routes/pattern/lesson.tsx'),

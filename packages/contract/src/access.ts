@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './account.ts';
 import { defineCall } from './call.ts';
 import { subscriptionStatus, tier } from './entitlement.ts';
+import { needsSecondFactor } from './identity/two-factor.ts';
 import { currentUser } from './identity.ts';
 
 const subscriptionInfo = z.object({
@@ -58,7 +59,7 @@ export const accessCalls = {
     access: 'everyone',
     summary: 'Spends the link from a restore mail: signs in, and binds the purchases of that mailbox.',
     body: z.object({ token: z.string().min(1).max(200) }),
-    response: z.object({ hasHeritageAccess: z.boolean() }),
+    response: z.object({ hasHeritageAccess: z.boolean(), needsSecondFactor }),
     errors: ['link_invalid'],
   }),
   claimPurchase: defineCall({

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
 import { LAST_DAY_BEGIN } from './identity/day-begin.ts';
 import { addressProblem, EMAIL_ADDRESS, toAsciiEmail } from './identity/email-address.ts';
+import { twoFactor } from './identity/two-factor.ts';
 
 /** Normalized: zone names are case-insensitive. Offsets are rejected. */
 export const timeZone = z
@@ -69,6 +70,8 @@ export const account = z.object({
   sessions: z.array(accountSession),
   passkeys: z.array(passkey),
   emailChange: emailChange.nullable(),
+  /** Null while two-factor sign-in is off. */
+  twoFactor: twoFactor.nullable(),
 });
 export type Account = z.output<typeof account>;
 

@@ -13,6 +13,10 @@ export const EMAIL_CHANGE_VALID_MINUTES = 60;
 /** How recent a sign-in must be for irreversible steps. */
 export const FRESH_SIGN_IN_MINUTES = 30;
 
+/** How long a sign-in waits for its second factor. */
+export const SECOND_FACTOR_MINUTES = 10;
+export const RECOVERY_CODES = 10;
+
 /** A path on this site: anything that a browser or proxy could read as another site's address does not match. */
 export const SITE_PATH = /^\/(?!\/)(?![^?#]*%(?:2f|5c))[^\\\s\p{Cc}]*$/iu;
 export const SITE_PATH_MAX_LENGTH = 500;

@@ -5,6 +5,7 @@ import { assistantCalls } from './assistant.ts';
 import type { Call } from './call.ts';
 import { drillCalls } from './drill.ts';
 import { signInCalls } from './identity/sign-in.ts';
+import { twoFactorCalls } from './identity/two-factor.ts';
 import { identityCalls } from './identity.ts';
 import { patternCalls } from './lesson/pattern.ts';
 import { marketCalls } from './market.ts';
@@ -24,7 +25,7 @@ import { vocabularyCalls } from './vocabulary.ts';
 
 /** Every call, by noun. */
 export const contract = {
-  identity: { ...identityCalls, ...signInCalls, ...emailChangeCalls },
+  identity: { ...identityCalls, ...signInCalls, ...emailChangeCalls, ...twoFactorCalls },
   access: accessCalls,
   payment: paymentCalls,
   pattern: patternCalls,

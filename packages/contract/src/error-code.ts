@@ -2,6 +2,8 @@
 export const errorStatus = {
   invalid_request: 400,
   wrong_password: 400,
+  wrong_code: 400,
+  sign_in_expired: 400,
   link_invalid: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
@@ -15,6 +17,7 @@ export const errorStatus = {
   email_taken: 409,
   not_earned: 409,
   payment_underway: 409,
+  two_factor_on: 409,
   purchase_unclaimed: 409,
   purchase_unproven: 409,
   not_refundable: 409,

@@ -3,6 +3,7 @@ import { account, dayBeginsAt, displayName, password, timeZone } from './account
 import { defineCall } from './call.ts';
 import { PASSWORD_MAX_LENGTH, SITE_PATH, SITE_PATH_MAX_LENGTH } from './constants.ts';
 import { subscriptionStatus, tier, unclaimedPurchase } from './entitlement.ts';
+import { needsSecondFactor } from './identity/two-factor.ts';
 
 /**
  * A path on this site to go to after sign-in. Anything that could leave the site is refused. It is percent-encoded
@@ -75,7 +76,7 @@ export const identityCalls = {
     access: 'everyone',
     summary: 'Signs in with the one-time link from an email. Reading the link does not spend it; this does.',
     body: mailedLink,
-    response: z.object({ passwordKept: z.boolean() }),
+    response: z.object({ passwordKept: z.boolean(), needsSecondFactor }),
     errors: ['link_invalid'],
   }),
   signIn: defineCall({

@@ -20,12 +20,16 @@ export async function insertPasskey({ runtime: { db } }: TestServer, userId: str
 }
 
 /** Signs in as the button for passkeys does, at the touch of the device's owner. */
-export async function signInByPasskey(browser: BrowserSession, { id, privateKey }: DeviceKey): Promise<Page> {
+export async function signInByPasskey(
+  browser: BrowserSession,
+  { id, privateKey }: DeviceKey,
+  { verifiesUser = true } = {},
+): Promise<Page> {
   const asked = await browser.get('/api/auth/passkey/generate-authenticate-options');
   const { challenge, rpId } = asked.json<{ challenge: string; rpId: string }>();
   const { origin } = asked.url;
   const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin: false }));
-  const authenticatorData = Buffer.concat([sha256(rpId), PRESENT_AND_VERIFIED, NEVER_COUNTED]);
+  const authenticatorData = Buffer.concat([sha256(rpId), verifiesUser ? PRESENT_AND_VERIFIED : PRESENT, NEVER_COUNTED]);
   const response = {
     clientDataJSON: clientData.toString('base64url'),
     authenticatorData: authenticatorData.toString('base64url'),
@@ -35,6 +39,7 @@ export async function signInByPasskey(browser: BrowserSession, { id, privateKey 
   return browser.post('/api/auth/passkey/verify-authentication', { response: answer });
 }
 
+const PRESENT = Buffer.from([0b001]);
 const PRESENT_AND_VERIFIED = Buffer.from([0b101]);
 const NEVER_COUNTED = Buffer.alloc(4);
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { displayName, emailAddress, password } from '../account.ts';
 import { defineCall } from '../call.ts';
 import { returnTo } from '../identity.ts';
+import { needsSecondFactor } from './two-factor.ts';
 
 const done = z.object({ done: z.literal(true) });
 /** Where the mailed link leads after it is used. */
@@ -24,7 +25,7 @@ export const signInCalls = {
     access: 'everyone',
     summary: 'Signs in with a password.',
     body: z.object({ email: emailAddress, password: z.string().min(1).max(1000), callbackURL }),
-    response: done,
+    response: done.extend({ needsSecondFactor }),
     errors: ['wrong_credentials'],
   }),
   signInMagicLink: defineCall({

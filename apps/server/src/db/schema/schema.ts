@@ -13,6 +13,7 @@ import { review, reviewSettings } from './review.ts';
 import { celebration, xpLedger } from './reward.ts';
 import { scenarioAnswer } from './scenario.ts';
 import { todaySettings } from './today.ts';
+import { pendingSignIn, recoveryCode, twoFactor } from './two-factor.ts';
 
 /** Every table, for the database client and better-auth. */
 export const schema = {
@@ -22,6 +23,9 @@ export const schema = {
   verification,
   passkey,
   emailChange,
+  twoFactor,
+  recoveryCode,
+  pendingSignIn,
   rateLimitWindow,
   purchase,
   paymentOrder,

@@ -6,7 +6,7 @@ test('a command and an address are parsed', () => {
   expect(parseCommand(['grant', 'Ann@Example.com'], 'ops')).toEqual({ command });
 });
 
-const COMMANDS = 'The commands are grant, revoke, purchases and user.';
+const COMMANDS = 'The commands are grant, revoke, purchases, user and two-factor-off.';
 const ADDRESS = 'Enter an email address, such as ann@example.com.';
 
 test.each([

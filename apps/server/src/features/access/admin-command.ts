@@ -4,7 +4,10 @@ const ADDRESS = 'Enter an email address, such as ann@example.com.';
 
 /** The commands of `npm run wickwise`. */
 export const adminCommand = z.object({
-  command: z.enum(['grant', 'revoke', 'purchases', 'user'], 'The commands are grant, revoke, purchases and user.'),
+  command: z.enum(
+    ['grant', 'revoke', 'purchases', 'user', 'two-factor-off'],
+    'The commands are grant, revoke, purchases, user and two-factor-off.',
+  ),
   email: z
     .string(ADDRESS)
     .max(254, ADDRESS)

@@ -1,3 +1,5 @@
+import type { accessCalls } from '@wickwise/contract/access';
+import type { CallResponse } from '@wickwise/contract/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Learner } from '../../plugins/session.ts';
 import { type LinkMailer, signInByLink } from '../identity/public.ts';
@@ -59,9 +61,11 @@ interface RestoreInput extends Omit<AccessRequest, 'email'> {
   readonly token: string;
 }
 
-/** Signs in by a mailed link and claims the purchases of its address. Returns whether the learner has Heritage then. */
-export async function restoreAccess(input: RestoreInput): Promise<boolean> {
+/** Signs in by a mailed link and claims the purchases of its address, unless the second factor comes first. */
+export async function restoreAccess(input: RestoreInput): Promise<CallResponse<typeof accessCalls.restoreAccess>> {
   const { request, reply } = input;
   const { sessionToken: token } = await signInByLink(input);
-  return hasHeritageAccess(await claimAtSignIn(input, { token, request, reply }));
+  if (token === null) return { hasHeritageAccess: false, needsSecondFactor: true };
+  const learner = await claimAtSignIn(input, { token, request, reply });
+  return { hasHeritageAccess: hasHeritageAccess(learner) };
 }

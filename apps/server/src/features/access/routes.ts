@@ -63,7 +63,7 @@ export function activationRoutes(scope: Scope<'everyone'>, options: ActivationOp
     return { message: messages.emergencyLogin };
   });
 
-  registerCall(scope, accessCalls.restoreAccess, async ({ body, request, reply }) => ({
-    hasHeritageAccess: await restoreAccess({ ...options, ...body, request, reply }),
-  }));
+  registerCall(scope, accessCalls.restoreAccess, ({ body, request, reply }) =>
+    restoreAccess({ ...options, ...body, request, reply }),
+  );
 }

@@ -8,10 +8,12 @@ import {
   HERITAGE,
   hasHeritageLessons,
   insertUnclaimed,
+  openBrowser,
   signInByLink,
   signInByPassword,
 } from '#tests/support/learner/buyers.ts';
 import { buyHeritage } from '#tests/support/learner/payments.ts';
+import { turnOnTwoFactor } from '#tests/support/learner/two-factor.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { user } from '../../db/schema/identity.ts';
@@ -163,4 +165,15 @@ test.each(['revoke', 'purchases', 'user'] as const)('%s reports an unknown addre
   await expect(order(command, 'nobody@example.com')).rejects.toThrow(
     'There is no account and no purchase with the address nobody@example.com.',
   );
+});
+
+describe('two-factor-off', () => {
+  test('an owner who lost every second factor signs in with one again', async () => {
+    const learner = await createLearner(server);
+    await turnOnTwoFactor(server, await openBrowser(server, learner));
+    expect(await order('two-factor-off', learner.email)).toBe(`${learner.email} now signs in without a code.`);
+    expect(await (await signInByPassword(server, learner.email)).currentUser()).toMatchObject({ id: learner.id });
+    await expect(order('two-factor-off', learner.email)).rejects.toThrow('Two-factor sign-in is already off.');
+    await expect(order('two-factor-off', newAddress())).rejects.toThrow('There is no account');
+  });
 });

@@ -7,6 +7,7 @@ import { accessChange, type PaymentEnvironment, purchase } from '../../db/schema
 import { session, user } from '../../db/schema/identity.ts';
 import { normalizeEmail } from '../../plugins/email-address.ts';
 import { CallError } from '../../plugins/errors.ts';
+import { endTwoFactor } from '../identity/public.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { countsIn } from './entitlement.ts';
 import { describeChange, describePurchase, describeUser, type ReportedPurchase } from './purchase-report.ts';
@@ -23,10 +24,13 @@ interface CommandInput extends CommandContext {
   readonly by: string;
 }
 
-const commands = { grant, revoke, purchases: listPurchases, user: showUser } as const satisfies Record<
-  AdminCommand['command'],
-  (input: CommandInput) => Promise<string>
->;
+const commands = {
+  grant,
+  revoke,
+  purchases: listPurchases,
+  user: showUser,
+  'two-factor-off': turnOffTwoFactor,
+} as const satisfies Record<AdminCommand['command'], (input: CommandInput) => Promise<string>>;
 
 /**
  * Runs an operator's command and returns what to print.
@@ -122,6 +126,14 @@ async function showUser({ db, environment, email, now }: CommandInput): Promise<
   const isOpen = and(eq(session.userId, account.id), gt(session.expiresAt, now));
   const [open] = await db.select({ sessions: count() }).from(session).where(isOpen);
   return describeUser({ email, account, environment, sessions: open?.sessions ?? 0, held });
+}
+
+/** For a learner who has lost the app, the passkeys and the recovery codes, and has proven otherwise who they are. */
+async function turnOffTwoFactor({ db, email }: CommandInput): Promise<string> {
+  const [account] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));
+  if (account === undefined) throw new CallError('not_found', `There is no account with the address ${email}.`);
+  await endTwoFactor(db, account.id);
+  return `${email} now signs in without a code.`;
 }
 
 /** Serializes commands about one address. */

@@ -6,7 +6,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { inputOf } from '#tests/support/call-inputs.ts';
+import { signInByPassword } from '#tests/support/learner/buyers.ts';
 import { browserOf, buyHeritage } from '#tests/support/learner/payments.ts';
+import { turnOnTwoFactor } from '#tests/support/learner/two-factor.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 import { account, passkey, session, verification } from '../../db/schema/identity.ts';
 import { schema } from '../../db/schema/schema.ts';
@@ -26,6 +28,9 @@ const exportedAs: Record<Owned, keyof LearnerExport> = {
   account: 'signIns',
   passkey: 'passkeys',
   emailChange: 'emailChanges',
+  twoFactor: 'twoFactors',
+  recoveryCode: 'recoveryCodes',
+  pendingSignIn: 'pendingSignIns',
   paymentOrder: 'orders',
   purchase: 'purchases',
   accessChange: 'accessChanges',
@@ -78,6 +83,8 @@ async function createFullLearner(): Promise<TestLearner> {
     .insert(passkey)
     .values({ id: `passkey-${learner.id}`, name: 'Phone', userId: learner.id, credentialID: learner.id, ...device });
   await call(server, emailChangeCalls.requestEmailChange, { as: learner, body: { newEmail: `new-${learner.email}` } });
+  await turnOnTwoFactor(server, browserOf(server, learner));
+  await signInByPassword(server, learner.email);
   const counts = await countOwned(learner);
   const empty = owned.filter((name) => counts[name] === 0);
   expect(empty, 'Give a call that fills it a valid input in tests/support/call-inputs.ts').toEqual([]);

@@ -1,6 +1,7 @@
 import type { Call } from '@wickwise/contract/call';
 import { NAME_MAX_LENGTH } from '@wickwise/contract/constants';
 import { returnTo } from '@wickwise/contract/identity';
+import { needsSecondFactor } from '@wickwise/contract/identity/two-factor';
 import { z } from 'zod';
 import { AUTH_PATH } from './auth.ts';
 import { OIDC_PROVIDER_ID } from './oidc.ts';
@@ -12,6 +13,8 @@ export interface Endpoint extends Call {
   readonly returnsBody?: true;
   /** Whether it tries a way to sign in, so that a network has only as many attempts as the settings say. */
   readonly isSensitive?: true;
+  /** Whether it makes the challenge that a passkey signs. */
+  readonly isChallenge?: true;
   /** Whether the endpoint is not found without an OpenID provider. */
   readonly needsOidc?: true;
 }
@@ -77,6 +80,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Begins to sign in with a passkey.',
     response: challenge,
     errors: [],
+    isChallenge: true,
     returnsBody: true,
   },
   {
@@ -86,7 +90,7 @@ export const endpoints: readonly Endpoint[] = [
     access: 'everyone',
     summary: 'Signs in with the passkey that the browser showed.',
     body: passkeyAnswer,
-    response: done,
+    response: done.extend({ needsSecondFactor }),
     errors: ['not_signed_in'],
   },
 ];

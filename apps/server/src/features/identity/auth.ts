@@ -13,6 +13,7 @@ import type { Env } from '../../env.ts';
 import { allowedOrigins } from '../../plugins/security.ts';
 import { SESSION_SECONDS } from '../../plugins/session.ts';
 import { EMAIL_NOT_VERIFIED, oidcConfig } from './oidc.ts';
+import { holdSession } from './two-factor/hold-session.ts';
 
 export interface AuthOptions {
   readonly env: Env;
@@ -71,6 +72,7 @@ export function createAuth({ env, db, log, secret, withOidc }: AuthOptions) {
     },
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: { ...user, ...NO_PICTURE } }) } },
+      session: { create: { before: async ({ userId }, context) => holdSession(db, userId, context) } },
       account: { create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) } },
     },
     plugins: [
@@ -92,8 +94,11 @@ function logLevelOf(message: string, details: unknown[]): 'info' | 'error' {
   const isForeign = details.some(
     (detail) => detail instanceof Error && FOREIGN_STATES.has(Reflect.get(detail, 'code')),
   );
-  return isForeign || message === 'State not found' ? 'info' : 'error';
+  return isForeign || EXPECTED.has(message) ? 'info' : 'error';
 }
+
+/** The second is a sign-in that waits for its second factor. */
+const EXPECTED: ReadonlySet<string> = new Set(['State not found', 'unable_to_create_session']);
 
 const FOREIGN_STATES: ReadonlySet<unknown> = new Set(['state_mismatch', 'state_security_mismatch']);
 

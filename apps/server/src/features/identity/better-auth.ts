@@ -11,6 +11,9 @@ import { copyCookies, sessionTokenIn, toAuthHeaders } from './auth-headers.ts';
 import type { LinkMailer } from './magic-link.ts';
 import { emailToVerify, hideKnownEmail } from './oidc-errors.ts';
 import { ATTEMPTS_PER_MINUTE, type AttemptLimits, TOO_MANY_ATTEMPTS } from './rules.ts';
+import { offerPasskeys, requestSecondFactor } from './two-factor/held-sign-in.ts';
+import { HELD_HEADER, PENDING_HEADER } from './two-factor/hold-session.ts';
+import { clearPendingCookie, completeByPasskey, findPendingSignIn } from './two-factor/pending-sign-in.ts';
 
 export interface SignedInUser {
   /** Of the session that was opened. */
@@ -22,6 +25,7 @@ export interface SignedInUser {
 interface MountOptions {
   readonly auth: Auth;
   readonly db: Database;
+  readonly clock: () => Date;
   /** The OpenID provider's name, or null without one. */
   readonly oidcName: string | null;
   readonly attemptLimits: AttemptLimits;
@@ -64,10 +68,13 @@ interface AuthResponse {
 }
 
 async function handleAuthRequest(input: AuthRequest): Promise<FastifyReply> {
-  const { auth, endpoint, attempts, request, reply } = input;
+  const { auth, db, clock, endpoint, attempts, request, reply } = input;
   if (endpoint.needsOidc && input.oidcName === null) return reply.code(404).send(OIDC_NOT_CONFIGURED);
   await enforceRateLimit(attempts, networkOf(request), TOO_MANY_ATTEMPTS);
-  const response = hideKnownEmail(await auth.handler(toRequest(request)));
+  const pending = await findPendingSignIn(db, request, clock());
+  const response = hideKnownEmail(await auth.handler(toRequest(request, pending?.userId)));
+  const held = response.headers.get(HELD_HEADER);
+  if (held !== null) return requestSecondFactor({ ...input, userId: held, response });
   const body = (await response.json().catch(() => null)) as AuthResponse['body'];
   const email = emailToVerify(response);
   if (email !== null) await input.linkMailer.send({ email, purpose: 'sign-in' });
@@ -76,15 +83,20 @@ async function handleAuthRequest(input: AuthRequest): Promise<FastifyReply> {
   if (token !== null) {
     // A classroom shares one network: a sign-in doesn't cost it an attempt.
     await restoreRateLimit(attempts, networkOf(request));
+    if (pending !== null) await completeByPasskey(db, { pending, token, now: clock() });
+    clearPendingCookie(reply);
     await input.onSignIn({ token, request, reply });
   }
+  if (pending !== null && endpoint.isChallenge) await offerPasskeys(db, pending, body);
   return sendResponse(input, { response, body });
 }
 
-function toRequest(request: FastifyRequest): Request {
+function toRequest(request: FastifyRequest, pendingUserId: string | undefined): Request {
+  const headers = toAuthHeaders(request);
+  if (pendingUserId !== undefined) headers.set(PENDING_HEADER, pendingUserId);
   return new Request(new URL(request.url, 'http://internal'), {
     method: request.method,
-    headers: toAuthHeaders(request),
+    headers,
     ...(request.method === 'GET' ? {} : { body: JSON.stringify(request.body) }),
   });
 }

@@ -4,12 +4,14 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
+import { recoveryCode, twoFactor } from '../../db/schema/two-factor.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { findEmailChange } from './email-change/email-change.ts';
 import { emailOfLink, LINK_INVALID, storedLinkId } from './magic-link.ts';
 import { passwordOf } from './password-account.ts';
 import { maySetPassword } from './rules.ts';
+import { isOn } from './two-factor/two-factor.ts';
 
 /** The time zone for a learner whose browser has not sent one yet. */
 export const DEFAULT_TIME_ZONE = 'UTC';
@@ -21,12 +23,13 @@ export function toCurrentUser(learner: Learner, unclaimedPurchase: UnclaimedPurc
 
 /** The learner's account, with the newest session first. */
 export async function readAccount(db: Database, learner: Learner, now: Date): Promise<Account> {
-  const [owner, sessions, passkeys, passwords, emailChange] = await Promise.all([
+  const [owner, sessions, passkeys, passwords, emailChange, twoFactor] = await Promise.all([
     db.select().from(user).where(eq(user.id, learner.id)),
     readSessions(db, learner, now),
     readPasskeys(db, learner),
     db.select({ id: account.id }).from(account).where(passwordOf(learner)),
     findEmailChange(db, learner, now),
+    readTwoFactor(db, learner),
   ]);
   const deleted = { ...learner, weeklyEmail: false, createdAt: learner.session.createdAt };
   const { name, email, timeZone, dayBeginsAt, weeklyEmail, createdAt } = owner[0] ?? deleted;
@@ -42,6 +45,7 @@ export async function readAccount(db: Database, learner: Learner, now: Date): Pr
     sessions,
     passkeys,
     emailChange,
+    twoFactor,
   };
 }
 
@@ -68,6 +72,13 @@ async function readPasskeys(db: Database, learner: Learner): Promise<Account['pa
     name: name ?? 'Passkey',
     createdAt: (createdAt ?? new Date(0)).toISOString(),
   }));
+}
+
+async function readTwoFactor(db: Database, { id }: Learner): Promise<Account['twoFactor']> {
+  const [on] = await db.select({ since: twoFactor.confirmedAt }).from(twoFactor).where(isOn(id));
+  if (!on?.since) return null;
+  const recoveryCodesLeft = await db.$count(recoveryCode, eq(recoveryCode.userId, id));
+  return { since: on.since.toISOString(), recoveryCodesLeft };
 }
 
 /** The account's address, or an empty string when there is no account. */

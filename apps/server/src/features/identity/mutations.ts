@@ -1,13 +1,14 @@
 import type { CallRequest } from '@wickwise/contract/call';
 import type { identityCalls } from '@wickwise/contract/identity';
 import { toAsciiEmail } from '@wickwise/contract/identity/email-address';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
 import { CallError, notSignedIn } from '../../plugins/errors.ts';
 import { createSecret } from '../../plugins/secret.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
+import { endOtherSessions } from './end-sessions.ts';
 import { storedLinkValue } from './magic-link.ts';
 import { passwordAccount, passwordOf } from './password-account.ts';
 import { isFresh, maySetPassword } from './rules.ts';
@@ -27,18 +28,6 @@ export async function updateAccount(
 export async function stopWeeklyEmail(db: Database, userId: string): Promise<void> {
   const matches = and(eq(user.id, userId), user.weeklyEmail);
   await db.update(user).set({ weeklyEmail: false }).where(matches);
-}
-
-export async function endSession(db: Database, learner: Learner, id: string): Promise<void> {
-  const ended = await db
-    .delete(session)
-    .where(and(eq(session.id, id), eq(session.userId, learner.id)))
-    .returning({ id: session.id });
-  if (ended.length === 0) throw new CallError('not_found', 'That session has already ended.');
-}
-
-export async function endOtherSessions(db: Pick<Database, 'delete'>, learner: Learner): Promise<void> {
-  await db.delete(session).where(and(eq(session.userId, learner.id), ne(session.id, learner.session.id)));
 }
 
 export async function removePasskey(db: Database, learner: Learner, id: string): Promise<void> {

@@ -10,14 +10,16 @@ import {
   startOidcProvider,
 } from '#tests/support/counterparts/oidc.ts';
 import { beginOrder, hasHeritageLessons, insertUnclaimed, ownerOf } from '#tests/support/learner/buyers.ts';
+import { appCode, turnOnTwoFactor } from '#tests/support/learner/two-factor.ts';
 import { createLearner } from '#tests/support/server.ts';
-import { account, user } from '../../db/schema/identity.ts';
+import { account, session, user } from '../../db/schema/identity.ts';
 
 const people: People = {
   nina: { email: 'nina@example.com', email_verified: true, name: 'Nina' },
   chang: { email: 'chang@example.com', email_verified: true, name: 'Chang' },
   wanda: { email: 'wanda@example.com', email_verified: true, name: 'Wanda' },
   lena: { email: 'LENA@example.com', email_verified: true, name: 'Lena' },
+  tia: { email: 'tia@example.com', email_verified: true, name: 'Tia' },
   nul: { email: 'nul@example.com', email_verified: true, name: 'Zo\0e \u0007 Nul' },
   endless: { email: 'endless@example.com', email_verified: true, name: 'x'.repeat(100_000) },
   split: { email: 'split@example.com', email_verified: true, name: `${'x'.repeat(79)}🕯` },
@@ -77,6 +79,20 @@ describe('signing in with OpenID Connect', () => {
     const browser = new BrowserSession(server);
     await logIn('lena', browser);
     expect(await browser.currentUser()).toMatchObject({ id: learner.id, name: 'Test Learner' });
+  });
+
+  test('an account with two factors is asked for the code before it is signed in', async () => {
+    const owner = new BrowserSession(server);
+    await logIn('tia', owner);
+    const { secret } = await turnOnTwoFactor(server, owner);
+    const browser = new BrowserSession(server);
+    const { db } = server.runtime;
+    const before = await db.$count(session);
+    const page = await logIn('tia', browser);
+    expect(`${page.url.pathname}${page.url.search}`).toBe('/sign-in/second-factor?returnTo=%2Fquiz%3Fkind%3Dcandles');
+    expect([await browser.currentUser(), await db.$count(session)]).toEqual([null, before]);
+    await browser.post('/api/auth/second-factor', { code: appCode(server, secret) });
+    expect(await browser.currentUser()).toMatchObject({ email: 'tia@example.com' });
   });
 
   test('a sign-in claims purchases made in this browser with the address, and no others', async () => {

@@ -6,7 +6,7 @@ import { networkOf } from '../../plugins/rate-limit.ts';
 import { createSecret } from '../../plugins/secret.ts';
 import { SESSION_SECONDS } from '../../plugins/session.ts';
 
-interface SignIn {
+export interface SignIn {
   readonly userId: string;
   readonly request: FastifyRequest;
   readonly now: Date;

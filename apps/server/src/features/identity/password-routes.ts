@@ -3,11 +3,11 @@ import { CallError } from '../../plugins/errors.ts';
 import { createRateLimiter, enforceRateLimit, networkOf, restoreRateLimit } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { IdentityOptions } from './context.ts';
-import { openSession } from './open-session.ts';
 import { checkPassword, signUp } from './password-account.ts';
 import { createPasswordAttempts } from './password-attempts.ts';
 import { TOO_MANY_ATTEMPTS } from './rules.ts';
 import { issueSignUpProof } from './sign-up-proof.ts';
+import { NEEDS_SECOND_FACTOR, passFirstFactor, setFirstFactor } from './two-factor/pending-sign-in.ts';
 
 const DONE = { done: true } as const;
 
@@ -42,10 +42,10 @@ export function passwordRoutes(scope: Scope<'everyone'>, options: IdentityOption
     // A classroom shares one network: a sign-in doesn't cost it an attempt.
     await restoreRateLimit(limits.signIns, networkOf(request));
     await passwords.restore(request);
-    const token = await openSession(db, { userId: found.userId, request, now: clock(), provesMailbox: false });
-    reply.setSession(token);
-    await options.onSignIn({ token, request, reply });
-    return DONE;
+    const signIn = { userId: found.userId, request, now: clock(), provesMailbox: false };
+    const token = setFirstFactor(reply, await passFirstFactor(db, signIn));
+    if (token !== null) await options.onSignIn({ token, request, reply });
+    return { ...DONE, ...(token === null && NEEDS_SECOND_FACTOR) };
   });
 
   registerCall(scope, signInMagicLink, async ({ body: { email, callbackURL }, request }) => {

@@ -7,11 +7,14 @@ import { copyCookies, toAuthHeaders } from './auth-headers.ts';
 import type { IdentityOptions } from './context.ts';
 import { readAccount, readLinkAddress, toCurrentUser } from './data.ts';
 import { emailChangeLinkRoutes, emailChangeRoutes } from './email-change/email-change-routes.ts';
-import { deleteAccount, endOtherSessions, endSession, removePasskey, setPassword, updateAccount } from './mutations.ts';
+import { endOtherSessions, endSession } from './end-sessions.ts';
+import { deleteAccount, removePasskey, setPassword, updateAccount } from './mutations.ts';
 import { OIDC_PROVIDER_ID } from './oidc.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { passwordChangeLimit } from './rules.ts';
 import { signInByLink } from './sign-up-proof.ts';
+import { NEEDS_SECOND_FACTOR } from './two-factor/pending-sign-in.ts';
+import { secondFactorRoutes, twoFactorRoutes } from './two-factor/two-factor-routes.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 const DONE = { done: true } as const;
@@ -25,6 +28,7 @@ export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions)
   const { db, auth, clock, oidcName, mailbox } = options;
   const { currentUser, signInMethods, signIn, signOut } = identityCalls;
   passwordRoutes(scope, options);
+  secondFactorRoutes(scope, options);
   emailChangeLinkRoutes(scope, options);
 
   registerCall(scope, currentUser, async ({ learner, request }) => {
@@ -37,8 +41,8 @@ export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions)
 
   registerCall(scope, identityCalls.spendLink, async ({ body, request, reply }) => {
     const { passwordKept, sessionToken: token } = await signInByLink({ db, clock, request, reply, ...body });
-    await options.onSignIn({ token, request, reply });
-    return { passwordKept };
+    if (token !== null) await options.onSignIn({ token, request, reply });
+    return { passwordKept, ...(token === null && NEEDS_SECOND_FACTOR) };
   });
 
   registerCall(scope, identityCalls.unsubscribe, async ({ body }) => {
@@ -71,6 +75,7 @@ export function accountRoutes(scope: Scope<'signed-in'>, options: IdentityOption
   });
 
   emailChangeRoutes(scope, options);
+  twoFactorRoutes(scope, options);
 
   const passwordChanges = createRateLimiter(db, passwordChangeLimit);
   registerCall(scope, calls.setPassword, async ({ learner, body: { newPassword, currentPassword }, reply }) => {
@@ -85,7 +90,7 @@ export function accountRoutes(scope: Scope<'signed-in'>, options: IdentityOption
   });
 
   registerCall(scope, calls.endOtherSessions, async ({ learner }) => {
-    await endOtherSessions(db, learner);
+    await db.transaction((tx) => endOtherSessions(tx, learner));
     return DONE;
   });
 

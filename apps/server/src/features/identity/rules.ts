@@ -42,6 +42,12 @@ export const passwordChangeLimit = {
   seconds: 40 * 60,
 } as const satisfies RateLimit;
 
+/** Wrong codes for one account. Whoever tries them has its first factor already. */
+export const secondFactorLimits = {
+  ofAccount: { name: 'second-factor', points: 20, seconds: 60 * 60 },
+  ofAccountFromNetwork: { name: 'second-factor-from-network', points: 5, seconds: 15 * 60 },
+} as const satisfies Record<string, RateLimit>;
+
 /** Each request mails the current mailbox, and each confirmed one the new mailbox, even one that has an account. */
 export const emailChangeLimits = {
   ofAccount: { name: 'email-change', points: 5, seconds: 60 * 60 },

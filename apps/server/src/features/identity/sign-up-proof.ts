@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { createSecret, digest } from '../../plugins/secret.ts';
 import type { Auth } from './auth.ts';
 import { spendLink } from './spend-link.ts';
+import { setFirstFactor } from './two-factor/pending-sign-in.ts';
 
 /** The browser's half of the proof that the password was chosen in it. */
 const SIGN_UP_PROOF_COOKIE = 'wickwise.sign_up_proof';
@@ -31,11 +32,11 @@ interface LinkRequest {
   readonly token: string;
 }
 
-/** Uses up a mailed link and sets the cookie of the new session. */
+/** Uses up a mailed link. The token is that of the new session, or null until the second factor. */
 export async function signInByLink({ db, clock, request, reply, token }: LinkRequest) {
   const signUpProof = request.cookies[SIGN_UP_PROOF_COOKIE];
-  const signedIn = await spendLink({ db, token, request, now: clock(), signUpProof });
-  reply.setSession(signedIn.sessionToken);
+  const { opened, passwordKept } = await spendLink({ db, token, request, now: clock(), signUpProof });
+  const sessionToken = setFirstFactor(reply, opened);
   reply.clearCookie(SIGN_UP_PROOF_COOKIE, { path: SIGN_UP_PROOF_PATH });
-  return signedIn;
+  return { sessionToken, passwordKept };
 }

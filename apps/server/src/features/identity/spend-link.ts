@@ -3,11 +3,12 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
+import { twoFactor } from '../../db/schema/two-factor.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { digest } from '../../plugins/secret.ts';
 import { emailOfLink, LINK_INVALID, storedLinkId } from './magic-link.ts';
-import { openSession } from './open-session.ts';
 import { PASSWORD_PROVIDER, passwordOf } from './password-account.ts';
+import { type FirstFactor, passFirstFactor } from './two-factor/pending-sign-in.ts';
 
 interface LinkInput {
   readonly db: Database;
@@ -19,13 +20,13 @@ interface LinkInput {
 }
 
 interface LinkSignIn {
-  readonly sessionToken: string;
+  readonly opened: FirstFactor;
   /** False when a password was chosen at sign-up and the account has none. */
   readonly passwordKept: boolean;
 }
 
 /**
- * Uses up a mailed link and opens a session. Everything an unverified account held is dropped, so that an attacker who
+ * Uses up a mailed link and opens a session, or asks for the second factor. Everything an unverified account held is dropped, so that an attacker who
  * signed up with someone else's address is locked out. A password survives only if the browser that chose it opens the
  * link.
  */
@@ -37,10 +38,8 @@ export async function spendLink({ db, token, request, now, signUpProof }: LinkIn
     if (!owner.emailVerified) await verifyAccount(tx, owner, isSameBrowser);
     const wasChosen = signUpProof !== undefined || (!owner.emailVerified && hadPassword);
     const passwordKept = !wasChosen || (await hasPassword(tx, owner));
-    return {
-      sessionToken: await openSession(tx, { userId: owner.id, request, now, provesMailbox: true }),
-      passwordKept,
-    };
+    const opened = await passFirstFactor(tx, { userId: owner.id, request, now, provesMailbox: true });
+    return { opened, passwordKept };
   });
 }
 
@@ -74,6 +73,7 @@ async function findOrCreateOwner(tx: Transaction, email: string): Promise<Owner>
 async function verifyAccount(tx: Transaction, { id }: Owner, isSameBrowser: boolean): Promise<void> {
   await tx.delete(session).where(eq(session.userId, id));
   await tx.delete(passkey).where(eq(passkey.userId, id));
+  await tx.delete(twoFactor).where(eq(twoFactor.userId, id));
   const isForeign = isSameBrowser ? ne(account.providerId, PASSWORD_PROVIDER) : undefined;
   await tx.delete(account).where(and(eq(account.userId, id), isForeign));
   const name = isSameBrowser ? {} : { name: '' };

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
-import { LinkConfirmation, useLinkOwner } from '../identity/public.ts';
+import { LinkConfirmation, pageAfter, useLinkOwner } from '../identity/public.ts';
 import { ReturnHome, SupportLink } from '../site/public.ts';
 import { useRestoreAccess } from './queries.ts';
 import { RestoreByAddress } from './restore-by-address.tsx';
@@ -25,13 +25,18 @@ function RestoreByLink({ token }: { token: string | null }) {
   const link = useLinkOwner(token);
   const restore = useRestoreAccess();
   const onSpend = () => {
-    if (token !== null) restore.mutate(token);
+    if (token !== null) restore.mutate(token, { onSuccess: askForSecondFactor });
   };
   return (
     <KeepFocus state={`${link.retryStatus} ${restore.status}`}>
       <RestoreState link={link} restore={restore} onSpend={onSpend} />
     </KeepFocus>
   );
+}
+
+/** The purchases are bound once the second factor was right, and the account shows them. */
+function askForSecondFactor(restored: { needsSecondFactor?: true | undefined }): void {
+  if (restored.needsSecondFactor) window.location.assign(pageAfter(restored, '/account#purchases'));
 }
 
 interface RestoreStateProps {
@@ -43,13 +48,14 @@ interface RestoreStateProps {
 /** Only the button spends the link, because mail scanners open links too. */
 function RestoreState({ link, restore, onSpend }: RestoreStateProps) {
   if (restore.isError) return <RestoreFailed error={restore.error} onRetry={onSpend} />;
-  if (restore.isSuccess) return restore.data.hasHeritageAccess ? <RestoredNotice /> : <NothingToRestore />;
+  if (restore.isSuccess && !restore.data.needsSecondFactor)
+    return restore.data.hasHeritageAccess ? <RestoredNotice /> : <NothingToRestore />;
   if (link.error !== null) return <RestoreFailed error={link.error} onRetry={link.retry} />;
   return (
     <LinkConfirmation
       owner={link.owner}
       effect="on this device and restores what you bought with that address. It works once."
-      pending={restore.isPending}
+      pending={restore.isPending || restore.isSuccess}
       pendingLabel="Restoring access..."
       onSpend={onSpend}
     />

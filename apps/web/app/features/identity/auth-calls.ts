@@ -31,9 +31,15 @@ interface WithReturn {
   returnTo: string;
 }
 
-export async function signInWithPassword(input: WithReturn & { password: string }): Promise<void> {
+/** What a first factor that was right leads to. */
+export interface FirstFactor {
+  /** Whether the second factor comes first. */
+  readonly needsSecondFactor?: true | undefined;
+}
+
+export async function signInWithPassword(input: WithReturn & { password: string }): Promise<FirstFactor> {
   const { email, password, returnTo } = input;
-  await send('/sign-in/email', { email, password, callbackURL: returnTo });
+  return (await send('/sign-in/email', { email, password, callbackURL: returnTo })) as FirstFactor;
 }
 
 /** Resolves the same way for a new and a known address: a link is mailed and no one is signed in yet. */
@@ -64,8 +70,8 @@ export async function choosePasskey({ autofill }: { autofill: boolean }): Promis
   return startAuthentication({ optionsJSON, useBrowserAutofill: autofill });
 }
 
-export async function signInWithPasskey(response: AuthenticationResponseJSON): Promise<void> {
-  await send('/passkey/verify-authentication', { response });
+export async function signInWithPasskey(response: AuthenticationResponseJSON): Promise<FirstFactor> {
+  return (await send('/passkey/verify-authentication', { response })) as FirstFactor;
 }
 
 export async function addPasskey(name: string): Promise<void> {

@@ -18,6 +18,9 @@ const FAILURE_MESSAGES = new Map<string, string>([
   ['VALIDATION_ERROR', 'Something in the form wasn’t accepted. Check what you entered.'],
   ['invalid_request', 'Something in the form wasn’t accepted. Check what you entered.'],
   ['wrong_password', 'That’s not your current password.'],
+  ['wrong_code', 'That code is wrong, or was already used. Your app shows a new one every 30 seconds.'],
+  ['sign_in_expired', 'This sign-in took too long. Sign in again.'],
+  ['two_factor_on', 'Two-factor sign-in is already on.'],
   ['link_invalid', 'This link was used, has expired or was replaced by a newer one.'],
   ['not_signed_in', 'You’re signed out. Sign in to continue.'],
   ['UNAUTHORIZED', 'You’re signed out. Sign in to continue.'],
@@ -96,6 +99,7 @@ export function inWords(seconds: number): string {
 const FIELD_OF_CODE = new Map<string, string>([
   ['wrong_credentials', 'password'],
   ['wrong_password', 'currentPassword'],
+  ['wrong_code', 'code'],
 ]);
 
 export function problemsOf(error: unknown): Problems {

@@ -46,3 +46,7 @@ export function emailProblem(email: string): string | null {
 export function newEmailProblem(typed: string, current: string): string | null {
   return isSameAddress(typedEmail(typed), current) ? 'That’s already your email address.' : emailProblem(typed);
 }
+
+export function appCodeProblem(typed: string): string | null {
+  return /^\d{6}$/.test(typed.replaceAll(/[\s-]/g, '')) ? null : 'Enter the six digits your app shows.';
+}

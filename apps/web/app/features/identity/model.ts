@@ -14,6 +14,11 @@ export function destination(asked: string | null): string {
   return SITE_PATH.test(asked) && !NOT_A_PAGE.test(asked) ? asked : AFTER_SIGN_IN;
 }
 
+/** The page after a first factor that was right. */
+export function pageAfter({ needsSecondFactor }: { needsSecondFactor?: true | undefined }, returnTo: string): string {
+  return needsSecondFactor ? `/sign-in/second-factor?${new URLSearchParams({ returnTo })}` : returnTo;
+}
+
 export const LINK_NOTE = `The link works once, for ${LINK_VALID_MINUTES} minutes.`;
 
 /** The account that a mailed link signs in. */

@@ -42,6 +42,17 @@ export function useProviderSignIn() {
   return useMutation({ mutationFn: startProviderSignIn });
 }
 
+/** The sign-in of this browser that waits for its second factor. */
+export const pendingSignInQuery = queryOptions({
+  queryKey: ['identity', 'pending-sign-in'],
+  queryFn: () => makeCall('GET /api/auth/second-factor'),
+  staleTime: 0,
+});
+
+export function usePassSecondFactor() {
+  return useMutation({ mutationFn: (code: string) => makeCall('POST /api/auth/second-factor', { body: { code } }) });
+}
+
 export function useSpendLink() {
   return useMutation({
     mutationFn: (token: string) => makeCall('POST /api/auth/link', { body: { token } }),

@@ -1,6 +1,7 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import { emailChange, session, user, verification } from '../../../db/schema/identity.ts';
+import { pendingSignIn } from '../../../db/schema/two-factor.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import { maskEmail } from '../../../plugins/email-address.ts';
 import { CallError } from '../../../plugins/errors.ts';
@@ -105,6 +106,7 @@ async function changeAddress(tx: Transaction, { userId, newEmail, now }: NewAddr
 /** A session that stays has verified only the old mailbox. */
 async function endSessionsExcept(tx: Transaction, userId: string, kept: readonly string[]): Promise<void> {
   await tx.delete(session).where(and(eq(session.userId, userId), notInArray(session.id, [...kept])));
+  await tx.delete(pendingSignIn).where(eq(pendingSignIn.userId, userId));
   await tx.update(session).set({ mailboxProvenAt: null }).where(eq(session.userId, userId));
 }
 

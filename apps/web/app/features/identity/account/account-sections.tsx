@@ -13,6 +13,7 @@ import { ExportAccount } from './export-account.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SignInSessions } from './sign-in-sessions.tsx';
+import { TwoFactor } from './two-factor/two-factor.tsx';
 import { WeeklyEmail } from './weekly-email.tsx';
 
 /** A part of the account page. Its id is its address: `/account#password`. */
@@ -53,6 +54,13 @@ const SIGN_IN_SECTIONS: readonly AccountSection[] = [
     text: 'Sign in with your fingerprint, face or device PIN. There’s nothing to remember, and nothing on our server that would let anyone sign in.',
     height: 'h-24',
     Content: PasskeyList,
+  },
+  {
+    id: 'two-factor',
+    title: 'Two-factor sign-in',
+    text: 'A code from your phone, on top of your password or emailed link. A passkey already counts as both.',
+    height: 'h-24',
+    Content: TwoFactor,
   },
   {
     id: 'sessions',

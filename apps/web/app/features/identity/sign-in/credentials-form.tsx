@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { FormProblem, formValues, type Problems, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
+import type { FirstFactor } from '../auth-calls.ts';
 import { problemsOf } from '../failures.ts';
 import { type Credentials, typedEmail } from '../fields.ts';
 import type { Mailed } from './check-inbox.tsx';
@@ -11,7 +12,7 @@ export interface SignInMethodProps {
   entered: Credentials;
   onEnter: (entered: Credentials) => void;
   onMailed: (mailed: Mailed) => void;
-  onSignedIn: () => void;
+  onSignedIn: (passed: FirstFactor) => void;
   returnTo: string;
 }
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { cancelPasskeyRequest, choosePasskey } from '../auth-calls.ts';
+import { cancelPasskeyRequest, choosePasskey, type FirstFactor } from '../auth-calls.ts';
 import { passkeySupportQuery, useSignInWithPasskey } from '../sign-in-queries.ts';
 
 interface PasskeySignInProps {
-  onSignedIn: () => void;
+  onSignedIn: (passed: FirstFactor) => void;
   onFailure: (error: unknown) => void;
 }
 

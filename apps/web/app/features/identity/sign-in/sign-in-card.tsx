@@ -5,9 +5,10 @@ import { Card } from '#app/ui/card.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import type { FirstFactor } from '../auth-calls.ts';
 import { failureMessage, providerErrorMessage } from '../failures.ts';
 import type { Credentials } from '../fields.ts';
-import { destination } from '../model.ts';
+import { destination, pageAfter } from '../model.ts';
 import { signInMethodsQuery, useCurrentUser } from '../queries.ts';
 import { passkeySupportQuery } from '../sign-in-queries.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
@@ -49,7 +50,7 @@ function SignInMethods({ buyerEmail, ...props }: SignInCardProps & Omit<SignInMe
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('sign-in');
   const { returnTo, onMailed } = props;
   // The whole application reloads with the new session.
-  const leave = useCallback(() => window.location.assign(returnTo), [returnTo]);
+  const leave = useCallback((passed: FirstFactor) => window.location.assign(pageAfter(passed, returnTo)), [returnTo]);
   return (
     <Card className="p-2 sm:p-4">
       <ProviderFailure />

@@ -17,8 +17,7 @@ export function SignInForm({ entered, onEnter, onMailed, onSignedIn, returnTo }:
       await mail.mutateAsync({ email, returnTo });
       return onMailed({ email, why: 'asked' });
     }
-    await signIn.mutateAsync({ email, password, returnTo });
-    onSignedIn();
+    onSignedIn(await signIn.mutateAsync({ email, password, returnTo }));
   };
 
   return (

@@ -31,6 +31,17 @@ test('a link that couldn’t be read can be read again, and the focus is kept', 
   assign.mockRestore();
 });
 
+test('a link of an account with two factors leads to the second one, also without a password', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  answer(USER, null);
+  answer(ADDRESS, { email: EMAIL });
+  answer(SPEND, { passwordKept: false, needsSecondFactor: true });
+  const { user } = renderScreen(<SpendLink />, { at: AT });
+  await user.click(await findButton());
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/sign-in/second-factor?returnTo=%2Faccount'));
+  assign.mockRestore();
+});
+
 test('a link warns when another account is signed in', async () => {
   answer(USER, people.genesis);
   answer(ADDRESS, { email: EMAIL });

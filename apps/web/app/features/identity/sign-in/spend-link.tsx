@@ -1,3 +1,5 @@
+import type { CallResponse } from '@wickwise/contract/call';
+import type { CallsByRoute } from '@wickwise/contract/contract';
 import { useOpenedSearch } from '#app/lib/page/opened-search.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonAnchor } from '#app/ui/button/button-anchor.tsx';
@@ -5,7 +7,7 @@ import { Card } from '#app/ui/card.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { failureCode, failureMessage } from '../failures.ts';
-import { destination } from '../model.ts';
+import { destination, pageAfter } from '../model.ts';
 import { useSpendLink } from '../sign-in-queries.ts';
 import { LinkConfirmation } from './link-confirmation.tsx';
 import { useLinkOwner } from './link-owner.ts';
@@ -41,8 +43,8 @@ interface SpendByTokenProps {
 function SpendByToken({ token, returnTo }: SpendByTokenProps) {
   const link = useLinkOwner(token);
   const spend = useSpendLink();
-  const leave = ({ passwordKept }: { passwordKept: boolean }) => {
-    if (passwordKept) window.location.assign(returnTo);
+  const leave = (spent: SpentLink) => {
+    if (!hasLostPassword(spent)) window.location.assign(pageAfter(spent, returnTo));
   };
   const onSpend = () => {
     if (token !== null) spend.mutate(token, { onSuccess: leave });
@@ -52,6 +54,13 @@ function SpendByToken({ token, returnTo }: SpendByTokenProps) {
       <SpendState link={link} spend={spend} returnTo={returnTo} onSpend={onSpend} />
     </KeepFocus>
   );
+}
+
+type SpentLink = CallResponse<CallsByRoute['POST /api/auth/link']>;
+
+/** Not told to anyone who is not signed in yet. */
+function hasLostPassword({ passwordKept, needsSecondFactor }: SpentLink): boolean {
+  return !passwordKept && !needsSecondFactor;
 }
 
 interface SpendStateProps {
@@ -70,7 +79,7 @@ function SpendState({ link, spend, returnTo, onSpend }: SpendStateProps) {
       </NewLink>
     );
   }
-  if (spend.isSuccess && !spend.data.passwordKept) return <PasswordNotKept returnTo={returnTo} />;
+  if (spend.isSuccess && hasLostPassword(spend.data)) return <PasswordNotKept returnTo={returnTo} />;
   if (link.error !== null) return <LinkNotRead error={link.error} onRetry={link.retry} />;
   return (
     <LinkConfirmation

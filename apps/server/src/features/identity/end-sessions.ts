@@ -1,0 +1,20 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import { session } from '../../db/schema/identity.ts';
+import { pendingSignIn } from '../../db/schema/two-factor.ts';
+import { CallError } from '../../plugins/errors.ts';
+import type { Learner } from '../../plugins/session.ts';
+
+export async function endSession(db: Database, learner: Learner, id: string): Promise<void> {
+  const ended = await db
+    .delete(session)
+    .where(and(eq(session.id, id), eq(session.userId, learner.id)))
+    .returning({ id: session.id });
+  if (ended.length === 0) throw new CallError('not_found', 'That session has already ended.');
+}
+
+/** Ends the sign-ins that wait for their second factor, too. */
+export async function endOtherSessions(tx: Transaction, learner: Learner): Promise<void> {
+  await tx.delete(session).where(and(eq(session.userId, learner.id), ne(session.id, learner.session.id)));
+  await tx.delete(pendingSignIn).where(eq(pendingSignIn.userId, learner.id));
+}
