@@ -17,6 +17,8 @@ const PERSONAL = [
   '/checkout',
   '/payment-success',
   '/sign-in/link',
+  '/sign-in/second-factor',
+  '/end-session',
   '/unsubscribe',
   '/email-change',
   '/restore-access',

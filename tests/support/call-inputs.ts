@@ -10,6 +10,7 @@ type Inputs = {
 
 const AT = '2026-03-02T12:00:00.000Z';
 const KEPT = { id: 'replay:1:trade-exit', source: 'replay', topic: 'trade-exit', isKept: true } as const;
+const DRILL = { patternId: 'hammer', drillId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' };
 const ATTEMPT_ID = '5e0b9a4c-7a44-4d7e-8c0a-3f1f4a3a9b21';
 const ANSWERED_ID = '5e0b9a4c-7a44-4d7e-8c0a-3f1f4a3a9b22';
 
@@ -40,6 +41,7 @@ export const callInputs: Inputs = {
     endTwoFactor: {},
     endSession: { params: { id: 'no-such-session' } },
     endOtherSessions: {},
+    endSessionByLink: { body: { token: 'no-such-token' } },
     removePasskey: { params: { id: 'no-such-passkey' } },
     unsubscribe: { body: { token: 'no-such-token' } },
     exportAccount: {},
@@ -129,12 +131,8 @@ export const callInputs: Inputs = {
     },
   },
   drill: {
-    readDrill: { params: { patternId: 'hammer', drillId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' }, query: {} },
-    answerDrill: {
-      params: { patternId: 'hammer', drillId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' },
-      query: {},
-      body: { question: 0, chosen: '1' },
-    },
+    readDrill: { params: DRILL, query: {} },
+    answerDrill: { params: DRILL, query: {}, body: { question: 0, chosen: '1' } },
     mergeDrills: {
       body: {
         answers: [

@@ -9,11 +9,13 @@ import { insertPurchase } from '../../apps/server/src/db/factories.ts';
 import { passkey, session, user } from '../../apps/server/src/db/schema/identity.ts';
 import { activity } from '../../apps/server/src/db/schema/progress.ts';
 import { celebration } from '../../apps/server/src/db/schema/reward.ts';
+import { endSessionUrl } from '../../apps/server/src/features/identity/device/end-session-link.ts';
 import type { LinkPurpose } from '../../apps/server/src/features/identity/magic-link-mail.ts';
 import { unsubscribeUrl } from '../../apps/server/src/features/identity/public.ts';
 import { callInputs } from './call-inputs.ts';
 import { mailTo, tokenIn } from './counterparts/mail.ts';
 import { insertPasskey } from './counterparts/passkey.ts';
+import { signInByPassword } from './learner/buyers.ts';
 import { beginEmailChange, confirmCurrentMailbox } from './learner/email-change.ts';
 import { completeLesson } from './learner/lessons.ts';
 import { beginPayment, browserOf, payByCard, purchasesOf, refreshPayment } from './learner/payments.ts';
@@ -74,6 +76,14 @@ export const preparations: ByCall<Prepare> = {
   'identity.endOtherSessions': async (server, { id }) => {
     await openSession(server, id);
     return {};
+  },
+  'identity.endSessionByLink': async (server, { email }) => {
+    await signInByPassword(server, email);
+    const [, last] = await server.runtime.db.select().from(session);
+    const { secret } = await server.runtime.auth.$context;
+    const [userId, sessionId] = [last?.userId ?? '', last?.id ?? ''];
+    const link = new URL(endSessionUrl({ publicUrl: server.origin, secret, userId, sessionId }));
+    return { body: { token: link.searchParams.get('token') } };
   },
   'identity.removePasskey': async (server, { id }) => {
     await insertPasskey(server, id);

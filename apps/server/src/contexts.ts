@@ -5,7 +5,7 @@ import {
   readProof,
 } from './features/access/public.ts';
 import type { IdentityOptions } from './features/identity/context.ts';
-import { stopWeeklyEmail } from './features/identity/public.ts';
+import { stopWeeklyEmail, tellNewDevice } from './features/identity/public.ts';
 import { mailboxFolder } from './features/mail/public.ts';
 import type { BeginContext } from './features/payment/mutations.ts';
 import { hasPaymentUnderway } from './features/payment/public.ts';
@@ -34,7 +34,11 @@ export function createContexts(runtime: Runtime): Contexts {
     oidcName,
     attemptLimits: { perNetwork: env.ATTEMPTS_PER_NETWORK, perAccount: env.ATTEMPTS_PER_ACCOUNT },
     mailbox: mailboxFolder(env) && '/dev/mail',
-    onSignIn: (signedIn) => claimAtSignIn(access, signedIn),
+    onSignIn: (signedIn) => {
+      const { token, isNewDevice, reply } = signedIn;
+      if (isNewDevice) reply.afterResponse(() => tellNewDevice({ db, auth, mailer, publicUrl: env.publicUrl }, token));
+      return claimAtSignIn(access, signedIn);
+    },
     findUnclaimedPurchase: ({ learner, request }) =>
       findUnclaimedPurchase(access, { learner, proof: readProof(request) }),
     exportLearner: (learner) => exportLearner(db, learner),

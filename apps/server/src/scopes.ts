@@ -48,7 +48,8 @@ export async function everyone(app: FastifyInstance, options: ScopeOptions): Pro
     hasModel: env.AI_BASE_URL !== undefined,
   });
   signInRoutes(scope, identity);
-  activationRoutes(scope, { ...access, linkMailer: identity.linkMailer, requestsPerNetwork: env.ATTEMPTS_PER_NETWORK });
+  const { linkMailer, onSignIn } = identity;
+  activationRoutes(scope, { ...access, linkMailer, onSignIn, requestsPerNetwork: env.ATTEMPTS_PER_NETWORK });
   patternRoutes(scope);
   flashcardRoutes(scope);
   quizRoutes(scope, { db, clock, secret });

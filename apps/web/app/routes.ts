@@ -26,6 +26,7 @@ export default [
     route('vocabulary-quiz', 'routes/vocabulary/vocabulary-quiz.tsx'),
     route('progress', 'routes/progress/progress.tsx'),
     route('unsubscribe', 'routes/identity/unsubscribe.tsx'),
+    route('end-session', 'routes/identity/end-session.tsx'),
     route('email-change', 'routes/identity/email-change.tsx'),
 
     route('tier-breakdown', 'routes/access/tier-breakdown.tsx'),

@@ -165,6 +165,16 @@ export const identityCalls = {
     response: done,
     errors: ['link_invalid'],
   }),
+  endSessionByLink: defineCall({
+    method: 'POST',
+    path: '/api/end-session',
+    access: 'everyone',
+    summary:
+      'Ends the session that an email about a new device names, by the token from its link. Repeating it changes nothing.',
+    body: z.object({ token: z.string().min(1).max(300) }),
+    response: done,
+    errors: ['link_invalid'],
+  }),
   exportAccount: defineCall({
     method: 'GET',
     path: '/api/account/export',

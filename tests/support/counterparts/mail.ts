@@ -3,8 +3,20 @@ import { type ReceivedMail, readMailbox } from '../../../apps/server/src/feature
 import { mailboxFolder } from '../../../apps/server/src/features/mail/public.ts';
 import type { TestServer } from '../server.ts';
 
-/** The mails to an address in the server's local mailbox, newest first. */
+/** The subject of the mail that any sign-in from another browser causes. */
+const NEW_DEVICE = 'New sign-in to your Wickwise account';
+
+/** The mails to an address in the server's local mailbox, newest first, without those about new devices. */
 export async function mailsTo(server: TestServer, address: string): Promise<ReceivedMail[]> {
+  return (await allMailsTo(server, address)).filter(({ subject }) => subject !== NEW_DEVICE);
+}
+
+/** The mails to an address about sign-ins from new devices, newest first. */
+export async function deviceMailsTo(server: TestServer, address: string): Promise<ReceivedMail[]> {
+  return (await allMailsTo(server, address)).filter(({ subject }) => subject === NEW_DEVICE);
+}
+
+async function allMailsTo(server: TestServer, address: string): Promise<ReceivedMail[]> {
   const mails = await readMailbox(mailboxFolder(server.runtime.env) ?? '');
   return mails.filter(({ to }) => to.toLowerCase() === address.toLowerCase());
 }

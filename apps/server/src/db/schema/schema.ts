@@ -3,6 +3,7 @@ import { dailyAnswer } from './daily-chart.ts';
 import { decision } from './decision.ts';
 import { drillAnswer } from './drill.ts';
 import { account, emailChange, passkey, session, user, verification } from './identity.ts';
+import { knownDevice } from './known-device.ts';
 import { paymentEvent, paymentOrder } from './payment.ts';
 import { placementAnswer } from './placement.ts';
 import { activity } from './progress.ts';
@@ -26,6 +27,7 @@ export const schema = {
   twoFactor,
   recoveryCode,
   pendingSignIn,
+  knownDevice,
   rateLimitWindow,
   purchase,
   paymentOrder,

@@ -2,14 +2,16 @@ import type { accessCalls } from '@wickwise/contract/access';
 import type { CallResponse } from '@wickwise/contract/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Learner } from '../../plugins/session.ts';
-import { type LinkMailer, signInByLink } from '../identity/public.ts';
-import { claimAtSignIn, claimInBrowser } from './claim.ts';
+import { type LinkMailer, type SignedInUser, signInByLink } from '../identity/public.ts';
+import { claimInBrowser } from './claim.ts';
 import type { PurchaseClaimContext } from './context.ts';
 import { hasPurchase, isKnown, isTheirs } from './data.ts';
 import { hasHeritageAccess } from './entitlement.ts';
 import { messages } from './rules.ts';
 
 export interface AccessOptions extends PurchaseClaimContext {
+  /** Claims the purchases of the address that a session has proven. */
+  readonly onSignIn: (signedIn: SignedInUser) => Promise<Learner | null>;
   readonly linkMailer: LinkMailer;
 }
 
@@ -64,8 +66,8 @@ interface RestoreInput extends Omit<AccessRequest, 'email'> {
 /** Signs in by a mailed link and claims the purchases of its address, unless the second factor comes first. */
 export async function restoreAccess(input: RestoreInput): Promise<CallResponse<typeof accessCalls.restoreAccess>> {
   const { request, reply } = input;
-  const { sessionToken: token } = await signInByLink(input);
-  if (token === null) return { hasHeritageAccess: false, needsSecondFactor: true };
-  const learner = await claimAtSignIn(input, { token, request, reply });
+  const { session } = await signInByLink(input);
+  if (session === null) return { hasHeritageAccess: false, needsSecondFactor: true };
+  const learner = await input.onSignIn({ ...session, request, reply });
   return { hasHeritageAccess: hasHeritageAccess(learner) };
 }

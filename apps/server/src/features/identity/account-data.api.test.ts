@@ -31,6 +31,7 @@ const exportedAs: Record<Owned, keyof LearnerExport> = {
   twoFactor: 'twoFactors',
   recoveryCode: 'recoveryCodes',
   pendingSignIn: 'pendingSignIns',
+  knownDevice: 'devices',
   paymentOrder: 'orders',
   purchase: 'purchases',
   accessChange: 'accessChanges',
@@ -83,6 +84,7 @@ async function createFullLearner(): Promise<TestLearner> {
     .insert(passkey)
     .values({ id: `passkey-${learner.id}`, name: 'Phone', userId: learner.id, credentialID: learner.id, ...device });
   await call(server, emailChangeCalls.requestEmailChange, { as: learner, body: { newEmail: `new-${learner.email}` } });
+  await signInByPassword(server, learner.email);
   await turnOnTwoFactor(server, browserOf(server, learner));
   await signInByPassword(server, learner.email);
   const counts = await countOwned(learner);

@@ -8,6 +8,7 @@ import { requireLearner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
 import { type Endpoint, endpoints, operationIdOf } from './auth-endpoints.ts';
 import { copyCookies, sessionTokenIn, toAuthHeaders } from './auth-headers.ts';
+import { rememberDeviceOf } from './device/known-device.ts';
 import type { LinkMailer } from './magic-link.ts';
 import { emailToVerify, hideKnownEmail } from './oidc-errors.ts';
 import { ATTEMPTS_PER_MINUTE, type AttemptLimits, TOO_MANY_ATTEMPTS } from './rules.ts';
@@ -18,6 +19,8 @@ import { clearPendingCookie, completeByPasskey, findPendingSignIn } from './two-
 export interface SignedInUser {
   /** Of the session that was opened. */
   readonly token: string;
+  /** Whether the owner is told of it. */
+  readonly isNewDevice: boolean;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -85,7 +88,8 @@ async function handleAuthRequest(input: AuthRequest): Promise<FastifyReply> {
     await restoreRateLimit(attempts, networkOf(request));
     if (pending !== null) await completeByPasskey(db, { pending, token, now: clock() });
     clearPendingCookie(reply);
-    await input.onSignIn({ token, request, reply });
+    const isNewDevice = await rememberDeviceOf(db, { token, request, reply, now: clock() });
+    await input.onSignIn({ token, isNewDevice, request, reply });
   }
   if (pending !== null && endpoint.isChallenge) await offerPasskeys(db, pending, body);
   return sendResponse(input, { response, body });

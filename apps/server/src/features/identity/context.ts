@@ -23,7 +23,7 @@ export interface IdentityOptions {
   /** Where the local mailbox can be read, or null when a mail server is configured. */
   readonly mailbox: string | null;
   /** Runs after a sign-in, before the response is sent. */
-  readonly onSignIn: (signedIn: SignedInUser) => Promise<unknown>;
+  readonly onSignIn: (signedIn: SignedInUser) => Promise<Learner | null>;
   /** A purchase that the learner may claim in this browser. */
   readonly findUnclaimedPurchase: (handleAuthRequest: LearnerRequest) => Promise<UnclaimedPurchase | null>;
   /** The data export of all features. */

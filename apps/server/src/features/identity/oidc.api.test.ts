@@ -133,7 +133,7 @@ describe('signing in with OpenID Connect', () => {
   });
 });
 
-test('a sign-in with a verified address sends no email', async () => {
+test('a sign-in with a verified address sends no link', async () => {
   await logIn('nina');
   expect(await mailsTo(server, 'nina@example.com')).toEqual([]);
 });

@@ -42,10 +42,10 @@ export function passwordRoutes(scope: Scope<'everyone'>, options: IdentityOption
     // A classroom shares one network: a sign-in doesn't cost it an attempt.
     await restoreRateLimit(limits.signIns, networkOf(request));
     await passwords.restore(request);
-    const signIn = { userId: found.userId, request, now: clock(), provesMailbox: false };
-    const token = setFirstFactor(reply, await passFirstFactor(db, signIn));
-    if (token !== null) await options.onSignIn({ token, request, reply });
-    return { ...DONE, ...(token === null && NEEDS_SECOND_FACTOR) };
+    const signIn = { userId: found.userId, request, reply, now: clock(), provesMailbox: false };
+    const opened = setFirstFactor(reply, await db.transaction((tx) => passFirstFactor(tx, signIn)));
+    if (opened !== null) await options.onSignIn({ ...opened, request, reply });
+    return { ...DONE, ...(opened === null && NEEDS_SECOND_FACTOR) };
   });
 
   registerCall(scope, signInMagicLink, async ({ body: { email, callbackURL }, request }) => {

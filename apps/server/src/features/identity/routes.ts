@@ -6,6 +6,7 @@ import type { Auth } from './auth.ts';
 import { copyCookies, toAuthHeaders } from './auth-headers.ts';
 import type { IdentityOptions } from './context.ts';
 import { readAccount, readLinkAddress, toCurrentUser } from './data.ts';
+import { endSessionByLink } from './device/end-session-link.ts';
 import { emailChangeLinkRoutes, emailChangeRoutes } from './email-change/email-change-routes.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { deleteAccount, removePasskey, setPassword, updateAccount } from './mutations.ts';
@@ -40,14 +41,20 @@ export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions)
   registerCall(scope, identityCalls.linkAddress, ({ body }) => readLinkAddress(db, { ...body, now: clock() }));
 
   registerCall(scope, identityCalls.spendLink, async ({ body, request, reply }) => {
-    const { passwordKept, sessionToken: token } = await signInByLink({ db, clock, request, reply, ...body });
-    if (token !== null) await options.onSignIn({ token, request, reply });
-    return { passwordKept, ...(token === null && NEEDS_SECOND_FACTOR) };
+    const { passwordKept, session } = await signInByLink({ db, clock, request, reply, ...body });
+    if (session !== null) await options.onSignIn({ ...session, request, reply });
+    return { passwordKept, ...(session === null && NEEDS_SECOND_FACTOR) };
   });
 
   registerCall(scope, identityCalls.unsubscribe, async ({ body }) => {
     const { secret } = await auth.$context;
     await unsubscribe({ secret, stopMail: options.stopMail }, body.token);
+    return DONE;
+  });
+
+  registerCall(scope, identityCalls.endSessionByLink, async ({ body }) => {
+    const { secret } = await auth.$context;
+    await endSessionByLink(db, secret, body.token);
     return DONE;
   });
 

@@ -48,6 +48,9 @@ export const secondFactorLimits = {
   ofAccountFromNetwork: { name: 'second-factor-from-network', points: 5, seconds: 15 * 60 },
 } as const satisfies Record<string, RateLimit>;
 
+/** How long a browser that no longer signs in is remembered; browsers keep a cookie no longer. */
+export const DEVICE_DAYS = 400;
+
 /** Each request mails the current mailbox, and each confirmed one the new mailbox, even one that has an account. */
 export const emailChangeLimits = {
   ofAccount: { name: 'email-change', points: 5, seconds: 60 * 60 },

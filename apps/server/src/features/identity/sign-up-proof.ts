@@ -32,11 +32,11 @@ interface LinkRequest {
   readonly token: string;
 }
 
-/** Uses up a mailed link. The token is that of the new session, or null until the second factor. */
+/** Uses up a mailed link. The session is null until the second factor. */
 export async function signInByLink({ db, clock, request, reply, token }: LinkRequest) {
   const signUpProof = request.cookies[SIGN_UP_PROOF_COOKIE];
-  const { opened, passwordKept } = await spendLink({ db, token, request, now: clock(), signUpProof });
-  const sessionToken = setFirstFactor(reply, opened);
+  const { opened, passwordKept } = await spendLink({ db, token, request, reply, now: clock(), signUpProof });
+  const session = setFirstFactor(reply, opened);
   reply.clearCookie(SIGN_UP_PROOF_COOKIE, { path: SIGN_UP_PROOF_PATH });
-  return { sessionToken, passwordKept };
+  return { session, passwordKept };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, ne } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
+import { knownDevice } from '../../db/schema/known-device.ts';
 import { twoFactor } from '../../db/schema/two-factor.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { digest } from '../../plugins/secret.ts';
@@ -14,6 +15,7 @@ interface LinkInput {
   readonly db: Database;
   readonly token: string;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
   readonly now: Date;
   /** The secret that sign-up left in this browser. */
   readonly signUpProof: string | undefined;
@@ -30,7 +32,7 @@ interface LinkSignIn {
  * signed up with someone else's address is locked out. A password survives only if the browser that chose it opens the
  * link.
  */
-export async function spendLink({ db, token, request, now, signUpProof }: LinkInput): Promise<LinkSignIn> {
+export async function spendLink({ db, token, request, reply, now, signUpProof }: LinkInput): Promise<LinkSignIn> {
   return db.transaction(async (tx) => {
     const owner = await findOrCreateOwner(tx, await takeLink(tx, { token, now }));
     const hadPassword = await hasPassword(tx, owner);
@@ -38,7 +40,7 @@ export async function spendLink({ db, token, request, now, signUpProof }: LinkIn
     if (!owner.emailVerified) await verifyAccount(tx, owner, isSameBrowser);
     const wasChosen = signUpProof !== undefined || (!owner.emailVerified && hadPassword);
     const passwordKept = !wasChosen || (await hasPassword(tx, owner));
-    const opened = await passFirstFactor(tx, { userId: owner.id, request, now, provesMailbox: true });
+    const opened = await passFirstFactor(tx, { userId: owner.id, request, reply, now, provesMailbox: true });
     return { opened, passwordKept };
   });
 }
@@ -73,6 +75,7 @@ async function findOrCreateOwner(tx: Transaction, email: string): Promise<Owner>
 async function verifyAccount(tx: Transaction, { id }: Owner, isSameBrowser: boolean): Promise<void> {
   await tx.delete(session).where(eq(session.userId, id));
   await tx.delete(passkey).where(eq(passkey.userId, id));
+  await tx.delete(knownDevice).where(eq(knownDevice.userId, id));
   await tx.delete(twoFactor).where(eq(twoFactor.userId, id));
   const isForeign = isSameBrowser ? ne(account.providerId, PASSWORD_PROVIDER) : undefined;
   await tx.delete(account).where(and(eq(account.userId, id), isForeign));

@@ -1,7 +1,7 @@
 export { failureMessage, needsFreshSignIn } from './failures.ts';
 export { emailProblem, typedEmail } from './fields.ts';
 export { useMergeVisitorData } from './merge-visitor-data.ts';
-export { deviceName, formatDate, pageAfter } from './model.ts';
+export { formatDate, pageAfter } from './model.ts';
 export { LinkConfirmation } from './sign-in/link-confirmation.tsx';
 export { useLinkOwner } from './sign-in/link-owner.ts';
 export { LocalMailbox } from './sign-in/local-mailbox.tsx';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { deviceName } from '@wickwise/contract/identity/device-name';
 import type { Reminder } from '@wickwise/contract/reminder';
 import { Button } from '#app/ui/button/button.tsx';
 import { SwitchField } from '#app/ui/form/switch-field.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
-import { deviceName, failureMessage } from '../identity/public.ts';
+import { failureMessage } from '../identity/public.ts';
 import { canPush } from './push-browser.ts';
 import { ownEndpointQuery, useRemoveDevice, useSwitchDevice } from './queries.ts';
 

@@ -40,7 +40,7 @@ export function emailChangeLinkRoutes(scope: Scope<'everyone'>, options: Identit
     const { sessionToken, ...confirmed } = await confirm({ db, mailer, publicUrl, clock }, { token, learner });
     if (sessionToken !== null) {
       reply.setSession(sessionToken);
-      await onSignIn({ token: sessionToken, request, reply });
+      await onSignIn({ token: sessionToken, isNewDevice: false, request, reply });
     }
     return confirmed;
   });

@@ -6,7 +6,7 @@ import { passkey, session, user } from '../../../db/schema/identity.ts';
 import { pendingSignIn } from '../../../db/schema/two-factor.ts';
 import { MINUTE_MS } from '../../../plugins/duration.ts';
 import { createSecret, digest } from '../../../plugins/secret.ts';
-import { openSession, type SignIn } from '../open-session.ts';
+import { type OpenedSession, openSession, type SignIn } from '../open-session.ts';
 import { hasTwoFactor } from './two-factor.ts';
 
 /** The secret of a sign-in that waits for its second factor. It opens nothing else. */
@@ -16,17 +16,17 @@ const PENDING_PATH = '/api/auth';
 export type PendingSignIn = typeof pendingSignIn.$inferSelect;
 
 /** What the first factor opened: a session, or a sign-in that waits for the second factor. */
-export type FirstFactor = { readonly sessionToken: string } | { readonly pendingToken: string };
+export type FirstFactor = OpenedSession | { readonly pendingToken: string };
 
 /** Opens the session of a first factor that was right, unless the account has two-factor sign-in on. */
-export async function passFirstFactor(db: Database | Transaction, signIn: SignIn): Promise<FirstFactor> {
-  if (!(await hasTwoFactor(db, signIn.userId))) return { sessionToken: await openSession(db, signIn) };
-  return { pendingToken: await openPendingSignIn(db, signIn) };
+export async function passFirstFactor(tx: Transaction, signIn: SignIn): Promise<FirstFactor> {
+  if (!(await hasTwoFactor(tx, signIn.userId))) return openSession(tx, signIn);
+  return { pendingToken: await openPendingSignIn(tx, signIn) };
 }
 
 export async function openPendingSignIn(
   db: Pick<Database, 'insert'>,
-  { userId, now, provesMailbox }: Omit<SignIn, 'request'>,
+  { userId, now, provesMailbox }: Omit<SignIn, 'request' | 'reply'>,
 ): Promise<string> {
   const token = createSecret();
   const expiresAt = new Date(now.getTime() + SECOND_FACTOR_MINUTES * MINUTE_MS);
@@ -38,14 +38,14 @@ export async function openPendingSignIn(
 /** In the response to a first factor that was right. */
 export const NEEDS_SECOND_FACTOR = { needsSecondFactor: true } as const;
 
-/** Sets the cookie of what the first factor opened. Returns the session's token, or null until the second factor. */
-export function setFirstFactor(reply: FastifyReply, passed: FirstFactor): string | null {
+/** Sets the cookie of what the first factor opened. Returns the session, or null until the second factor. */
+export function setFirstFactor(reply: FastifyReply, passed: FirstFactor): OpenedSession | null {
   if ('pendingToken' in passed) {
     setPendingCookie(reply, passed.pendingToken);
     return null;
   }
-  reply.setSession(passed.sessionToken);
-  return passed.sessionToken;
+  reply.setSession(passed.token);
+  return passed;
 }
 
 export function setPendingCookie(reply: FastifyReply, token: string): void {

@@ -1,12 +1,12 @@
 import { twoFactorCalls } from '@wickwise/contract/identity/two-factor';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/client.ts';
 import { CallError } from '../../../plugins/errors.ts';
 import { createRateLimiter, enforceRateLimit, networkOf, restoreRateLimit } from '../../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../../plugins/scope.ts';
 import type { Learner } from '../../../plugins/session.ts';
 import type { IdentityOptions } from '../context.ts';
-import { openSession } from '../open-session.ts';
+import { type OpenedSession, openSession } from '../open-session.ts';
 import { isFresh, TOO_MANY_ATTEMPTS } from '../rules.ts';
 import {
   clearPendingCookie,
@@ -53,10 +53,10 @@ export function secondFactorRoutes(scope: Scope<'everyone'>, options: IdentityOp
     const check = () => checkCode(db, { auth, userId, code, now: clock() });
     const right = await limit({ userId, request, check });
     await restoreRateLimit(network, networkOf(request));
-    const token = await complete({ db, pending, code: right, request, now: clock() });
+    const opened = await complete({ db, pending, code: right, request, reply, now: clock() });
     clearPendingCookie(reply);
-    reply.setSession(token);
-    await options.onSignIn({ token, request, reply });
+    reply.setSession(opened.token);
+    await options.onSignIn({ ...opened, request, reply });
     return DONE;
   });
 }
@@ -66,16 +66,17 @@ interface Completion {
   readonly pending: PendingSignIn;
   readonly code: Awaited<ReturnType<typeof checkCode>>;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
   readonly now: Date;
 }
 
-/** Uses up the code and the pending sign-in together with opening the session, and returns its token. */
-function complete({ db, pending, code, request, now }: Completion): Promise<string> {
+/** Uses up the code and the pending sign-in together with opening the session. */
+function complete({ db, pending, code, ...visit }: Completion): Promise<OpenedSession> {
   const { userId, provesMailbox } = pending;
   return db.transaction(async (tx) => {
     if (!(await takePendingSignIn(tx, pending))) throw signInExpired();
     await spendCode(tx, userId, code);
-    return openSession(tx, { userId, request, now, provesMailbox });
+    return openSession(tx, { userId, provesMailbox, ...visit });
   });
 }
 

@@ -1,3 +1,4 @@
+import { deviceName } from '@wickwise/contract/identity/device-name';
 import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { collectProblems, FormProblem, type FormValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
@@ -6,7 +7,6 @@ import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { useAddPasskey } from '../account-queries.ts';
 import { needsFreshSignIn, problemsOf } from '../failures.ts';
-import { deviceName } from '../model.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 
 export function AddPasskey({ email }: { email: string }) {

@@ -1,10 +1,11 @@
 import type { Account } from '@wickwise/contract/account';
+import { deviceName } from '@wickwise/contract/identity/device-name';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useEndOtherSessions, useEndSession } from '../account-queries.ts';
 import { failureMessage } from '../failures.ts';
-import { deviceName, formatAgo } from '../model.ts';
+import { formatAgo, formatDate } from '../model.ts';
 
 type Session = Account['sessions'][number];
 
@@ -15,7 +16,7 @@ export function SignInSessions({ account }: { account: Account }) {
     <div className="flex flex-col gap-5">
       <ul className="divide-y divide-line rounded-lg border border-line bg-panel">
         {ordered.map((session) => (
-          <SessionRow key={session.id} session={session} />
+          <SessionRow key={session.id} session={session} timeZone={account.timeZone} />
         ))}
       </ul>
       {others.length > 0 ? <EndOthers /> : <p className="text-soft">You aren’t signed in anywhere else.</p>}
@@ -23,11 +24,11 @@ export function SignInSessions({ account }: { account: Account }) {
   );
 }
 
-function SessionRow({ session }: { session: Session }) {
+function SessionRow({ session, timeZone }: { session: Session; timeZone: string }) {
   const end = useEndSession();
   const report = useReport();
   const device = deviceName(session.userAgent);
-  const used = session.current ? 'Active now' : `Last used ${formatAgo(session.lastUsedAt, new Date())}`;
+  const used = session.current ? 'active now' : `last used ${formatAgo(session.lastUsedAt, new Date())}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="min-w-0">
@@ -36,7 +37,7 @@ function SessionRow({ session }: { session: Session }) {
           {session.current ? <Tag tone="up">This device</Tag> : null}
         </p>
         <p className="text-muted text-sm">
-          {used}
+          Signed in {formatDate(session.createdAt, timeZone)} · {used}
           {session.ipAddress ? (
             <>
               {' '}
