@@ -7,7 +7,14 @@ import { keepSecret } from './db/kept-secret.ts';
 import { AUTH_SECRET_MIN_LENGTH, type Env } from './env.ts';
 import { entitlementIn } from './features/access/public.ts';
 import { defineWeeklyEmailJobs } from './features/analytics/public.ts';
-import { type Auth, createAuth, createLinkMailer, discoverOidc, type LinkMailer } from './features/identity/public.ts';
+import {
+  type Auth,
+  createAuth,
+  createLinkMailer,
+  defineIdentityCleanup,
+  discoverOidc,
+  type LinkMailer,
+} from './features/identity/public.ts';
 import { createMailer, type Mailer, mailboxFolder } from './features/mail/public.ts';
 import { type CandleStore, createCandleStore, type MarketSource } from './features/market/public.ts';
 import { createPaymentProvider, definePaymentJobs, type PaymentProvider } from './features/payment/public.ts';
@@ -61,6 +68,7 @@ export async function createRuntime(env: Env, { log, ...overrides }: RuntimeOpti
   const market = createCandleStore({ env, clock, log, source: overrides.marketSource });
   const jobs = createJobQueue(connection, log);
   defineRateLimitCleanup(db, jobs);
+  defineIdentityCleanup({ db, jobs, clock });
   definePaymentJobs({ db, payments, jobs, mailer, linkMailer, publicUrl: env.publicUrl, clock, log });
   const vapidKeys = await readVapidKeys(env);
   const sender = {

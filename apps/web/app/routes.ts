@@ -40,6 +40,7 @@ export default [
 
     route('terms', 'routes/legal/terms.tsx'),
     route('privacy', 'routes/legal/privacy.tsx'),
+    route('what-we-store', 'routes/legal/what-we-store.tsx'),
     route('refunds', 'routes/legal/refunds.tsx'),
     route('contact', 'routes/legal/contact.tsx'),
 

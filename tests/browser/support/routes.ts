@@ -35,6 +35,7 @@ export const routes: readonly string[] = [
   '/terms',
   '/privacy',
   '/refunds',
+  '/what-we-store',
   '/contact',
   '/sign-in',
   '/account',

@@ -3,6 +3,7 @@ import type { LinkMailer } from '../identity/public.ts';
 import type { Mailer } from '../mail/public.ts';
 import { cancelOpenOrdersJob } from './cancel-open-orders.ts';
 import { duplicateRefundJob } from './duplicate-refund.ts';
+import { PAYMENT_EVENT_CLEANUP, paymentEventCleanupJob } from './payment-event-cleanup.ts';
 import { PAYMENT_MAIL, paymentMailJob } from './payment-mail.ts';
 import { RECONCILIATION, reconciliationJob } from './reconcile.ts';
 import { CANCEL_OPEN_ORDERS } from './settle.ts';
@@ -21,4 +22,5 @@ export function definePaymentJobs(options: JobOptions): void {
   jobs.define(CANCEL_OPEN_ORDERS, cancelOpenOrdersJob(options));
   jobs.define(DUPLICATE_REFUND, duplicateRefundJob(options));
   jobs.define(RECONCILIATION, reconciliationJob(options));
+  jobs.define(PAYMENT_EVENT_CLEANUP, paymentEventCleanupJob(options));
 }

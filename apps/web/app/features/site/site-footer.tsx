@@ -9,6 +9,7 @@ const links = [
   { to: '/refunds', label: 'Refunds' },
   { to: '/terms', label: 'Terms' },
   { to: '/privacy', label: 'Privacy' },
+  { to: '/what-we-store', label: 'What we store' },
   { to: '/contact', label: 'Contact' },
 ];
 

@@ -6,6 +6,7 @@ import Contact from './contact.tsx';
 import Privacy from './privacy.tsx';
 import Refunds from './refunds.tsx';
 import Terms from './terms.tsx';
+import WhatWeStore from './what-we-store.tsx';
 
 test.each([
   ['Terms', Terms, /Education, not advice/],
@@ -17,6 +18,13 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(document.body.textContent).toMatch(text);
   expect(document.body.textContent).toContain('This page is a template.');
+});
+
+test('what we store is listed with its reason and how long it’s kept', () => {
+  renderScreen(<WhatWeStore />);
+  const entry = screen.getByText(/^Your email address, your name/).closest('li');
+  expect(entry?.textContent).toContain('Kept: As long as your account.');
+  expect(screen.getByRole('link', { name: 'your account' }).getAttribute('href')).toBe('/account#export');
 });
 
 const support = (email: string | null) =>

@@ -28,7 +28,7 @@ const SECTIONS: readonly LegalSection[] = [
     heading: 'With an account',
     paragraphs: [
       'We store your email address, your name if you give one, your time zone, your sign-in methods (a password only as a hash), and what you’ve learned: lessons, answers, reviews and rewards.',
-      'For each device that’s signed in, we store its IP address and browser, so that you can see and end those sessions on your account page.',
+      'For each device that’s signed in, we store its IP address and browser, so that you can see and end those sessions on your account page. We email you when a browser we don’t know signs in.',
       'We email you sign-in links and receipts. The weekly review and the daily reminder come only if you turn them on, and each has a link that turns it off. For reminders on a device, we store the address that its browser’s push service gives us.',
     ],
   },
@@ -41,7 +41,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Cookies and other services',
     paragraphs: [
-      'We set cookies only to keep you signed in, to link a purchase or sign-up to the browser it was made in, and to remember an emergency pass for a day. There’s no advertising and no tracking.',
+      'We set cookies only to keep you signed in, to recognize a browser that has signed in before, to link a purchase or sign-up to the browser it was made in, and to remember an emergency pass for a day. There’s no advertising and no tracking.',
       'If you open the TradingView chart, your browser loads it from TradingView. Market data comes from [data provider, or: a simulated market]; only the symbol you look at is sent there, never your name or address.',
       'When you ask Wick, your question and figures from the chart or lesson go to [AI provider, or: no one else], and nothing else about you does.',
       'Our servers log requests and errors for [number] days. They’re hosted by [hosting provider, country].',
@@ -50,7 +50,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Your rights',
     paragraphs: [
-      'On your account page, you can download everything we store about you, and delete your account. Deleting it removes your learning data right away.',
+      'The page “What we store” lists every kind of record. On your account page, you can download everything we store about you, and delete your account. Deleting it removes your learning data right away.',
       'After that, we keep purchase records, no longer tied to an account, for as long as tax law requires: [number] years. Backups are overwritten after [number] days.',
       'Depending on where you live, you may have more rights, such as the right to have your data corrected or to file a complaint with a regulator: [authority].',
     ],

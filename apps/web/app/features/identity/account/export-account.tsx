@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
@@ -19,8 +20,11 @@ export function ExportAccount() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-soft">
-        A JSON file with your profile, progress, quiz results, XP and sessions. Your trading journal isn’t in it: it’s
-        kept in your browser only, and has its own export.
+        A JSON file with your profile, progress, quiz results, XP and sessions.{' '}
+        <Link to="/what-we-store" className="underline">
+          What we store
+        </Link>{' '}
+        explains each part. Your trading journal isn’t in it: it’s kept in your browser only, and has its own export.
       </p>
       <FailureNotice error={read.error} />
       <Button variant="quiet" pending={read.isPending} pendingLabel="Collecting…" onClick={download}>

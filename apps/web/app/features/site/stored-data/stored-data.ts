@@ -1,0 +1,40 @@
+import { ACCOUNT_TABLES } from './account-tables.ts';
+import { LEARNING_TABLES } from './learning-tables.ts';
+import { PURCHASE_TABLES } from './purchase-tables.ts';
+import type { StoredGroup } from './stored-table.ts';
+
+export const STORED_DATA: readonly StoredGroup[] = [
+  {
+    title: 'Your account and sign-ins',
+    text: 'You can download all of it on your account page, except secrets such as password hashes. It’s deleted with your account. What has expired is deleted within a day.',
+    tables: ACCOUNT_TABLES,
+  },
+  {
+    title: 'What you learn',
+    text: 'You can download all of it on your account page. It’s kept as long as your account, because your progress is computed from it, and deleted with it.',
+    tables: LEARNING_TABLES,
+  },
+  {
+    title: 'Purchases',
+    text: 'You can download your purchases on your account page. When you delete your account, they’re no longer tied to it, but tax law requires us to keep the records.',
+    tables: PURCHASE_TABLES,
+  },
+  {
+    title: 'To run the site',
+    text: 'This holds nothing to download: it’s deleted on its own within days.',
+    tables: [
+      {
+        table: 'rate_limit_window',
+        what: 'How often something was tried lately, under a scrambled address or account.',
+        why: 'So that passwords and codes can’t be guessed.',
+        howLong: 'Until its time window ends: at most an hour later.',
+      },
+      {
+        table: 'pgboss.job',
+        what: 'Emails and other work waiting to be done, with the account or order they’re about.',
+        why: 'So that a receipt or reminder isn’t lost when a server restarts.',
+        howLong: '7 days after it’s done, or 14 days if it never could be.',
+      },
+    ],
+  },
+];
