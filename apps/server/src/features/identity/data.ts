@@ -11,7 +11,7 @@ import { findEmailChange } from './email-change/email-change.ts';
 import { emailOfLink, LINK_INVALID, storedLinkId } from './magic-link.ts';
 import { passwordOf } from './password-account.ts';
 import { maySetPassword } from './rules.ts';
-import { isOn } from './two-factor/two-factor.ts';
+import { isOn } from './two-factor/two-factor-state.ts';
 
 /** The time zone for a learner whose browser has not sent one yet. */
 export const DEFAULT_TIME_ZONE = 'UTC';

@@ -1,6 +1,6 @@
 import type { GenericEndpointContext } from 'better-auth';
 import type { Database } from '../../../db/client.ts';
-import { hasTwoFactor } from './two-factor.ts';
+import { hasTwoFactor } from './two-factor-state.ts';
 
 /** Internal headers: the account whose first factor was right, and the one whose pending sign-in the browser has. */
 export const HELD_HEADER = 'x-wickwise-held';

@@ -7,7 +7,7 @@ import { pendingSignIn } from '../../../db/schema/two-factor.ts';
 import { MINUTE_MS } from '../../../plugins/duration.ts';
 import { createSecret, digest } from '../../../plugins/secret.ts';
 import { type OpenedSession, openSession, type SignIn } from '../open-session.ts';
-import { hasTwoFactor } from './two-factor.ts';
+import { hasTwoFactor } from './two-factor-state.ts';
 
 /** The secret of a sign-in that waits for its second factor. It opens nothing else. */
 const PENDING_COOKIE = 'wickwise.second_factor';

@@ -1,5 +1,5 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { pendingSignIn, recoveryCode, twoFactor } from '../../../db/schema/two-factor.ts';
 import { CallError } from '../../../plugins/errors.ts';
@@ -8,6 +8,7 @@ import type { Auth } from '../auth.ts';
 import { endOtherSessions } from '../end-sessions.ts';
 import { createRecoveryCodes, findRecoveryCode, hashRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { createTotpSecret, periodOfCode, totpUri } from './totp.ts';
+import { isOn } from './two-factor-state.ts';
 
 interface TwoFactorInput {
   readonly db: Database;
@@ -16,16 +17,8 @@ interface TwoFactorInput {
   readonly now: Date;
 }
 
-export function isOn(userId: string) {
-  return and(eq(twoFactor.userId, userId), isNotNull(twoFactor.confirmedAt));
-}
-
 function isBegun(userId: string) {
   return and(eq(twoFactor.userId, userId), isNull(twoFactor.confirmedAt));
-}
-
-export async function hasTwoFactor(db: Pick<Database, 'select'>, userId: string): Promise<boolean> {
-  return (await db.select({ userId: twoFactor.userId }).from(twoFactor).where(isOn(userId))).length > 0;
 }
 
 /** Makes a secret for the app, in place of one that was not confirmed. */
