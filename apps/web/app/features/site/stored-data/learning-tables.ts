@@ -48,6 +48,12 @@ export const LEARNING_TABLES: readonly StoredTable[] = [
     howLong,
   },
   {
+    table: 'decision',
+    what: 'Whether you kept your rules in a trade or replay: the kind of rule and the day, never the trade itself.',
+    why: 'To see which habits to practice.',
+    howLong,
+  },
+  {
     table: 'review',
     what: 'Your grades for flashcards.',
     why: 'To show each card again when you’re about to forget it.',
