@@ -29,4 +29,4 @@ USER 10001:10001
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "--import", "./apps/server/src/tracing.ts", "apps/server/src/main.ts"]

@@ -8,6 +8,7 @@ import { removeContactFile, writeContactFile } from './running-server.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 import { startupBanner } from './startup-banner.ts';
+import { stopTracing } from './tracing.ts';
 
 async function main(): Promise<void> {
   const env = parseEnv(process.env);
@@ -46,6 +47,7 @@ async function close(app: FastifyInstance, runtime: Runtime): Promise<void> {
   await removeContactFile(runtime.env);
   await app.close();
   await runtime.close();
+  await stopTracing();
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { trace } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What this process counts, in Prometheus's terms. One registry for all servers of a process, as in a test. */
@@ -49,6 +50,10 @@ export function gauge<Label extends string>(
 
 /** Counts each request once it was answered, and logs one line about it at level `info`. Its address is not logged. */
 export function watchRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _, next) => {
+    nameSpan(request);
+    next();
+  });
   app.addHook('onResponse', (request, reply, next) => {
     const { method, log, learner } = request;
     const route = request.routeOptions.url ?? 'none';
@@ -58,4 +63,12 @@ export function watchRequests(app: FastifyInstance): void {
     log.info({ method, route, status, ms: Math.round(reply.elapsedTime), ...account }, 'request');
     next();
   });
+}
+
+/** Names the span of a request by its route, as in metrics, and gives it the id of its log line. Off without tracing. */
+function nameSpan({ method, id, routeOptions }: FastifyRequest): void {
+  const route = routeOptions.url ?? 'none';
+  const span = trace.getActiveSpan();
+  span?.updateName(`${method} ${route}`);
+  span?.setAttributes({ 'http.route': route, 'wickwise.request_id': id });
 }
