@@ -10,7 +10,7 @@ import {
   Rating,
   State,
 } from 'ts-fsrs';
-import { addDays, daysBetween, type LocalDay } from './local-day.ts';
+import { addDays, daysBetween, type LocalDay, midnight } from './local-day.ts';
 
 /** The probability of recall, in percent, at which a card is due whose review names no other. */
 export const DEFAULT_RETENTION_PERCENT = 90;
@@ -72,7 +72,7 @@ export function scheduleAfter(
   { cardId, grade, day, retentionPercent = DEFAULT_RETENTION_PERCENT }: Review,
 ): CardSchedule {
   const reviewedOn = before !== null && day < before.lastReviewedOn ? before.lastReviewedOn : day;
-  const now = midnight(reviewedOn);
+  const now = new Date(midnight(reviewedOn));
   const scheduler = schedulerFor(retentionPercent);
   const { card } = scheduler.next(before === null ? createEmptyCard(now) : toCard(before), now, ratings[grade]);
   return {
@@ -121,16 +121,11 @@ function toCard({ stability, difficulty, lapses, reviews, lastReviewedOn, dueOn 
     difficulty,
     lapses,
     reps: reviews,
-    due: midnight(dueOn),
-    last_review: midnight(lastReviewedOn),
+    due: new Date(midnight(dueOn)),
+    last_review: new Date(midnight(lastReviewedOn)),
     scheduled_days: 0,
     elapsed_days: 0,
     learning_steps: 0,
     state: State.Review,
   };
-}
-
-/** A day alone is read as midnight in UTC. */
-function midnight(day: LocalDay): Date {
-  return new Date(day);
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type PlacementTry, placementCalls } from '@wickwise/contract/practice/placement';
+import { eq } from 'drizzle-orm';
+import { placementAnswer } from '../../../apps/server/src/db/schema/placement.ts';
+import { toPlacementAnswer } from '../../../apps/server/src/features/placement/public.ts';
 import { drawTry } from '../../../apps/server/src/features/placement/rules.ts';
 import { call, type TestLearner, type TestServer } from '../server.ts';
 
@@ -21,4 +24,10 @@ export async function sendPlacement(server: TestServer, as: TestLearner | null, 
   const { status, body: result } = await call(server, placementCalls.judgePlacement, { as, body });
   if (status !== 200) throw new Error(`The check was refused with ${status}.`);
   return result;
+}
+
+/** Everything that a learner answered in checks, as the learner model reads it. */
+export async function readPlacementLog(server: TestServer, { id }: Pick<TestLearner, 'id'>) {
+  const rows = await server.runtime.db.select().from(placementAnswer).where(eq(placementAnswer.userId, id));
+  return rows.map(toPlacementAnswer);
 }

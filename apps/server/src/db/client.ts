@@ -11,7 +11,10 @@ import { DataFolderError, explainFullDisk } from './data-folder.ts';
 import { FolderInUseError, openEmbeddedFolder } from './embedded-folder.ts';
 import { MIGRATIONS } from './migration-history.ts';
 import { openPool, openSingle, ping, runStatements } from './postgres-pool.ts';
-import { schema } from './schema/schema.ts';
+import { tableRelations } from './schema/relations.ts';
+import { schema as tables } from './schema/schema.ts';
+
+const schema = { ...tables, ...tableRelations };
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Transaction = PgTransaction<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;

@@ -83,8 +83,9 @@ export function stateOn(state: SkillState, day: LocalDay): SkillStateOn {
 
 function forgetBy(state: SkillState, day: LocalDay): SkillState {
   const { status, since: heldSince, memory } = state;
+  if (status !== 'mastered') return state;
   const on = forgottenOn(memory);
-  if (status !== 'mastered' || day < on) return state;
+  if (day < on) return state;
   const lastPracticedOn = memory.lastReviewedOn;
   const loss = { because: 'not-practiced', of: status, on, heldSince, lastPracticedOn } as const;
   return { ...state, status: 'familiar', since: on, loss };

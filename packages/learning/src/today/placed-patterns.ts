@@ -11,18 +11,20 @@ export interface PlacedPatterns {
 
 /** @param observations in the order in which the answers were given. */
 export function placedPatterns(observations: readonly Observation[]): PlacedPatterns {
-  const placed = observations.filter(({ kind }) => kind === 'placement').map(patternOf);
-  const practiced = new Set(observations.filter(({ kind }) => kind !== 'placement').map(patternOf));
-  const known = new Set(placed.filter((patternId) => isKnown(patternId, observations)));
-  const untaught = placed.filter((patternId) => !known.has(patternId) && !practiced.has(patternId));
-  return { known, untaught: new Set(untaught) };
+  const placed = [...Map.groupBy(observations, patternOf)].filter(([, own]) => own.some(isPlacement));
+  const known = new Set(placed.flatMap(([patternId, own]) => (isKnown(own) ? patternId : [])));
+  const untaught = placed.flatMap(([patternId, own]) => (own.every(isPlacement) ? patternId : []));
+  return { known, untaught: new Set(untaught.filter((patternId) => !known.has(patternId))) };
+}
+
+function isPlacement({ kind }: Observation): boolean {
+  return kind === 'placement';
 }
 
 /** Both questions of a check were right, with no miss of any kind since. */
-function isKnown(patternId: string, observations: readonly Observation[]): boolean {
-  const own = observations.filter((observation) => patternOf(observation) === patternId);
+function isKnown(own: readonly Observation[]): boolean {
   const sinceMiss = own.slice(own.findLastIndex(({ isCorrect }) => !isCorrect) + 1);
-  const asked = sinceMiss.filter(({ kind }) => kind === 'placement');
+  const asked = sinceMiss.filter(isPlacement);
   return asked.some(({ isNearMiss }) => isNearMiss) && asked.some(({ isNearMiss }) => !isNearMiss);
 }
 

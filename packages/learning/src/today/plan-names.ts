@@ -39,17 +39,27 @@ export function whenText(day: LocalDay, today: LocalDay): string {
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
   if (days >= WEEK_DAYS) return `${days} days ago`;
-  return `on ${formatDay(day, { weekday: 'long' })}`;
+  return `on ${WEEKDAY.format(noonOf(day))}`;
 }
 
 /** A day such as November 3, with its year where that is another one than today's. */
 export function dateText(day: LocalDay, today: LocalDay): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return formatDay(day, { month: 'long', day: 'numeric', ...(isThisYear ? {} : { year: 'numeric' }) });
+  return (isThisYear ? DATE : DATE_WITH_YEAR).format(noonOf(day));
 }
 
-function formatDay(day: LocalDay, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...format, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+/** A formatter costs far more to make than to use. */
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const DATE_WITH_YEAR = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function noonOf(day: LocalDay): Date {
+  return new Date(`${day}T12:00:00Z`);
 }
 
 /** Twice, three times, and so on. */

@@ -68,17 +68,14 @@ export function prepareCountAnswers(db: Database, clock: () => Date): CountAnswe
   };
 }
 
-/** The learner's answers, as the learner model reads them: charts like those of drills. */
-export async function readDailyLog(db: Database, learner: Pick<Learner, 'id'>): Promise<LoggedAnswer[]> {
-  const rows = await db.select().from(dailyAnswer).where(eq(dailyAnswer.userId, learner.id));
-  return rows.map(({ chartDay, questionKind, choiceCount, localDay, answeredAt, ...row }) => {
-    const id = `chart-of-the-day ${chartDay}`;
-    const { patternId, isCorrect, chosenPatternId, isNearMiss, offeredIds } = row;
-    return {
-      ...{ kind: 'drill', id, itemId: id, at: answeredAt, day: parseLocalDay(localDay), question: questionKind },
-      ...{ patternId, isCorrect, chosenPatternId, isNearMiss, offeredIds, choices: choiceCount },
-    };
-  });
+/** As the learner model reads it: a chart like those of drills. */
+export function toDailyAnswer({ chartDay, questionKind, localDay, answeredAt, ...row }: DailyAnswerRow): LoggedAnswer {
+  const id = `chart-of-the-day ${chartDay}`;
+  const { patternId, isCorrect, chosenPatternId, isNearMiss, offeredIds, choiceCount: choices } = row;
+  return {
+    ...{ kind: 'drill', id, itemId: id, at: answeredAt, day: parseLocalDay(localDay), question: questionKind },
+    ...{ patternId, isCorrect, chosenPatternId, isNearMiss, offeredIds, choices },
+  };
 }
 
 /** The learner's answers, for their data export. */

@@ -1,1 +1,1 @@
-export { exportDailyAnswers, readDailyLog } from './data.ts';
+export { exportDailyAnswers, toDailyAnswer } from './data.ts';

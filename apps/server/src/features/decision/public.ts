@@ -1,1 +1,1 @@
-export { type DecisionAnswer, exportDecisions, readDecisionLog } from './data.ts';
+export { type DecisionAnswer, decisionLog, exportDecisions, toDecisionAnswer } from './data.ts';

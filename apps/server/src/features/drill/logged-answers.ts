@@ -3,10 +3,8 @@ import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-que
 import type { LoggedAnswer } from '@wickwise/learning/learner-model/answer-kinds';
 import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
 import type { Practice } from '@wickwise/learning/today/finished-items';
-import { desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import { desc } from 'drizzle-orm';
 import { drillAnswer } from '../../db/schema/drill.ts';
-import type { Learner } from '../../plugins/session.ts';
 import type { DrillAnswerRow } from './data.ts';
 import type { DrillKey } from './rules.ts';
 
@@ -42,27 +40,13 @@ export function chosenPattern({ choices, answer }: PictureQuestion, chosen: stri
 /** More of them would take longer to read than they would tell. */
 const ANSWERS_READ = 5000;
 
-interface DrillLog {
-  readonly answers: LoggedAnswer[];
-  /** The drills that were finished, each with its day. */
-  readonly finished: { readonly day: LocalDay; readonly practice: Practice }[];
-}
+/** What a query of `user` reads with it: the learner's latest answers, newest first. */
+export const drillLog = {
+  drillAnswers: { orderBy: [desc(drillAnswer.answeredAt), desc(drillAnswer.question)], limit: ANSWERS_READ },
+};
 
-/** The learner's latest answers in drills, as the learner model reads them. */
-export async function readDrillLog(db: Database, learner: Pick<Learner, 'id'>): Promise<DrillLog> {
-  const query = db
-    .select()
-    .from(drillAnswer)
-    .where(eq(drillAnswer.userId, sql.placeholder('learner')))
-    .orderBy(desc(drillAnswer.answeredAt), desc(drillAnswer.question))
-    .limit(ANSWERS_READ)
-    .prepare('read_drill_log');
-  const rows = await query.execute({ learner: learner.id });
-  return { answers: rows.map(toAnswer), finished: finishedDrills(rows) };
-}
-
-/** An answer from before its question was stored with it shows no more than that it was right or wrong. */
-function toAnswer({ drillId, question, localDay, answeredAt, ...row }: DrillAnswerRow): LoggedAnswer {
+/** As the learner model reads it. An answer from before its question was stored with it shows no more than that it was right or wrong. */
+export function toDrillAnswer({ drillId, question, localDay, answeredAt, ...row }: DrillAnswerRow): LoggedAnswer {
   const id = `${row.patternId} ${drillId} ${question}`;
   return {
     ...{ kind: 'drill', id, itemId: id, at: answeredAt, day: parseLocalDay(localDay) },
@@ -77,12 +61,12 @@ function toAnswer({ drillId, question, localDay, answeredAt, ...row }: DrillAnsw
   };
 }
 
-function finishedDrills(rows: readonly DrillAnswerRow[]): DrillLog['finished'] {
+/** The drills that were finished on a day. @param rows newest first. */
+export function finishedDrills(rows: readonly DrillAnswerRow[], day: LocalDay): Practice[] {
   const byDrill = Map.groupBy(rows, ({ patternId, drillId }) => `${patternId} ${drillId}`);
-  return [...byDrill.values()].flatMap((answers) => {
+  return [...byDrill.values()].flatMap((answers): Practice[] => {
     const [latest] = answers;
-    if (latest === undefined || answers.length < DRILL_LENGTH) return [];
-    const { patternId, against, localDay } = latest;
-    return { day: parseLocalDay(localDay), practice: { kind: 'drill', patternId, against } };
+    if (latest?.localDay !== day || answers.length < DRILL_LENGTH) return [];
+    return [{ kind: 'drill', patternId: latest.patternId, against: latest.against }];
   });
 }

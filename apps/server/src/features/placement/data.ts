@@ -22,19 +22,23 @@ export function readTry(
 /** Older tries say nothing that later answers don't. */
 const ANSWERS_READ = 200;
 
-/** The learner's latest answers in placement checks, as the learner model reads them. */
-export async function readPlacementLog(db: Database, learner: Pick<Learner, 'id'>): Promise<LoggedAnswer[]> {
-  const query = db
-    .select()
-    .from(placementAnswer)
-    .where(own)
-    .orderBy(desc(placementAnswer.answeredAt), asc(placementAnswer.tryId), asc(placementAnswer.questionId))
-    .limit(ANSWERS_READ)
-    .prepare('read_placement_log');
-  return (await query.execute({ learner: learner.id })).map(toAnswer);
-}
+/** What a query of `user` reads with it: the learner's latest answers. */
+export const placementLog = {
+  placementAnswers: {
+    orderBy: [desc(placementAnswer.answeredAt), asc(placementAnswer.tryId), asc(placementAnswer.questionId)],
+    limit: ANSWERS_READ,
+  },
+};
 
-function toAnswer({ tryId, questionId, patternId, choices, isNearMiss, ...row }: PlacementRow): LoggedAnswer {
+/** As the learner model reads it. */
+export function toPlacementAnswer({
+  tryId,
+  questionId,
+  patternId,
+  choices,
+  isNearMiss,
+  ...row
+}: PlacementRow): LoggedAnswer {
   const id = `${tryId} ${questionId}`;
   const { isCorrect, chosenPatternId, offeredIds } = row;
   const asked = { patternId, itemId: id, choices, isNearMiss, isCorrect, chosenPatternId, offeredIds };

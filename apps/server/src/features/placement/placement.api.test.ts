@@ -7,17 +7,16 @@ import { todayCalls } from '@wickwise/contract/today';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { completeLesson } from '#tests/support/learner/lessons.ts';
-import { answerPlacement, sendPlacement } from '#tests/support/learner/placement.ts';
+import { answerPlacement, readPlacementLog, sendPlacement } from '#tests/support/learner/placement.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 import { consumeRateLimit, createRateLimiter } from '../../plugins/rate-limit.ts';
-import { readPlacementLog } from './public.ts';
 import { tryLimit } from './rules.ts';
 
 const server = await useTestServer();
 
 const FREE = ['doji', 'hammer', 'shooting-star', 'bullish-engulfing', 'bearish-engulfing'];
 
-const logOf = ({ id }: TestLearner) => readPlacementLog(server.runtime.db, { id });
+const logOf = (as: TestLearner) => readPlacementLog(server, as);
 
 async function planOf(as: TestLearner) {
   const { body } = await call(server, todayCalls.readToday, { as, query: { minutes: 20 } });

@@ -1,1 +1,1 @@
-export { exportPlacementAnswers, readPlacementLog } from './data.ts';
+export { exportPlacementAnswers, placementLog, toPlacementAnswer } from './data.ts';

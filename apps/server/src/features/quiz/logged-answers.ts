@@ -2,10 +2,9 @@ import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
 import { findItem, questionIdAt } from '@wickwise/curriculum/quizzes/draw-quiz';
 import { topicOfItem } from '@wickwise/curriculum/quizzes/quiz-topic';
 import type { LoggedAnswer } from '@wickwise/learning/learner-model/answer-kinds';
-import { type DayClock, localDayAt, parseLocalDay } from '@wickwise/learning/local-day';
-import { desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { quizAnswer, quizDraw } from '../../db/schema/quiz.ts';
+import { localDayAt, parseLocalDay } from '@wickwise/learning/local-day';
+import { desc } from 'drizzle-orm';
+import { quizAnswer, type quizDraw } from '../../db/schema/quiz.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { dayClockOf } from '../progress/public.ts';
 import { patternNamedBy } from './named-patterns.ts';
@@ -19,34 +18,23 @@ type AnswerRow = typeof quizAnswer.$inferSelect;
 type DrawnItems = Pick<typeof quizDraw.$inferSelect, 'quizId' | 'attemptId' | 'itemIds'>;
 type Attempt = Pick<AnswerRow, 'quizId' | 'attemptId'>;
 
-/** The learner's latest answers in quizzes, finished or not, as the learner model reads them. */
-export async function readQuizLog(
-  db: Database,
-  learner: Pick<Learner, 'id' | 'timeZone' | 'dayBeginsAt'>,
-): Promise<LoggedAnswer[]> {
-  const own = sql.placeholder('learner');
-  const answers = db
-    .select()
-    .from(quizAnswer)
-    .where(eq(quizAnswer.userId, own))
-    .orderBy(desc(quizAnswer.answeredAt))
-    .limit(ANSWERS_READ)
-    .prepare('read_quiz_log');
-  const { quizId, attemptId, itemIds } = quizDraw;
-  const draws = db
-    .select({ quizId, attemptId, itemIds })
-    .from(quizDraw)
-    .where(eq(quizDraw.userId, own))
-    .prepare('read_quiz_draws');
-  const values = { learner: learner.id };
-  const [rows, drawn] = await Promise.all([answers.execute(values), draws.execute(values)]);
-  return toAnswers(rows, { drawn, clock: dayClockOf(learner) });
+/** What a query of `user` reads with it. */
+export const quizLog = {
+  quizAnswers: { orderBy: desc(quizAnswer.answeredAt), limit: ANSWERS_READ },
+  quizDraws: { columns: { quizId: true, attemptId: true, itemIds: true } },
+} as const;
+
+interface QuizLog {
+  readonly quizAnswers: readonly AnswerRow[];
+  readonly quizDraws: readonly DrawnItems[];
 }
 
-function toAnswers(
-  rows: readonly AnswerRow[],
-  { drawn, clock }: { drawn: readonly DrawnItems[]; clock: DayClock },
+/** The learner's latest answers in quizzes, finished or not, as the learner model reads them. */
+export function toQuizAnswers(
+  { quizAnswers: rows, quizDraws: drawn }: QuizLog,
+  learner: Pick<Learner, 'timeZone' | 'dayBeginsAt'>,
 ): LoggedAnswer[] {
+  const clock = dayClockOf(learner);
   const itemsByAttempt = new Map(drawn.map((draw) => [keyOf(draw), draw.itemIds]));
   const rowsByAttempt = Map.groupBy(rows, keyOf);
   return rows.flatMap((row) => {

@@ -63,7 +63,7 @@ export function prepareReadReviews(db: Database): (moment: { learner: Learner; n
       readStudyDay(db, { learner, now }),
       readReviewSettings(db, learner),
     ]);
-    return toReviewState({ log: rows.map(toEntry), today, settings });
+    return toReviewState({ log: rows.map(toReviewEntry), today, settings });
   };
 }
 
@@ -71,7 +71,7 @@ export function prepareReadReviews(db: Database): (moment: { learner: Learner; n
 export async function readReviewLog(tx: Database | Transaction, learner: Pick<Learner, 'id'>): Promise<LogEntry[]> {
   const own = eq(review.userId, sql.placeholder('learner'));
   const query = tx.select().from(review).where(own).prepare('read_review_log');
-  return (await query.execute({ learner: learner.id })).map(toEntry);
+  return (await query.execute({ learner: learner.id })).map(toReviewEntry);
 }
 
 /** How many cards the learner has mastered. */
@@ -79,7 +79,7 @@ export async function countMastered(db: Database | Transaction, learner: Learner
   return countMasteredIn(await readReviewLog(db, learner));
 }
 
-function toEntry({ entryId: id, kind, cardId, grade, undoes, reviewedAt, ...row }: ReviewRow): LogEntry {
+export function toReviewEntry({ entryId: id, kind, cardId, grade, undoes, reviewedAt, ...row }: ReviewRow): LogEntry {
   if (undoes !== null) return { kind: 'undo', id, undoes, reviewedAt };
   if (cardId !== null && grade !== null) {
     const measured = {

@@ -1,3 +1,3 @@
-export { countMastered, exportReviews, readReviewLog } from './data.ts';
+export { countMastered, exportReviews, readReviewLog, toReviewEntry } from './data.ts';
 export { recordReviews } from './mutations.ts';
 export { isOpenTo } from './rules.ts';

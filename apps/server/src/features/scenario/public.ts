@@ -1,3 +1,3 @@
 export { exportScenarioAnswers } from './data.ts';
-export { readScenarioLog, type ScenarioAnswer } from './logged-answers.ts';
+export { type ScenarioAnswer, scenarioLog, toScenarioAnswer } from './logged-answers.ts';
 export { answerScenario } from './mutations.ts';

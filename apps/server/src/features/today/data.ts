@@ -9,8 +9,8 @@ import { hasHeritageAccess } from '../access/public.ts';
 import type { DecisionAnswer } from '../decision/public.ts';
 import { prepareListCompletions, prepareListProgress, prepareReadStudyDay, rememberRead } from '../progress/public.ts';
 import { canPractice, planContent, skillNames, standOnPath } from './content.ts';
-import { readDayLogs, readLoggedAnswers } from './logs.ts';
-import { readTodaySettings } from './settings.ts';
+import { prepareReadAnswers, prepareReadDayLogs } from './logs.ts';
+import { DEFAULT_MINUTES } from './settings.ts';
 
 /** What only the browser knows. */
 export interface TodayQuery {
@@ -37,12 +37,12 @@ export function prepareReadToday(db: Database): (moment: TodayMoment) => Promise
   const readStudyDay = prepareReadStudyDay(db);
   const listProgress = prepareListProgress(db);
   const listCompletions = prepareListCompletions(db);
+  const readDayLogs = prepareReadDayLogs(db);
   const readPlan = rememberRead(async (learner, { today, hasHeritage, ...query }: PlanInput) => {
-    const [{ scenarios, decisions, practices, answers }, lessons, { articles }, settings] = await Promise.all([
-      readDayLogs(db, { learner, day: today }),
+    const [{ scenarios, decisions, practices, answers, minutes }, lessons, { articles }] = await Promise.all([
+      readDayLogs({ learner, day: today }),
       listProgress(learner),
       listCompletions(learner),
-      readTodaySettings(db, learner),
     ]);
     const completed = new Set(lessons.flatMap((lesson) => (lesson.completed ? lesson.patternId : [])));
     const own = hasHeritage ? ownWork(query, decisions) : NO_OWN_WORK;
@@ -50,7 +50,7 @@ export function prepareReadToday(db: Database): (moment: TodayMoment) => Promise
       answers,
       today,
       practices,
-      minutes: query.minutes ?? settings.minutes,
+      minutes: query.minutes ?? minutes ?? DEFAULT_MINUTES,
       content: planContent(scenarios),
       canPractice: (skill) => canPractice(skill, learner),
       ...standOnPath({ completed, read: new Set(articles) }, learner),
@@ -82,8 +82,9 @@ function ownWork(query: TodayQuery, decisions: readonly DecisionAnswer[]): Pick<
 /** What the learner knows, in the order in which it was first practiced; skipped while the log is unchanged. */
 export function prepareListSkills(db: Database): (moment: { learner: Learner; now: Date }) => Promise<KnownSkill[]> {
   const readStudyDay = prepareReadStudyDay(db);
+  const readAnswers = prepareReadAnswers(db);
   const readSkills = rememberRead(async (learner, today: LocalDay) => {
-    const { skills } = modelLearner({ answers: await readLoggedAnswers(db, learner), today });
+    const { skills } = modelLearner({ answers: await readAnswers(learner), today });
     return [...skills.values()].map((state) => describeKnown(state, { names: skillNames, today }));
   });
   return async ({ learner, now }) => readSkills(learner, await readStudyDay({ learner, now }));

@@ -1,12 +1,17 @@
-import { todayCalls } from '@wickwise/contract/today';
+import { todayCalls, todayPlan } from '@wickwise/contract/today';
 import type { Database } from '../../db/client.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
+import { serializeOnce } from '../../plugins/serialize-once.ts';
 import { prepareListSkills, prepareReadToday } from './data.ts';
 import { startOver, updateTodaySettings } from './settings.ts';
 
 export function todayRoutes(scope: Scope<'signed-in'>, { db, clock }: { db: Database; clock: () => Date }): void {
   const readToday = prepareReadToday(db);
-  registerCall(scope, todayCalls.readToday, ({ learner, query }) => readToday({ learner, now: clock(), query }));
+  const serialize = serializeOnce(todayPlan);
+  registerCall(scope, todayCalls.readToday, async ({ learner, query, reply }) => {
+    const plan = await readToday({ learner, now: clock(), query });
+    return reply.type('application/json; charset=utf-8').send(serialize(plan));
+  });
 
   registerCall(scope, todayCalls.updateTodaySettings, ({ learner, body }) =>
     updateTodaySettings({ db, learner, now: clock() }, body),
