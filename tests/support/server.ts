@@ -16,6 +16,7 @@ import type { PaymentProvider } from '../../apps/server/src/features/payment/pub
 import { createRuntime, type Runtime } from '../../apps/server/src/runtime.ts';
 import { callPath } from './call-path.ts';
 import { openTestDatabase } from './database/database.ts';
+import { refuseMixedTransactions } from './database/touched-learners.ts';
 import { injectBriefly } from './inject.ts';
 
 /** The roles in tests. `refunded` bought heritage and got the money back. */
@@ -72,6 +73,7 @@ export async function startTestServer(
   const app = await buildApp(runtime, null);
   const close = async () => {
     await app.close();
+    if (sharing === undefined) await refuseMixedTransactions(connection);
     await runtime.close();
     await rm(folder, { recursive: true, force: true });
   };

@@ -36,8 +36,10 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL from npm with data of its own, on a free port. */
-export async function startPostgres(): Promise<PostgresServer> {
+const TEST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'];
+
+/** A PostgreSQL from npm with data of its own, on a free port. @param settings such as `shared_buffers=2GB`. */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-postgres-'));
   const [port, databaseDir] = [await freePort(), path.join(folder, 'data')];
   const postgres = new EmbeddedPostgres({
@@ -48,10 +50,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: true,
     // PostgreSQL refuses to run as root: there it needs a user of its own.
     createPostgresUser: userInfo().uid === 0,
-    postgresFlags: ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'].flatMap((it) => [
-      '-c',
-      it,
-    ]),
+    postgresFlags: [...TEST_SETTINGS, ...settings].flatMap((it) => ['-c', it]),
     onLog: () => {},
     onError: () => {},
   });

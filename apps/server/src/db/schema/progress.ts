@@ -1,4 +1,4 @@
-import { bigint, boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { user } from './identity.ts';
 
 const activityKinds = [
@@ -12,7 +12,7 @@ const activityKinds = [
 export const activity = pgTable(
   'activity',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
@@ -35,6 +35,7 @@ export const activity = pgTable(
     seconds: integer('seconds'),
   },
   (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
     index('activity_user_subject').on(table.userId, table.subject, table.id),
     index('activity_user_day').on(table.userId, table.localDay),
   ],

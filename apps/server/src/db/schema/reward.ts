@@ -46,7 +46,7 @@ export const celebration = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.trigger] }),
-    unique('celebration_id').on(table.id),
+    unique('celebration_id').on(table.userId, table.id),
     index('celebration_unviewed').on(table.userId).where(isNull(table.viewedAt)),
   ],
 );

@@ -1,11 +1,11 @@
-import { bigint, boolean, date, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './identity.ts';
 
 /** Every choice that was made in a scenario. Append-only: the first of a learner in a scenario decides what it earns. */
 export const scenarioAnswer = pgTable(
   'scenario_answer',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
@@ -19,5 +19,8 @@ export const scenarioAnswer = pgTable(
     localDay: date('local_day', { mode: 'string' }),
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   },
-  (table) => [unique('scenario_answer_attempt').on(table.userId, table.scenarioId, table.attemptId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique('scenario_answer_attempt').on(table.userId, table.scenarioId, table.attemptId),
+  ],
 );

@@ -3,16 +3,21 @@ import { identityCalls } from '@wickwise/contract/identity';
 import { type Decision, decisionCalls } from '@wickwise/contract/practice/decision';
 import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { todayCalls } from '@wickwise/contract/today';
+import { asc, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
+import { decision } from '../../db/schema/decision.ts';
 import { consumeRateLimit, createRateLimiter } from '../../plugins/rate-limit.ts';
-import { readDecisionLog } from './public.ts';
+import { toDecisionAnswer } from './public.ts';
 import { sendLimit } from './rules.ts';
 
 const server = await useTestServer();
 
-const logOf = ({ id }: TestLearner) => readDecisionLog(server.runtime.db, { id });
+async function logOf({ id }: TestLearner) {
+  const rows = server.runtime.db.select().from(decision).where(eq(decision.userId, id));
+  return (await rows.orderBy(desc(decision.decidedAt), asc(decision.id))).map(toDecisionAnswer);
+}
 const daysOf = async (as: TestLearner) => (await logOf(as)).map(({ day }) => String(day));
 
 function decisionOf(fields: Partial<Decision> = {}): Decision {
