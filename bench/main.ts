@@ -7,8 +7,24 @@
 //   npm run bench -- server     reads, quiz results and a million learners on PostgreSQL; idle use; parts after it
 //   npm run bench -- exercises  drawing a chart for a flashcard review
 //   npm run bench -- learner    how well the learner model predicts answers; writes docs/learner-model.md
+//   npm run bench -- scale      a million learners: how many at once, growth, costs; writes docs/scale.md
+//   npm run bench -- round-trip  embedded to PostgreSQL and back with ten thousand learners, all of it equal
 //   npm run bench -- replay     how often a blind replay calls a trader skilled, without skill and with some
-const benchmarks = ['market', 'chart', 'journal', 'pages', 'clicks', 'server', 'exercises', 'learner', 'replay'];
+const benchmarks = [
+  ...[
+    'market',
+    'chart',
+    'journal',
+    'pages',
+    'clicks',
+    'server',
+    'exercises',
+    'learner',
+    'replay',
+    'scale',
+    'round-trip',
+  ],
+];
 
 const [name = 'market'] = process.argv.splice(2, 1);
 if (benchmarks.includes(name)) await import(`./${name}.ts`);
