@@ -8,6 +8,8 @@ import { schema } from '../../../apps/server/src/db/schema/schema.ts';
  * here has to be possible when each learner's rows are on one of many machines.
  */
 const OF_SEVERAL_LEARNERS: Readonly<Record<string, string>> = {
+  'access_change, purchase':
+    'A purchase bound to the learner in whose browser it was made moves to the one who proves the mailbox on its receipt.',
   'push_subscription, reminder_settings':
     'A browser has one subscription: whoever turns reminders on in it takes it over from who was signed in before.',
 };
