@@ -37,7 +37,7 @@ describe('sessions after a change of address', () => {
   });
 
   test('a link opened elsewhere signs no one in, and verifies the new mailbox in no session', async () => {
-    await server.runtime.db.update(session).set({ mailboxProvenAt: server.now });
+    await server.runtime.db.update(session).set({ mailboxProvenAt: server.now }).where(eq(session.userId, learner.id));
     const stranger = new BrowserSession(server);
     await confirmIn(stranger, await confirmCurrentMailbox(server, learner, newEmail));
     expect(await stranger.currentUser()).toBeNull();
