@@ -1,8 +1,8 @@
 import { todayCalls, todayPlan } from '@wickwise/contract/today';
 import type { Database } from '../../db/client.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
-import { serializeOnce } from '../../plugins/serialize-once.ts';
 import { prepareListSkills, prepareReadToday } from './data.ts';
+import { serializeOnce } from './serialize-once.ts';
 import { startOver, updateTodaySettings } from './settings.ts';
 
 export function todayRoutes(scope: Scope<'signed-in'>, { db, clock }: { db: Database; clock: () => Date }): void {
