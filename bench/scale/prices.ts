@@ -1,9 +1,3 @@
-/** A part of an installation, with its list price without tax. */
-export interface Part {
-  readonly name: string;
-  readonly euroPerMonth: number;
-}
-
 /**
  * Inputs to change. Servers of Hetzner in Germany (with dedicated processors) by the list of October 28, 2026, at
  * github.com/moveinfra/eu-cloud-prices (CC BY 4.0); the volume by Hetzner's price API on May 27, 2026, as
