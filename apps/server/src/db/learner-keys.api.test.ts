@@ -10,6 +10,7 @@ const NOT_BY_LEARNER: Readonly<Record<string, string>> = {
   verification: 'found by an address or a link, before anyone is signed in; short-lived',
   passkey: 'found by the browser’s credential; a few for each learner',
   email_change: 'found by the link in a mail; one for each learner',
+  pending_sign_in: 'found by the cookie of a browser that has yet to give a code; short-lived',
   rate_limit_window: 'one row for each limited key; short-lived',
   purchase: 'a guest’s has no learner yet; one for each buyer',
   payment_order: 'a guest’s has no learner yet; a few for each buyer',
