@@ -11,7 +11,7 @@ import { mountAuth } from './features/identity/better-auth.ts';
 import { mountOneClickUnsubscribe } from './features/identity/public.ts';
 import { mailboxFolder } from './features/mail/public.ts';
 import { mailboxRoutes } from './features/mail/routes.ts';
-import { LiveBars } from './features/market/public.ts';
+import { createOpenStreams, LiveBars } from './features/market/public.ts';
 import { patternById } from './features/pattern/public.ts';
 import { mountWebhook, receiveSandboxEvents } from './features/payment/webhook.ts';
 import { demonstrationRoutes } from './features/system/demonstration.ts';
@@ -86,7 +86,8 @@ async function registerPlugins(app: FastifyInstance, runtime: Runtime): Promise<
   const entitlement = entitlementIn(db, payments.environment);
   recognizeLearner(app, { db, secret, cookie: authCookies.sessionToken, clock, entitlement });
   await documentCalls(app, { publicUrl: env.publicUrl, sessionCookie: authCookies.sessionToken.name });
-  app.decorate('liveBars', new LiveBars({ store, clock, log, findLearners: app.findLearners }));
+  const openStreams = createOpenStreams(db);
+  app.decorate('liveBars', new LiveBars({ store, clock, log, openStreams, findLearners: app.findLearners }));
 }
 
 /** Mounts the endpoints outside the contract: of better-auth, of mail programs, and of Stripe or the sandbox. */

@@ -65,7 +65,7 @@ export async function createRuntime(env: Env, { log, ...overrides }: RuntimeOpti
   const auth = createAuth({ env, db, log, secret, withOidc: oidcName !== null });
   const linkMailer = createLinkMailer({ db, mailer, publicUrl: env.publicUrl, clock });
   const payments = overrides.payments ?? (await createPaymentProvider({ env, db, clock, log, secret }));
-  const market = createCandleStore({ env, clock, log, source: overrides.marketSource });
+  const market = createCandleStore({ env, connection, clock, log, source: overrides.marketSource });
   const jobs = createJobQueue(connection, log);
   defineRateLimitCleanup(db, jobs);
   defineIdentityCleanup({ db, jobs, clock });

@@ -16,6 +16,7 @@ const storesNothing: ByCall<string> = {
 /** Calls whose writes are not ours to put into one transaction. */
 const notOurs: ByCall<string> = {
   'identity.signOut': 'better-auth deletes the session',
+  'market.streamBars': 'a stream counts toward its limit while it is open',
 };
 
 /** Tables that are written apart from the rest of a call, and why. */

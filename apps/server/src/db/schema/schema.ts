@@ -4,6 +4,7 @@ import { decision } from './decision.ts';
 import { drillAnswer } from './drill.ts';
 import { account, emailChange, passkey, session, user, verification } from './identity.ts';
 import { knownDevice } from './known-device.ts';
+import { candleSeries, openStream } from './market.ts';
 import { paymentEvent, paymentOrder } from './payment.ts';
 import { placementAnswer } from './placement.ts';
 import { activity } from './progress.ts';
@@ -29,6 +30,8 @@ export const schema = {
   pendingSignIn,
   knownDevice,
   rateLimitWindow,
+  openStream,
+  candleSeries,
   purchase,
   paymentOrder,
   paymentEvent,

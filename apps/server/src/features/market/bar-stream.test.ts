@@ -44,7 +44,7 @@ function chartOf(count: number): ChartSnapshot {
 
 function openStream(): { stream: BarStream; events: EventStream } {
   const events = new EventStream();
-  const stream = new BarStream({ learner, key: { symbol: 'AAPL', interval: '5' }, after: null }, events);
+  const stream = new BarStream({ id: 'one', learner, key: { symbol: 'AAPL', interval: '5' }, after: null }, events);
   return { stream, events };
 }
 

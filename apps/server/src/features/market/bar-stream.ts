@@ -8,6 +8,8 @@ import { toRow } from './rules.ts';
 const LOST_AFTER_MS = 60_000;
 
 export interface OpenStream {
+  /** Under which it is counted. */
+  readonly id: string;
   readonly learner: Learner;
   readonly key: ChartKey;
   /** The start of the newest candle on the page; null for a page without candles. */
@@ -19,6 +21,7 @@ export interface OpenStream {
  * a returning one and one that never left are all served the same way, and none misses a bar.
  */
 export class BarStream {
+  readonly id: string;
   readonly learner: Learner;
   readonly key: ChartKey;
   readonly #events: EventStream;
@@ -30,7 +33,8 @@ export class BarStream {
   status: StatusEvent | null = null;
   statusAt = 0;
 
-  constructor({ learner, key, after }: OpenStream, events: EventStream) {
+  constructor({ id, learner, key, after }: OpenStream, events: EventStream) {
+    this.id = id;
     this.learner = learner;
     this.key = key;
     this.#knownTime = after;

@@ -1,8 +1,8 @@
 import type { Ticker } from '@wickwise/contract/market';
-import { nextSession, sessionsBetween } from '@wickwise/market/calendar/trading-session';
+import { nextSession } from '@wickwise/market/calendar/trading-session';
 import type { FastifyBaseLogger } from 'fastify';
-import { marketRequests } from '../../plugins/metrics.ts';
-import { backoffMs, LOOKBACK_MS } from './rules.ts';
+import { type FetchCandles, fetchFrom } from './fetched-candles.ts';
+import { backoffMs, isFresh, LOOKBACK_MS } from './rules.ts';
 import { type BaseInterval, type MarketSource, SourceError, type StoredCandles } from './source.ts';
 
 /** How long a request waits for newer data when there is older data to return, in milliseconds. */
@@ -10,6 +10,8 @@ const STALE_WAIT_MS = 2_000;
 
 export interface StoreOptions {
   readonly source: MarketSource;
+  /** How candles are fetched from it, when not for this process alone. */
+  readonly fetch?: FetchCandles;
   readonly clock: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
@@ -34,14 +36,16 @@ interface Entry {
  */
 export class CandleStore {
   readonly source: MarketSource;
+  readonly #fetch: FetchCandles;
   readonly #clock: () => Date;
   readonly #log: StoreOptions['log'];
   readonly #entries = new Map<string, Entry>();
   /** Until then the source refuses all requests. */
   #limitedUntil = 0;
 
-  constructor({ source, clock, log }: StoreOptions) {
+  constructor({ source, fetch = fetchFrom(source), clock, log }: StoreOptions) {
     this.source = source;
+    this.#fetch = fetch;
     this.#clock = clock;
     this.#log = log;
   }
@@ -50,7 +54,9 @@ export class CandleStore {
   async read(symbol: Ticker, interval: BaseInterval): Promise<StoredCandles> {
     const entry = this.#entryOf(symbol, interval);
     const now = this.#clock().getTime();
-    if (!this.#isFresh(entry, now) && this.#mayAsk(entry, now)) {
+    const { source } = this;
+    const isDue = entry.stored === null || !isFresh(entry.stored, { source, now });
+    if (isDue && this.#mayAsk(entry, now)) {
       entry.pending ??= this.#refresh(entry, now).finally(() => {
         entry.pending = null;
       });
@@ -70,14 +76,6 @@ export class CandleStore {
     return entry;
   }
 
-  #isFresh({ stored }: Entry, now: number): boolean {
-    if (stored === null || stored.problem !== null) return false;
-    if (now < stored.fetchedAt) return false;
-    if (now - stored.fetchedAt < this.source.freshMs) return true;
-    const { settleMs, freshMs } = this.source;
-    return sessionsBetween(stored.fetchedAt - settleMs - freshMs, now).length === 0;
-  }
-
   #mayAsk(entry: Entry, now: number): boolean {
     if (entry.pending !== null) return false;
     if (now >= this.#limitedUntil) return now >= entry.retryAt;
@@ -90,12 +88,13 @@ export class CandleStore {
     const known = isKept(entry, now) ? (entry.stored?.candles ?? []) : [];
     const from = known.at(-1)?.time ?? now - LOOKBACK_MS[interval];
     try {
-      const newer = await this.source.fetchCandles({ symbol, interval, from, to: now });
-      marketRequests.inc({ outcome: 'answered' });
+      const isWhole = known.length === 0;
+      const fetched = await this.#fetch({ symbol, interval, from, to: now, isWhole });
+      const { candles: newer, fetchedAt, reloadedAt } = fetched;
       const first = newer[0]?.time ?? Number.POSITIVE_INFINITY;
       const candles = [...known.filter(({ time }) => time < first), ...newer];
-      entry.stored = { candles, fetchedAt: now, problem: null };
-      if (known.length === 0) entry.reloadedAt = now;
+      entry.stored = { candles, fetchedAt, problem: null };
+      if (isWhole) entry.reloadedAt = reloadedAt;
       entry.failure = null;
       entry.failures = 0;
     } catch (error) {
@@ -106,7 +105,6 @@ export class CandleStore {
   #fail(entry: Entry, { error, now }: { error: unknown; now: number }): void {
     const failure =
       error instanceof SourceError ? error : new SourceError('unavailable', 'The response was unexpected.');
-    marketRequests.inc({ outcome: failure.problem });
     const { symbol, interval } = entry;
     const about = { err: error, symbol, interval, problem: failure.problem };
     if (failure !== error) this.#log.error(about, 'market data failed');

@@ -7,6 +7,7 @@ import type { Learner } from '../../plugins/session.ts';
 import { BarStream, type OpenStream } from './bar-stream.ts';
 import type { CandleStore } from './candle-store.ts';
 import { type ChartSnapshot, readChart } from './data.ts';
+import type { OpenStreams } from './open-streams.ts';
 import { endOf } from './rules.ts';
 
 declare module 'fastify' {
@@ -22,7 +23,8 @@ const TICK_MS = 5_000;
 interface LiveBarsOptions {
   readonly store: CandleStore;
   readonly clock: () => Date;
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  readonly openStreams: OpenStreams;
   /** Finds the learners of these sessions in one query, leaving out sessions that have ended. */
   readonly findLearners: (tokens: readonly string[]) => Promise<readonly Learner[]>;
 }
@@ -46,10 +48,13 @@ export class LiveBars {
     return this.#streams.size;
   }
 
-  /** @throws RateLimitError if the learner already has the maximum number of streams. */
-  admit({ id }: Learner): void {
-    const own = [...this.#streams].filter(({ learner }) => learner.id === id).length;
-    if (own < STREAMS_PER_LEARNER) return;
+  /**
+   * Counts a stream and returns its id.
+   * @throws RateLimitError if the learner already has the maximum number of streams.
+   */
+  async admit(learner: Learner): Promise<string> {
+    const id = await this.#options.openStreams.add(learner);
+    if (id !== null) return id;
     throw new RateLimitError(
       `You already have ${STREAMS_PER_LEARNER} live charts open. Close one of them to watch this one live.`,
       TICK_MS / 1000,
@@ -61,7 +66,7 @@ export class LiveBars {
     const stream = new BarStream(asked, events);
     this.#streams.add(stream);
     this.#timer ??= setInterval(() => void this.tick(), TICK_MS).unref();
-    events.onClose(() => this.#forget(stream));
+    events.onClose(() => void this.#forget(stream));
     stream.sendStatus(chart.status, this.#now);
     stream.sendBars(chart);
   }
@@ -78,6 +83,7 @@ export class LiveBars {
 
   async #serve(): Promise<void> {
     await this.#endRevoked();
+    await this.#options.openStreams.renew([...this.#streams].map(({ id }) => id));
     const byChart = Map.groupBy(this.#streams, ({ key }) => `${key.symbol}/${key.interval}`);
     await Promise.all([...byChart.values()].map((streams) => this.#serveChart(streams)));
   }
@@ -107,11 +113,15 @@ export class LiveBars {
     }
   }
 
-  #forget(stream: BarStream): void {
+  async #forget(stream: BarStream): Promise<void> {
     this.#streams.delete(stream);
-    if (this.#streams.size > 0 || this.#timer === null) return;
-    clearInterval(this.#timer);
-    this.#timer = null;
+    if (this.#streams.size === 0 && this.#timer !== null) {
+      clearInterval(this.#timer);
+      this.#timer = null;
+    }
+    const { openStreams, log } = this.#options;
+    // It expires on its own.
+    await openStreams.remove(stream.id).catch((error: unknown) => log.warn({ err: error }, 'stream not removed'));
   }
 
   get #now(): number {

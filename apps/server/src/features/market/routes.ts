@@ -24,11 +24,10 @@ export function marketRoutes(scope: Scope<'heritage'>, { store, liveBars, clock 
   registerCall(scope, marketCalls.streamBars, async ({ params, query, learner, request, reply }) => {
     const key = { symbol: params.symbol, interval: query.interval };
     const chart = await readChart({ store, now: clock() }, key);
-    // Nothing asynchronous may come between this check and the stream that it admits.
-    liveBars.admit(learner);
+    const id = await liveBars.admit(learner);
     const events = openEventStream(reply);
     const after = lastEventTime(request) ?? query.after ?? null;
-    liveBars.open({ learner, key, after }, { events, chart });
+    liveBars.open({ id, learner, key, after }, { events, chart });
     return sendEvents(reply, events);
   });
 }

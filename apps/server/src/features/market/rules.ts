@@ -9,7 +9,7 @@ import type {
 } from '@wickwise/contract/market';
 import { CANDLES_PER_CHART } from '@wickwise/contract/market-constants';
 import { candlesInSessions } from '@wickwise/market/calendar/session-candles';
-import { nextSession, sessionAt } from '@wickwise/market/calendar/trading-session';
+import { nextSession, sessionAt, sessionsBetween } from '@wickwise/market/calendar/trading-session';
 import type { Candle } from '@wickwise/market/candle';
 import type { TimedCandle } from '@wickwise/market/simulation/candle-parts';
 import { DAY_MS, MINUTE_MS } from '../../plugins/duration.ts';
@@ -37,6 +37,15 @@ const PARTS: Readonly<Record<Interval, number>> = { 5: 1, 15: 1, 60: 1, 240: 4, 
 export function backoffMs(problem: NonNullable<MarketProblem>, failures: number): number {
   if (problem === 'rate_limited') return MINUTE_MS;
   return Math.min(MINUTE_MS, 5_000 * 2 ** (failures - 1));
+}
+
+/** Whether nothing newer is to be had. Not after a failure, nor when the clock was set back. */
+export function isFresh(
+  { fetchedAt, problem }: StoredCandles,
+  { source: { freshMs, settleMs }, now }: { source: MarketSource; now: number },
+): boolean {
+  if (problem !== null || now < fetchedAt) return false;
+  return now - fetchedAt < freshMs || sessionsBetween(fetchedAt - settleMs - freshMs, now).length === 0;
 }
 
 /** Whether the exchange is open, and when that changes. */
