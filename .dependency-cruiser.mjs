@@ -29,7 +29,8 @@ const apps = {
   server: {
     source: 'apps/server/src',
     layers: {
-      'env[.]ts$': [],
+      'env-values[.]ts$': [],
+      'env[.]ts$': ['env-values[.]ts$'],
       'db/': ['env[.]ts$'],
       'plugins/': ['env[.]ts$', 'db/'],
       'features/': ['env[.]ts$', 'db/', 'plugins/'],

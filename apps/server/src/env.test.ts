@@ -67,6 +67,14 @@ describe('a wrong variable stops the start with one sentence that names it', () 
       ],
     ),
     [{ DATABASE_URL: 'mysql://host/name' }, 'Set DATABASE_URL to an address that starts with postgres://.'],
+    [
+      { DATABASE_URL: 'postgres://one,two/name?target_session_attrs=any' },
+      'Set DATABASE_URL to an address whose target_session_attrs, if any, is read-write.',
+    ],
+    [
+      { DATABASE_READ_URL: 'postgres://standby/name' },
+      'Set DATABASE_URL to the primary of the standby in DATABASE_READ_URL.',
+    ],
     [{ AUTH_SECRET: 'short' }, 'Set AUTH_SECRET to at least 32 random characters.'],
     [
       { OIDC_ISSUER: 'provider', OIDC_CLIENT_ID: 'x' },

@@ -1,29 +1,10 @@
-import { isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
+import { count, LOCAL_SENDER, port, postgresUrl, proxies, sender, url, vapidKey } from './env-values.ts';
 
 /** In characters: a shorter secret could be guessed, and session cookies forged with it. */
 export const AUTH_SECRET_MIN_LENGTH = 32;
 
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'a port number, such as 3000')
-  .transform(Number)
-  .refine((number) => number <= 65_535, 'a port number, such as 3000');
-const count = z
-  .string()
-  .regex(/^[1-9]\d{0,5}$/, 'a whole number above zero')
-  .transform(Number);
-const url = z.url({ protocol: /^https?$/, error: 'a web address, such as https://wickwise.example' });
 const RANDOM_CHARACTERS = `at least ${AUTH_SECRET_MIN_LENGTH} random characters`;
-const SENDER = 'an email address, or a name and an address such as Wickwise <hello@wickwise.example>';
-/** Mail to this address is not read. */
-const LOCAL_SENDER = { name: 'Wickwise', address: 'wickwise@localhost.localdomain' };
-const sender = z
-  .string()
-  .refine((text) => z.email().safeParse(senderOf(text).address).success, SENDER)
-  .transform(senderOf);
-const vapidKey = (half: string, length: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), `the ${half} key that npx web-push generate-vapid-keys prints`);
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const variables = z
@@ -36,14 +17,10 @@ const variables = z
     DATA_DIR: z.string().min(1, 'a folder').default('.data'),
     PUBLIC_URL: url.transform((value) => new URL(value).origin).optional(),
     /** Only these may set the client's address. */
-    TRUST_PROXY: z
-      .string()
-      .refine(areAddresses, 'the addresses of the proxies in front of this server, such as loopback or 10.0.0.0/8')
-      .optional(),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://')
-      .optional(),
+    TRUST_PROXY: proxies.optional(),
+    DATABASE_URL: postgresUrl.optional(),
+    /** A standby, for reads that may be a moment old. */
+    DATABASE_READ_URL: postgresUrl.optional(),
     AUTH_SECRET: z.string().min(AUTH_SECRET_MIN_LENGTH, RANDOM_CHARACTERS).optional(),
     VAPID_PUBLIC_KEY: vapidKey('public', 87).optional(),
     VAPID_PRIVATE_KEY: vapidKey('private', 43).optional(),
@@ -93,6 +70,7 @@ const variables = z
     const require = (name: keyof typeof env, reason: string) => {
       if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: reason });
     };
+    if (env.DATABASE_READ_URL !== undefined) require('DATABASE_URL', 'the primary of the standby in DATABASE_READ_URL');
     if (env.OIDC_ISSUER !== undefined) require('OIDC_CLIENT_ID', 'the client id that OIDC_ISSUER gave you');
     if (env.STRIPE_SECRET_KEY !== undefined) {
       require('STRIPE_PUBLISHABLE_KEY', 'the publishable key that belongs to STRIPE_SECRET_KEY');
@@ -142,8 +120,8 @@ function isLiveKey(key: string): boolean {
 
 export type Env = z.output<typeof variables> & {
   readonly publicUrl: string;
-  /** PostgreSQL's address, or the folder of the embedded database. */
-  readonly database: { readonly url: string } | { readonly dataDir: string };
+  /** PostgreSQL's address and that of its standby, or the folder of the embedded database. */
+  readonly database: { readonly url: string; readonly readUrl?: string } | { readonly dataDir: string };
   readonly isProduction: boolean;
   readonly paymentEnvironment: 'sandbox' | 'test' | 'live';
   /** The support address; null when none is configured. */
@@ -162,17 +140,16 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) throw new Error(describe(parsed.error));
   const env = parsed.data;
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const database = env.DATABASE_URL === undefined ? { dataDir: env.DATA_DIR } : { url: env.DATABASE_URL };
+  const database = databaseOf(env);
   const isProduction = env.NODE_ENV === 'production';
   const host = env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost');
   const paymentEnvironment = paymentEnvironmentOf(env.STRIPE_SECRET_KEY);
   return { ...env, publicUrl, database, isProduction, host, paymentEnvironment, supportEmail: supportEmailOf(env) };
 }
 
-/** Of `Name <address>`, or of an address alone. */
-function senderOf(text: string): { name: string; address: string } {
-  const [, name, address] = /^([^<>\r\n]+)<([^<>]+)>$/.exec(text) ?? [];
-  return { name: name?.trim() ?? LOCAL_SENDER.name, address: address ?? text };
+function databaseOf({ DATABASE_URL: url, DATABASE_READ_URL: readUrl, DATA_DIR }: z.output<typeof variables>) {
+  if (url === undefined) return { dataDir: DATA_DIR };
+  return readUrl === undefined ? { url } : { url, readUrl };
 }
 
 function supportEmailOf({ SUPPORT_EMAIL, MAIL_FROM }: z.output<typeof variables>): string | null {
@@ -182,16 +159,6 @@ function supportEmailOf({ SUPPORT_EMAIL, MAIL_FROM }: z.output<typeof variables>
 function paymentEnvironmentOf(secretKey: string | undefined): Env['paymentEnvironment'] {
   if (secretKey === undefined) return 'sandbox';
   return isLiveKey(secretKey) ? 'live' : 'test';
-}
-
-function areAddresses(list: string): boolean {
-  return list.split(',').every((entry) => {
-    const [address = '', bits = '0', ...more] = entry.trim().split('/');
-    if (['loopback', 'linklocal', 'uniquelocal'].includes(entry.trim())) return true;
-    return (
-      isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32) && more.length === 0
-    );
-  });
 }
 
 function describe(error: z.ZodError): string {

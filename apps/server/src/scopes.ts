@@ -54,7 +54,7 @@ export async function everyone(app: FastifyInstance, options: ScopeOptions): Pro
   flashcardRoutes(scope);
   quizRoutes(scope, { db, clock, secret });
   drillRoutes(scope, { db, clock, secret });
-  dailyChartRoutes(scope, { db, clock, secret });
+  dailyChartRoutes(scope, { db, connection, clock, secret });
   placementRoutes(scope, { db, clock, secret });
   badgeRoutes(scope);
   paymentRoutes(scope, payment);

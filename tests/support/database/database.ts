@@ -12,9 +12,11 @@ export async function openTestDatabase(): Promise<DatabaseConnection> {
   return openInMemory({ fs: new CopiedFiles(path.join(inject('embeddedData'), 'database')) });
 }
 
-/** Makes a migrated database on the PostgreSQL of this test run, and returns its address. */
-export function createPostgres(): Promise<string> {
-  return createDatabase({ server: inject('postgresUrl'), name: newDatabaseName(), template: TEMPLATE });
+/** Makes a migrated database on the PostgreSQL of this test run, or an empty one, and returns its address. */
+export async function createPostgres({ isEmpty = false } = {}): Promise<string> {
+  const name = newDatabaseName();
+  await createDatabase({ server: inject('postgresUrl'), name, ...(!isEmpty && { template: TEMPLATE }) });
+  return `${inject('pooledUrl')}/${name}`;
 }
 
 /** Unique among tests. */

@@ -7,11 +7,14 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../apps/server/src/db/client.ts';
 import { freePort } from '../../browser/support/free-port.ts';
 import { createDatabase } from './create-database.ts';
+import { startPgbouncer } from './pgbouncer.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** Of what the application connects to: the same, or the PgBouncer before it. */
+    pooledUrl: string;
   }
 }
 
@@ -24,7 +27,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = await createDatabase({ server: postgres.url, name: TEMPLATE });
   await prepareDatabase(await openDatabase({ url: template }));
   project.provide('postgresUrl', postgres.url);
-  return postgres.remove;
+  const pgbouncer = process.env.TEST_POOLER === 'pgbouncer' ? await startPgbouncer(postgres.url) : null;
+  project.provide('pooledUrl', pgbouncer?.url ?? postgres.url);
+  return async () => {
+    await pgbouncer?.stop();
+    await postgres.remove();
+  };
 }
 
 export interface PostgresServer {
@@ -36,24 +44,11 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-const TEST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'];
-
 /** A PostgreSQL from npm with data of its own, on a free port. @param settings such as `shared_buffers=2GB`. */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-postgres-'));
   const [port, databaseDir] = [await freePort(), path.join(folder, 'data')];
-  const postgres = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: true,
-    // PostgreSQL refuses to run as root: there it needs a user of its own.
-    createPostgresUser: userInfo().uid === 0,
-    postgresFlags: [...TEST_SETTINGS, ...settings].flatMap((it) => ['-c', it]),
-    onLog: () => {},
-    onError: () => {},
-  });
+  const postgres = defineServer({ databaseDir, port, settings });
   await allowPassage(folder);
   await postgres.initialise();
   await postgres.start();
@@ -70,12 +65,37 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   };
 }
 
+const TEST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'];
+
+interface ServerPlace {
+  readonly databaseDir: string;
+  readonly port: number;
+  /** Beside those that make it fast and unsafe. */
+  readonly settings?: readonly string[];
+}
+
+/** A server from npm, for tests: nothing of it survives a power failure. */
+export function defineServer({ databaseDir, port, settings = [] }: ServerPlace): EmbeddedPostgres {
+  return new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: true,
+    // PostgreSQL refuses to run as root: there it needs a user of its own.
+    createPostgresUser: userInfo().uid === 0,
+    postgresFlags: [...TEST_SETTINGS, ...settings].flatMap((setting) => ['-c', setting]),
+    onLog: () => {},
+    onError: () => {},
+  });
+}
+
 /** The process that starts all others. It names itself in the first line of a file. */
-async function postmasterOf(databaseDir: string): Promise<number> {
+export async function postmasterOf(databaseDir: string): Promise<number> {
   return Number((await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
-async function endProcess(pid: number, signal: NodeJS.Signals): Promise<void> {
+export async function endProcess(pid: number, signal: NodeJS.Signals): Promise<void> {
   process.kill(pid, signal);
   while (isRunning(pid)) await setTimeout(20);
 }
@@ -90,6 +110,6 @@ function isRunning(pid: number): boolean {
 }
 
 /** The folder was made for us alone; the server's own user has to pass through it. */
-async function allowPassage(folder: string): Promise<void> {
+export async function allowPassage(folder: string): Promise<void> {
   await chmod(folder, 0o755);
 }

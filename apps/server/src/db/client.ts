@@ -10,7 +10,7 @@ import type pg from 'pg';
 import { DataFolderError, explainFullDisk } from './data-folder.ts';
 import { FolderInUseError, openEmbeddedFolder } from './embedded-folder.ts';
 import { MIGRATIONS } from './migration-history.ts';
-import { openPool, openSingle, ping, runStatements } from './postgres-pool.ts';
+import { openPool, openSingle, openStandbyPool, ping, runStatements } from './postgres-pool.ts';
 import { tableRelations } from './schema/relations.ts';
 import { schema as tables } from './schema/schema.ts';
 
@@ -22,6 +22,8 @@ export type Transaction = PgTransaction<PgQueryResultHKT, typeof schema, Extract
 export interface DatabaseConnection {
   readonly db: Database;
   readonly engine: 'embedded' | 'postgres';
+  /** Reads what may be a moment old: from the standby where there is one and it answers. Never a learner's own rows. */
+  readLagging<T>(read: (db: Database) => Promise<T>): Promise<T>;
   /** Runs raw SQL: one statement with values, or several without. Returns all their rows. */
   run(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Resolves when the database takes writes. Rejects when it doesn't, or takes longer than two seconds. */
@@ -37,12 +39,12 @@ const PING_TIMEOUT_MS = 2000;
 /** Any fixed number: every process takes the same lock before it prepares the database. */
 const PREPARATION_LOCK = 7_236_001;
 
-/** The address of a PostgreSQL database, or the folder of the embedded one. */
-export type DatabasePlace = { readonly url: string } | { readonly dataDir: string };
+/** The address of a PostgreSQL database, and of a standby to read from, or the folder of the embedded one. */
+export type DatabasePlace = { readonly url: string; readonly readUrl?: string } | { readonly dataDir: string };
 
 /** Opens a database, migrated to the newest schema, or by the migrations in another folder. */
 export async function openDatabase(where: DatabasePlace, migrationsFolder = MIGRATIONS): Promise<DatabaseConnection> {
-  return 'url' in where ? openPostgres(where.url, migrationsFolder) : openEmbedded(where.dataDir, migrationsFolder);
+  return 'url' in where ? openPostgres(where, migrationsFolder) : openEmbedded(where.dataDir, migrationsFolder);
 }
 
 /** Shared buffers duplicate the file system's cache, so few are enough, which saves 110 MB. */
@@ -121,16 +123,31 @@ async function wrapEmbedded(client: PGlite, { migrationsFolder, release }: Openi
     return { rows: results.flatMap(({ rows }) => rows) };
   };
   const ping = () => withPingTimeout(client.query('select 1'));
-  return { db, engine: 'embedded', run, ping, prepare: (work) => work(), countConnections: () => ({}), close };
+  return {
+    db,
+    engine: 'embedded',
+    readLagging: (read) => read(db),
+    run,
+    ping,
+    prepare: (work) => work(),
+    countConnections: () => ({}),
+    close,
+  };
 }
 
-async function openPostgres(url: string, migrationsFolder: string): Promise<DatabaseConnection> {
+async function openPostgres(
+  { url, readUrl }: { url: string; readUrl?: string },
+  migrationsFolder: string,
+): Promise<DatabaseConnection> {
   const pool = openPool(url);
+  const standby = readUrl === undefined ? null : openStandbyPool(readUrl);
   const prepare = (work: (client: pg.Client) => Promise<void>) => withPreparationLock(url, work);
   await prepare((client) => migrateServer(drizzleServer({ client, schema }), { migrationsFolder }));
+  const db = drizzleServer({ client: pool, schema });
   return {
-    db: drizzleServer({ client: pool, schema }),
+    db,
     engine: 'postgres',
+    readLagging: standby === null ? (read) => read(db) : preferStandby(drizzleServer({ client: standby, schema }), db),
     run: (text, values) => (values?.length ? pool.query(text, values) : runStatements(pool, text)),
     ping: () => withPingTimeout(ping(pool, PING_TIMEOUT_MS)),
     prepare,
@@ -139,8 +156,16 @@ async function openPostgres(url: string, migrationsFolder: string): Promise<Data
       idle: pool.idleCount,
       awaited: pool.waitingCount,
     }),
-    close: () => pool.end(),
+    close: async () => {
+      await standby?.end();
+      await pool.end();
+    },
   };
+}
+
+/** A standby may be down, or cancel a query that is in the way of what it replays. What is wrong with a query itself comes again. */
+function preferStandby(standby: Database, primary: Database): DatabaseConnection['readLagging'] {
+  return (read) => read(standby).catch(() => read(primary));
 }
 
 /** Rejects when a ping takes too long. */
@@ -152,12 +177,16 @@ async function withPingTimeout(answer: Promise<unknown>): Promise<void> {
 
 /**
  * Several processes may start at once: one prepares the database, the others wait for it. On a connection of its own,
- * because there is no limit to how long a migration may take; its end releases the lock in any case.
+ * which may take as long as a migration needs. A transaction holds the lock, because behind a pooler each transaction has
+ * another session; the migrator's own `begin` continues it.
  */
 async function withPreparationLock(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = await openSingle(url);
   try {
-    await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
+    await client.query(
+      'begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = 0',
+    );
+    await client.query('select pg_advisory_xact_lock($1)', [PREPARATION_LOCK]);
     await work(client);
   } finally {
     await client.end();

@@ -12,6 +12,8 @@ const NOT_BY_LEARNER: Readonly<Record<string, string>> = {
   email_change: 'found by the link in a mail; one for each learner',
   pending_sign_in: 'found by the cookie of a browser that has yet to give a code; short-lived',
   rate_limit_window: 'one row for each limited key; short-lived',
+  open_stream: 'found by its id; at most four for each learner',
+  candle_series: 'prices, the same for everyone',
   purchase: 'a guest’s has no learner yet; one for each buyer',
   payment_order: 'a guest’s has no learner yet; a few for each buyer',
   payment_event: 'found by the provider’s id; a few for each order',

@@ -1,5 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { isConnectionLost } from './connection-loss.ts';
+import { PostgresHosts } from './postgres-hosts.ts';
 
 /** Connections per process, and how long a query waits for one. */
 const MAX_CONNECTIONS = 10;
@@ -13,32 +15,80 @@ const SILENCE_LIMIT_MS = 6000;
 const READ_ONLY = '25006';
 
 /**
- * A pool that survives a restart, a stop and a failover of the database: running queries fail, later ones reconnect.
+ * A pool that survives a restart, a stop and a failover of the database: running queries fail, later ones reconnect. Of
+ * several hosts it uses the one that takes writes.
  */
 export function openPool(connectionString: string): pg.Pool {
+  const hosts = new PostgresHosts(connectionString);
+  const pool = createPool(hosts, (client) => prepareSession(client, hosts));
+  replaceReadOnlyConnections(pool);
+  return pool;
+}
+
+/** A pool for reads only. */
+export function openStandbyPool(connectionString: string): pg.Pool {
+  return createPool(new PostgresHosts(connectionString), setLimits);
+}
+
+function createPool(hosts: PostgresHosts, onConnect: (client: pg.ClientBase) => Promise<void>): pg.Pool {
   const pool = new pg.Pool({
-    connectionString,
+    Client: clientOf(hosts),
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    onConnect: prepareSession,
+    onConnect,
   });
   // The next query replaces a lost idle connection and reports any error.
   pool.on('error', () => {});
   dropLostConnections(pool);
   limitSilence(pool);
-  replaceReadOnlyConnections(pool);
+  if (hosts.count > 1) connectInTurn(pool, hosts);
   return pool;
 }
 
 /** Opens a connection without a limit to what it runs. */
 export async function openSingle(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const hosts = new PostgresHosts(connectionString);
+  return hosts.inTurn(() => connectSingle(hosts), isHostLost);
+}
+
+async function connectSingle(hosts: PostgresHosts): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: hosts.current, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   // The next query reports any error.
   client.on('error', () => {});
   await client.connect();
-  return client;
+  if (hosts.count === 1 || !(await isReadOnly(client, CONNECT_TIMEOUT_MS))) return client;
+  await client.end();
+  throw readOnlyHost();
+}
+
+/** A client of the host that is current when it is made. */
+function clientOf(hosts: PostgresHosts): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: hosts.current });
+    }
+  };
+}
+
+/** The pool's own queries and Drizzle's both begin here. */
+function connectInTurn(pool: pg.Pool, hosts: PostgresHosts): void {
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
+  const attempt = () => hosts.inTurn(connect, isHostLost);
+  pool.connect = ((callback?: (error: unknown, client?: pg.PoolClient, release?: unknown) => void) => {
+    if (callback === undefined) return attempt();
+    attempt().then((client) => callback(undefined, client, client.release), callback);
+  }) as pg.Pool['connect'];
+}
+
+/** Whether another host may be better. None is when all connections of the pool are in use. */
+function isHostLost(error: unknown): boolean {
+  return isConnectionLost(error) && !(error as Error).message.startsWith('timeout exceeded');
+}
+
+function readOnlyHost(): Error {
+  return Object.assign(new Error('This host takes no writes.'), { code: READ_ONLY });
 }
 
 /**
@@ -46,11 +96,18 @@ export async function openSingle(connectionString: string): Promise<pg.Client> {
  * for the read of a learner's record, plan again every time: three times as long as running it. Ours look up rows by
  * key, so values don't change the plan. A setting of the session, because poolers refuse it as a startup parameter.
  */
-async function prepareSession(client: pg.ClientBase): Promise<void> {
+async function setLimits(client: pg.ClientBase): Promise<void> {
   const settings = `set plan_cache_mode = force_generic_plan; set statement_timeout = ${STATEMENT_LIMIT_MS}`;
   const query = { text: settings, query_timeout: CONNECT_TIMEOUT_MS };
   await client.query(query);
-  if (await isReadOnly(client, CONNECT_TIMEOUT_MS)) readOnly.add(client);
+}
+
+/** Of several hosts, one that only reads is passed over. */
+async function prepareSession(client: pg.ClientBase, hosts: PostgresHosts): Promise<void> {
+  await setLimits(client);
+  if (!(await isReadOnly(client, CONNECT_TIMEOUT_MS))) return;
+  if (hosts.count > 1) throw readOnlyHost();
+  readOnly.add(client);
 }
 
 async function isReadOnly(connection: pg.ClientBase | pg.Pool, timeoutMs: number): Promise<boolean> {

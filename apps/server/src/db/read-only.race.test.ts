@@ -2,7 +2,7 @@ import { progressCalls } from '@wickwise/contract/progress';
 import { systemCalls } from '@wickwise/contract/system';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { startTcpProxy } from '#tests/support/counterparts/tcp-proxy.ts';
 import { createPostgres } from '#tests/support/database/database.ts';
 import { UNAVAILABLE } from '#tests/support/learner/marking.ts';
@@ -45,7 +45,8 @@ function atOnce<T>(work: () => Promise<T>): Promise<T[]> {
 
 test('a database that only reads is not ready, and takes writes as soon as it can', async () => {
   const { direct, write, read, isReady } = await start();
-  const admin = new pg.Client({ connectionString: direct });
+  // Past a pooler, which hands out sessions by turns.
+  const admin = new pg.Client({ connectionString: `${inject('postgresUrl')}${new URL(direct).pathname}` });
   await admin.connect();
   cleanups.push(() => admin.end());
   const { rows } = await admin.query<{ name: string }>('select current_database() as name');

@@ -1,7 +1,6 @@
 import pino from 'pino';
-import { expect, inject, test } from 'vitest';
-import { createDatabase } from '#tests/support/database/create-database.ts';
-import { newDatabaseName } from '#tests/support/database/database.ts';
+import { expect, test } from 'vitest';
+import { createPostgres } from '#tests/support/database/database.ts';
 import { openDatabase } from './client.ts';
 import { createJobQueue } from './job-queue.ts';
 
@@ -12,7 +11,7 @@ const WAITING = `
 
 // Two at once made PostgreSQL reject a schema that the other had just made, at every sixth start.
 test('a process makes the tables of the job queue while no other one prepares the database', async () => {
-  const url = await createDatabase({ server: inject('postgresUrl'), name: newDatabaseName() });
+  const url = await createPostgres({ isEmpty: true });
   const [first, second] = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
   const [entered, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const preparing = first.prepare(async () => {

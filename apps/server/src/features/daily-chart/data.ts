@@ -4,7 +4,7 @@ import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-que
 import type { LoggedAnswer } from '@wickwise/learning/learner-model/answer-kinds';
 import { parseLocalDay } from '@wickwise/learning/local-day';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, DatabaseConnection, Transaction } from '../../db/client.ts';
 import { dailyAnswer } from '../../db/schema/daily-chart.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { toQuestion, toReview } from '../drill/public.ts';
@@ -50,17 +50,15 @@ export type CountAnswers = (day: string) => Promise<DailyReview['everyone']>;
 const COUNTED_FOR_MS = 60_000;
 
 /** How everyone answered, at most a minute ago; null until enough have. */
-export function prepareCountAnswers(db: Database, clock: () => Date): CountAnswers {
-  const query = db
-    .select({ answers: count(), right: sql<number>`count(*) filter (where ${dailyAnswer.isCorrect})::int` })
-    .from(dailyAnswer)
-    .where(eq(dailyAnswer.chartDay, sql.placeholder('day')))
-    .prepare('count_daily_answers');
+export function prepareCountAnswers(readLagging: DatabaseConnection['readLagging'], clock: () => Date): CountAnswers {
+  const right = sql<number>`count(*) filter (where ${dailyAnswer.isCorrect})::int`;
+  const countOf = (day: string) =>
+    readLagging((db) => db.select({ answers: count(), right }).from(dailyAnswer).where(eq(dailyAnswer.chartDay, day)));
   let latest = { day: '', at: 0, answers: 0, right: 0 };
   return async (day) => {
     const now = clock().getTime();
     if (latest.day !== day || now - latest.at >= COUNTED_FOR_MS) {
-      const [counts = { answers: 0, right: 0 }] = await query.execute({ day });
+      const [counts = { answers: 0, right: 0 }] = await countOf(day);
       latest = { day, at: now, ...counts };
     }
     const { answers, right } = latest;

@@ -1,5 +1,5 @@
 import { dailyChartCalls } from '@wickwise/contract/practice/daily-chart';
-import type { Database } from '../../db/client.ts';
+import type { Database, DatabaseConnection } from '../../db/client.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { prepareReadCurrentStats } from '../progress/public.ts';
 import { prepareCountAnswers, readDailyChart } from './data.ts';
@@ -7,13 +7,14 @@ import { answerDailyChart } from './mutations.ts';
 
 interface DailyChartOptions {
   readonly db: Database;
+  readonly connection: DatabaseConnection;
   readonly clock: () => Date;
   readonly secret: string;
 }
 
-export function dailyChartRoutes(scope: Scope<'everyone'>, { db, clock, secret }: DailyChartOptions): void {
+export function dailyChartRoutes(scope: Scope<'everyone'>, { db, connection, clock, secret }: DailyChartOptions): void {
   const readStats = prepareReadCurrentStats(db);
-  const countAnswers = prepareCountAnswers(db, clock);
+  const countAnswers = prepareCountAnswers(connection.readLagging, clock);
   const context = { db, secret, readStats, countAnswers };
   registerCall(scope, dailyChartCalls.readDailyChart, ({ learner }) =>
     readDailyChart({ ...context, learner, now: clock() }),

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { DatabaseConnection } from '../../db/client.ts';
@@ -38,12 +39,12 @@ function requireToken({ headers }: FastifyRequest, token: string): void {
   throw new CallError('not_found', 'There is nothing at this address.');
 }
 
-const JOBS = `
+const JOBS = sql`
   select name as queue, state::text as state, count(*)::int as count,
     extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after < now()))::float as wait
   from pgboss.job group by name, state`;
 
-const PURCHASES = 'select status, count(*)::int as count from purchase group by status';
+const PURCHASES = sql`select status, count(*)::int as count from purchase group by status`;
 
 interface JobCount {
   readonly queue: string;
@@ -52,9 +53,11 @@ interface JobCount {
   readonly wait: number | null;
 }
 
-async function readDatabase({ run }: DatabaseConnection): Promise<void> {
-  const found = (await run(JOBS)).rows as JobCount[];
-  const sold = (await run(PURCHASES)).rows as { status: string; count: number }[];
+async function readDatabase({ readLagging }: DatabaseConnection): Promise<void> {
+  const read = <T>(query: SQL) =>
+    readLagging(async (db) => ((await db.execute(query)) as { rows: unknown[] }).rows as T[]);
+  const found = await read<JobCount>(JOBS);
+  const sold = await read<{ status: string; count: number }>(PURCHASES);
   // A queue or status without any is not there any more.
   jobs.reset();
   oldestJob.reset();
