@@ -5,8 +5,16 @@ export interface Gate {
   readonly isOpen: Promise<void>;
 }
 
+/** A learner's browser. */
+export interface LearnerClient {
+  /** Null when the server went away before it responded, and when it could not tell what happened. */
+  send(method: string, path: string, body?: object): Promise<Reply | null>;
+  /** Reads from a server that is up. */
+  look(path: string): Promise<Reply>;
+}
+
 /** A browser whose server may be killed at any moment. */
-export class CrashClient {
+export class CrashClient implements LearnerClient {
   readonly #browser: Browser;
   readonly #gate: Gate;
 
@@ -15,13 +23,12 @@ export class CrashClient {
     this.#gate = gate;
   }
 
-  /** Null when the server went away before it responded, and when it could not tell what happened. */
   async send(method: string, path: string, body?: object): Promise<Reply | null> {
     await this.#gate.isOpen;
     return this.#fetch(method, path, body);
   }
 
-  /** Reads with the gate closed, from a server that is up. */
+  /** With the gate closed. */
   async look(path: string): Promise<Reply> {
     const reply = await this.#fetch('GET', path);
     if (reply === null) throw new Error(`Nothing was answered to ${path}.`);

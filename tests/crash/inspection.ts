@@ -85,7 +85,7 @@ async function findJobs(connection: DatabaseConnection, states: readonly string[
   return jobs.filter(({ state }) => states.includes(state)).map(({ name, state }) => `A job ${name} is ${state}.`);
 }
 
-async function findDoubles(connection: DatabaseConnection): Promise<string[]> {
+export async function findDoubles(connection: DatabaseConnection): Promise<string[]> {
   const orders = await query<{ id: string; times: number }>(
     connection,
     `select order_id as id, count(*)::int as times from purchase group by 1 having count(*) > 1`,

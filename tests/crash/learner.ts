@@ -1,5 +1,5 @@
 import { PASSWORD, signUp } from '../simulation/sign-up.ts';
-import { CrashClient } from './client.ts';
+import { CrashClient, type LearnerClient } from './client.ts';
 import { ExpectedValue } from './expected-value.ts';
 import { payForHeritage } from './payment.ts';
 import type { World } from './world.ts';
@@ -11,7 +11,7 @@ const STEPS = 25;
 
 /** A simulated learner who signs up, uses the product and records what the server has acknowledged. */
 export interface CrashLearner {
-  readonly client: CrashClient;
+  readonly client: LearnerClient;
   readonly email: string;
   readonly name: ExpectedValue<string>;
   readonly isLessonComplete: ExpectedValue<boolean>;
@@ -49,7 +49,7 @@ async function arrive(world: World): Promise<CrashLearner> {
   return { client, email, ...expected, hasEarned: false, hasPassword };
 }
 
-async function rename(world: World, { client, name }: CrashLearner, step: number): Promise<void> {
+export async function rename(world: World, { client, name }: CrashLearner, step: number): Promise<void> {
   const next = `Name ${step} of ${world.acknowledged}`;
   name.attempt(next);
   const reply = await client.send('PATCH', '/api/account', { name: next });
@@ -57,7 +57,7 @@ async function rename(world: World, { client, name }: CrashLearner, step: number
   name.acknowledge(next);
 }
 
-async function mark(world: World, learner: CrashLearner, completed: boolean): Promise<void> {
+export async function mark(world: World, learner: CrashLearner, completed: boolean): Promise<void> {
   const { client, isLessonComplete } = learner;
   isLessonComplete.attempt(completed);
   const masteryLevel = completed ? 'mastered' : 'learning';
@@ -69,14 +69,14 @@ async function mark(world: World, learner: CrashLearner, completed: boolean): Pr
   learner.hasEarned ||= completed;
 }
 
-async function signInAgain(world: World, { client, email, hasPassword }: CrashLearner): Promise<void> {
+export async function signInAgain(world: World, { client, email, hasPassword }: CrashLearner): Promise<void> {
   if (!hasPassword) return;
   const reply = await client.send('POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
   // Limited per account, whatever the address.
   if (reply?.status !== 429) isAcknowledged(world, reply, 'a session');
 }
 
-function isAcknowledged(world: World, reply: { status: number; body: unknown } | null, what: string): boolean {
+export function isAcknowledged(world: World, reply: { status: number; body: unknown } | null, what: string): boolean {
   if (reply === null) return false;
   if (reply.status !== 200) {
     world.losses.push(`Storing ${what} was answered ${reply.status} ${JSON.stringify(reply.body)}.`);

@@ -1,10 +1,22 @@
 import { parseArgs } from 'node:util';
 import { makeDataDir, removeDataDir } from '../browser/support/server-process.ts';
 import { startPostgres } from '../support/database/postgres.ts';
+import { describeCluster, hasFailed } from './cluster/report.ts';
+import { crashCluster } from './cluster/run.ts';
 import { type CrashResult, crashRepeatedly, inSeconds } from './run.ts';
 
 const ENGINES = ['embedded', 'postgres'] as const;
 type Engine = (typeof ENGINES)[number];
+
+const options = {
+  kills: { type: 'string', default: '20' },
+  engine: { type: 'string' },
+  seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  cluster: { type: 'boolean', default: false },
+  learners: { type: 'string', default: '200' },
+  seconds: { type: 'string', default: '120' },
+} as const;
+const given = parseArgs({ options }).values;
 
 interface Settings {
   readonly engines: readonly Engine[];
@@ -13,8 +25,7 @@ interface Settings {
 }
 
 function readSettings(): Settings {
-  const options = { kills: { type: 'string' }, engine: { type: 'string' }, seed: { type: 'string' } } as const;
-  const { kills = '20', engine, seed = String(Date.now() % 1_000_000) } = parseArgs({ options }).values;
+  const { kills, engine, seed } = given;
   const engines = ENGINES.filter((name) => engine === undefined || name === engine);
   if (engines.length === 0) throw new Error(`--engine=${engine} is none of: ${ENGINES.join(', ')}.`);
   if (!(Number(kills) >= 1)) throw new Error(`--kills=${kills} is no number of kills.`);
@@ -46,11 +57,24 @@ function summarize(engine: Engine, { starts, losses, ...counts }: CrashResult): 
   ].join('\n');
 }
 
-const settings = readSettings();
-const summaries: string[] = [];
-for (const engine of settings.engines) {
-  const result = await crash(engine, settings);
-  summaries.push(summarize(engine, result));
-  if (result.losses.length > 0) process.exitCode = 1;
+async function crashEngines(settings: Settings): Promise<void> {
+  const summaries: string[] = [];
+  for (const engine of settings.engines) {
+    const result = await crash(engine, settings);
+    summaries.push(summarize(engine, result));
+    if (result.losses.length > 0) process.exitCode = 1;
+  }
+  console.log(`\n${summaries.join('\n')}`);
 }
-console.log(`\n${summaries.join('\n')}`);
+
+/** Needs Debian's `nginx`. */
+async function crashTogether({ seed }: Settings): Promise<void> {
+  const [learners, seconds] = [Number(given.learners), Number(given.seconds)];
+  console.log(`cluster: --learners=${learners} --seconds=${seconds} --seed=${seed}`);
+  const cluster = { learners, seconds, seed, report: (line: string) => console.log(`  ${line}`) };
+  const result = await crashCluster(cluster);
+  console.log(`\n${describeCluster(result, cluster)}`);
+  if (hasFailed(result)) process.exitCode = 1;
+}
+
+await (given.cluster ? crashTogether : crashEngines)(readSettings());

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { awaitArrival, beginPayment, payByCard } from '../simulation/payment.ts';
-import { CrashClient } from './client.ts';
+import { CrashClient, type LearnerClient } from './client.ts';
 import type { World } from './world.ts';
 
 /** The local mailbox shows its newest mails: receipts must not push all links out of it. */
@@ -18,7 +18,7 @@ export async function keepBuying(world: World): Promise<void> {
 }
 
 interface Buyer {
-  readonly client: CrashClient;
+  readonly client: LearnerClient;
   readonly email: string;
 }
 

@@ -24,7 +24,7 @@ export class Browser {
   async fetch(method: string, path: string, { body, server = this.#origin }: Sent = {}): Promise<Reply> {
     const response = await this.open(method, path, { body, server });
     const text = await untilCut(response.text());
-    return { status: response.status, body: parse(text) };
+    return { status: response.status, body: isJson(response) ? parse(text) : text };
   }
 
   /** The response as soon as its head is there. */
@@ -68,6 +68,11 @@ async function untilCut<T>(response: Promise<T>): Promise<T> {
     if (error instanceof TypeError) throw new NoReply(error.message, { cause: error });
     throw error;
   }
+}
+
+/** What a proxy says itself is a page. */
+function isJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('json') ?? true;
 }
 
 function parse(text: string): unknown {
