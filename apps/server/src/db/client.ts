@@ -9,6 +9,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
 import { DataFolderError, explainFullDisk } from './data-folder.ts';
 import { FolderInUseError, openEmbeddedFolder } from './embedded-folder.ts';
+import { endOnPanic, endProcess } from './embedded-panic.ts';
 import { MIGRATIONS } from './migration-history.ts';
 import { openPool, openSingle, openStandbyPool, ping, runStatements } from './postgres-pool.ts';
 import { tableRelations } from './schema/relations.ts';
@@ -70,7 +71,9 @@ async function openEmbedded(dataDir: string, migrationsFolder: string): Promise<
 async function openInFolder(dataDir: string, migrationsFolder: string): Promise<DatabaseConnection> {
   const folder = await openEmbeddedFolder(dataDir, createDatabase);
   try {
-    return await wrapEmbedded(await openFiles(folder.path), {
+    const client = await openFiles(folder.path);
+    endOnPanic(client, endProcess);
+    return await wrapEmbedded(client, {
       migrationsFolder,
       release: async () => folder.release(),
     });
