@@ -40,6 +40,9 @@ const RECEIVE_LIMITS = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 };
 
+/** How long jobs may take to start, in milliseconds: they make tables and queues, on a slow database a second each. */
+const START_LIMIT_MS = 120_000;
+
 /** Assembles the server. The calls of the contract are in the scopes of `scopes.ts`. */
 export async function buildApp(runtime: Runtime, site: Site | null): Promise<FastifyInstance> {
   const app = createServer(runtime);
@@ -62,6 +65,7 @@ function createServer({ env, log }: Runtime): FastifyInstance {
     // A proxy that sends a call on an open connection can't know: `drainOnClose` tells it by /api/ready.
     return503OnClosing: false,
     ...RECEIVE_LIMITS,
+    pluginTimeout: START_LIMIT_MS,
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: env.TRUST_PROXY ?? false,
     frameworkErrors: handleMalformedUrl,

@@ -7,7 +7,9 @@ export interface TcpProxy {
   cut(): Promise<void>;
   /** Accepts connections, new ones as well, but carries no data. */
   hang(): void;
-  /** Carries data again; connections that hung continue. */
+  /** Carries what the application sends so many milliseconds later. */
+  delay(milliseconds: number): void;
+  /** Carries data again, and at once; connections that hung continue. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,10 +18,11 @@ export interface TcpProxy {
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let isHanging = false;
+  let delayMs = 0;
   const server = createServer((incoming) => {
     const pair = [incoming, connect(target, '127.0.0.1')] as const;
     pairs.add(pair);
-    join(pair, () => pairs.delete(pair));
+    join(pair, { delay: () => delayMs, onEnd: () => pairs.delete(pair) });
     if (isHanging) for (const socket of pair) socket.pause();
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -37,17 +40,31 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   };
   const restore = async () => {
     hold(false);
+    delayMs = 0;
     if (!server.listening) await listen(port);
   };
-  return { port, cut, hang: () => hold(true), restore, close: cut };
+  const delay = (milliseconds: number) => {
+    delayMs = milliseconds;
+  };
+  return { port, cut, hang: () => hold(true), delay, restore, close: cut };
 }
 
-function join([one, other]: readonly [Socket, Socket], onEnd: () => void): void {
+interface Joining {
+  /** How much later the other side gets what the first one sends, in milliseconds. */
+  readonly delay: () => number;
+  readonly onEnd: () => void;
+}
+
+function join([one, other]: readonly [Socket, Socket], { delay, onEnd }: Joining): void {
+  one.on('data', (chunk) => {
+    if (delay() === 0) other.write(chunk);
+    else setTimeout(() => other.write(chunk), delay());
+  });
+  other.on('data', (chunk) => one.write(chunk));
   for (const [from, to] of [
     [one, other],
     [other, one],
   ] as const) {
-    from.on('data', (chunk) => to.write(chunk));
     from.on('error', () => to.destroy());
     from.on('close', () => {
       to.destroy();
