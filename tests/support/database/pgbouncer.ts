@@ -13,6 +13,8 @@ export interface Pgbouncer {
   stop(): Promise<void>;
 }
 
+/** As docs/operations.md has it. */
+const CONNECT_QUERY = 'set plan_cache_mode = force_generic_plan; set statement_timeout = 5000';
 const STARTED_WITHIN_MS = 10_000;
 const POLL_INTERVAL_MS = 50;
 
@@ -48,7 +50,7 @@ export async function startPgbouncer(postgresUrl: string): Promise<Pgbouncer> {
 function configuration({ hostname, port }: URL, listenPort: number): string {
   return `
 [databases]
-* = host=${hostname} port=${port} user=postgres password=postgres
+* = host=${hostname} port=${port} user=postgres password=postgres connect_query='${CONNECT_QUERY}'
 
 [pgbouncer]
 listen_addr = 127.0.0.1
