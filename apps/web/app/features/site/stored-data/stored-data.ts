@@ -21,13 +21,25 @@ export const STORED_DATA: readonly StoredGroup[] = [
   },
   {
     title: 'To run the site',
-    text: 'This holds nothing to download: it’s deleted on its own within days.',
+    text: 'This holds nothing to download: it’s deleted or replaced on its own.',
     tables: [
       {
         table: 'rate_limit_window',
         what: 'How often something was tried lately, under a scrambled address or account.',
         why: 'So that passwords and codes can’t be guessed.',
         howLong: 'Until its time window ends: at most an hour later.',
+      },
+      {
+        table: 'open_stream',
+        what: 'The live charts you have open, by session.',
+        why: 'To keep to the number of live charts you may open at once.',
+        howLong: 'Until you close the chart, or the session ends.',
+      },
+      {
+        table: 'candle_series',
+        what: 'The newest market prices, with nothing about you.',
+        why: 'So that they’re requested once for everyone.',
+        howLong: 'Until newer ones replace them.',
       },
       {
         table: 'pgboss.job',
