@@ -4,7 +4,7 @@ import { mailboxFolder } from '../../../apps/server/src/features/mail/public.ts'
 import type { TestServer } from '../server.ts';
 
 /** The subject of the mail that any sign-in from another browser causes. */
-const NEW_DEVICE = 'New sign-in to your Wickwise account';
+export const NEW_DEVICE = 'New sign-in to your Wickwise account';
 
 /** The mails to an address in the server's local mailbox, newest first, without those about new devices. */
 export async function mailsTo(server: TestServer, address: string): Promise<ReceivedMail[]> {

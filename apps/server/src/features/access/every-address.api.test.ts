@@ -2,6 +2,7 @@ import { toAsciiEmail } from '@wickwise/contract/identity/email-address';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { NEW_DEVICE } from '#tests/support/counterparts/mail.ts';
 import { startSmtpServer } from '#tests/support/counterparts/smtp.ts';
 import { accessIn, beginPayment, payByCard, purchaseStatuses, sandboxOf } from '#tests/support/learner/payments.ts';
 import { signIn, signUp, VICTIMS_PASSWORD } from '#tests/support/learner/sign-up.ts';
@@ -13,13 +14,17 @@ beforeEach(() => {
 });
 afterAll(() => smtp.close());
 
+/** What a mailbox was sent, without what tells it about sign-ins from new devices. */
+const awaited = () => smtp.deliveries.filter(({ mail }) => mail.subject !== NEW_DEVICE);
+
 /** Waits for one more mail to a mailbox, and returns the token of its link. */
 async function linkTo(mailbox: string): Promise<string> {
   // The mail server shows the domains that it was given in ASCII in their own letters.
-  const recipients = () => smtp.deliveries.flatMap((delivery) => delivery.recipients.map(toAsciiEmail));
+  const recipients = () => awaited().flatMap((delivery) => delivery.recipients.map(toAsciiEmail));
   await expect.poll(recipients).toEqual([mailbox]);
-  const [delivery] = smtp.deliveries.splice(0);
+  const [delivery] = awaited();
   const [, token = ''] = /token=([\w-]+)/.exec(delivery?.mail.text ?? '') ?? [];
+  smtp.deliveries.length = 0;
   return token;
 }
 
