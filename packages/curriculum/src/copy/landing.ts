@@ -48,7 +48,7 @@ export const landing = {
     },
     {
       title: 'Progress tracking',
-      text: 'Experience, levels and day streaks, based on what you did and nothing else.',
+      text: 'XP, levels and daily streaks, based only on what you’ve done.',
     },
   ],
   freePlan: {

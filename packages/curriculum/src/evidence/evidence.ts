@@ -47,6 +47,6 @@ function tradesOf(id: string): Trades {
   const found = tradeCounts.chartPatterns[id];
   return {
     kind: 'not-counted',
-    note: `We found ${found === 0 ? 'none' : `only ${found}`} in nine real series. We need at least ${MIN_TRADES} to draw any conclusion.`,
+    note: `We found ${found === 0 ? 'none' : `only ${found}`} in nine real price histories. We need at least ${MIN_TRADES} to draw any conclusion.`,
   };
 }

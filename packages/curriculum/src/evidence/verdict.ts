@@ -28,7 +28,7 @@ export function verdictOn({ published, noise, real }: RateComparison): string {
   if (noise === null)
     return 'No chance figure: the source picks the end of the move by eye, so we can’t measure random prices the same way.';
   if (noise.cases < MIN_NOISE_CASES) {
-    return 'Not comparable: this pattern is too rare on random prices to tell what chance gives.';
+    return 'Not comparable: this pattern is too rare on random prices to say what chance alone would produce.';
   }
   const points = pointsFromChance({ published, noise });
   const chance = `${Math.round(noise.percent)}%`;

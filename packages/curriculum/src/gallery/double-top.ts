@@ -26,7 +26,7 @@ export const doubleTop: GalleryPattern = {
     'The target was passed fifteen candles after the break, with a low of 121.74.',
   ],
   evidence:
-    'Of double tops with two wide peaks, 43% fell to the full target and 20% didn’t fall even 5%; with two narrow ones, it was 64% and 25% (Thomas Bulkowski, thepatternsite.com, August 2020). The variants ranked 10th to 19th of 36, so the data doesn’t support the high rating in older textbooks.',
+    'Of double tops with two wide peaks, 43% fell to the full target and 20% didn’t fall even 5%; with two narrow ones, the figures were 64% and 25% (Thomas Bulkowski, thepatternsite.com, August 2020). The variants ranked 10th to 19th of 36, so the data doesn’t support the high rating in older textbooks.',
   arithmetic: ['161.46 - 142.23 = 19.23', '142.23 - 19.23 = 123.00'],
   lessonId: lesson.id,
   picture: lesson.example,

@@ -59,7 +59,7 @@ export const ascendingTriangle: PatternEntry = {
     },
   ],
   frequency:
-    'No study we know of says how often it occurs per candle. The rough shape is common, but to find one with a truly level top and five touches, you have to scan a lot of charts.',
+    'In Bulkowski’s count of upward breakouts in 500 stocks from 1991 to 1996, only one of 35 chart patterns was more common; no study we know of gives a rate per candle. The rough shape is common, but to find one with a truly level top and five touches, you have to scan a lot of charts.',
   evidence: {
     kind: 'measured',
     percent: 63,

@@ -63,7 +63,7 @@ export const bearishHarami: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of bearish haramis broke upward: the first close outside the pair was above it. That’s what chance gives, so the pair is best called undecided. Not a win rate.',
+      'of bearish haramis broke upward: the first close outside the pair was above it. That’s what chance alone would produce, so the pair is best called undecided. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bearish Harami',
     dated: '2008',

@@ -46,7 +46,7 @@ export const headAndShoulders: PatternEntry = {
     target: { price: 143.28, text: 'The neckline minus the head’s height' },
   },
   scenario:
-    'In the example, the neckline slopes up slightly. If a session closes below it, then you sell short at that close, 166.74. Four sessions later, price came back to 166.92, turned below the line, and fell to the target. A rise above the right shoulder at 180.48 would have proved the trade wrong.',
+    'In the example, the neckline slopes up slightly. If a session closes below it, then you sell short at that close, 166.74. Four sessions later, price came back to 166.92, turned below the line, and fell to the target. A close above the right shoulder at 180.48 would have proved the trade wrong.',
   rules: [
     { measure: 'Head above the higher shoulder', bound: 'at least 0.18 × the height' },
     {
@@ -241,6 +241,6 @@ export const headAndShoulders: PatternEntry = {
     mark: { from: 6, to: 26 },
     alt: 'Three peaks at 236, 251 and 239 are completed by a marked close at 221, below the neckline at 224; price turns within a few candles and rises to 254.',
     caption:
-      'By the rule, the break was valid: price closed at 220.89, with the neckline at 224.29. Four sessions later, price was back above the line, and it ended at 254.16, higher than the head at 251.34.',
+      'By the rule, the break was valid: price closed at 220.89, with the neckline at 224.29. Four sessions later, price closed back above the line, and it ended at 254.16, higher than the head at 251.34.',
   },
 };

@@ -56,7 +56,7 @@ export const symmetricalTriangle: PatternEntry = {
     },
   ],
   frequency:
-    'This is the triangle you’ll see most often, because any pause with shrinking swings resembles it. As far as we know, no one has published a figure.',
+    'Loose examples are everywhere, because any pause with shrinking swings resembles it. In Bulkowski’s count of upward breakouts in 500 stocks from 1991 to 1996, the ascending triangle was the more common one; no one we know of has published a rate.',
   evidence: {
     kind: 'measured',
     percent: 60,

@@ -179,6 +179,6 @@ export const threeWhiteSoldiers: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Three white soldiers are marked after a decline to 124; price hesitates at 127 and then erases the whole advance.',
     caption:
-      'The march stopped at 128. After two sideways sessions, price fell almost every day, and the eighth close, 122.94, was below the first soldier’s low of 123.92.',
+      'The march stopped just below 129. After two sideways sessions, price fell almost every day, and the eighth close, 122.94, was below the first soldier’s low of 123.92.',
   },
 };

@@ -75,7 +75,13 @@ function checkCandlestick(entry: PatternEntry, { recognizedAs, chart }: Recogniz
 
 function toChecked(check: RuleCheck, textbook: string | null): CheckedRule {
   const { measured, threshold } = formatCheck(check);
-  return { rule: check.words, measured, bound: textbook ?? threshold, met: check.met };
+  const isMultiple = threshold.includes(' × ');
+  return {
+    rule: check.words,
+    measured: isMultiple ? `${measured} ×` : measured,
+    bound: textbook ?? threshold,
+    met: check.met,
+  };
 }
 
 /** The lesson's bound for a check where textbooks are stricter than the market engine; null where they agree. */

@@ -35,7 +35,7 @@ export const breakoutVolume: Scenario = {
       explanation:
         'Three times the average is a lot of volume, but the stock closed at 111.40, back below 112.00. Without a close beyond the level, there was no breakout to buy. If it had closed above and then fallen back, you’d call it a bull trap.',
       consequence:
-        'The breakout fails. Your 67 shares, each with 1.64 at risk, are stopped out at 109.76 the next day, for a loss of $109.88.',
+        'Price never gets back above 112.00. Your 67 shares, each with 1.64 at risk, are stopped out at 109.76 the next day, for a loss of $109.88.',
     },
     {
       id: 'd',

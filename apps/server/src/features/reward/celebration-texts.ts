@@ -28,7 +28,7 @@ export function celebrationData(celebrated: CelebrationFields): CelebrationData 
 const textsByKind: Record<TriggerKind, TextBuilder> = {
   'pattern-mastered': (patternId) => ({
     title: 'Lesson completed',
-    description: `You completed the lesson on ${patternById.get(patternId)?.name ?? 'this pattern'}.`,
+    description: `You completed the ${patternById.get(patternId)?.name ?? 'pattern'} lesson.`,
   }),
   'quiz-perfect': (quizId) => ({
     title: 'Perfect score',

@@ -19,7 +19,7 @@ describe('a first lesson', () => {
     for (const entry of earned.celebrations) expect(celebration.strict().parse(entry)).toEqual(entry);
     expect(earned.celebrations[0]?.celebrationData).toEqual({
       title: 'Lesson completed',
-      description: 'You completed the lesson on Doji.',
+      description: 'You completed the Doji lesson.',
       points: 50,
     });
     expect(await celebrations(learner, 'true')).toEqual(earned.celebrations);

@@ -58,7 +58,7 @@ test.each([
 const mastered = { cause: 'pattern-mastered:hammer', points: 50 };
 const nameOf = () => 'Hammer';
 
-const celebrationData = { title: 'Lesson completed', description: 'You completed the lesson on Hammer.' };
+const celebrationData = { title: 'Lesson completed', description: 'You completed the Hammer lesson.' };
 const celebrations = [celebrationOf({ id: 'c-1', triggerEvent: mastered.cause, celebrationData })];
 
 test('a completed lesson reports only what was earned, unless a card tells it', () => {

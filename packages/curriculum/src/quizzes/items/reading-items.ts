@@ -61,13 +61,13 @@ const readings: readonly Reading[] = [
     id: 'longest-upper-shadow',
     question: 'Which of the four marked candles has the longest upper shadow?',
     measure: upperShadow,
-    because: 'fell back farthest from its high. The upper shadow runs from the top of the body to the high.',
+    because: 'has the greatest distance from the top of its body to its high, and that’s the upper shadow.',
   },
   {
     id: 'longest-lower-shadow',
     question: 'Which of the four marked candles has the longest lower shadow?',
     measure: lowerShadow,
-    because: 'recovered farthest from its low. The lower shadow runs from the bottom of the body to the low.',
+    because: 'has the greatest distance from its low to the bottom of its body, and that’s the lower shadow.',
   },
   {
     id: 'highest-close',

@@ -74,8 +74,8 @@ function SpendState({ link, spend, returnTo, onSpend }: SpendStateProps) {
   if ([link.error, spend.error].some((error) => failureCode(error) === 'link_invalid')) {
     return (
       <NewLink returnTo={returnTo} title="This link no longer works" live>
-        It was used, has expired or was replaced by a newer one. If you already signed in with it, nothing is lost. Ask
-        for a new link here.
+        It’s already been used, it’s expired, or a newer one replaced it. If you already signed in with it, nothing is
+        lost. Ask for a new link here.
       </NewLink>
     );
   }

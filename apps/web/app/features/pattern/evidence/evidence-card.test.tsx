@@ -27,7 +27,7 @@ test('a measured lesson shows the published rate, our count and chance with inte
   if (evidence.kind !== 'measured') throw new Error('The hammer is measured.');
   const { noise, real, verdict } = evidence;
   expect(screen.getByText(verdict)).toBeTruthy();
-  expect(cellsOf('Published')).toEqual(['60%', 'unknown', 'not given']);
+  expect(cellsOf('Published')).toEqual(['60%', 'unknown', 'see below']);
   for (const [name, rate] of [
     ['Our count', real],
     ['Chance', noise],
@@ -58,8 +58,8 @@ test('a measured lesson shows its trades after costs with intervals, and where t
 });
 
 test.each([
-  ['double-top', /none in nine real series/],
-  ['falling-wedge', /only \d+ in nine real series/],
+  ['double-top', /none in nine real price histories/],
+  ['falling-wedge', /only \d+ in nine real price histories/],
   ['bull-flag', /no exit rule that we could test/],
 ])('%s says why its trades are not counted', (id, reason) => {
   renderEvidence(id);

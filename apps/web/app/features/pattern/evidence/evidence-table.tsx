@@ -32,7 +32,7 @@ export function EvidenceTable({
         <Row name="Published" mark={<rect x="2" y="2" width="8" height="8" className="fill-ink" />}>
           <Cell>{percent}%</Cell>
           <Cell>{bounds ? range(bounds) : 'unknown'}</Cell>
-          <Cell>{cases === null ? 'not given' : formatWholeNumber(cases)}</Cell>
+          <Cell>{cases === null ? 'see below' : formatWholeNumber(cases)}</Cell>
         </Row>
         <Row name="Our count" mark={<circle cx="6" cy="6" r="4" strokeWidth="1.5" className="fill-none stroke-ink" />}>
           <Counted rate={real} missing={noise === null ? 'none' : 'under 100'} />
