@@ -14,12 +14,19 @@ const CHOSEN_ON = 2 * YEAR;
 /** As `npm run noise` draws its prices. */
 const STOCK = { session: 0.018, gap: 0.5 };
 
-interface Lab {
+export interface Lab {
   /** The place in `RULES` of the rule that gained most while it was being chosen. */
   readonly best: number;
-  /** Gains in percent, one a rule. */
-  readonly chosenOn: readonly number[];
-  readonly tradedOn: readonly number[];
+  readonly chosenOn: Gains;
+  readonly tradedOn: Gains;
+}
+
+/** In percent. */
+export interface Gains {
+  /** One a rule. */
+  readonly rules: readonly number[];
+  /** Of a buyer who holds from the first session to the last. */
+  readonly hold: number;
 }
 
 /** Tries every rule on the first two years of a random walk, and trades every rule in the third. */
@@ -27,10 +34,13 @@ export function tryRules(seed: number): Lab {
   const candles = WARM_UP + CHOSEN_ON + YEAR;
   const { close } = drawNoiseWalk({ random: createLongRandom(seed), candles, ...STOCK });
   const closes = [...close];
-  const gains = (from: number, to: number) => RULES.map((rule) => gainOf(closes, { ...rule, from, to }));
+  const gains = (from: number, to: number): Gains => ({
+    rules: RULES.map((rule) => gainOf(closes, { ...rule, from, to })),
+    hold: ((closes[to - 1] ?? Number.NaN) / (closes[from - 1] ?? Number.NaN) - 1) * 100,
+  });
   const chosenOn = gains(WARM_UP, WARM_UP + CHOSEN_ON);
   const tradedOn = gains(WARM_UP + CHOSEN_ON, candles);
-  return { best: chosenOn.indexOf(Math.max(...chosenOn)), chosenOn, tradedOn };
+  return { best: chosenOn.rules.indexOf(Math.max(...chosenOn.rules)), chosenOn, tradedOn };
 }
 
 interface Trial {

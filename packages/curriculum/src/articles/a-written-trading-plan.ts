@@ -13,7 +13,7 @@ export const aWrittenTradingPlan: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'A good plan can be broken. “Buy strong stocks” can’t, since anything fits. “Buy a close above the highest high of 20 sessions” can: you did it or you didn’t. Write every line so that a stranger could check it against your statements.',
+      text: 'You can tell when a good plan has been broken. With “Buy strong stocks,” you can’t, since anything fits. With “Buy a close above the highest high of 20 sessions,” you can: you did it or you didn’t. Write every line so that a stranger could check it against your statements.',
     },
     { kind: 'heading', text: 'The numbers first' },
     {
@@ -37,7 +37,8 @@ export const aWrittenTradingPlan: ArticleBody = {
         { label: 'Monthly limit', value: 1200 },
       ],
       alt: 'Bars: $200 at risk in one trade, a gain of $320 in an average month, a daily limit of $400 and a monthly limit of $1,200.',
-      caption: 'One bad month can cost what four average ones earn. That’s normal, and it’s why limits come first.',
+      caption:
+        'One bad month can cost what almost four average ones earn. That’s normal, and it’s why limits come first.',
     },
     { kind: 'heading', text: 'The template' },
     {
@@ -59,7 +60,7 @@ export const aWrittenTradingPlan: ArticleBody = {
         { label: 'Limits', hint: 'The loss at which I stop for the day, the week and the month.' },
         { label: 'Open positions', hint: 'How many at once, and how many that move together.' },
         { label: 'When I don’t trade', hint: 'Events, hours and states of mind.' },
-        { label: 'Before the session', hint: 'What I check, in which order, and until when.' },
+        { label: 'Before the session', hint: 'What I check, in what order, and by what time.' },
         { label: 'After the session', hint: 'What I write into the journal for every trade.' },
         { label: 'Review', hint: 'After how many trades I may change one rule, and which figures decide.' },
         { label: 'When I quit', hint: 'The drawdown at which I go back to paper, and what has to happen there.' },
@@ -69,10 +70,10 @@ export const aWrittenTradingPlan: ArticleBody = {
     {
       kind: 'list',
       items: [
-        'Mark each trade in the journal: by the plan, or not. The share that was is the first figure to improve.',
-        'Compare the results of both groups. If trades outside the plan are the expensive ones, now you’ll know.',
+        'Mark each trade: on plan or off plan. The on-plan share is the first number to raise.',
+        'Compare the results of both groups. If off-plan trades are the expensive ones, now you’ll know.',
         'Change one thing at a time, at the review and never during a session. Note the date and the reason.',
-        'Count your win rate and expectancy anew after every change. Old trades belong to the old plan.',
+        'Restart your win rate and expectancy after every change. Old trades belong to the old plan.',
         'Read the plan before each session. It takes a minute.',
       ],
     },

@@ -25,7 +25,8 @@ export const articleCards = [
     id: 'backtest-overfitting',
     title: 'When a Backtest Lies',
     category: 'technical-analysis',
-    summary: 'Watch the best of twenty rules win on random prices and then lose, and learn to test honestly.',
+    summary:
+      'Watch the best of twenty rules win on random prices and then do no better than the rest, and learn to test honestly.',
     difficulty: 'medium',
     estimatedTime: 5,
   },
@@ -114,7 +115,7 @@ export const articleCards = [
     id: 'scams-and-gurus',
     title: 'Scams and Gurus',
     category: 'risk-management',
-    summary: 'Recognize signal groups, fake brokers and recovery services, and check a firm in minutes.',
+    summary: 'Recognize stock-tip chats, fake brokers and recovery services, and check a firm in minutes.',
     difficulty: 'easy',
     estimatedTime: 5,
   },

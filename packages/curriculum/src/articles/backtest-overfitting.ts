@@ -13,32 +13,38 @@ export const backtestOverfitting: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'The prices came from the random walk that we use for all our chance rates. Every step is drawn on its own, so the past says nothing about the future and no rule can work. We drew 400 such markets. In each, we chose the best of the twenty rules on two years of prices, then followed it through the third.',
+      text: 'The prices came from the random walk that we use for all our chance rates. Every step is drawn on its own, so the past says nothing about the future, and no rule can tell a good moment from a bad one. We drew 10,000 such markets. In each, we chose the best of the twenty rules on two years of prices, then followed it through the third, without costs.',
     },
     {
       kind: 'bars',
-      unit: '% of 400 markets with a gain',
+      unit: '% of 10,000 markets with a gain',
       bars: [
-        { label: 'Best rule, while it was chosen', value: 74 },
-        { label: 'Same rule, the year after', value: 50 },
-        { label: 'Any of the twenty, the year after', value: 48 },
+        { label: 'Best rule, while it was chosen', value: 78 },
+        { label: 'Same rule, the year after', value: 46 },
+        { label: 'Any of the twenty, the year after', value: 45 },
+        { label: 'Buy and hold, the year after', value: 50 },
       ],
-      alt: 'Bars of the share of 400 random markets in which a rule gained: 74% for the best of twenty while it was chosen, 50% for the same rule in the year after, and 48% for any of the twenty in that year.',
-      caption: 'The backtest looks good because it was chosen for looking good. A year later, nothing is left of it.',
+      alt: 'Bars of the share of 10,000 random markets with a gain: 78% for the best of twenty rules while it was chosen, 46% for the same rule in the year after, 45% for any of the twenty in that year, and 50% for buying and holding.',
+      caption:
+        'The backtest looks good because it was chosen for looking good. A year later, the best rule does no better than the rest. Each share is good to about one point.',
     },
     {
       kind: 'worked-example',
-      title: 'One of the 400 markets',
+      title: 'One of the 10,000 markets',
       steps: [
         'Over two years, the twenty rules lost 5.6% on average, and the worst lost 26.6%.',
-        'The best one, with averages of 3 and 20 sessions, gained 25.9%. It beat the average rule by 25.9 + 5.6 = 31.5 points. Anyone would show you that one.',
+        'The best one, with averages of 3 and 20 sessions, gained 25.9%. It beat the average rule by 25.9 + 5.6 = 31.5 points. That’s the one you’d be shown.',
         'In the third year, it lost 10.2%.',
-        'Across all markets, the best rule led the average by 30.8 − 3.7 = 27.1 points while it was chosen, and by 6.4 − 5.9 = 0.5 points in the year after.',
+        'Across all markets, the best rule led the average by 33.22 − 5.59 = 27.63 points while it was chosen, and by 3.04 − 2.96 = 0.08 points in the year after. That’s less than the standard error of 0.11 points.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Choosing the best of many tries is called overfitting: the rule fits the accidents of one stretch of prices. More tries make it worse. Bailey, Borwein, López de Prado and Zhu worked out in 2014 how much. On five years of prices, 45 independent tries are enough to expect one whose yearly return equals its yearly volatility, from rules without any skill.',
+      text: 'Why did the average rule gain at all? A price can triple but can’t fall below zero, so the mean of random prices rises even though only half of the prices do. Buying and holding made 5.5% in the third year. A rule that’s in the market about half the time gets about half of that. So a rule that merely gains proves nothing: put buy-and-hold next to it.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Choosing the best of many tries is called overfitting: the rule fits the accidents of one stretch of prices. More tries make it worse. Bailey, Borwein, López de Prado and Zhu worked out in 2014 how much. On five years of prices, 45 independent tries are enough to expect one whose yearly return equals its yearly volatility, from rules with no skill at all.',
     },
     { kind: 'heading', text: 'The ones that aren’t there' },
     {
@@ -57,7 +63,7 @@ export const backtestOverfitting: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'It isn’t rare. S&P Dow Jones Indices counted that over the 15 years to the end of 2016, more than 58% of U.S. stock funds were merged or closed. The series behind our own counts trade today too, which is one reason we compare them with chance before we believe them.',
+      text: 'It isn’t rare. S&P Dow Jones Indices counted that over the 15 years to the end of 2016, more than 58% of U.S. stock funds were merged or closed. The stocks in our own counts are all still trading, so they’re survivors too. That’s one reason we compare every count with chance.',
     },
     { kind: 'heading', text: 'Knowing too early' },
     {
@@ -77,8 +83,8 @@ export const backtestOverfitting: ArticleBody = {
         'Count your tries, including those of the person you copied it from.',
         'Lock away a third of the data. Use it once, at the end. If you change the rule afterward, it’s used up.',
         'Look at the neighbors: if 8 and 20 sessions work and 9 and 21 don’t, it was luck.',
-        'Demand enough trades. Below a hundred, the win rate and the expectancy are little more than guesses.',
-        'Compare with what random entries and an index fund would have made, with the drawdown of each.',
+        'Demand at least a hundred trades, and judge the win rate and the expectancy by the low end of their ranges. If 45 of 100 won, the true win rate may be anything from 36% to 55%.',
+        'Compare with what buy-and-hold, random entries and an index fund would have made, with the drawdown of each.',
         'Then trade it on paper. Only prices that didn’t exist when you made the rule can’t have been fitted.',
       ],
     },
@@ -111,19 +117,19 @@ export const backtestOverfitting: ArticleBody = {
   terms: ['moving-average', 'volatility', 'spread', 'slippage', 'win-rate', 'expectancy', 'drawdown'],
   arithmetic: [
     '25.9 + 5.6 = 31.5',
-    '30.8 - 3.7 = 27.1',
-    '6.4 - 5.9 = 0.5',
+    '33.22 - 5.59 = 27.63',
+    '3.04 - 2.96 = 0.08',
     '10 * 1000 = 10000',
     '8 * 2000 = 16000',
     '16000 - 10000 = 6000',
     '6000 / 10000 * 100 = 60',
   ],
-  given: [3, 9, 10.2, 13, 15, 20, 21, 26.6, 45, 58, 200, 400],
+  given: [0.11, 3, 5.5, 9, 10.2, 13, 15, 20, 21, 26.6, 36, 55, 58, 200],
   reviewedOn: '2026-11-27',
   sources: [
     {
       title:
-        'Our own count: 400 random walks from seed 9,000,000, drawn as for the chance rates, and counted again by a test',
+        'Our own count: 10,000 random walks from seed 9,000,000, drawn as for the chance rates; a test counts the first 200 again',
       publisher: 'Wickwise',
       dated: 'November 2026',
     },

@@ -6,15 +6,15 @@ export const choosingABroker: ArticleBody = {
       kind: 'paragraph',
       text: 'By the end of this article, you’ll be able to compare brokers by what they really cost, read the report that says where your orders go, and say what you’d get back if a broker failed. The rules are those of the United States as of November 2026.',
     },
-    { kind: 'heading', text: 'First, is it real?' },
+    { kind: 'heading', text: 'Is the firm real?' },
     {
       kind: 'paragraph',
-      text: 'Look the firm up on BrokerCheck and in the list of members on sipc.org. If it’s in neither, stop there. A broker abroad may be honest, but none of the protection described here applies to it.',
+      text: 'Look the firm up on BrokerCheck and in the list of members on sipc.org. If it isn’t currently registered on BrokerCheck and a SIPC member, stop there. A broker abroad may be honest, but none of the protection described here applies to it.',
     },
     { kind: 'heading', text: 'If the broker fails' },
     {
       kind: 'paragraph',
-      text: 'Your shares belong to you and not to the broker, so most failures end with accounts moving to another firm. If something is missing, the Securities Investor Protection Corporation, SIPC, replaces up to $500,000 per customer, of which at most $250,000 may be for cash. Two accounts in your own name count as one customer. An account of another kind, such as an IRA or a joint account, counts separately.',
+      text: 'Fully paid shares belong to you and not to the broker, so most failures end with accounts moving to another firm. Shares you bought on margin can be lent out and pledged by the broker. If something is missing, the Securities Investor Protection Corporation, SIPC, replaces up to $500,000 per customer, of which at most $250,000 may be for cash. Two accounts in your own name count as one customer. An account of another kind, such as an IRA or a joint account, counts separately.',
     },
     {
       kind: 'worked-example',
@@ -53,7 +53,7 @@ export const choosingABroker: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'SEC Rule 606 makes every broker publish a report each quarter: where it sent orders that customers didn’t direct, split into market orders and limit orders, and what it was paid per hundred shares. On request, it has to tell you where your own orders of the last six months went. A second rule, 605, covers how well orders were filled. It was amended to include large brokers, with August 1, 2026 as the date to comply.',
+      text: 'SEC Rule 606 makes every broker publish a report each quarter: where it sent orders that customers didn’t direct, split into market orders and limit orders, and what it was paid per hundred shares. On request, it has to tell you where your own orders of the last six months went. A second rule, 605, covers how well orders were filled. It was amended to include large brokers, whose date to comply was August 1, 2026.',
     },
     {
       kind: 'worked-example',
@@ -71,10 +71,10 @@ export const choosingABroker: ArticleBody = {
       caption: 'Seven questions to answer before you open an account.',
       head: ['Question', 'Why it matters'],
       rows: [
-        ['What does it pay on idle cash?', 'It’s often far below market rates, and the largest hidden cost'],
+        ['What does it pay on idle cash?', 'It’s often far below market rates, and can be the largest hidden cost'],
         ['What’s the rate for a margin loan?', 'Leverage is paid for by the day, win or lose'],
         ['When does it liquidate?', 'After a margin call, it may sell without waiting for you'],
-        ['What does it cost to borrow a stock?', 'Short selling pays this fee every night'],
+        ['What does it cost to borrow a stock for short selling?', 'You pay it every night you’re short'],
         ['Which orders does it hold overnight?', 'Not every broker takes stops outside regular hours'],
         ['What do options, data and a transfer out cost?', 'Small fees add up, and leaving shouldn’t be expensive'],
         ['Does it have a paper account?', 'You’ll want to practice with the same buttons'],
@@ -86,15 +86,15 @@ export const choosingABroker: ArticleBody = {
         {
           mistake: 'Choosing the app that’s the most fun.',
           instead:
-            'Confetti and push alerts are there to make you trade more. Choose the one that’s dull and fills well.',
+            'Push alerts and badges are there to make you trade more. Choose the one that’s boring, with good fills.',
         },
         {
-          mistake: 'Taking SIPC for insurance against losses.',
+          mistake: 'Thinking SIPC insures you against losses.',
           instead: 'It replaces what’s missing. It never makes up for what fell.',
         },
         {
           mistake: 'Opening a margin account because it was the default.',
-          instead: 'Start with a cash account. You can’t lose more in it than you put in.',
+          instead: 'Start with a cash account. If you only buy stock in one, you can’t lose more than you put in.',
         },
         {
           mistake: 'Leaving a large balance in cash at the broker.',

@@ -1,46 +1,70 @@
 import { wilsonInterval } from '@wickwise/statistics/interval';
 import { erf } from 'mathjs';
 import { describe, expect, it } from 'vitest';
-import { mean, RULES, tryRules } from '../../checks/best-of-twenty.ts';
+import { type Gains, mean, RULES, tryRules } from '../../checks/best-of-twenty.ts';
+import { all, sample } from '../../checks/best-of-twenty-figures.ts';
+import { FIRST_SEED, MARKETS, meanAndError, SAMPLE_MARKETS, sumMarkets } from '../../checks/best-of-twenty-sums.ts';
 import { textsOf } from './article-text.ts';
 import { backtestOverfitting } from './backtest-overfitting.ts';
 import { paperTrading } from './paper-trading.ts';
 
-const FIRST_SEED = 9_000_000;
-const MARKETS = 400;
-
 describe('the best of twenty rules on random prices', () => {
   const text = textsOf(backtestOverfitting.blocks).join(' ');
-  const labs = Array.from({ length: MARKETS }, (_, place) => tryRules(FIRST_SEED + place));
-  const gainers = (gains: readonly number[]) =>
-    Math.round((gains.filter((gain) => gain > 0).length / gains.length) * 100);
-  const ofBest = (years: 'chosenOn' | 'tradedOn') => labs.map((lab) => lab[years][lab.best] ?? Number.NaN);
+  const percent = (shareOfMarkets: number) => Math.round(shareOfMarkets * 100);
+  const meanOf = (years: 'chosenOn' | 'tradedOn', measure: keyof typeof all.chosenOn) =>
+    meanAndError(all[years][measure], all.markets);
 
-  it('gains in the shares of markets that the bars show', () => {
+  it('gives the stored sums again in the first markets', () => {
+    expect([all.markets, sample.markets]).toEqual([MARKETS, SAMPLE_MARKETS]);
+    const again = sumMarkets(SAMPLE_MARKETS);
+    for (const years of ['chosenOn', 'tradedOn'] as const) {
+      const stored = Object.entries(sample[years]);
+      expect(stored).toHaveLength(Object.keys(again[years]).length);
+      for (const [measure, { sum, squares }] of Object.entries(again[years])) {
+        const kept = sample[years][measure as keyof typeof sample.chosenOn];
+        expect(kept.sum, `${years}, ${measure}`).toBeCloseTo(sum, 6);
+        expect(kept.squares, `${years}, ${measure}`).toBeCloseTo(squares, 4);
+      }
+    }
+  });
+
+  it('gains in the shares of markets that the bars show, each good to a point', () => {
     const bars = backtestOverfitting.blocks.flatMap((block) => (block.kind === 'bars' ? block.bars : []));
-    expect(bars.map(({ value }) => value)).toEqual([
-      gainers(ofBest('chosenOn')),
-      gainers(ofBest('tradedOn')),
-      gainers(labs.flatMap(({ tradedOn }) => tradedOn)),
-    ]);
+    const shares = [
+      meanOf('chosenOn', 'bestGained'),
+      meanOf('tradedOn', 'bestGained'),
+      meanOf('tradedOn', 'rulesGained'),
+      meanOf('tradedOn', 'holdGained'),
+    ];
+    expect(bars.map(({ value }) => value)).toEqual(shares.map(({ mean }) => percent(mean)));
+    expect(Math.max(...shares.map(({ error }) => 1.96 * error))).toBeLessThan(0.01);
+    expect(text).toContain(`${MARKETS.toLocaleString('en-US')} such markets`);
   });
 
   it('leads the average rule by the points that the example gives', () => {
-    const points = (years: 'chosenOn' | 'tradedOn') =>
-      [mean(ofBest(years)), mean(labs.flatMap((lab) => lab[years]))].map((gain) => gain.toFixed(1)).join(' − ');
-    expect(text).toContain(`${points('chosenOn')} = `);
-    expect(text).toContain(`${points('tradedOn')} = `);
+    for (const years of ['chosenOn', 'tradedOn'] as const) {
+      const [best, rules, lead] = [meanOf(years, 'best'), meanOf(years, 'rules'), meanOf(years, 'lead')];
+      const points = [best, rules].map(({ mean }) => mean.toFixed(2)).join(' − ');
+      expect(text).toContain(`${points} = ${lead.mean.toFixed(2)} points`);
+    }
+    expect(text).toContain(`less than the standard error of ${meanOf('tradedOn', 'lead').error.toFixed(2)} points`);
+    expect(meanOf('tradedOn', 'lead').mean).toBeLessThan(meanOf('tradedOn', 'lead').error);
+  });
+
+  it('gains about half of what a buyer who holds does', () => {
+    const [rules, hold] = [meanOf('tradedOn', 'rules').mean, meanOf('tradedOn', 'hold').mean];
+    expect(text).toContain(`Buying and holding made ${hold.toFixed(1)}% in the third year`);
+    expect(rules / hold).toBeCloseTo(0.5, 1);
   });
 
   it('wins and loses in one market as the example tells', () => {
-    const lab = labs[8];
-    if (lab === undefined) throw new RangeError('No such market.');
-    const { best, chosenOn, tradedOn } = lab;
+    const { best, chosenOn, tradedOn } = tryRules(FIRST_SEED + 8);
+    const gainOf = ({ rules }: Gains) => rules[best] ?? Number.NaN;
     expect(RULES[best]).toEqual({ shorter: 3, longer: 20 });
-    expect(text).toContain(`lost ${(-mean(chosenOn)).toFixed(1)}% on average`);
-    expect(text).toContain(`the worst lost ${(-Math.min(...chosenOn)).toFixed(1)}%`);
-    expect(text).toContain(`gained ${chosenOn[best]?.toFixed(1)}%`);
-    expect(text).toContain(`In the third year, it lost ${(-(tradedOn[best] ?? 0)).toFixed(1)}%`);
+    expect(text).toContain(`lost ${(-mean(chosenOn.rules)).toFixed(1)}% on average`);
+    expect(text).toContain(`the worst lost ${(-Math.min(...chosenOn.rules)).toFixed(1)}%`);
+    expect(text).toContain(`gained ${gainOf(chosenOn).toFixed(1)}%`);
+    expect(text).toContain(`In the third year, it lost ${(-gainOf(tradedOn)).toFixed(1)}%`);
   });
 
   it('is one of twenty, with the shortest and longest averages that the text names', () => {

@@ -9,7 +9,7 @@ export const indexFunds: ArticleBody = {
     { kind: 'heading', text: 'What an index fund does' },
     {
       kind: 'paragraph',
-      text: 'An index is a list of stocks with a rule for how much of each it counts. An index fund buys the list. No one decides what’s cheap or what’s about to rise, so there’s little to pay for: funds on the S&P 500 charge a few hundredths of a percent a year. You earn what the market earns, dividends included, minus that fee.',
+      text: 'An index is a list of stocks with a rule for how much of each it counts. An index fund buys the list. No one decides what’s cheap or what’s about to rise, so there’s little to pay for: the cheapest funds on the S&P 500 charge a few hundredths of a percent a year. You earn what the market earns, dividends included, minus that fee.',
     },
     { kind: 'heading', text: 'How many professionals beat it' },
     {
@@ -23,14 +23,14 @@ export const indexFunds: ArticleBody = {
         { label: 'First half of 2025', value: 54 },
         { label: 'The year 2024', value: 65 },
         { label: 'Ten years to 2024', value: 84 },
-        { label: 'Twenty years to mid-2025', value: 91 },
       ],
-      alt: 'Bars of the share of U.S. large-cap funds that earned less than the S&P 500: 54% in the first half of 2025, 65% in 2024, 84% over ten years to 2024 and 91% over twenty years to mid-2025.',
-      caption: 'Actively managed U.S. large-cap funds that fell behind. The longer the period, the fewer kept up.',
+      alt: 'Bars of the share of U.S. large-cap funds that earned less than the S&P 500: 54% in the first half of 2025, 65% in 2024 and 84% over ten years to 2024.',
+      caption:
+        'Actively managed U.S. large-cap funds that fell behind. Of these periods, the longer the period, the fewer kept up.',
     },
     {
       kind: 'paragraph',
-      text: 'These are full-time professionals with research, data and low costs. The reason isn’t stupidity. All investors together are the market, so before costs the average one earns its return, and after costs less. William Sharpe laid that out in the Financial Analysts Journal in 1991. To win, you have to take it from someone, and keep enough of it to cover what trading costs.',
+      text: 'These are full-time professionals with research, data and low trading costs. The reason isn’t stupidity. All investors together are the market, so before costs the average one earns its return, and after costs less. William Sharpe laid that out in the Financial Analysts Journal in 1991. To win, you have to take it from someone, and keep enough of it to cover what trading costs.',
     },
     { kind: 'heading', text: 'What costs do over time' },
     {
@@ -45,25 +45,25 @@ export const indexFunds: ArticleBody = {
     },
     {
       kind: 'worked-example',
-      title: 'Your wage as a trader',
+      title: 'Your hourly pay as a trader',
       steps: [
         'You trade $20,000 for ten hours a week, 50 weeks a year: 500 hours.',
         'In a good year, you beat the index fund by 3% after all costs. Very few people do that year after year.',
         'That’s $600 more than the fund would have earned: $1.20 an hour.',
-        'On an account that size, the reason to trade is to learn. The money is in the index fund.',
+        'On an account that size, the reason to trade is to learn. It isn’t the pay.',
       ],
     },
     { kind: 'heading', text: 'What it won’t protect you from' },
     {
       kind: 'paragraph',
-      text: 'An index fund has no stop. In the bear market from October 2007 to March 2009, the S&P 500 fell from 1,565.15 to 676.53, a drawdown of 56.8%. In early 2020, it lost 33.8% in less than five weeks. Over short periods, the volatility is yours to sit through, and a bull market that came back before may take many years to come back again.',
+      text: 'An index fund has no stop. In the bear market from October 2007 to March 2009, the S&P 500 fell from 1,565.15 to 676.53, a drawdown of 56.8%. From February 19 to March 23, 2020, it fell from 3,386.15 to 2,237.40, or 33.9%. Over short periods, the volatility is yours to sit through. Every bear market so far has given way to a bull market, but a market that has always recovered may take many years to do it next time.',
     },
     {
       kind: 'list',
       items: [
         'Money you need within five years doesn’t belong in it, and it doesn’t belong in trades either.',
-        'Keep the two apart. The index fund is for the goal; the trading account is what you can afford to lose.',
-        'One split to consider is nine tenths in funds and one tenth for trading, with a rule that the first never refills the second.',
+        'Keep the two apart. The trading account holds only what you can afford to lose.',
+        'Some people cap trading at a small share, such as 5% or 10%; yours depends on your situation. Whatever the cap, make it a rule that the fund never refills the trading account.',
       ],
     },
     { kind: 'heading', text: 'A fair comparison' },
@@ -81,7 +81,7 @@ export const indexFunds: ArticleBody = {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Comparing yourself with zero.',
+          mistake: 'Measuring yourself against zero.',
           instead: 'A gain of 10% in a year when the fund made 20% is a loss of half of what you could have had.',
         },
         {
@@ -111,8 +111,9 @@ export const indexFunds: ArticleBody = {
     '20000 * 3 / 100 = 600',
     '600 / 500 = 1.20',
     '(1565.15 - 676.53) / 1565.15 * 100 = 56.8',
+    '(3386.15 - 2237.40) / 3386.15 * 100 = 33.9',
   ],
-  given: [33.8],
+  given: [5, 19, 23],
   reviewedOn: '2026-11-27',
   sources: [
     {
@@ -128,14 +129,9 @@ export const indexFunds: ArticleBody = {
       url: 'https://www.spglobal.com/spdji/en/research-insights/spiva/',
     },
     {
-      title: 'SPIVA U.S. Scorecard, Year-End 2020, on the decline of early 2020',
+      title: 'S&P 500, closing values of October 9, 2007, March 9, 2009, February 19, 2020 and March 23, 2020',
       publisher: 'S&P Dow Jones Indices',
-      dated: 'data to December 2020',
-    },
-    {
-      title: 'S&P 500, closing values of October 9, 2007 and March 9, 2009',
-      publisher: 'S&P Dow Jones Indices',
-      dated: '2009',
+      dated: '2007 to 2020',
     },
     {
       title: 'William F. Sharpe, The Arithmetic of Active Management',

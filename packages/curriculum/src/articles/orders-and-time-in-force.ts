@@ -12,22 +12,22 @@ export const ordersAndTimeInForce: ArticleBody = {
       caption: 'Time in force, as brokers in the United States use it as of November 2026.',
       head: ['Name', 'When it ends', 'Use it for'],
       rows: [
-        ['Day', 'At the close of the regular session', 'Entries that are only right today'],
+        ['Day', 'At the close of the regular session', 'Entries that are good only today'],
         [
           'GTC, good till canceled',
           'When you cancel it, or after the broker’s limit',
           'Stops and targets of a swing trade',
         ],
-        ['GTD, good till date', 'On a date you choose', 'An order that shouldn’t outlive an earnings report'],
-        ['IOC, immediate or cancel', 'At once: what can’t be filled now is canceled', 'Taking only what’s offered'],
-        ['FOK, fill or kill', 'At once, unless all of it can be filled', 'Sizes that make no sense in part'],
+        ['GTD, good till date', 'On a date you choose', 'An order you want gone before earnings'],
+        ['IOC, immediate or cancel', 'At once: what can’t be filled now is canceled', 'Taking only what’s there now'],
+        ['FOK, fill or kill', 'At once, unless all of it can be filled', 'Orders you want all of or none of'],
         ['On open, on close', 'In that one auction', 'The official open or close'],
         ['Extended hours', 'With the session you choose', 'Trading before 9:30 a.m. or after 4:00 p.m.'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Day is the default nearly everywhere. If your protective stop is a day order, you have no stop tomorrow. GTC doesn’t mean forever: many brokers cancel it after about 90 days, others earlier or later, so put the date in your calendar. In February 2016, the New York Stock Exchange stopped accepting GTC and stop orders at all. Brokers kept offering them: they hold the order themselves and send it when its price is reached.',
+      text: 'Day is the default nearly everywhere. If your protective stop is a day order, you have no stop tomorrow. GTC doesn’t mean forever: most brokers cancel it on their own, often after 60 to 180 days, so put the date in your calendar. In February 2016, the New York Stock Exchange stopped accepting GTC and stop orders at all. Brokers kept offering them: they hold the order themselves and send it when its price is reached.',
     },
     {
       kind: 'paragraph',
@@ -36,7 +36,7 @@ export const ordersAndTimeInForce: ArticleBody = {
     { kind: 'heading', text: 'Stop-limit' },
     {
       kind: 'paragraph',
-      text: 'A stop-limit order has two prices. The stop triggers it, and the limit is the worst price you’ll take. In a calm market, both prices are met and it behaves like a stop-loss. In a gap, price jumps past the limit, and you still own the stock.',
+      text: 'A stop-limit order has two prices. The stop triggers it, and the limit is the worst price you’ll take. In a calm market, it triggers and fills, just like a stop-loss. In a gap, price jumps past the limit, and you still own the stock.',
     },
     {
       kind: 'worked-example',
@@ -69,7 +69,7 @@ export const ordersAndTimeInForce: ArticleBody = {
         'Most brokers take nothing but limit orders then. Stops aren’t active until the next regular session, however far price moves.',
         'Liquidity is thin and the spread wide, and venues aren’t all linked, so you may not get the best price there is. FINRA Rule 2265 makes brokers tell you so before your first such trade.',
         'Overnight, some brokers trade from 8:00 p.m. to 4:00 a.m. on venues such as Blue Ocean. There may be no official best quote at that hour.',
-        'Exchanges are planning longer hours too. Nasdaq filed in December 2025 for 23 hours a day, and 24X and NYSE Arca have plans of their own. Check with your broker before you assume that any of it has started.',
+        'Exchanges plan longer hours too. The SEC approved Nasdaq’s 23-hour day in April 2026; as of November 2026, it waits for the consolidated quote feed. NYSE Arca has approval for 22 hours. Check with your broker before you assume that any of it has started.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const ordersAndTimeInForce: ArticleBody = {
     { kind: 'heading', text: 'Orders that go together' },
     {
       kind: 'paragraph',
-      text: 'A bracket order sends the entry with its stop and its target. When one of the two exits is filled, the other is canceled. That’s often called one cancels the other, OCO. Without it, a forgotten target can sell shares you no longer own, and you’d wake up short. After every exit, look at the list of open orders.',
+      text: 'A bracket order sends the entry with its stop and its target. When one of the two exits is filled, the other is canceled. That’s often called one cancels the other, OCO. Without it, a forgotten target can sell shares you no longer own. In a margin account, you’d wake up short; in a cash account, the order should be rejected. After every exit, look at the list of open orders.',
     },
     {
       kind: 'mistakes',
@@ -115,7 +115,7 @@ export const ordersAndTimeInForce: ArticleBody = {
     '100 * (50.00 - 41.20) = 880',
     '100 * (50.00 - 46.50) = 350',
   ],
-  given: [4, 8, 9, 23, 24, 30, 90, 2265, 5330],
+  given: [4, 8, 9, 22, 23, 30, 60, 180, 2265, 5330],
   reviewedOn: '2026-11-27',
   sources: [
     {
@@ -125,8 +125,8 @@ export const ordersAndTimeInForce: ArticleBody = {
       url: 'https://www.investor.gov/introduction-investing/investing-basics/how-stock-markets-work/types-orders',
     },
     {
-      title: 'Release 34-76655, Elimination of good-til-cancelled and stop orders, 80 FR 79382',
-      publisher: 'SEC and NYSE MKT',
+      title: 'SR-NYSE-2015-60, Release 34-76649, on good-til-cancelled and stop orders, 80 FR 79365',
+      publisher: 'SEC and New York Stock Exchange',
       dated: 'December 2015, effective February 26, 2016',
     },
     {
@@ -139,6 +139,11 @@ export const ordersAndTimeInForce: ArticleBody = {
       publisher: 'SEC and Nasdaq',
       dated: 'January 2026',
       url: 'https://www.govinfo.gov/content/pkg/FR-2026-01-13/html/2026-00416.htm',
+    },
+    {
+      title: 'SR-NASDAQ-2026-047, Release 34-105590, 91 FR 33846, which cites the approval of April 15, 2026',
+      publisher: 'SEC and Nasdaq',
+      dated: '2026',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const scamsAndGurus: ArticleBody = {
     { kind: 'heading', text: 'How much is lost' },
     {
       kind: 'paragraph',
-      text: 'In 2024, people told the Federal Trade Commission about $5.7 billion lost to investment scams, more than to any other kind of fraud. Of those who reported one, 79% had lost money, and the median loss was above $9,000. Many victims never report it, so the true sums are larger.',
+      text: 'In 2024, the latest year we’ve read figures for, people told the Federal Trade Commission about $5.7 billion lost to investment scams, more than to any other kind of fraud. Of those who reported one, 79% had lost money, and the median loss was above $9,000. Many victims never report it, so the real totals are higher.',
     },
     {
       kind: 'bars',
@@ -29,7 +29,7 @@ export const scamsAndGurus: ArticleBody = {
       head: ['Trap', 'How it begins', 'Where the money goes'],
       rows: [
         [
-          'Signal group',
+          'Stock-tip group chat',
           'An ad, then a chat full of strangers who post their winners',
           'Into a tiny stock that the organizers are selling',
         ],
@@ -52,7 +52,7 @@ export const scamsAndGurus: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'In an alert that we read in November 2026, the SEC warns that a chat led by a supposed expert is often how a scam begins, and that the expert may be invented or a deepfake of someone famous. The first tips are large stocks that everyone knows. The later ones have so little volume that a few hundred buyers push them up. Once the group is in, the organizers sell, the liquidity is gone, and price collapses. Regulators call it a pump and dump.',
+      text: 'An SEC investor alert (checked November 2026) warns that a chat led by a supposed expert is often how a scam begins, and that the expert may be invented or a deepfake of someone famous. In cases we’ve read about, the first tips are often large stocks that everyone knows. The later ones have so little volume that a few hundred buyers push them up. Once the group is in, the organizers sell, the liquidity is gone, and price collapses. It’s called a pump and dump; the FBI warned of such schemes, as “ramp-and-dump,” in July 2025.',
     },
     { kind: 'heading', text: 'Gurus' },
     {
@@ -65,7 +65,7 @@ export const scamsAndGurus: ArticleBody = {
       steps: [
         'A chat offers 2% a day, which sounds modest.',
         'Compounded over the 252 sessions of a year, money would grow to 147 times what it was.',
-        'After a second year, it would be 147 × 147 = 21,609 times as much, and $1,000 would have become $21,609,000.',
+        'After a second year, or 2 × 252 = 504 sessions, it would be about 21,600 times as much, and $1,000 would have become about $21.6 million.',
         'Anyone who could do that would have no use for your $1,000.',
       ],
     },
@@ -82,14 +82,14 @@ export const scamsAndGurus: ArticleBody = {
     { kind: 'heading', text: 'How to check a firm' },
     {
       kind: 'paragraph',
-      text: 'This is how it works as of November 2026. In the United States, brokers register with the SEC and FINRA, and investment advisers with the SEC or their state. Both registers are free and take ten minutes.',
+      text: 'This is how it works as of November 2026. In the United States, brokers register with the SEC and FINRA, and investment advisers with the SEC or their state. Both databases are free, and a search takes ten minutes.',
     },
     {
       kind: 'list',
       items: [
         'Brokers: open brokercheck.finra.org and look up the firm and the person. Read the disclosures, which list complaints, fines and bankruptcies.',
         'Advisers: open adviserinfo.sec.gov and read the firm’s Form ADV. It says how the adviser is paid, where its interests conflict with yours, and what it has been disciplined for.',
-        'Both: call the phone number in the register, not the one in the message, and ask whether the person and the website are theirs. A real name and a real license number may have been borrowed.',
+        'Both: call the phone number in the database, not the one in the message, and ask whether the person and the website are theirs. A real name and a real license number may have been borrowed.',
         'Type addresses yourself. A BrokerCheck report that someone sends you can be forged.',
       ],
     },
@@ -114,7 +114,7 @@ export const scamsAndGurus: ArticleBody = {
           instead: 'Treat what you’ve sent as gone, and report it today.',
         },
         {
-          mistake: 'Keeping quiet out of shame.',
+          mistake: 'Keeping quiet because you’re embarrassed.',
           instead: 'Tell someone. These people do this for a living, and your report may stop the next transfer.',
         },
       ],
@@ -125,7 +125,12 @@ export const scamsAndGurus: ArticleBody = {
     },
   ],
   terms: ['volume', 'liquidity', 'win-rate', 'drawdown', 'leverage'],
-  arithmetic: ['(1 + 2 / 100)^252 = 147', '147 * 147 = 21609', '1000 * 21609 = 21609000'],
+  arithmetic: [
+    '(1 + 2 / 100)^252 = 147',
+    '2 * 252 = 504',
+    'round((1 + 2 / 100)^504 / 100) * 100 = 21600',
+    '21600 / 1000 = 21.6',
+  ],
   given: [3, 79, 9000],
   reviewedOn: '2026-11-27',
   sources: [
@@ -140,6 +145,11 @@ export const scamsAndGurus: ArticleBody = {
       publisher: 'SEC, Office of Investor Education',
       dated: 'read in November 2026',
       url: 'https://www.investor.gov/introduction-investing/general-resources/news-alerts/alerts-bulletins/investor-alerts/gateway-to-investment-scams',
+    },
+    {
+      title: 'Public service announcement on ramp-and-dump schemes',
+      publisher: 'FBI, Internet Crime Complaint Center',
+      dated: 'July 3, 2025',
     },
     {
       title: 'Recovery Scams Don’t Provide Recovery; Watch for These Signs of Imposter Investment Scams',

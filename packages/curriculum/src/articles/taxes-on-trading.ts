@@ -9,7 +9,7 @@ export const taxesOnTrading: ArticleBody = {
     { kind: 'heading', text: 'One year makes the difference' },
     {
       kind: 'paragraph',
-      text: 'A stock held for one year or less gives a short-term gain, taxed like wages, at up to 37%. Held for more than one year, it gives a long-term gain, taxed at 0%, 15% or 20% depending on your taxable income. High earners pay another 3.8% on either kind. Nearly everything a trader earns is short-term.',
+      text: 'A stock held for one year or less gives a short-term gain, taxed at the same rates as wages, up to 37%. Held for more than one year, it gives a long-term gain, taxed at 0%, 15% or 20% depending on your taxable income. High earners pay another 3.8% on either kind. Nearly everything a trader earns is short-term.',
     },
     {
       kind: 'worked-example',
@@ -24,12 +24,12 @@ export const taxesOnTrading: ArticleBody = {
     { kind: 'heading', text: 'Losses' },
     {
       kind: 'paragraph',
-      text: 'Losses reduce gains first. If more losses than gains are left at the end of the year, up to $3,000 of them reduces your other income, and the rest carries forward to later years without a time limit. No tax is withheld from gains along the way, so you may have to make estimated payments each quarter.',
+      text: 'Losses reduce gains first. If losses exceed gains for the year, up to $3,000 of the excess can offset other income ($1,500 if you’re married and file separately), and the rest carries forward to later years without a time limit. No tax is withheld from gains along the way, so you may have to make estimated payments each quarter.',
     },
     { kind: 'heading', text: 'Wash sales' },
     {
       kind: 'paragraph',
-      text: 'Sell at a loss and buy the same stock within 30 days before or after, and you can’t deduct the loss now. It’s added to the cost of the new shares instead. The window covers all of your accounts, and those of your spouse. If the purchase happens in an IRA, the loss is gone for good: the IRS said so in Revenue Ruling 2008-5.',
+      text: 'Sell at a loss and buy substantially identical stock, or a contract or option to buy it, within 30 days before or after, and you can’t deduct the loss now. It’s added to the cost of the new shares instead. The window covers all of your accounts, and those of your spouse or a corporation you control. If the purchase happens in an IRA, the loss is gone for good: the IRS said so in Revenue Ruling 2008-5.',
     },
     {
       kind: 'worked-example',
@@ -37,13 +37,13 @@ export const taxesOnTrading: ArticleBody = {
       steps: [
         'You buy 100 shares at 50.00 and sell them at 42.00, a loss of $800.',
         'Twelve days later, you buy 100 again at 43.00, for $4,300. That makes it a wash sale.',
-        'The $800 goes into the new cost: $4,300 + $800 = $5,100, or 51.00 a share.',
+        'The $800 goes into the new cost: $4,300 + $800 = $5,100, or 51.00 a share. The new shares also take over the old ones’ holding period.',
         'Later you sell at 55.00 for $5,500. The taxed gain is $400: the real result of both trades, a loss of $800 and a gain of $1,200.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'So the deduction is usually late, not lost. It hurts when the calendar year ends in between, and it’s a nuisance if you trade one stock all year, since every loss rolls into the next trade. Staying out of the stock for 31 days after the last sale ends the chain.',
+      text: 'So the deduction is usually late, not lost. It hurts when the calendar year ends in between, and it’s a nuisance if you trade one stock all year, since every loss rolls into the next trade. Staying out of the stock, and of options to buy it, for 31 days after the last sale ends the chain.',
     },
     { kind: 'heading', text: 'The forms' },
     {
@@ -52,10 +52,10 @@ export const taxesOnTrading: ArticleBody = {
         'Form 1099-B: your broker reports each sale to you and the IRS, with proceeds and, for most shares, the cost.',
         'It marks wash sales only within one account and one security. Those across accounts are yours to find.',
         'Form 8949 and Schedule D: you list the sales with any adjustments, and add them up.',
-        'Dividends come on Form 1099-DIV. A dividend you owe on a stock sold short isn’t income but a cost.',
+        'Dividends come on Form 1099-DIV. If you pay one on a short that’s open for 45 days or less, it’s added to the cost of the shares that close it. After that (after a year for an extraordinary dividend), you can deduct it only if you itemize.',
       ],
     },
-    { kind: 'heading', text: 'Two special regimes' },
+    { kind: 'heading', text: 'Two special tax treatments' },
     {
       kind: 'paragraph',
       text: 'Section 1256 covers regulated futures and options on broad indexes. Positions are taxed at year-end as if sold, and the result counts as 60% long-term and 40% short-term, however briefly you held them. It goes on Form 6781, and the wash sale rule doesn’t apply. Options on single stocks and on most funds aren’t included.',
@@ -74,7 +74,7 @@ export const taxesOnTrading: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Traders whose trading is a business, frequent, regular and meant to profit from daily moves, may elect mark-to-market under Section 475(f). Gains and losses become ordinary, the $3,000 limit and the wash sale rule fall away, and open positions are taxed at year-end. The election is due by the original deadline of the return for the year before: for 2027, that’s April 15, 2027. Few part-time traders qualify, and it’s hard to undo. Don’t make it without a professional.',
+      text: 'Traders whose trading is a business, frequent, regular and meant to profit from daily moves, may elect mark-to-market under Section 475(f). Gains and losses become ordinary, the $3,000 limit and the wash sale rule fall away, and open positions are taxed at year-end. The election is a statement that goes with the return for the year before, or with its extension request, by the original deadline. Form 3115 follows later. New filers have other rules. Few part-time traders qualify, and it’s hard to undo. Don’t make it without a professional.',
     },
     { kind: 'heading', text: 'What it means for your results' },
     {
@@ -90,7 +90,7 @@ export const taxesOnTrading: ArticleBody = {
         },
         {
           mistake: 'Selling a loser in December and buying it back in an IRA.',
-          instead: 'Wait for 31 days, or buy something that isn’t substantially identical.',
+          instead: 'Wait 31 days, options included, or buy something that isn’t substantially identical.',
         },
         {
           mistake: 'Trusting one 1099-B when you have three accounts.',
@@ -128,7 +128,7 @@ export const taxesOnTrading: ArticleBody = {
     '4000 * 24 / 100 = 960',
     '900 + 960 = 1860',
   ],
-  given: [3.8, 5, 20, 37, 475, 1099, 1256, 3000, 6781, 8949],
+  given: [3.8, 5, 20, 37, 45, 475, 1099, 1256, 3000, 3115, 6781, 8949],
   reviewedOn: '2026-11-27',
   sources: [
     {
@@ -144,7 +144,7 @@ export const taxesOnTrading: ArticleBody = {
       url: 'https://www.irs.gov/taxtopics/tc429',
     },
     {
-      title: 'Publication 550, Investment Income and Expenses, on wash sales and Section 1256',
+      title: 'Publication 550, Investment Income and Expenses, on wash sales, short sales and Section 1256',
       publisher: 'Internal Revenue Service',
       dated: 'read in November 2026',
       url: 'https://www.irs.gov/publications/p550',
@@ -153,6 +153,11 @@ export const taxesOnTrading: ArticleBody = {
       title: 'Revenue Ruling 2008-5, on wash sales through an IRA',
       publisher: 'Internal Revenue Service',
       dated: 'December 2007',
+    },
+    {
+      title: '26 U.S.C. 1223(3), on the holding period after a wash sale',
+      publisher: 'United States Code',
+      dated: 'November 2026',
     },
     {
       title: 'Topic 559, Net investment income tax',

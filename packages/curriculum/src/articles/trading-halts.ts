@@ -4,7 +4,7 @@ export const tradingHalts: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you’ll know the four ways in which trading in the United States can stop, how long each lasts, and what happens to your orders meanwhile. The rules and percentages are as of November 2026.',
+      text: 'By the end of this article, you’ll know the five ways in which trading in the United States can stop, how long each lasts, and what happens to your orders. The rules and percentages are as of November 2026.',
     },
     { kind: 'heading', text: 'One stock moves too fast' },
     {
@@ -13,7 +13,7 @@ export const tradingHalts: ArticleBody = {
     },
     {
       kind: 'table',
-      caption: 'The width of the band on each side, in regular hours.',
+      caption: 'The width of the band on each side, in regular hours. The price is the previous day’s close.',
       head: ['Price and kind of stock', 'Band'],
       rows: [
         ['Above $3.00, in the S&P 500 or the Russell 1000, and some large funds (Tier 1)', '5%'],
@@ -61,40 +61,40 @@ export const tradingHalts: ArticleBody = {
     {
       kind: 'list',
       items: [
-        'News pending, code T1: the company is about to say something important, and its exchange stops trading until everyone can have read it. It may take minutes or hours.',
+        'News pending, code T1: the company is about to say something important, and its exchange stops trading until everyone has had a chance to read it. It may take minutes or hours.',
         'A question from the exchange, code T12: it has asked the company for information. These can last for weeks.',
-        'A suspension by the SEC, code H10: up to ten business days, when there’s doubt about what a company has said or signs of manipulation. Many such stocks are close to worthless when they return.',
+        'A suspension by the SEC, code H10: up to ten business days, when there’s doubt about what a company has said or signs of manipulation. An over-the-counter stock may not be quoted again until a broker’s Form 211 clears, under SEC Rule 15c2-11.',
       ],
     },
-    { kind: 'heading', text: 'Your orders meanwhile' },
+    { kind: 'heading', text: 'What happens to your orders' },
     {
       kind: 'list',
       items: [
         'You can usually cancel an order during a halt, and enter one for the reopening auction.',
         'A stop-loss isn’t filled while nothing trades. If the stock reopens past it, the gap is yours.',
-        'A market order takes the auction’s price. A limit order may not be filled, but it’s filled at your price or better.',
-        'Options on the stock stop too, so you can’t hedge.',
+        'A market order takes the auction’s price. A limit order may not be filled, but if it is, you get your price or better.',
+        'Options on the stock stop too, so you can’t hedge with them.',
         'Liquidity after a reopening is thin for minutes, with wide quotes and high volatility.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Halts can come in clusters. On August 24, 2015, there were 1,278 limit up-limit down pauses in 471 stocks and funds, most of them within the first hour. Funds traded far below the value of what they held, and stop orders were filled there. The rules for reopening have been changed since.',
+      text: 'Halts can come in clusters. On August 24, 2015, there were 1,278 limit up-limit down pauses in 471 stocks and funds. Funds traded far below the value of what they held, and stop orders were filled there. The rules for reopening have been changed since.',
     },
     {
       kind: 'paragraph',
-      text: 'The only protection you control is position size. Size every position so that you could live with a reopening 30% lower.',
+      text: 'The only protection you control is position size. Size every position so that you could live with a reopening 30% lower, and remember that some reopen far lower.',
     },
     {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Counting on a halt to save you at a price.',
-          instead: 'A pause delays trades. It doesn’t put a floor under anything.',
+          mistake: 'Counting on a halt to put a floor under the price.',
+          instead: 'A pause only delays trades. Price can reopen anywhere.',
         },
         {
           mistake: 'Sending a market order into the reopening.',
-          instead: 'Use a limit order at the worst price you’d accept, or wait for ten minutes.',
+          instead: 'Use a limit order at the worst price you’d accept, or wait ten minutes.',
         },
         {
           mistake: 'Buying a stock because it was halted on the way up.',
@@ -121,7 +121,7 @@ export const tradingHalts: ArticleBody = {
     '6000 * (1 - 13 / 100) = 5220',
     '6000 * (1 - 20 / 100) = 4800',
   ],
-  given: [0.15, 0.75, 4, 9, 12, 15, 16, 18, 22, 25, 30, 35, 75, 471, 500, 1000, 1278],
+  given: [0.15, 0.75, 4, 9, 11, 12, 15, 16, 18, 22, 25, 30, 35, 75, 211, 471, 500, 1000, 1278],
   reviewedOn: '2026-11-27',
   sources: [
     {
@@ -146,6 +146,11 @@ export const tradingHalts: ArticleBody = {
       title: 'Research Note: Equity Market Volatility on August 24, 2015',
       publisher: 'SEC, Division of Trading and Markets',
       dated: 'December 2015',
+    },
+    {
+      title: 'Rule 15c2-11 (17 CFR 240.15c2-11), and FINRA Form 211',
+      publisher: 'SEC and FINRA',
+      dated: 'November 2026',
     },
     { title: 'Trade Halt Codes', publisher: 'Nasdaq', dated: 'November 2026', url: 'https://www.nasdaqtrader.com' },
   ],

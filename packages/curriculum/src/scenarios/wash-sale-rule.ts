@@ -7,7 +7,7 @@ export const washSaleRule: Scenario = {
   context:
     'You’re an electrician in Nevada and hold 200 shares of a solar company in a taxable account, bought in March at 60.00. You’ve realized short-term gains of $3,600 this year, on which you pay 24%, and you have cash in your individual retirement account (IRA).',
   situation:
-    'Solar stocks are in a bear market, yours trades at 42.00 on December 10, and a sale would realize a loss as large as your gains. You still believe in the industry and would like to own the stock again next year. Under the wash sale rule as of November 2026, explained in IRS Publication 550, a loss doesn’t count if you buy the same or a substantially identical security within 30 days before or after the sale.',
+    'Solar stocks are in a bear market, yours trades at 42.00 on December 10, and a sale would realize a loss as large as your gains. You still believe in the industry and would like to own the stock again next year. Under the wash sale rule as of November 2026, explained in IRS Publication 550, a loss doesn’t count if, within 30 days before or after the sale, you buy the same or a substantially identical security, or an option to buy it.',
   question: 'You want the loss to count this year. How do you get there?',
   options: [
     {
