@@ -11,7 +11,7 @@ import WhatWeStore from './what-we-store.tsx';
 test.each([
   ['Terms', Terms, /Education, not advice/],
   ['Privacy', Privacy, /Deleting it removes your learning data/],
-  ['Privacy', Privacy, /for each trade you check against your rules, .*, whether you kept them and when/],
+  ['Privacy', Privacy, /For each trade you check in the journal, .* entry, risk and exit rules.*your stop/],
   ['Refunds', Refunds, /within 30 days of paying, you get the full price back/],
 ])('%s is a page of plain text that says what its operator has yet to fill in', (title, Screen, text) => {
   renderScreen(<Screen />);

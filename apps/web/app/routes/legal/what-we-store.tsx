@@ -20,7 +20,8 @@ export default function WhatWeStore() {
           <Link to="/account#export" className="underline">
             your account
           </Link>
-          . Your trading journal, lesson notes and blind replays aren’t here: they never leave your browser. The{' '}
+          . Your trading journal, lesson notes and blind replays aren’t here: they’re kept in your browser. All we store
+          about a trade is whether you kept your rules, as listed below. The{' '}
           <Link to="/privacy" className="underline">
             privacy page
           </Link>{' '}

@@ -49,7 +49,7 @@ export const LEARNING_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'decision',
-    what: 'Whether you kept your rules in a trade or replay: the kind of rule and the day, never the trade itself.',
+    what: 'For each trade you check in your journal, whether you kept your entry, risk and exit rules. For each one in a replay, whether you kept your stop and your planned exit. With it, the day and time and the trade’s ID in your browser, but no symbol, price, amount or note.',
     why: 'To see which habits to practice.',
     howLong,
   },
