@@ -40,7 +40,7 @@ export const backtestOverfitting: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Why did the average rule gain at all? A price can triple but can’t fall below zero, so the mean of random prices rises even though only half of the prices do. Buying and holding made 5.5% in the third year. A rule that’s in the market about half the time gets about half of that. So a rule that merely gains proves nothing: put buy-and-hold next to it.',
+      text: 'Why did the average rule gain at all? A price can triple but can’t fall below zero, so the mean of random prices rises even though only half of the prices do. Buying and holding made 5.5% on average in the third year. A rule that’s in the market about half the time gets about half of that. So a rule that merely gains proves nothing: put buy-and-hold next to it.',
     },
     {
       kind: 'paragraph',
