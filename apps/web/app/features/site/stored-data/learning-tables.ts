@@ -49,7 +49,7 @@ export const LEARNING_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'decision',
-    what: 'For each trade you check in your journal, whether you kept your entry, risk and exit rules. For each one in a replay, whether you kept your stop and your planned exit. With it, the day and time and the trade’s ID in your browser, but no symbol, price, amount or note.',
+    what: 'Whether you kept your entry, risk and exit rules in each trade you check, and your stop and planned exit in each replayed one. With the trade’s ID and the time, never its symbol, prices, amounts or notes.',
     why: 'To see which habits to practice.',
     howLong,
   },
