@@ -6,7 +6,7 @@ import Download from 'lucide-react/icons/download';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
 import { useMemo, useState } from 'react';
-import { BackupReminder } from '#app/features/journal/import/backup-reminder.tsx';
+import { BackupReminder } from '#app/features/journal/backup/backup-reminder.tsx';
 import { NEW_TRADE_ID } from '#app/features/journal/log/list-return.ts';
 import { useTrades } from '#app/features/journal/log/trade-changes.ts';
 import { FILTERS_ID } from '#app/features/journal/log/trade-filters.tsx';

@@ -1,15 +1,18 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { type DeletionFacts, deleteImport, planDeletion } from '@wickwise/journal/import/delete-import';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useOwner } from '#app/features/identity/queries.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
+import { withRestoredTrades } from '../backup/browser-backup.ts';
 import { useTradeChanges } from '../log/trade-changes.ts';
 import { tradesText } from '../trade-texts.ts';
-import { withRestoredTrades } from './browser-backup.ts';
 import { importMemoryStore } from './import-memory.ts';
-import { UndoImportDialog } from './undo-import-dialog.tsx';
+
+const UndoImportDialog = lazy(() =>
+  import('./undo-import-dialog.tsx').then(({ UndoImportDialog: loaded }) => ({ default: loaded })),
+);
 
 /** The imports whose trades are still here, the newest first. Each can be undone. */
 export function TradeImportList({ entries }: { entries: readonly JournalEntry[] }) {
@@ -46,16 +49,18 @@ export function TradeImportList({ entries }: { entries: readonly JournalEntry[] 
         ))}
       </ul>
       {asked === null ? null : (
-        <UndoImportDialog
-          entries={entries}
-          importId={asked}
-          matching={matching}
-          onClose={() => setAsked(null)}
-          onConfirm={(deletion) => {
-            setAsked(null);
-            void undoImport(deletion);
-          }}
-        />
+        <Suspense>
+          <UndoImportDialog
+            entries={entries}
+            importId={asked}
+            matching={matching}
+            onClose={() => setAsked(null)}
+            onConfirm={(deletion) => {
+              setAsked(null);
+              void undoImport(deletion);
+            }}
+          />
+        </Suspense>
       )}
     </section>
   );

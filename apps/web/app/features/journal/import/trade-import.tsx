@@ -1,6 +1,6 @@
 import { applyImport } from '@wickwise/journal/import/apply-import';
 import { deleteImport } from '@wickwise/journal/import/delete-import';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useOwner } from '#app/features/identity/queries.ts';
 import { FormProblem } from '#app/ui/form/form-problems.tsx';
@@ -10,14 +10,15 @@ import { tradesText } from '../trade-texts.ts';
 import { ImportFilesField } from './import-files-field.tsx';
 import { ImportLayouts } from './import-layouts.tsx';
 import { importMemoryStore, withLayout } from './import-memory.ts';
-import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { ImportQuestionForm } from './import-question-form.tsx';
 import { ImportSettingsFields } from './import-settings-fields.tsx';
-import { ImportTables } from './import-tables.tsx';
 import type { ImportView } from './import-view.ts';
 import { layoutsToRemember } from './remembered-answers.ts';
 import { useImport } from './use-import.ts';
+
+const ImportResult = lazy(() =>
+  import('./import-result.tsx').then(({ ImportResult: loaded }) => ({ default: loaded })),
+);
 
 /** Reads files of trades or fills, asks what they don't say, and shows what they would change before anything does. */
 export function TradeImport() {
@@ -32,7 +33,6 @@ export function TradeImport() {
     setProblem(isSaved ? null : 'Your browser’s storage is full. Nothing was imported.');
     if (isSaved) reading.close();
   };
-  const [question, ...others] = view?.questions ?? [];
   return (
     <section aria-labelledby="import-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
@@ -51,17 +51,14 @@ export function TradeImport() {
       {isReading ? <ImportProgress share={progress} files={files} onCancel={reading.close} /> : null}
       {view === null ? null : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6" inert={isReading}>
-          <ImportTables view={view} onAnswer={(id, value) => reading.answer({ [id]: value })} />
-          {question === undefined ? (
-            <ImportPreview view={view} onImport={() => void apply(view)} onCancel={reading.close} />
-          ) : (
-            <ImportQuestionForm
-              key={question.id}
-              questions={[question, ...others]}
+          <Suspense>
+            <ImportResult
+              view={view}
               onAnswer={reading.answer}
+              onImport={() => void apply(view)}
               onCancel={reading.close}
             />
-          )}
+          </Suspense>
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
-import { TradeBackup } from '../import/trade-backup.tsx';
+import { TradeBackup } from '../backup/trade-backup.tsx';
 import { TradeImport } from '../import/trade-import.tsx';
 import { TradeImportList } from '../import/trade-import-list.tsx';
 

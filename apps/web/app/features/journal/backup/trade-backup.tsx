@@ -8,10 +8,10 @@ import { Button } from '#app/ui/button/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
+import { TradeFileField } from '../import/trade-file-field.tsx';
 import { tradeStore } from '../log/trade-storage.ts';
 import { localDay } from '../model.ts';
 import { type Backup, parseBackup, planRestore, type RestoreStep, writeBackup } from './browser-backup.ts';
-import { TradeFileField } from './trade-file-field.tsx';
 import { readBackup, readData, restoreBackup } from './whole-backup.ts';
 
 /** Backs up what this browser keeps for the learner into one file, and restores it. */
