@@ -113,7 +113,7 @@ describe('a reading', () => {
   });
 
   it('a rule that can be met in several ways counts them', () => {
-    expect(readingOf('advance-block', 4)?.example?.measured).toBe('3 of 5 ways');
+    expect(readingOf('advance-block', 4)?.example?.measured).toBe('3 of 5');
   });
 
   it('a trend rule compares the close with the drawn average', () => {

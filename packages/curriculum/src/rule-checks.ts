@@ -4,8 +4,6 @@
  */
 export type RuleSource = readonly number[] | 'trend' | 'confirming close' | 'new setups' | null;
 
-const WAYS_TO_WEAKEN = [11] as const;
-
 const STAR: readonly RuleSource[] = [[0, 1], [2], [3], [4, 5], [6], 'trend'];
 const ENGULFING: readonly RuleSource[] = [[0, 1], [3], [2, 4], 'trend'];
 const HAMMER: readonly RuleSource[] = [[0], [1], [2], [3], 'trend'];
@@ -42,7 +40,7 @@ export const ruleChecks: Readonly<Record<string, readonly RuleSource[]>> = {
   'three-outside-up': [[0], [1, 2], [3], [4], 'trend'],
   'matching-low': [[0, 1], [2], null, 'trend'],
   'homing-pigeon': [[0, 1], [2, 3], [4], [5], 'trend'],
-  'advance-block': [[0, 3, 4, 6, 7, 8, 10], [5, 9], [1], [2], WAYS_TO_WEAKEN, WAYS_TO_WEAKEN, WAYS_TO_WEAKEN, 'trend'],
+  'advance-block': [[0, 3, 4, 6, 7, 8, 10], [5, 9], [1], [2], [11], 'trend'],
   'bullish-three-line-strike': [[0, 1, 2, 4, 5], [3, 6], [8], [7, 9], 'trend'],
   'rising-three-methods': [[0, 1, 16, 17], [2, 3, 6, 7, 11, 12], [4, 5, 8, 9, 13, 14], [10, 15], [18, 19], 'trend'],
   'bullish-hikkake': [[0, 1], [2, 3], 'confirming close', 'new setups', null],

@@ -65,9 +65,7 @@ function describe(checks: readonly RuleCheck[]): string {
     listed(multiples.map((check) => `${formatCheck(check).measured} ×`)),
     alternating(colors),
     describePrices(prices),
-    ...checks
-      .filter(({ ways }) => ways !== undefined)
-      .map(({ measured, ways }) => `${measured} of ${ways?.length} ways`),
+    ...checks.filter(({ ways }) => ways !== undefined).map(({ measured, ways }) => `${measured} of ${ways?.length}`),
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -17,7 +17,7 @@ export const progressBadges: readonly Badge[] = [
   {
     id: 'free-five',
     name: 'The Free Five',
-    description: 'Complete five lessons, as many as the free tier includes.',
+    description: 'Complete five lessons: that’s every lesson in the free tier.',
     category: 'progress',
     tier: 'bronze',
     points: 50,

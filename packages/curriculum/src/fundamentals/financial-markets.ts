@@ -54,7 +54,7 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Who moves prices' },
     {
       kind: 'paragraph',
-      text: 'Large funds hold positions so big that they need days or weeks to build one, which is one of the reasons given for trends. Market makers are ready to buy and sell at any time and earn the spread. Companies buy back their own shares. A single individual rarely moves a price, but in a small company’s stock, individual traders can make up most of the market.',
+      text: 'Large funds take such big positions that building one takes days or weeks; that’s one explanation for why trends form. Market makers are ready to buy and sell at any time and earn the spread. Companies buy back their own shares. A single individual rarely moves a price, but in a small company’s stock, individual traders can make up most of the market.',
     },
     {
       kind: 'paragraph',

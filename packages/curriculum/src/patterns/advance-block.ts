@@ -54,17 +54,9 @@ export const advanceBlock: PatternEntry = {
       bound: 'shorter than the average shadow of the 10 candles before (half of each candle’s two shadows together)',
     },
     {
-      measure: 'Sign of weakness 1 of 3: a much shorter body',
+      measure: 'Ways to weaken, of five',
       bound:
-        'third body shorter than the second by more than 0.60 × the average range of 5 candles, or the second shorter than the first by that much and the third hardly longer; any one sign is enough',
-    },
-    {
-      measure: 'Sign of weakness 2 of 3: shrinking bodies with a tall shadow',
-      bound: 'second or third upper shadow longer than the limit for the first',
-    },
-    {
-      measure: 'Sign of weakness 3 of 3: a short third body',
-      bound: 'shorter than the second body and than the shadow above it',
+        'at least one: second body shorter than the first by more than 0.60 × the average range of 5 candles, and the third no more than slightly longer than the second; third body that much shorter than the second; bodies shrinking twice, and the second upper shadow longer than the limit for the first; the same with the third; third body shorter than the second and than the shadow above it',
     },
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],

@@ -59,7 +59,7 @@ export const doji: PatternEntry = {
     counts: 'neither',
     market: 'not-stated',
     finding:
-      'is the larger share when you sort doji by what price did next: keep going in the same direction or turn around. Random prices split the same way, as you’d expect of an undecided candle. Not a win rate.',
+      'is the larger of two shares: after a doji, price kept going or turned around almost equally often. Random prices split the same way, as you’d expect of an undecided candle. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Doji',
     dated: '2008',

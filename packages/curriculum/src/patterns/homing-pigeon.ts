@@ -17,7 +17,7 @@ export const homingPigeon: PatternEntry = {
     'Both bodies fall, which is what sets it apart from the usual harami.',
     'The first is long, the second no longer than average.',
     'The second open is lower than the first, and the second close is higher.',
-    'The two bodies may not share an open or a close.',
+    'The two bodies can’t share an open or a close.',
     'It appears during a decline.',
   ],
   alsoCalled: ['bullish homing pigeon'],

@@ -58,7 +58,7 @@ export const spinningTop: PatternEntry = {
     counts: 'neither',
     market: 'not-stated',
     finding:
-      'of falling spinning tops reversed the trend before them. The rising ones, in the author’s words, “act randomly.” Chance gives the same. Not a win rate.',
+      'of falling spinning tops reversed the trend before them. The rising kind, in the author’s words, “acts randomly.” Chance gives the same. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Black Spinning Top',
     dated: '2008',
@@ -171,7 +171,7 @@ export const spinningTop: PatternEntry = {
       [65.22, 65.48, 64.78, 64.89],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A spinning top is marked at 68 in a decline; price rises to 70 for two candles and then drops through the low of the marked candle to 65.',
+    alt: 'A spinning top is marked at 68 in a decline; price rises to 70 over two candles and then drops through the low of the marked candle to 65.',
     caption:
       'The breakout didn’t last. The close at 70.13, above the high of 69.07, looked like the end of the decline. Three sessions later, price closed at 67.10, below the low of 67.53, and kept falling.',
   },

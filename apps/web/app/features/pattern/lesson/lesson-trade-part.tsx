@@ -117,7 +117,7 @@ function rewardText({ reward }: LessonTrade): string {
   const multiple = inHundredths(reward ?? 0)
     .toFixed(2)
     .replace(/0$/, '');
-  return `${multiple}R, or ${multiple} times the risk`;
+  return `${multiple}R, at least ${multiple} times the risk`;
 }
 
 function dollars(amount: number): string {

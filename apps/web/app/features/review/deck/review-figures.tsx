@@ -9,6 +9,7 @@ export function ReviewFigures({ deck, dayPlan }: { deck: ReviewDeck; dayPlan: Da
   const { plan, cards } = deck;
   const counts = countDue(deck, dayPlan);
   const due = dueText(counts);
+  const onCharts = counts.due - plan.due.length;
   return (
     <div className="grid content-start gap-6">
       <dl className="grid grid-cols-3 gap-4">
@@ -22,7 +23,14 @@ export function ReviewFigures({ deck, dayPlan }: { deck: ReviewDeck; dayPlan: Da
           <span className="text-base text-muted"> of {cards.length}</span>
         </Figure>
       </dl>
-      {due === null ? null : <p className="-mt-3 text-md text-soft">{due}</p>}
+      {due === null ? null : (
+        <p className="-mt-3 text-md text-soft">
+          {due}
+          {onCharts > 0
+            ? ` ${onCharts === counts.due ? 'All' : onCharts} of them come back on charts, not as cards.`
+            : ''}
+        </p>
+      )}
       <Forecast deck={deck} dueToday={counts.due} />
       <p className="border-line border-t pt-4 text-muted text-sm">
         A pattern counts as mastered once you’re right about it on unseen charts, on different days, near misses
