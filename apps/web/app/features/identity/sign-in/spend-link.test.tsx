@@ -59,7 +59,7 @@ test('a link that was replaced by a newer one says so, and another one can be se
   answer(ADDRESS, refusal('link_invalid'));
   renderScreen(<SpendLink />, { at: AT });
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('replaced by a newer one');
+  expect(screen.getByRole('alert').textContent).toContain('a newer one replaced it');
   expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
 });
 
