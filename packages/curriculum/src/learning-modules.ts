@@ -27,7 +27,7 @@ export const learningModules: readonly LearningModule[] = [
     id: 'candlestick-lessons',
     title: 'Reading Candlesticks',
     description:
-      'One candle, then two, then three: what they show and how they fail. The five free lessons take 20 minutes.',
+      'One candle, then two, then three: what they show and how they fail. The five free lessons take about 20 minutes.',
     route: '/learn?category=candlesticks',
     estimatedTime: 20,
     isOpenEnded: true,

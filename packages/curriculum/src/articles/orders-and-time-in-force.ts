@@ -20,18 +20,22 @@ export const ordersAndTimeInForce: ArticleBody = {
         ],
         ['GTD, good till date', 'On a date you choose', 'An order you want gone before earnings'],
         ['IOC, immediate or cancel', 'At once: what can’t be filled now is canceled', 'Taking only what’s there now'],
-        ['FOK, fill or kill', 'At once, unless all of it can be filled', 'Orders you want all of or none of'],
+        [
+          'FOK, fill or kill',
+          'At once, unless all of it can be filled',
+          'Orders you want filled completely or not at all',
+        ],
         ['On open, on close', 'In that one auction', 'The official open or close'],
         ['Extended hours', 'With the session you choose', 'Trading before 9:30 a.m. or after 4:00 p.m.'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Day is the default nearly everywhere. If your protective stop is a day order, you have no stop tomorrow. GTC doesn’t mean forever: most brokers cancel it on their own, often after 60 to 180 days, so put the date in your calendar. In February 2016, the New York Stock Exchange stopped accepting GTC and stop orders at all. Brokers kept offering them: they hold the order themselves and send it when its price is reached.',
+      text: 'Day is the default nearly everywhere. If your protective stop is a day order, you have no stop tomorrow. GTC doesn’t mean forever: most brokers cancel it on their own, often after 60 to 180 days, so put the date in your calendar. In February 2016, the New York Stock Exchange stopped accepting GTC and stop orders altogether. Brokers kept offering them: they hold the order themselves and send it when its price is reached.',
     },
     {
       kind: 'paragraph',
-      text: 'One more surprise is the ex-dividend date. Under FINRA Rule 5330, open buy limit orders and sell stop orders are lowered by the dividend that morning unless they’re marked “do not reduce.” So your stop moves without you.',
+      text: 'One more surprise is the ex-dividend date. Under FINRA Rule 5330, open buy limit orders and sell stop orders are lowered by the dividend that morning unless they’re marked “do not reduce.” So your stop can move without your touching it.',
     },
     { kind: 'heading', text: 'Stop-limit' },
     {
@@ -45,7 +49,7 @@ export const ordersAndTimeInForce: ArticleBody = {
         'Bought: 100 shares at 50.00. Stop: 47.00. That’s a planned loss of $300.',
         'After the close, the company warns about its sales. The next open is 44.80.',
         'A stop-loss order becomes a market order and is filled near 44.80: a loss of $520, with $220 of slippage.',
-        'A stop-limit order with its limit at 46.50 is triggered but can’t be filled. At the close, 41.20, the loss is $880 and still open.',
+        'A stop-limit order with its limit at 46.50 is triggered but can’t be filled. At the close, 41.20, the loss is $880, and you still own the stock.',
         'Had price bounced to 46.50 instead, the second order would have lost $350. You can’t know which it will be, and the point of a stop is not having to.',
       ],
     },
@@ -59,7 +63,7 @@ export const ordersAndTimeInForce: ArticleBody = {
         { label: 'Stop-limit, not filled', value: 880 },
       ],
       alt: 'Bars of the loss: $300 as planned, $350 with a stop-limit after a bounce, $520 with a stop-loss and $880 with a stop-limit that isn’t filled.',
-      caption: 'The stop-limit has the best and the worst result. A stop-loss gets you out.',
+      caption: 'Of the three real outcomes, the stop-limit has the best and the worst. A stop-loss gets you out.',
     },
     { kind: 'heading', text: 'Outside regular hours' },
     {
@@ -69,7 +73,7 @@ export const ordersAndTimeInForce: ArticleBody = {
         'Most brokers take nothing but limit orders then. Stops aren’t active until the next regular session, however far price moves.',
         'Liquidity is thin and the spread wide, and venues aren’t all linked, so you may not get the best price there is. FINRA Rule 2265 makes brokers tell you so before your first such trade.',
         'Overnight, some brokers trade from 8:00 p.m. to 4:00 a.m. on venues such as Blue Ocean. There may be no official best quote at that hour.',
-        'Exchanges plan longer hours too. The SEC approved Nasdaq’s 23-hour day in April 2026; as of November 2026, it waits for the consolidated quote feed. NYSE Arca has approval for 22 hours. Check with your broker before you assume that any of it has started.',
+        'Exchanges are planning longer hours, too. The SEC approved Nasdaq’s 23-hour day in April 2026; as of November 2026, it’s still waiting for the consolidated quote feed. NYSE Arca has approval for 22 hours. Check with your broker before you assume that any of it has started.',
       ],
     },
     {
@@ -86,7 +90,7 @@ export const ordersAndTimeInForce: ArticleBody = {
       items: [
         {
           mistake: 'Leaving a stop as a day order on a swing trade.',
-          instead: 'Choose GTC, and check the expiry date whenever you review the trade.',
+          instead: 'Choose GTC, and check the expiration date whenever you review the trade.',
         },
         {
           mistake: 'Sending a market order at night for the morning.',

@@ -67,7 +67,7 @@ export const valuationMethods: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Lower the required return by one percentage point and the middle value rises 20.5%; raise it by one and the value falls 15.0%. So treat the whole table as the answer, not any one of its cells. Run it backward too: at 9% and 2.5%, today’s price requires cash flow to grow 10.5% a year over the five years, not 6%. With the filings in hand, you can discuss whether that’s likely. There’s no such test for what Alder is “really” worth.',
+      text: 'Lower the required return by one percentage point and the middle value rises 20.5%; raise it by one and the value falls 15.0%. So treat the whole table as the answer, not any one of its cells. Run it backward too: at 9% and 2.5%, today’s price requires cash flow to grow 10.5% a year over the five years, not 6%. With the filings in hand, you can judge whether that’s likely. There’s no such test for what Alder is “really” worth.',
     },
     {
       kind: 'bars',

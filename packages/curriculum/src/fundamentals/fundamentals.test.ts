@@ -22,7 +22,7 @@ describe('the trading fundamentals', () => {
 
   it('the trading fundamentals teach a risk of 1 to 2% and a ratio of at least 2:1', () => {
     const texts = textsOf(fundamentals.find(({ id }) => id === 'risk-management-basics')?.blocks ?? []).join(' ');
-    expect(texts).toContain('risk 1 to 2% of the account on a single trade');
+    expect(texts).toContain('risk 1% to 2% of the account on a single trade');
     expect(texts).toContain('reward-to-risk ratio of 2:1');
   });
 });

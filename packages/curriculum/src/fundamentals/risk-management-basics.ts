@@ -32,10 +32,10 @@ export const riskManagementBasics: FundamentalsSection = {
       kind: 'paragraph',
       text: 'So the first rule of risk is to stay out of the lower rows. That’s a matter of position size, not skill.',
     },
-    { kind: 'heading', text: '1 or 2% of the account' },
+    { kind: 'heading', text: '1% or 2% of the account' },
     {
       kind: 'paragraph',
-      text: 'Trading teachers commonly say: risk 1 to 2% of the account on a single trade. Risk means what you lose if your stop is hit, not what the shares cost. The figure is a convention, but a sensible one: ten losses in a row, which happen even with good methods, still leave you most of your account.',
+      text: 'Trading educators commonly say to risk 1% to 2% of the account on a single trade. Risk means what you lose if your stop is hit, not what the shares cost. The figure is a convention, but a sensible one: ten losses in a row, which happen even with good methods, still leave you most of your account.',
     },
     {
       kind: 'bars',

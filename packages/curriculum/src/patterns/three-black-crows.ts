@@ -4,7 +4,7 @@ export const threeBlackCrows: PatternEntry = {
   id: 'three-black-crows',
   name: 'Three Black Crows',
   category: 'candlesticks',
-  description: 'Three falling candles in a row, each opening hopefully and closing near its low.',
+  description: 'Three falling candles in a row, each opening on a hopeful note and closing near its low.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',

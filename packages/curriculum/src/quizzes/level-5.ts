@@ -177,7 +177,7 @@ export const level5: Quiz = {
         { id: 'C', text: 'No one can tell without a second test', description: 'One test proves nothing' },
         {
           id: 'D',
-          text: 'No, with so many cases, it’s off by less than a point',
+          text: 'No: with so many cases, it’s off by less than a point',
           description: 'The difference has another cause',
         },
       ],

@@ -77,7 +77,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'higher-high',
     term: 'higher high',
     definition:
-      'A swing high above the swing high before it. An uptrend consists of these and of higher lows; it’s over once price closes below the low before its newest high.',
+      'A swing high above the swing high before it. An uptrend is made up of these and higher lows; it’s over once price closes below the low before its newest high.',
     example:
       'Price turns down at 72.30, dips to 69.80, and turns down again at 74.10. The second peak is 1.80 above the first: a higher high.',
     category: 'technical',

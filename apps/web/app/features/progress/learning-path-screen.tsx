@@ -23,8 +23,8 @@ export function LearningPathScreen({ modules, evidence }: LearningPathProps) {
       <QuickStartGuide />
       {isError && completed === null ? <LoadProblem onRetry={retry} /> : null}
       <p className="max-w-2xl text-soft">
-        Starting a module marks it as completed and unlocks what builds on it. What you know of it is counted beside it,
-        by your answers: come back to any module as often as you like.
+        Starting a module marks it as completed and unlocks what builds on it. What you know so far is shown next to it,
+        based on your answers. Come back to any module as often as you like.
       </p>
       {toPathGroups(modules, completed ?? NOTHING).map((group) => (
         <ModuleGroup

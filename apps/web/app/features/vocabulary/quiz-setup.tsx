@@ -47,7 +47,7 @@ export function QuizSetup({ title, choice, onChange, available, onStart, ...prop
       <form onSubmit={start} className="flex flex-1 flex-col">
         <div className="wrap py-5">
           <div className="mx-auto grid max-w-3xl gap-6">
-            <p className="text-soft">Identify each term by its definition, example or category.</p>
+            <p className="text-soft">Match terms with their definitions, examples and categories.</p>
             {standing}
             <RadioButtons
               legend="Number of questions"

@@ -110,7 +110,7 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
           </TabPanel>
         </Tabs>
         <p className="order-last mt-auto text-muted text-sm">
-          Trades stay in this browser. Only whether you kept your entry, risk and exit rules goes to your account.
+          Trades stay in this browser. Apart from what the privacy page lists, we get only whether you kept your rules.
         </p>
       </div>
       <JournalSettingsDialog entries={entries} open={isSetting} onOpenChange={setSetting} />

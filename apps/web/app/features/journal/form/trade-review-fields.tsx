@@ -70,8 +70,8 @@ function RuleFields({ initial }: { initial: JournalEntry }) {
     <fieldset className="col-span-full">
       <legend className="mb-1 font-medium text-md">Did you follow your rules?</legend>
       <p className="text-muted text-sm">
-        Your plan of the day follows from this answer. Once the trade is closed, only whether you kept your entry, risk
-        and exit rules goes to your account.
+        Your plan of the day follows from this answer. Once the trade is closed, your account stores whether you kept
+        your entry, risk and exit rules, with its day and ID.
       </p>
       <div className="grid gap-x-6 sm:grid-cols-2">
         <Check name="rulesKept" value="yes" label="I followed them all" isChecked={initial.brokenRules?.length === 0} />

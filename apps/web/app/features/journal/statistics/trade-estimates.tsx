@@ -56,9 +56,9 @@ export function TradeEstimates({ money, currency, r }: TradeEstimatesProps) {
         keyOf={({ name }) => name}
       />
       <p className="max-w-prose text-muted text-sm">
-        An average gets its interval after {meanInterval} trades, with at least {onEitherSide} wins and {onEitherSide}{' '}
-        losses: if you rarely lose, your first large loss may still be ahead. Even then, the interval only reflects
-        losses like the ones you’ve had.
+        We show an interval for an average once you have {meanInterval} trades, including at least {onEitherSide} wins
+        and {onEitherSide} losses: if you rarely lose, your first large loss may still be ahead. Even then, the interval
+        only reflects losses like the ones you’ve had.
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ describe('the trade of a lesson', () => {
     expect(rowOf('Entry')).toBe('98.03 buy on candle 17');
     expect(rowOf('Stop')).toMatch(/^93\.\d\d below the hammer’s low \(93\.81\) by a tenth of the average range$/);
     expect(rowOf('Size')).toMatch(/^44 shares lose \$19\d\.\d\d at the stop, no more than 1% of a \$20,000 account$/);
-    expect(rowOf('Target')).toMatch(/^108\.35 .* 2\.\d+R, at least 2\.\d+ times the risk$/);
+    expect(rowOf('Target')).toMatch(/^108\.35 .* 2\.\d+R, or 2\.\d+ times the risk$/);
   });
 
   const labels = () =>
@@ -109,7 +109,7 @@ describe('the trade of a lesson', () => {
     'the trade of the lesson on %s needs the break-even that follows from its shown reward',
     (id) => {
       renderTrade(lessonOf(id));
-      const shown = /([\d.]+)R, at least \1 times the risk$/.exec(rowOf('Target') ?? '')?.[1];
+      const shown = /([\d.]+)R, or \1 times the risk$/.exec(rowOf('Target') ?? '')?.[1];
       const said = screen.queryByText(/just to break even/)?.textContent;
       const share = shown && Number(shown) < 2 ? `${Math.round(100 / (1 + Number(shown)))}%` : null;
       expect(/has to work (\d+%) of the time/.exec(said ?? '')?.[1] ?? null).toBe(share);

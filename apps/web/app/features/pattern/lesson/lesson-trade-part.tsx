@@ -107,17 +107,16 @@ function breakEven(reward: number): number {
   return Math.round(100 / (1 + reward));
 }
 
-/** The reward as it is shown, which the break-even follows from; rounded down, so that it never promises more than the chart. */
+/** The reward as it is shown, which the break-even follows from. */
 function inHundredths(reward: number): number {
-  // Prices are in cents: the quotient of two equal distances may fall just short of one.
-  return Math.floor(Number((reward * 100).toFixed(6))) / 100;
+  return Math.round(reward * 100) / 100;
 }
 
 function rewardText({ reward }: LessonTrade): string {
   const multiple = inHundredths(reward ?? 0)
     .toFixed(2)
     .replace(/0$/, '');
-  return `${multiple}R, at least ${multiple} times the risk`;
+  return `${multiple}R, or ${multiple} times the risk`;
 }
 
 function dollars(amount: number): string {

@@ -69,7 +69,7 @@ export const outcomeMessages: Readonly<Record<PaymentOutcome, OutcomeMessage>> =
   unknown: {
     tone: 'warning',
     title: 'We can’t find this payment',
-    text: 'You can see a payment only from the browser or account you paid with. If you paid somewhere else, sign in with the email address you paid with.',
+    text: 'You can see a payment only from the browser or account you paid with. If you paid in another browser, restore your access with the email address you paid with.',
   },
   unavailable: {
     tone: 'error',

@@ -30,7 +30,7 @@ export function PurchaseList({ account }: { account: Account }) {
 function NothingBought() {
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="text-soft">You haven’t bought anything, and the free lessons stay free.</p>
+      <p className="text-soft">You haven’t bought anything. The free lessons stay free.</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/checkout" variant="quiet">
           Upgrade to Heritage

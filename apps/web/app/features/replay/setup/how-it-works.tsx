@@ -13,8 +13,8 @@ export function HowItWorks() {
         <li>With 20 trades or more, we test whether luck explains the sides you took.</li>
       </ol>
       <p className="pb-3 text-muted text-sm">
-        No real money is involved, and a replay earns no XP. It stays in this browser; only whether you kept each stop
-        and planned exit goes to your account.
+        No real money is involved, and a replay earns no XP. It stays in this browser; your account stores whether you
+        kept each stop and planned exit, with its day and ID.
       </p>
     </details>
   );
