@@ -18,7 +18,7 @@ const NOT_BY_LEARNER: Readonly<Record<string, string>> = {
   payment_order: 'a guest’s has no learner yet; a few for each buyer',
   payment_event: 'found by the provider’s id; a few for each order',
   access_change: 'of a purchase, which can have no learner yet',
-  push_subscription: 'a browser’s, whoever is signed in; a few for each learner',
+  push_subscription: 'belongs to a browser, not to the account signed in; a few for each learner',
 };
 
 /** Indexes over the rows of all learners, each with the reason. */

@@ -32,7 +32,7 @@ test('a host that failed for several connections at once is given up once', asyn
   expect(hosts.current).toBe('postgres://two/name');
 });
 
-test('each host is tried once, and an error that no other host would mend is not repeated', async () => {
+test('each host is tried once, and an error that every host would return is not retried', async () => {
   const hosts = new PostgresHosts('postgres://one,two/name');
   const tried: string[] = [];
   const attempt = () => {

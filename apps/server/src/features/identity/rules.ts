@@ -42,7 +42,7 @@ export const passwordChangeLimit = {
   seconds: 40 * 60,
 } as const satisfies RateLimit;
 
-/** Wrong codes for one account. Whoever tries them has its first factor already. */
+/** Wrong codes for one account. Anyone entering them has already passed the first factor. */
 export const secondFactorLimits = {
   ofAccount: { name: 'second-factor', points: 20, seconds: 60 * 60 },
   ofAccountFromNetwork: { name: 'second-factor-from-network', points: 5, seconds: 15 * 60 },

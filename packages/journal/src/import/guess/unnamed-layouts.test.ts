@@ -52,7 +52,7 @@ test.each([
   ['second', { positionSize: 1000, fees: 1.45, pnl: 48.55 }],
   ['received', { positionSize: 999, fees: 8.45, pnl: 41.5 }],
   ['nowhere', { positionSize: 1000, fees: 0, pnl: 50 }],
-])('the coin of the fees is asked for where nothing says it: %s', async (answer, expected) => {
+])('the currency of crypto fees is asked for when the file doesn’t say: %s', async (answer, expected) => {
   const sold = answer === 'received' ? '999' : '1000';
   const lines = [
     'Pairs,Direction,Filled Size,Price,Fees,Timestamp (UTC)',

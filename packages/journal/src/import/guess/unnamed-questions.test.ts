@@ -24,7 +24,7 @@ describe('the day of the trade', () => {
     expect([trades, asked]).toMatchObject([[{ date: '2026-02-03', closedAt: '2026-02-18', pnl: 10 }], []]);
   });
 
-  test('is asked for where two columns may have it', async () => {
+  test('is asked for when either of two columns could hold it', async () => {
     const lines = booked('Auftrag').map((line, index) => `${line};${['Abschluss', '04.02.2026', '19.02.2026'][index]}`);
     expect((await readLines(lines)).asked).toEqual([expect.stringMatching(/:time$/)]);
   });
