@@ -29,6 +29,16 @@ const tables = Object.values(schema).filter((table): table is typeof table & PgT
 
 export const copiedTables = Object.keys(MOMENTS);
 
+/** Sets the demonstration accounts' rows apart, so that a copy doesn't search the table that it fills. */
+export const templateStatements = copiedTables.map(
+  (name) => `create temporary table "${templateOf(name)}" as
+    select t.* from "${name}" t join made_template f on t.user_id = f.template_id`,
+);
+
+function templateOf(name: string): string {
+  return `made_${name}`;
+}
+
 /** For each table, the statement that copies its rows for learners `$1` to `$2`. */
 export const copyStatements = tables.flatMap((table) => {
   const name = getTableName(table);
@@ -42,7 +52,7 @@ function copyStatement(table: PgTable, { name, moment }: { name: string; moment:
   const copied = columns.filter(({ generatedIdentity }) => generatedIdentity === undefined);
   return `insert into "${name}" (${copied.map((column) => `"${column.name}"`).join(', ')})
     select ${copied.map((column) => copiedValue(column)).join(', ')}
-    from made m join made_template f on f.odd = m.odd join "${name}" t on t.user_id = f.template_id
+    from made m join made_template f on f.odd = m.odd join "${templateOf(name)}" t on t.user_id = f.template_id
     where m.n between $1 and $2 and t."${moment}" < f.begins + m.days
     order by t."${moment}" + ${DAYS} * interval '1 day'
     on conflict do nothing`;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { makeDataDir, removeDataDir } from '../../tests/browser/support/server-process.ts';
 import { SECRET } from '../product.ts';
 import { ASSUMPTIONS, KEPT_DAYS } from './assumptions.ts';
-import { copiedTables, copyStatements } from './copied-tables.ts';
+import { copiedTables, copyStatements, templateStatements } from './copied-tables.ts';
 
 const { yearsOf, heaviest, maxDays, perBuyer, perDailyAnswer } = ASSUMPTIONS;
 
@@ -65,7 +65,7 @@ async function addMadeLearners(databaseUrl: string, { count, log }: Filling): Pr
   try {
     await client.query(SETTINGS);
     await client.query('drop table if exists made, made_template');
-    await client.query(TEMPLATES);
+    for (const statement of [TEMPLATES, ...templateStatements]) await client.query(statement);
     await client.query(MADE, [count]);
     await client.query('create index on made (n)');
     await client.query('analyze made');
