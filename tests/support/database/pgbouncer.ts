@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,8 +13,7 @@ export interface Pgbouncer {
   stop(): Promise<void>;
 }
 
-/** As docs/operations.md has it. */
-const CONNECT_QUERY = 'set plan_cache_mode = force_generic_plan; set statement_timeout = 5000';
+const SHIPPED = new URL('../../../deploy/compose/pgbouncer.ini', import.meta.url);
 const STARTED_WITHIN_MS = 10_000;
 const POLL_INTERVAL_MS = 50;
 
@@ -24,7 +23,7 @@ export async function startPgbouncer(postgresUrl: string): Promise<Pgbouncer> {
   await chmod(folder, 0o755);
   const port = await freePort();
   const file = path.join(folder, 'pgbouncer.ini');
-  await writeFile(file, configuration(new URL(postgresUrl), port));
+  await writeFile(file, await configuration(new URL(postgresUrl), port));
   // It refuses to run as root.
   const user = userInfo().uid === 0 ? ['-u', 'nobody'] : [];
   const child = spawn('pgbouncer', [...user, file], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -46,23 +45,15 @@ export async function startPgbouncer(postgresUrl: string): Promise<Pgbouncer> {
   return { url, stop };
 }
 
-/** Servers are let go soon, because each database of a test has its own. */
-function configuration({ hostname, port }: URL, listenPort: number): string {
-  return `
-[databases]
-* = host=${hostname} port=${port} user=postgres password=postgres connect_query='${CONNECT_QUERY}'
-
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${listenPort}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-max_prepared_statements = 200
-default_pool_size = 20
-max_client_conn = 1000
-server_idle_timeout = 1
-`;
+/** As it is shipped, but for where it is and who may connect; servers are let go soon, as each test has a database. */
+async function configuration({ hostname, port }: URL, listenPort: number): Promise<string> {
+  const shipped = await readFile(SHIPPED, 'utf8');
+  return shipped
+    .replace('wickwise = host=postgres port=5432', `* = host=${hostname} port=${port} user=postgres password=postgres`)
+    .replace('listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1')
+    .replace('listen_port = 6432', `listen_port = ${listenPort}`)
+    .replace(/auth_type = .*\nauth_file = .*/, 'auth_type = any\nserver_idle_timeout = 1')
+    .replace('default_pool_size = 80', 'default_pool_size = 20');
 }
 
 async function untilAnswered(connectionString: string): Promise<void> {
