@@ -28,16 +28,25 @@ const own = [...builtPages().filter((path) => !alike.includes(path)), '/dev/mail
 const groups = Array.from({ length: 3 }, (_, group) => own.filter((_, index) => index % 3 === group));
 
 for (const [index, paths] of groups.entries()) {
-  test(`every screen of a visitor is accessible, and its links lead somewhere, part ${index + 1} of ${groups.length}`, async ({
-    page,
-    links,
-  }) => {
+  const part = `part ${index + 1} of ${groups.length}`;
+
+  test(`every screen of a visitor is accessible, and its links lead somewhere, ${part}`, async ({ page, links }) => {
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessibleWords(page, path);
+        await links.add(page);
+      });
+    }
+  });
+
+  test(`every screen of a visitor is accessible in every appearance, ${part}`, { tag: '@long' }, async ({ page }) => {
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, path);
-        await links.add(page);
       });
     }
   });

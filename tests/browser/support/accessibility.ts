@@ -64,7 +64,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect.soft(problems, `accessibility of ${what}`).toEqual([]);
 }
 
-/** For a screen that was checked in all appearances and differs in words: every rule in light colours, and the widths. */
+/** A part of `expectAccessible` that takes a third of its time: every rule in light colours, and the widths. */
 export async function expectAccessibleWords(page: Page, what: string): Promise<void> {
   const problems = [...(await violationsOfEveryRule(page)), ...(await overflows(page, WIDTHS))];
   expect.soft(problems, `accessibility of ${what}`).toEqual([]);
