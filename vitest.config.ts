@@ -18,8 +18,15 @@ const api = {
   include: ['apps/{server,stripe-sandbox}/src/**/*.api.test.ts', 'tests/fuzz/*.api.test.ts'],
 };
 
-/** What tries every step or every screen takes minutes: `npm run test:long` runs it. */
+/** What tries every step, or stops and starts processes, takes minutes: `npm run test:long` runs it. */
 const long = { ...shared, include: ['apps/server/src/**/*.long.test.ts'] };
+
+// PGlite runs one transaction at a time and so hides races: they are tried on PostgreSQL only. So is what depends on no
+// database: it is the faster one.
+const onPostgres = {
+  api: [...api.include, 'apps/{server,stripe-sandbox}/src/**/*.{http,race}.test.ts'],
+  long: [...long.include, 'apps/server/src/**/*.long.{http,race}.test.ts'],
+};
 
 export default defineConfig({
   test: {
@@ -72,6 +79,7 @@ export default defineConfig({
         test: {
           ...long,
           name: 'long-postgres',
+          include: onPostgres.long,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['tests/support/database/postgres.ts'],
         },
@@ -80,9 +88,8 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api-postgres',
-          // PGlite runs one transaction at a time and so hides races: they are tried on PostgreSQL only. So is what
-          // depends on no database: it is the faster one.
-          include: [...api.include, 'apps/{server,stripe-sandbox}/src/**/*.{http,race}.test.ts'],
+          include: onPostgres.api,
+          exclude: [...configDefaults.exclude, ...onPostgres.long],
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['tests/support/database/postgres.ts'],
         },

@@ -71,7 +71,8 @@ async function crashEngines(settings: Settings): Promise<void> {
 async function crashTogether({ seed }: Settings): Promise<void> {
   const [learners, seconds] = [Number(given.learners), Number(given.seconds)];
   console.log(`cluster: --learners=${learners} --seconds=${seconds} --seed=${seed}`);
-  const cluster = { learners, seconds, seed, report: (line: string) => console.log(`  ${line}`) };
+  const report = (line: string) => console.log(`  ${line}`);
+  const cluster = { learners, seconds, seed, hasProxy: true, report };
   const result = await crashCluster(cluster);
   console.log(`\n${describeCluster(result, cluster)}`);
   if (hasFailed(result)) process.exitCode = 1;

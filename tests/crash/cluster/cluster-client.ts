@@ -3,13 +3,23 @@ import { callUntilAnswered } from '../../simulation/retry.ts';
 import type { LearnerClient } from '../client.ts';
 import type { Incidents } from './incidents.ts';
 
-/** A browser in front of the proxy, whose failures are noted. */
+interface ClusterAccess {
+  readonly origin: string;
+  /** Where calls go, in turn: the proxy, or each process where there is none. */
+  readonly addresses: readonly string[];
+  readonly incidents: Incidents;
+}
+
+/** A browser in front of the cluster, whose failures are noted. */
 export class ClusterClient implements LearnerClient {
   readonly #browser: Browser;
+  readonly #addresses: readonly string[];
   #incidents: Incidents;
+  #calls = 0;
 
-  constructor({ origin, incidents }: { origin: string; incidents: Incidents }) {
+  constructor({ origin, addresses, incidents }: ClusterAccess) {
     this.#browser = new Browser(origin);
+    this.#addresses = addresses;
     this.#incidents = incidents;
   }
 
@@ -33,8 +43,10 @@ export class ClusterClient implements LearnerClient {
   }
 
   async #fetch(method: string, path: string, body?: object): Promise<Reply | null> {
+    const server = this.#addresses[this.#calls % this.#addresses.length] ?? '';
+    this.#calls += 1;
     try {
-      return await this.#browser.fetch(method, path, { body });
+      return await this.#browser.fetch(method, path, { body, server });
     } catch (error) {
       if (error instanceof NoReply) return null;
       throw error;

@@ -19,9 +19,15 @@ export interface ClusterLearner extends CrashLearner {
   readonly acknowledgedGrades: string[];
 }
 
+interface Arrival {
+  readonly addresses: readonly string[];
+  readonly incidents: Incidents;
+  readonly email: string;
+}
+
 /** Signs in a learner who is in the database already. */
-export async function arrive(world: World, incidents: Incidents, email: string): Promise<ClusterLearner> {
-  const client = new ClusterClient({ origin: world.origin, incidents });
+export async function arrive({ origin }: World, { addresses, incidents, email }: Arrival): Promise<ClusterLearner> {
+  const client = new ClusterClient({ origin, addresses, incidents });
   const body = { email, password: PASSWORD };
   const reply = await callUntilAnswered({ client, method: 'POST', path: '/api/auth/sign-in/email', body });
   if (reply.status !== 200)

@@ -5,13 +5,19 @@ export interface Failure {
   readonly ended: number;
 }
 
+/** A process was killed, and started again. Milliseconds of the run. */
+interface Kill {
+  readonly begun: number;
+  ended: number;
+}
+
 /** A request under way while a process is killed fails within this, and so does one on a connection nginx still holds. */
 const CUT_WITHIN_MS = 1_000;
 
 /** What was done to the cluster, and what learners saw of it. */
 export class Incidents {
   readonly #start = performance.now();
-  readonly kills: number[] = [];
+  readonly kills: Kill[] = [];
   readonly failures: Failure[] = [];
   /** When the primary was killed, and when a process was ready again. */
   failover: { readonly begun: number; ended: number } | null = null;
@@ -25,8 +31,13 @@ export class Incidents {
     return this.failures.filter((failure) => !(this.#isCut(failure) || this.#isWithoutPrimary(failure)));
   }
 
+  /** nginx says 502, and sends what comes after to another process. Without it, a process that is down can't be reached. */
   #isCut({ status, begun, ended }: Failure): boolean {
-    return status === 502 && this.kills.some((kill) => begun <= kill + CUT_WITHIN_MS && ended >= kill);
+    if (status !== 502 && status !== 0) return false;
+    return this.kills.some((kill) => {
+      const over = status === 0 ? kill.ended : kill.begun + CUT_WITHIN_MS;
+      return begun <= over && ended >= kill.begun;
+    });
   }
 
   /** Wickwise says then that the database doesn't respond. */

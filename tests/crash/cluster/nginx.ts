@@ -9,8 +9,13 @@ const CONFIGURATION = new URL('../../../deploy/nginx/wickwise.conf', import.meta
 const STARTED_WITHIN_MS = 10_000;
 const POLL_INTERVAL_MS = 50;
 
-/** The machine's nginx with the configuration of `deploy/`, before processes on these ports. */
-export async function startNginx({ port, ports }: { port: number; ports: readonly number[] }) {
+interface NginxPorts {
+  readonly port: number;
+  readonly ports: readonly number[];
+}
+
+/** The machine's nginx with the configuration of `deploy/`, before processes on these ports. Returns how to stop it. */
+export async function startNginx({ port, ports }: NginxPorts): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-nginx-'));
   const file = path.join(folder, 'nginx.conf');
   const site = await readFile(CONFIGURATION, 'utf8');
@@ -25,15 +30,14 @@ export async function startNginx({ port, ports }: { port: number; ports: readonl
     untilAnswered(`http://localhost:${port}/api/health`),
     exited.then(() => Promise.reject(new Error(`nginx has ended. ${output}`))),
   ]);
-  const stop = async () => {
+  return async () => {
     child.kill('SIGTERM');
     await exited;
     await rm(folder, { recursive: true });
   };
-  return { stop };
 }
 
-function withPorts(site: string, { port, ports }: { port: number; ports: readonly number[] }): string {
+function withPorts(site: string, { port, ports }: NginxPorts): string {
   const [, how = ''] = /server 127\.0\.0\.1:3000 (.*);/.exec(site) ?? [];
   const servers = ports.map((it) => `server 127.0.0.1:${it} ${how};`).join('\n  ');
   return site

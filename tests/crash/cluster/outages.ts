@@ -26,33 +26,47 @@ export async function killProcesses(servers: readonly ServerProcess[], { world, 
     const next = ready[turn % ready.length];
     if (world.isOver || next === undefined || ready.length < 2) continue;
     if (next.look().hasEnded) world.losses.push(`A process has exited on its own. ${next.look().output}`);
-    incidents.kills.push(incidents.now);
-    report(`${inSeconds(incidents.now)}: a process is killed, ${world.acknowledged} writes acknowledged so far`);
+    const kill = { begun: incidents.now, ended: Number.POSITIVE_INFINITY };
+    incidents.kills.push(kill);
+    report(`${inSeconds(kill.begun)}: a process is killed, ${world.acknowledged} writes acknowledged so far`);
     await next.kill();
     starting.add(next);
-    starts.push(next.start().finally(() => starting.delete(next)));
+    const started = () => {
+      starting.delete(next);
+      kill.ended = incidents.now;
+    };
+    starts.push(next.start().then(started));
   }
   await Promise.all(starts);
 }
 
 interface Failover {
   readonly afterMs: number;
-  readonly origin: string;
+  readonly addresses: readonly string[];
   readonly incidents: Incidents;
   readonly report: (line: string) => void;
 }
 
 /** Kills the primary and has the standby take its place, as a monitor or an operator would. */
-export async function killPrimary(pair: PostgresPair, { afterMs, origin, incidents, report }: Failover): Promise<void> {
+export async function killPrimary(
+  pair: PostgresPair,
+  { afterMs, addresses, incidents, report }: Failover,
+): Promise<void> {
   await pause(afterMs);
   const failover = { begun: incidents.now, ended: Number.POSITIVE_INFINITY };
   incidents.failover = failover;
   await pair.killPrimary();
   await pause(NOTICED_AFTER_MS);
   await pair.promote();
-  while (!(await fetch(`${origin}/api/ready`)).ok) await pause(POLL_INTERVAL_MS);
+  while (!(await isReady(addresses))) await pause(POLL_INTERVAL_MS);
   failover.ended = incidents.now;
   report(
     `${inSeconds(failover.ended)}: writes again, ${inSeconds(failover.ended - failover.begun)} after the primary was killed`,
   );
+}
+
+/** Whether writes are possible: at one of the addresses, as the others may be killed just then. */
+async function isReady(addresses: readonly string[]): Promise<boolean> {
+  const replies = await Promise.allSettled(addresses.map((address) => fetch(`${address}/api/ready`)));
+  return replies.some((reply) => reply.status === 'fulfilled' && reply.value.ok);
 }

@@ -9,12 +9,12 @@ export function hasFailed({ losses, incidents, twice }: ClusterResult): boolean 
 export function describeCluster(result: ClusterResult, { learners, seconds }: ClusterOptions): string {
   const { acknowledged, grades, present, twice, sessionsHeld, incidents, losses } = result;
   const { kills, failures, failover, unexplained } = incidents;
-  const count = (status: number) => failures.filter((failure) => failure.status === status).length;
+  const count = (...statuses: number[]) => failures.filter(({ status }) => statuses.includes(status)).length;
   return [
     `cluster: ${learners} learners for ${seconds} s, ${kills.length} kills of a process, 1 of the primary.`,
     `  acknowledged: ${acknowledged} writes, ${grades} of them entries of a log: ${present} present, ${twice} twice.`,
     `  sessions held: ${sessionsHeld} of ${learners}.`,
-    `  errors: ${count(502)} on connections that were cut, ${count(503)} while there was no primary (${inSeconds(
+    `  errors: ${count(502, 0)} on connections that were cut, ${count(503)} while there was no primary (${inSeconds(
       (failover?.ended ?? 0) - (failover?.begun ?? 0),
     )}), ${unexplained.length} on others.`,
     ...unexplained

@@ -16,11 +16,14 @@ import { killPrimary, killProcesses } from './outages.ts';
 
 const PROCESSES = 3;
 const SIGN_INS_AT_ONCE = 10;
+const AUTH_SECRET = 'a-secret-that-signs-the-sessions-of-a-cluster';
 
 export interface ClusterOptions {
   readonly learners: number;
   readonly seconds: number;
   readonly seed: number;
+  /** Whether the machine's nginx stands before the processes; learners call each of them in turn where not. */
+  readonly hasProxy: boolean;
   readonly report: (line: string) => void;
 }
 
@@ -30,7 +33,7 @@ export interface ClusterResult extends ClusterEvidence {
   readonly losses: readonly string[];
 }
 
-/** Three processes behind nginx on PostgreSQL with a standby, whose parts are killed while learners write. */
+/** Three processes on PostgreSQL with a standby, whose parts are killed while learners write. */
 export async function crashCluster(options: ClusterOptions): Promise<ClusterResult> {
   const dataDir = await makeDataDir();
   const pair = await startPostgresPair();
@@ -39,10 +42,14 @@ export async function crashCluster(options: ClusterOptions): Promise<ClusterResu
   try {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
-    await startServers(servers, { dataDir, origin, url: pair.url });
-    const nginx = await startNginx({ port, ports: servers.map((server) => server.port) });
-    stops.push(nginx.stop);
-    return await crash({ options, pair, servers, origin });
+    const databases = { DATABASE_URL: pair.url, DATABASE_READ_URL: pair.standbyUrl };
+    const settings = { ...databases, PUBLIC_URL: origin, TRUST_PROXY: 'loopback', AUTH_SECRET };
+    // Without a proxy, the site's address is that of the first process.
+    servers.push(await startServer(dataDir, options.hasProxy ? settings : { ...settings, PORT: String(port) }));
+    while (servers.length < PROCESSES) servers.push(await startServer(dataDir, settings));
+    if (options.hasProxy) stops.push(await startNginx({ port, ports: servers.map((server) => server.port) }));
+    const addresses = options.hasProxy ? [origin] : servers.map(({ url }) => url);
+    return await crash({ options, pair, servers, origin, addresses });
   } finally {
     for (const stop of stops) await stop();
     for (const server of servers) await server.kill();
@@ -51,32 +58,24 @@ export async function crashCluster(options: ClusterOptions): Promise<ClusterResu
   }
 }
 
-async function startServers(servers: ServerProcess[], { dataDir, origin, url }: Record<string, string>): Promise<void> {
-  const settings = {
-    DATABASE_URL: url ?? '',
-    PUBLIC_URL: origin ?? '',
-    TRUST_PROXY: 'loopback',
-    AUTH_SECRET: 'a-secret-that-signs-the-sessions-of-a-cluster',
-  };
-  while (servers.length < PROCESSES) servers.push(await startServer(dataDir ?? '', settings));
-}
-
 export interface Cluster {
   readonly options: ClusterOptions;
   readonly pair: PostgresPair;
   readonly servers: readonly ServerProcess[];
   readonly origin: string;
+  readonly addresses: readonly string[];
 }
 
 async function crash(cluster: Cluster): Promise<ClusterResult> {
-  const { options, pair, origin } = cluster;
+  const { options, pair, origin, addresses } = cluster;
   const world = createWorld(origin, options.seed);
   await addLearners(world, { url: pair.url, count: options.learners });
   const signingIn = new Incidents();
   const learners: ClusterLearner[] = [];
   for (let first = 0; first < options.learners; first += SIGN_INS_AT_ONCE) {
     const places = Array.from({ length: Math.min(SIGN_INS_AT_ONCE, options.learners - first) }, (_, it) => first + it);
-    learners.push(...(await Promise.all(places.map((place) => arrive(world, signingIn, addressOf(place))))));
+    const arrivals = places.map((place) => ({ addresses, incidents: signingIn, email: addressOf(place) }));
+    learners.push(...(await Promise.all(arrivals.map((arrival) => arrive(world, arrival)))));
   }
   options.report(`${learners.length} learners have signed in.`);
   const incidents = new Incidents();
@@ -92,12 +91,12 @@ interface Writing {
   readonly learners: readonly ClusterLearner[];
 }
 
-async function writeUnderKills({ options, pair, servers, origin }: Cluster, writing: Writing): Promise<void> {
+async function writeUnderKills({ options, pair, servers, addresses }: Cluster, writing: Writing): Promise<void> {
   const { world, incidents, learners } = writing;
   const { report, seconds } = options;
   const used = Promise.all(learners.map((learner) => keepWriting(world, learner)));
   const killed = killProcesses(servers, { world, incidents, report });
-  const replaced = killPrimary(pair, { afterMs: (seconds * 1000) / 2, origin, incidents, report });
+  const replaced = killPrimary(pair, { afterMs: (seconds * 1000) / 2, addresses, incidents, report });
   const all = Promise.all([used, killed, replaced]);
   // A failure is reported at the end, and must not end the run early.
   all.catch(() => {});
