@@ -3,13 +3,15 @@
 //   npm run bench -- scale            a million learners, in a PostgreSQL of its own that is deleted at the end
 //   npm run bench -- scale 10000      fewer
 // With DATABASE_URL it fills and measures that database on this machine, or measures it where it was filled before.
+// PgBouncer, which stands between, is Debian's.
 import { readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { openDatabase } from '../apps/server/src/db/client.ts';
 import { createDatabase } from '../tests/support/database/create-database.ts';
+import { startPgbouncer } from '../tests/support/database/pgbouncer.ts';
 import { startPostgres } from '../tests/support/database/postgres.ts';
 import { describeMachine, describePostgres } from './rounds.ts';
-import { isHeld, measureLevels } from './scale/closed-loop.ts';
+import { isHeld, type Level, measureLevels } from './scale/closed-loop.ts';
 import { fillWithDemonstration, openSessions } from './scale/fill.ts';
 import { readGrowth, readSizes } from './scale/growth.ts';
 import { explainStatements } from './scale/plans.ts';
@@ -42,7 +44,7 @@ async function measure(databaseUrl: string): Promise<void> {
   const planned = await explainStatements(databaseUrl);
   const growth = await readGrowth(databaseUrl, stored);
   const machine = `${describeMachine()}, ${await describePostgres(databaseUrl)}, ${new Date().toISOString().slice(0, 10)}`;
-  const levels = await measureLevels(databaseUrl, tokens);
+  const levels = await measureBehindPgbouncer(databaseUrl, tokens);
   const level = levels.filter(isHeld).at(-1) ?? levels[0];
   if (level === undefined) throw new Error('Nothing was measured.');
   const measured = {
@@ -57,6 +59,16 @@ async function measure(databaseUrl: string): Promise<void> {
   const [from, to] = [text.indexOf(START), text.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`docs/scale.md needs the lines "${START}" and "${END}".`);
   writeFileSync(DOCUMENT, `${text.slice(0, from + START.length)}\n\n${figures}\n\n${text.slice(to)}`);
+}
+
+async function measureBehindPgbouncer(databaseUrl: string, tokens: readonly string[]): Promise<Level[]> {
+  const pgbouncer = await startPgbouncer(databaseUrl, { idleSeconds: 600 });
+  const { pathname } = new URL(databaseUrl);
+  try {
+    return await measureLevels({ databaseUrl, pooledUrl: pgbouncer.url + pathname }, tokens);
+  } finally {
+    await pgbouncer.stop();
+  }
 }
 
 async function hasMadeLearners(databaseUrl: string): Promise<boolean> {

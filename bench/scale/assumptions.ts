@@ -8,6 +8,8 @@ export const ASSUMPTIONS = {
   minDays: 1,
   shape: 1.5,
   maxDays: 90,
+  /** How long the longest histories last. */
+  spanDays: 720,
   /** Of a million, those with two years of answers: eight times three months. */
   yearsOf: { perMillion: 200, copies: 8 },
   /** Of a million, those with as much as several people do in years. */

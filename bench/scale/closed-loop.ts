@@ -41,10 +41,19 @@ export interface Level {
   readonly calls: readonly CallTimes[];
 }
 
+interface MeasuredDatabase {
+  readonly databaseUrl: string;
+  /** Of what the processes connect to. */
+  readonly pooledUrl: string;
+}
+
 /** Visits by ever more learners to processes that share a database, up to the first level that fails or takes a second. */
-export async function measureLevels(databaseUrl: string, tokens: readonly string[]): Promise<Level[]> {
+export async function measureLevels(
+  { databaseUrl, pooledUrl }: MeasuredDatabase,
+  tokens: readonly string[],
+): Promise<Level[]> {
   const cookies = tokens.map(cookieOf);
-  return withProcesses(databaseUrl, async (servers) => {
+  return withProcesses(pooledUrl, async (servers) => {
     const levels: Level[] = [];
     for (const learners of LEVELS) {
       const level = await measureLevel({ databaseUrl, servers, cookies: cookies.slice(0, learners) });

@@ -5,7 +5,7 @@ import { SECRET } from '../product.ts';
 import { ASSUMPTIONS, KEPT_DAYS } from './assumptions.ts';
 import { copiedTables, copyStatements, templateStatements } from './copied-tables.ts';
 
-const { yearsOf, heaviest, maxDays, perBuyer, perDailyAnswer } = ASSUMPTIONS;
+const { yearsOf, heaviest, maxDays, spanDays, perBuyer, perDailyAnswer } = ASSUMPTIONS;
 
 /** Learners per statement. */
 const BATCH = 20_000;
@@ -19,7 +19,7 @@ const TEMPLATES = `create table made_template as
 /** One row for each copy of a history: most learners have one, those with years of answers several. */
 const MADE = `create table made as
   select n, copy, md5('learner ' || n)::uuid::text as id, n % 2 as odd, days,
-    current_date - (case when copies = 1 then ends else copy * ${maxDays} % 720 end) - days as from_day
+    current_date - (case when copies = 1 then ends else copy * ${maxDays} % ${spanDays} end) - days as from_day
   from (select n, copies, case when copies = 1 then ${KEPT_DAYS} else ${maxDays} end as days,
       mod(hashint4(-n)::int8 + 2147483648, 365)::int as ends
     from (select n, case when n <= $1::int * ${heaviest.perMillion} / 1e6 then ${heaviest.copies}
@@ -111,7 +111,7 @@ async function withoutIndexes(client: pg.Client, run: () => Promise<void>): Prom
   for (const { make } of rows) await client.query(make);
 }
 
-/** Opens a session for some of the learners, drawn by how many days they studied. Returns their tokens. */
+/** Opens a session for some of the learners, drawn by on how many days they studied. Returns their tokens. */
 export async function openSessions(databaseUrl: string, count: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -126,6 +126,6 @@ export async function openSessions(databaseUrl: string, count: number): Promise<
 
 const SESSIONS = `insert into session (id, token, user_id, expires_at)
   select 'made-' || id, 'made-token-' || id, id, now() + interval '30 days'
-  from (select id, sum(days) as days from made group by id) as learner
+  from (select id, least(sum(days), ${spanDays}) as days from made group by id) as learner
   order by ln(random()) / days desc limit $1
   on conflict (token) do update set expires_at = excluded.expires_at returning token`;

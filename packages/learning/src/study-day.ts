@@ -36,9 +36,12 @@ export function studyDayAt(input: { now: Date; clock: DayClock; latest: FirstStu
   return localDay > latest.day && isOver(latest, { now, clock }) ? localDay : latest.day;
 }
 
-/** In the same zone a day is over by the hour that it was counted by, in another one 20 hours after its first study. */
+/**
+ * Whether a day is over, once the local day is a later one: in the same zone by the hour that it was counted by, in
+ * another one 20 hours after its first study.
+ */
 function isOver({ day, firstStudiedAt, clock: before }: FirstStudy, { now, clock }: { now: Date; clock: DayClock }) {
-  if (before === null) return true;
+  if (before === null || isSameClock(before, clock)) return true;
   if (before.timeZone === clock.timeZone) return localDayAt(now, before) > day;
   return now.getTime() - firstStudiedAt.getTime() >= ZONE_CHANGE_HOLD_HOURS * HOUR_MS;
 }

@@ -17,13 +17,16 @@ const SHIPPED = new URL('../../../deploy/compose/pgbouncer.ini', import.meta.url
 const STARTED_WITHIN_MS = 10_000;
 const POLL_INTERVAL_MS = 50;
 
-/** The machine's PgBouncer in transaction mode, in front of a PostgreSQL of these tests. */
-export async function startPgbouncer(postgresUrl: string): Promise<Pgbouncer> {
+/**
+ * The machine's PgBouncer as it is shipped, in front of a PostgreSQL of these tests.
+ * @param options.idleSeconds after how long it closes an unused connection to PostgreSQL.
+ */
+export async function startPgbouncer(postgresUrl: string, options: { idleSeconds: number }): Promise<Pgbouncer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-pgbouncer-'));
   await chmod(folder, 0o755);
   const port = await freePort();
   const file = path.join(folder, 'pgbouncer.ini');
-  await writeFile(file, await configuration(new URL(postgresUrl), port));
+  await writeFile(file, await configuration(new URL(postgresUrl), { port, ...options }));
   // It refuses to run as root.
   const user = userInfo().uid === 0 ? ['-u', 'nobody'] : [];
   const child = spawn('pgbouncer', [...user, file], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -45,14 +48,22 @@ export async function startPgbouncer(postgresUrl: string): Promise<Pgbouncer> {
   return { url, stop };
 }
 
-/** As it is shipped, but for where it is and who may connect; servers are let go soon, as each test has a database. */
-async function configuration({ hostname, port }: URL, listenPort: number): Promise<string> {
+interface Difference {
+  readonly port: number;
+  readonly idleSeconds: number;
+}
+
+/** As it is shipped, but for where it is, who may connect, and how long connections are kept. */
+async function configuration(postgres: URL, { port, idleSeconds }: Difference): Promise<string> {
   const shipped = await readFile(SHIPPED, 'utf8');
   return shipped
-    .replace('wickwise = host=postgres port=5432', `* = host=${hostname} port=${port} user=postgres password=postgres`)
+    .replace(
+      'wickwise = host=postgres port=5432',
+      `* = host=${postgres.hostname} port=${postgres.port} user=postgres password=postgres`,
+    )
     .replace('listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1')
-    .replace('listen_port = 6432', `listen_port = ${listenPort}`)
-    .replace(/auth_type = .*\nauth_file = .*/, 'auth_type = any\nserver_idle_timeout = 1')
+    .replace('listen_port = 6432', `listen_port = ${port}`)
+    .replace(/auth_type = .*\nauth_file = .*/, `auth_type = any\nserver_idle_timeout = ${idleSeconds}`)
     .replace('default_pool_size = 80', 'default_pool_size = 20');
 }
 

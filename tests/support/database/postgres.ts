@@ -27,7 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = await createDatabase({ server: postgres.url, name: TEMPLATE });
   await prepareDatabase(await openDatabase({ url: template }));
   project.provide('postgresUrl', postgres.url);
-  const pgbouncer = process.env.TEST_POOLER === 'pgbouncer' ? await startPgbouncer(postgres.url) : null;
+  // Each test has a database of its own, and soon needs it no more.
+  const isPooled = process.env.TEST_POOLER === 'pgbouncer';
+  const pgbouncer = isPooled ? await startPgbouncer(postgres.url, { idleSeconds: 1 }) : null;
   project.provide('pooledUrl', pgbouncer?.url ?? postgres.url);
   return async () => {
     await pgbouncer?.stop();
