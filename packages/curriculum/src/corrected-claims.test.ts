@@ -94,6 +94,13 @@ it.each([
   ],
   ['borrowing two thirds of a stock position, when Regulation T allows half', /You owe the loan/i, cardsAndQuestions],
   ['no trades between two sessions, when there are some after hours', /Nothing traded between/i, cardsAndQuestions],
+  [
+    'Morris as vague about gaps: he requires one for a shooting star, and none for an inverted hammer',
+    /to some degree Morris|Morris does (in part|to some degree)/i,
+    lessons,
+  ],
+  ['Bulkowski as laxer about the handle, which he keeps in the upper half', /is less strict/i, cardsAndQuestions],
+  ['the best of a hundred results as mostly luck, which depends on the rule', /Mostly luck/i, cardsAndQuestions],
 ])('the curriculum does not repeat %s', (_, claim, text) => {
   expect(text.match(claim)).toBeNull();
 });

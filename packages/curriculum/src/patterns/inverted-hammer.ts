@@ -67,7 +67,7 @@ export const invertedHammer: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'TA-Lib requires a gap between the two bodies, and Morris does to some degree; StockCharts doesn’t. Bulkowski drops the gap and adds the candle before, so his figure describes a pair, not the single candle of the rule above.',
+    'TA-Lib requires a gap between the two bodies; Morris and StockCharts don’t. Bulkowski drops the gap and adds the candle before, so his figure describes a pair, not the single candle of the rule above.',
   terms: ['candle-body', 'shadow', 'gap', 'reversal', 'confirmation', 'stop-loss'],
   arithmetic: ['88.94 - 87.51 = 1.43', '87.75 - 87.51 = 0.24'],
   example: {

@@ -23,6 +23,14 @@ it('a hammer after a rise is told by its trend first', () => {
   expect(unmetSentence(checks)).toBe('Not met: “Trend before it” (here: a rise; required: a decline).');
 });
 
+it('the color of a spinning top, which its lesson leaves open, is no condition of it', () => {
+  const entry = patterns.find(({ id }) => id === 'spinning-top');
+  if (entry === undefined) throw new Error('There is no lesson spinning-top.');
+  const candles = entry.example.candles.slice(0, (entry.example.mark?.to ?? 0) + 1);
+  const conditions = checkRules(entry, { candles, mark: null }).map(({ rule }) => rule);
+  expect(conditions).toEqual(['Small body', 'Upper shadow longer than the body', 'Lower shadow longer than the body']);
+});
+
 it('the marked candles of a hikkake are called a setup, which only a later close confirms', () => {
   const entry = patterns.find(({ id }) => id === 'bullish-hikkake');
   expect(entry && showsText(entry)).toBe('ends in a bullish hikkake setup');

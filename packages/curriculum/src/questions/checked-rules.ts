@@ -69,8 +69,16 @@ function checkCandlestick(entry: PatternEntry, { recognizedAs, chart }: Recogniz
   const series = CandleSeries.fromOhlc(chart.candles);
   const question = { series, pattern: name, index: chart.candles.length - 1 };
   const explanation = explainCandle(direction === null ? question : { ...question, direction });
-  const checks = explanation.rules.map((check, place) => toChecked(check, textbookBound(entry, place)));
+  const checks = explanation.rules.flatMap((check, place) => {
+    return isInRule(entry, place) ? [toChecked(check, textbookBound(entry, place))] : [];
+  });
   return [...checks, ...checkTrend(explanation)];
+}
+
+/** A check that the lesson's rule leaves out is no condition of it, such as the color of a spinning top. */
+function isInRule({ id }: PatternEntry, place: number): boolean {
+  const sources = ruleChecks[id];
+  return sources === undefined || sources.some((source) => Array.isArray(source) && source.includes(place));
 }
 
 function toChecked(check: RuleCheck, textbook: string | null): CheckedRule {

@@ -92,9 +92,10 @@ function explain({ setup: { candles, levels }, last, state }: CutSetup, words: O
   const close = candles[last]?.[3].toFixed(2);
   const [works, fails] = [levels.works.toFixed(2), levels.fails.toFixed(2)];
   if (state === 'open') {
+    const [lower, upper] = levels.works < levels.fails ? [works, fails] : [fails, works];
     return words.isTouchEnough
       ? `So far, price has reached neither ${works} nor ${fails}, and the last close is ${close}.`
-      : `The last close, ${close}, is between ${works} and ${fails}, so nothing is decided yet.`;
+      : `The last close, ${close}, is between ${lower} and ${upper}, so nothing is decided yet.`;
   }
   const [line, meaning] = state === 'worked' ? [works, words.worked] : [fails, words.failed];
   return words.isTouchEnough

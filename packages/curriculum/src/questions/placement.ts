@@ -67,7 +67,7 @@ function pairQuestion(entry: PatternEntry, random: Random): Omit<PlacementQuesti
     isNearMiss: true,
     picture: null,
     correct: charts[0]?.kind === 'shown' ? 'first' : 'second',
-    question: `One of these is ${phraseOf(entry)}. The other only looks like it. Which one is real?`,
+    question: `One of these is ${phraseOf(entry)}. The other only looks like one. Which one is real?`,
     choices: charts.map((chart, index) => ({
       id: index === 0 ? 'first' : 'second',
       name: index === 0 ? 'The first' : 'The second',

@@ -127,7 +127,7 @@ export const level2: Quiz = {
       ],
       correctAnswer: 'D',
       explanation:
-        'Flags and pennants are measured over the short-term swing, and most other patterns all the way to the ultimate high or low (thepatternsite.com, August 2020). If you stop measuring early, more moves fall short of 5%. That’s why the site doesn’t rank flags.',
+        'Flags and pennants are measured over the short-term swing, and most other patterns all the way to the ultimate high or low (thepatternsite.com, August 2020). If you stop measuring early, more moves fall short of 5%. That’s why Bulkowski doesn’t rank flags.',
       category: 'chart-patterns',
       patternType: 'bull-flag',
       arithmetic: [],
@@ -146,7 +146,7 @@ export const level2: Quiz = {
         'Two rising lines that converge make a rising wedge. In an ascending triangle, the upper line is level; in a symmetrical triangle, it falls; and the lines of a channel are parallel.',
       category: 'chart-patterns',
       patternType: 'rising-wedge',
-      picture: questionPicture(risingWedge, 'Candles between two lines that both rise and draw closer.'),
+      picture: questionPicture(risingWedge, 'Candles between two lines that both rise and draw closer together.'),
       arithmetic: [],
     },
     {
@@ -160,7 +160,7 @@ export const level2: Quiz = {
       ],
       correctAnswer: 'B',
       explanation:
-        'The handle is a brief pullback below the right rim, and O’Neil wants it in the upper half of the cup; any lower, and price has given back too much of its recovery. A pause above the rim comes after the breakout, so it isn’t a handle. Bulkowski is less strict about the depth.',
+        'The handle is a brief pullback below the right rim, and O’Neil wants it in the upper half of the cup; any lower, and price has given back too much of its recovery. A pause above the rim comes after the breakout, so it isn’t a handle.',
       category: 'chart-patterns',
       patternType: 'cup-with-handle',
       picture: questionPicture(cupWithHandle, 'A rounded low, and a small dip at its right rim.'),

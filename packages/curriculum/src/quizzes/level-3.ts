@@ -117,7 +117,7 @@ export const level3: Quiz = {
         'The newest candle has the narrowest range of the last seven; unlike an inside bar, it doesn’t have to be inside the candle before it. It tells you that the market has gotten quiet, but not which way it will move next.',
       category: 'price-action',
       patternType: 'narrow-range-seven',
-      picture: questionPicture(narrowRangeSeven, 'Candles whose marked last one has a narrow range.'),
+      picture: questionPicture(narrowRangeSeven, 'The marked candle at the end has a narrow range.'),
       arithmetic: [],
     },
     {
@@ -147,7 +147,7 @@ export const level3: Quiz = {
       ],
       correctAnswer: 'B',
       explanation:
-        'The line along the highs sets the slope, and a parallel line through the low between them completes the channel. A line through two lows would have its own slope, and unless the two happen to match, you’d have a wedge or a broadening pattern instead of a channel.',
+        'The line along the highs sets the slope, and a parallel line through the low between them completes the channel. A line through two lows would have its own slope, and unless the two happen to match, you’d have a wedge, a triangle or a broadening pattern instead of a channel.',
       category: 'price-action',
       patternType: 'price-channel',
       picture: questionPicture(priceChannel, 'Falling highs and lows that stay about the same distance apart.'),

@@ -51,7 +51,7 @@ export const level4: Quiz = {
       options: [
         { id: 'A', text: '5,000', description: 'By far the largest position' },
         { id: 'B', text: '80', description: 'The second-smallest position' },
-        { id: 'C', text: '128', description: 'A little more than a round lot' },
+        { id: 'C', text: '128', description: 'The second-largest position' },
         { id: 'D', text: '50', description: 'The smallest position' },
       ],
       correctAnswer: 'D',

@@ -22,10 +22,10 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'D',
       explanation:
-        'Bulkowski (thepatternsite.com, 2008) counted on which side of the pattern the first close outside it came. The pair closes near its own low, so the lower side is closer, and even on random prices, the same rule gives 68%. Neither figure tells you how far price fell or takes stops and costs into account.',
+        'Bulkowski (thepatternsite.com, 2008) recorded whether price first closed below the pattern or above it. The pair closes near its own low, so the lower side is closer, and even on random prices, the same rule gives 68%. Neither figure tells you how far price fell or takes stops and costs into account.',
       category: 'evidence',
       patternType: 'bearish-engulfing',
-      picture: questionPicture(bearishEngulfing, 'A rise whose last two candles are a bearish engulfing.'),
+      picture: questionPicture(bearishEngulfing, 'A rise whose last two candles are a bearish engulfing pattern.'),
       arithmetic: [],
     },
     {
@@ -40,7 +40,7 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'B',
       explanation:
-        '6 of 7 is 86%, and 5 of 7 would be 71%, so a single case is worth 14 points. The figure also covers bull markets only, and the table that quotes it doesn’t mention that. Nine cases in 4.7 million candles are too few to measure a rate, and taking off a few points doesn’t fix that.',
+        '6 of 7 is 86%, and 5 of 7 would be 71%, so a single case is worth 14 points. The figure also covers bull markets only. Nine cases in 4.7 million candles are too few to measure a rate, and taking off a few points doesn’t fix that.',
       category: 'evidence',
       arithmetic: ['6 / 7 * 100 = 86', '5 / 7 * 100 = 71', '100 / 7 = 14', '86 - 9 = 77'],
     },
@@ -50,7 +50,7 @@ export const level5: Quiz = {
         'You’ve made ten trades with a new strategy and won five. What’s the 95% confidence interval for its true win rate?',
       options: [
         { id: 'A', text: 'About 45% to 55%', description: 'Within five points of your result' },
-        { id: 'B', text: 'About 24% to 76%', description: 'Roughly half of the whole scale' },
+        { id: 'B', text: 'About 24% to 76%', description: 'About half of the full range' },
         { id: 'C', text: 'About 40% to 60%', description: 'Within ten points of your result' },
         { id: 'D', text: '0% to 100%', description: 'Ten trades tell you nothing at all' },
       ],
@@ -71,7 +71,7 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'TA-Lib requires a gap between the bodies, and Gregory Morris does in part; Bulkowski and StockCharts don’t. If two people count “shooting stars” by different definitions, they count different candles, and you can’t compare their figures.',
+        'TA-Lib requires a gap between the bodies, and Gregory Morris requires price to gap up at the open; Bulkowski and StockCharts require neither. If two people count “shooting stars” by different definitions, they count different candles, and you can’t compare their figures.',
       category: 'evidence',
       patternType: 'shooting-star',
       arithmetic: [],
@@ -83,7 +83,7 @@ export const level5: Quiz = {
         { id: 'A', text: '59% broke upward', description: 'The first close outside was above' },
         { id: 'B', text: '79% broke downward', description: 'The first close outside was below' },
         { id: 'C', text: '59% broke downward', description: 'The textbook was right more often than not' },
-        { id: 'D', text: '50% broke each way', description: 'Neither side came first more often' },
+        { id: 'D', text: '50% broke each way', description: 'About as often up as down' },
       ],
       correctAnswer: 'A',
       explanation:
@@ -183,7 +183,7 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'D',
       explanation:
-        'With 157,325 cases, the figure for random prices is accurate to about a quarter of a point, so chance can’t explain a gap of eleven. The pattern may explain it, or a stricter definition of the pattern: by our rules, the count on real prices came to 61%.',
+        'With 157,325 cases, the figure for random prices is accurate to about a quarter of a point, so chance can’t explain a gap of eleven. The pattern may explain it, or a different definition of the pattern: by our rules, only 61% broke downward on real prices.',
       category: 'evidence',
       patternType: 'bearish-engulfing',
       arithmetic: ['79 - 68 = 11'],

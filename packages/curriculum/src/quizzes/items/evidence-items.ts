@@ -66,7 +66,7 @@ function oneCaseMore(random: Random): Sum {
     question: `In ${reversed} of ${cases} cases, a rare pattern was followed by a reversal. How much lower would the rate be with one fewer reversal?`,
     right: points(shift),
     wrong: [points(1), points(rounded(reversed / cases)), points(2 * shift)],
-    explanation: `One case in ${cases} is ${100 % cases === 0 ? '' : 'about '}${shift}% of them, so a single case changes the rate by that many points. A rate based on a handful of cases tells you next to nothing.`,
+    explanation: `One case in ${cases} is ${100 % cases === 0 ? '' : 'about '}${shift}%, so a single case changes the rate by that many points. A rate based on a handful of cases tells you next to nothing.`,
   };
 }
 

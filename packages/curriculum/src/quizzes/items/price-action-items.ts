@@ -60,7 +60,7 @@ function atResistance(random: Random): Sum {
   const some = () => priceText(level + drawDimes(random, 3, 9));
   const under = () => priceText(level - drawDimes(random, 3, 9));
   const at = priceText(level);
-  const told: Readonly<Record<(typeof EVENTS)[number], { story: string; because: string }>> = {
+  const told: Readonly<Record<(typeof EVENTS)[number], { story: string; asked?: string; because: string }>> = {
     'A breakout': {
       story: `A session trades up to ${some()} and closes at ${priceText(level + 20)}.`,
       because: `A close above ${at} is a breakout, even if it fails later.`,
@@ -71,6 +71,7 @@ function atResistance(random: Random): Sum {
     },
     'A retest of the level': {
       story: `Price closes at ${some()}. Days later, it dips to ${priceText(level + 10)} and rises again, without ever closing below the level.`,
+      asked: 'that dip',
       because: `After the breakout, price came back to the level from above, and the old resistance held as support. That’s a retest.`,
     },
     'A false breakout': {
@@ -79,9 +80,9 @@ function atResistance(random: Random): Sum {
     },
   };
   const [right = 'A breakout', ...wrong] = shuffle(EVENTS, random);
-  const { story, because } = told[right];
+  const { story, asked = 'that', because } = told[right];
   return {
-    question: `Resistance has held at ${at} several times. ${story} What do these lessons call that?`,
+    question: `Resistance has held at ${at} several times. ${story} What do these lessons call ${asked}?`,
     right,
     wrong,
     explanation: because,

@@ -8,6 +8,7 @@ const pick = <T>(random: Random, [first, ...others]: readonly [T, ...T[]]): T =>
 const percent = (value: number) => `${trimmed(value)}%`;
 const trimmed = (value: number) => String(Math.round(value * 10) / 10);
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const timesText = (times: number) => (times === 2 ? 'twice' : `${times} times`);
 
 /** Each risks a share of what is left. */
 function lossesInARow(random: Random): Sum {
@@ -21,7 +22,7 @@ function lossesInARow(random: Random): Sum {
       percent(100 * (1 + risk / 100) ** losses - 100),
       percent(100 - 100 * (1 - risk / 200) ** losses),
     ],
-    explanation: `Each loss leaves you with ${trimmed(100 - risk)}% of what you had. After ${losses} losses, that’s ${trimmed(left)}% of the account. Each loss comes out of a smaller account, so the total is a little less than ${losses} times ${risk}%.`,
+    explanation: `Each loss leaves you with ${trimmed(100 - risk)}% of what you had. After ${losses} losses, that’s ${trimmed(left)}% of the account. Each loss comes out of a smaller account, so the total is less than ${losses} times ${risk}%.`,
   };
 }
 
@@ -33,7 +34,7 @@ function expectancy(random: Random): Sum {
     question: `A strategy wins ${wins}% of its trades. Its average gain is ${gain}R and its average loss is 1R. What’s its average result per trade, before costs?`,
     right: inR(won - lost),
     wrong: [inR(lost - won), inR(won), inR(gain - 1)],
-    explanation: `${wins}% of ${gain}R is ${won.toFixed(2)}R, and ${100 - wins}% of 1R is ${lost.toFixed(2)}R. The difference is the average result per trade. A win rate tells you little until you know the size of the wins and losses.`,
+    explanation: `${wins}% of ${gain}R is ${won.toFixed(2)}R, and ${100 - wins}% of 1R is ${lost.toFixed(2)}R. Subtract the second from the first, and you get ${inR(won - lost)} per trade. A win rate tells you little until you know the size of the wins and losses.`,
   };
 }
 
@@ -105,7 +106,7 @@ function leverage(random: Random): Sum {
     question: `With ${dollars(own)} of your own money, you control a leveraged position worth ${dollars(own * times)}. It falls ${drop}%. What percentage of your own money do you lose?`,
     right: percent(drop * times),
     wrong: [percent(drop), percent(drop / times), percent(drop * (times + 1))],
-    explanation: `${drop}% of ${dollars(own * times)} is ${dollars((own * times * drop) / 100)}, and the whole loss is yours. At ${times}:1 leverage, every move hits your own money ${times} times as hard.`,
+    explanation: `${drop}% of ${dollars(own * times)} is ${dollars((own * times * drop) / 100)}, and the whole loss is yours. At ${times}:1 leverage, every move hits your own money ${timesText(times)} as hard.`,
   };
 }
 
@@ -128,7 +129,7 @@ function targetForRatio(random: Random): Sum {
     question: `You buy at ${priceText(entry)} with a stop at ${priceText(entry - risk)}. Where does the target have to be for a gain of ${times}R?`,
     right: price(times),
     wrong: [price(times - 1), price(times + 1), price(times - 0.5)],
-    explanation: `The risk is ${priceText(risk)} per share. Add ${times} times that to your entry, not to your stop. Whether price gets there is another question.`,
+    explanation: `The risk is ${priceText(risk)} per share. Add ${timesText(times)} that to your entry, not to your stop. Whether price gets there is another question.`,
   };
 }
 

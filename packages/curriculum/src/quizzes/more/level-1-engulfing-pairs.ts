@@ -96,7 +96,7 @@ export const moreEngulfingPairs: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'C',
     explanation:
-      'The session starts well for buyers and then falls to the first open or below it. If it opened inside the first body and fell, it couldn’t cover all of that body.',
+      'The session starts well for buyers, but then price falls to the first open or below it. A falling candle that opened inside the first body couldn’t cover all of it.',
     category: 'candlesticks',
     patternType: 'bearish-engulfing',
     arithmetic: [],
@@ -106,7 +106,7 @@ export const moreEngulfingPairs: readonly QuizQuestion[] = [
     question: 'At the second close of a bearish engulfing pattern, who is losing money?',
     options: [
       { id: 'A', text: 'Anyone who sold short inside the first body', description: 'One session earlier' },
-      { id: 'B', text: 'Anyone who bought inside the first body', description: 'Also one session earlier' },
+      { id: 'B', text: 'Anyone who bought inside the first body', description: 'In the session before' },
       { id: 'C', text: 'Anyone who bought before the rise began', description: 'Many sessions earlier' },
       { id: 'D', text: 'Anyone who sells short at that close', description: 'At that very moment' },
     ],

@@ -7,8 +7,8 @@ export const moreStars: readonly QuizQuestion[] = [
     question:
       'A candle has a small body at the bottom of its range and a tall upper shadow. What makes it a shooting star?',
     options: [
-      { id: 'A', text: 'A decline before it', description: 'A move that it could reverse' },
-      { id: 'B', text: 'A rise before it', description: 'Also a move that it could reverse' },
+      { id: 'A', text: 'A decline before it', description: 'A drop that it could reverse' },
+      { id: 'B', text: 'A rise before it', description: 'An advance that it could reverse' },
       { id: 'C', text: 'A falling body', description: 'The close is below the open' },
       { id: 'D', text: 'Heavy volume', description: 'More shares traded than usual' },
     ],

@@ -40,11 +40,11 @@ export const moreDoubts: readonly QuizQuestion[] = [
       { id: 'A', text: 'How the rule will do from now on', description: 'The best setting was kept' },
       { id: 'B', text: 'The true win rate of the rule', description: 'The other settings held it back' },
       { id: 'C', text: 'That the other 99 settings are wrong', description: 'Only one can be right' },
-      { id: 'D', text: 'Mostly luck, with a little skill at best', description: 'The luckiest setting was kept' },
+      { id: 'D', text: 'Less than they seem to', description: 'The best setting was probably lucky, too' },
     ],
     correctAnswer: 'D',
     explanation:
-      'The best of a hundred results is usually one of the luckiest, too, and choosing a rule that way is called overfitting. To see what’s left, test the setting on prices that you didn’t use to choose it.',
+      'The best of a hundred results is usually one of the luckiest, and choosing a rule that way is called overfitting. To see what’s left, test the setting on prices that you didn’t use to choose it.',
     category: 'evidence',
     arithmetic: [],
   },

@@ -79,7 +79,7 @@ function weakens({ first, second, third }: PatternCandles): Condition {
     [...shrinking, tallUpperShadow(third)],
     [bodySmallerThan(third, second), longUpperShadow(third)],
   ];
-  return anyOf(ways, { candle: third, phrase: 'the advance weakens in one of five ways or more' });
+  return anyOf(ways, { candle: third, phrase: 'the advance weakens in at least one of five ways' });
 }
 
 function farSmaller(candle: PatternCandle, earlier: PatternCandle): Condition {
