@@ -19,7 +19,7 @@ export const callInputs: Inputs = {
   identity: {
     currentUser: {},
     signInMethods: {},
-    signUpEmail: { body: { name: 'New', email: 'new@example.com', password: 'a-new-password' } },
+    signUpEmail: { body: { name: 'New', email: 'new@example.com', password: 'another-password' } },
     signInEmail: { body: { email: 'nobody@example.com', password: 'not-the-password' } },
     signInMagicLink: { body: { email: 'nobody@example.com' } },
     linkAddress: { body: { token: 'no-such-token' } },

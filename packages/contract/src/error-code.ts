@@ -2,6 +2,8 @@
 export const errorStatus = {
   invalid_request: 400,
   wrong_password: 400,
+  common_password: 400,
+  guessable_password: 400,
   wrong_code: 400,
   sign_in_expired: 400,
   link_invalid: 400,

@@ -127,7 +127,7 @@ export const identityCalls = {
     summary: 'Sets a password, with the old one or right after signing in by emailed link. Ends other sessions.',
     body: z.object({ newPassword: password, currentPassword: z.string().max(PASSWORD_MAX_LENGTH).optional() }),
     response: done,
-    errors: ['not_signed_in', 'wrong_password', 'sign_in_again'],
+    errors: ['not_signed_in', 'wrong_password', 'common_password', 'guessable_password', 'sign_in_again'],
   }),
   endSession: defineCall({
     method: 'DELETE',

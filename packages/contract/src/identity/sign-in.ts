@@ -17,7 +17,7 @@ export const signInCalls = {
     summary: 'Signs up with a password, and mails the link that proves the address.',
     body: z.object({ name: displayName, email: emailAddress, password, callbackURL }),
     response: done,
-    errors: [],
+    errors: ['common_password', 'guessable_password'],
   }),
   signInEmail: defineCall({
     method: 'POST',

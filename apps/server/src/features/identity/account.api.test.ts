@@ -2,9 +2,10 @@ import type { Account } from '@wickwise/contract/account';
 import { identityCalls } from '@wickwise/contract/identity';
 import { describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { BrowserSession, codeOf } from '#tests/support/browser/browser-session.ts';
 import { mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
 import { call, createLearner, openSession, send, TEST_PASSWORD, type TestLearner } from '#tests/support/server.ts';
+import { insertLearner } from '../../db/factories.ts';
 
 const NEW_PASSWORD = 'a-brand-new-password';
 const MINUTE_MS = 60_000;
@@ -159,6 +160,25 @@ describe('changing a password', () => {
     const newPassword = 'пароль 密码 🔑 "quoted"\\';
     await setPassword(as, { newPassword, currentPassword: TEST_PASSWORD });
     expect(await canSignIn(as.email, newPassword)).toBe(true);
+  });
+
+  test('a password that attackers try first cannot be set, with the old one or by a link', async () => {
+    const as = await createLearner(server);
+    const refused = await setPassword(as, { newPassword: 'qwertyuiop', currentPassword: TEST_PASSWORD });
+    expect([refused.status, refused.error.code]).toEqual([400, 'common_password']);
+    const browser = await openLink(as.email);
+    const body = { newPassword: 'test-learner-2026' };
+    const page = await browser.send('/api/account/password', { method: 'PUT', body });
+    expect(codeOf(page)).toEqual([400, 'guessable_password']);
+    expect(await canSignIn(as.email, TEST_PASSWORD)).toBe(true);
+  });
+
+  test('a password from before they were compared with the list still signs in', async () => {
+    const email = 'early@example.com';
+    const { password } = await server.runtime.auth.$context;
+    const passwordHash = await password.hash('qwertyuiop');
+    await insertLearner(server.runtime.db, { email, name: 'Early', passwordHash });
+    expect(await canSignIn(email, 'qwertyuiop')).toBe(true);
   });
 
   test.each(['short', 'p'.repeat(129)])('a password as short or long as %j is rejected', async (newPassword) => {

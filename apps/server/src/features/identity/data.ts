@@ -9,7 +9,7 @@ import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { findEmailChange } from './email-change/email-change.ts';
 import { emailOfLink, LINK_INVALID, storedLinkId } from './magic-link.ts';
-import { passwordOf } from './password-account.ts';
+import { passwordOf } from './password/password-account.ts';
 import { maySetPassword } from './rules.ts';
 import { isOn } from './two-factor/two-factor-state.ts';
 

@@ -10,7 +10,8 @@ import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
 import { endOtherSessions } from './end-sessions.ts';
 import { storedLinkValue } from './magic-link.ts';
-import { passwordAccount, passwordOf } from './password-account.ts';
+import { requireUnguessable } from './password/guessable-password.ts';
+import { passwordAccount, passwordOf } from './password/password-account.ts';
 import { isFresh, maySetPassword } from './rules.ts';
 
 export async function updateAccount(
@@ -54,6 +55,7 @@ interface SetPasswordInput {
 export async function setPassword(change: SetPasswordInput): Promise<string> {
   const { db, auth, learner, newPassword } = change;
   await requireMaySetPassword(change);
+  await requireUnguessable({ password: newPassword, name: learner.name, email: learner.email });
   const { password } = await auth.$context;
   const hash = await password.hash(newPassword);
   const token = createSecret();

@@ -11,7 +11,7 @@ import { emailChangeLinkRoutes, emailChangeRoutes } from './email-change/email-c
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { deleteAccount, removePasskey, setPassword, updateAccount } from './mutations.ts';
 import { OIDC_PROVIDER_ID } from './oidc.ts';
-import { passwordRoutes } from './password-routes.ts';
+import { passwordRoutes } from './password/password-routes.ts';
 import { passwordChangeLimit } from './rules.ts';
 import { signInByLink } from './sign-up-proof.ts';
 import { NEEDS_SECOND_FACTOR } from './two-factor/pending-sign-in.ts';

@@ -64,6 +64,16 @@ describe('signing up', () => {
     expect(page.json()).toHaveProperty('error');
   });
 
+  test.each([
+    ['common_password', 'QwertyUiop'],
+    ['guessable_password', 'Vera.Wickwise.1'],
+  ])('a password that attackers try first is refused as %s and makes no account', async (code, password) => {
+    const email = newAddress();
+    const page = await signUp(new BrowserSession(server), email, password, 'Vera');
+    expect([page.status, page.json<{ code: string }>().code]).toEqual([400, code]);
+    expect(await server.runtime.db.select().from(user).where(eq(user.email, email))).toEqual([]);
+  });
+
   test('fields outside the form are not stored', async () => {
     const email = newAddress();
     const extra = { image: 'https://evil.example/a.png', emailVerified: true, timeZone: 'UTC', signUpProof: 'x' };

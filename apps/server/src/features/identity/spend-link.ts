@@ -8,7 +8,7 @@ import { twoFactor } from '../../db/schema/two-factor.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { digest } from '../../plugins/secret.ts';
 import { emailOfLink, LINK_INVALID, storedLinkId } from './magic-link.ts';
-import { PASSWORD_PROVIDER, passwordOf } from './password-account.ts';
+import { PASSWORD_PROVIDER, passwordOf } from './password/password-account.ts';
 import { type FirstFactor, passFirstFactor } from './two-factor/pending-sign-in.ts';
 
 interface LinkInput {

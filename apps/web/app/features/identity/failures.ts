@@ -18,6 +18,11 @@ const FAILURE_MESSAGES = new Map<string, string>([
   ['VALIDATION_ERROR', 'Something in the form wasn’t accepted. Check what you entered.'],
   ['invalid_request', 'Something in the form wasn’t accepted. Check what you entered.'],
   ['wrong_password', 'That’s not your current password.'],
+  ['common_password', 'This password is on lists that attackers try first. Choose another one.'],
+  [
+    'guessable_password',
+    'This password is little more than your name, your address or a word that attackers try here first. Choose another one.',
+  ],
   ['wrong_code', 'That code is wrong, or was already used. Your app shows a new one every 30 seconds.'],
   ['sign_in_expired', 'This sign-in took too long. Sign in again.'],
   ['two_factor_on', 'Two-factor sign-in is already on.'],
@@ -96,12 +101,18 @@ export function inWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-const FIELD_OF_CODE = new Map<string, string>([
-  ['wrong_credentials', 'password'],
-  ['wrong_password', 'currentPassword'],
-  ['wrong_code', 'code'],
+/** A new password has one name at sign-up and another one in the account. */
+const NEW_PASSWORD = ['password', 'newPassword'];
+
+const FIELDS_OF_CODE = new Map<string, readonly string[]>([
+  ['wrong_credentials', ['password']],
+  ['wrong_password', ['currentPassword']],
+  ['common_password', NEW_PASSWORD],
+  ['guessable_password', NEW_PASSWORD],
+  ['wrong_code', ['code']],
 ]);
 
 export function problemsOf(error: unknown): Problems {
-  return { [FIELD_OF_CODE.get(failureCode(error)) ?? 'form']: failureMessage(error) };
+  const fields = FIELDS_OF_CODE.get(failureCode(error)) ?? ['form'];
+  return Object.fromEntries(fields.map((field) => [field, failureMessage(error)]));
 }

@@ -28,3 +28,16 @@ test('changing the password requires the old one', async () => {
     newPassword: 'two unrelated words',
   });
 });
+
+test.each(['common_password', 'guessable_password'] as const)(
+  'a new password refused as %s is explained at its field',
+  async (code) => {
+    answer(SAVE, refusal(code));
+    const { user } = renderScreen(<PasswordForm account={account} />, { at: '/account' });
+    await user.type(field('Current password'), 'the old password');
+    await user.type(field('New password'), 'qwertyuiop');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This password is .* Choose another one\.$/);
+    expect(document.activeElement).toBe(field('New password'));
+  },
+);

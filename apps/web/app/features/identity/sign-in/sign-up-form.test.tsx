@@ -18,3 +18,15 @@ test('signing up without a password requires only an email address', async () =>
   await waitFor(() => expect(onMailed).toHaveBeenCalledWith({ email: 'robin@example.com', why: 'asked' }));
   expect(recordedCalls().map(({ body }) => body)).toEqual([{ email: 'robin@example.com', callbackURL: '/learn' }]);
 });
+
+test('a password that attackers try first is explained at its field', async () => {
+  answerOutside('POST /api/auth/sign-up/email', () => Response.json({ code: 'common_password' }, { status: 400 }));
+  const { user, onMailed } = renderForm();
+  await user.type(screen.getByLabelText('Name'), 'Robin');
+  await user.type(screen.getByLabelText('Email address'), 'robin@example.com');
+  await user.type(screen.getByLabelText('Password'), 'qwertyuiop');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This password is on lists .* Choose another one\.$/);
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  expect(onMailed).not.toHaveBeenCalled();
+});

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser/browser-session.ts';
-import { account } from '../../db/schema/identity.ts';
+import { account } from '../../../db/schema/identity.ts';
 
 const server = await useTestServer({}, { hashesSlowly: true });
 

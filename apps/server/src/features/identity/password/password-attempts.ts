@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../db/client.ts';
-import { RateLimitError } from '../../plugins/errors.ts';
-import { consumeRateLimit, createRateLimiter, networkOf, restoreRateLimit } from '../../plugins/rate-limit.ts';
-import { passwordLimits } from './rules.ts';
+import type { Database } from '../../../db/client.ts';
+import { RateLimitError } from '../../../plugins/errors.ts';
+import { consumeRateLimit, createRateLimiter, networkOf, restoreRateLimit } from '../../../plugins/rate-limit.ts';
+import { passwordLimits } from '../rules.ts';
 
 export interface PasswordAttempts {
   /** @throws RateLimitError when too many wrong passwords were tried for the account. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { account, user } from '../../db/schema/identity.ts';
-import type { Auth } from './auth.ts';
+import type { Database } from '../../../db/client.ts';
+import { account, user } from '../../../db/schema/identity.ts';
+import type { Auth } from '../auth.ts';
 
 /** better-auth's name for passwords among the ways to sign in. */
 export const PASSWORD_PROVIDER = 'credential';
