@@ -6,7 +6,7 @@ import { user } from '../../apps/server/src/db/schema/identity.ts';
 import { parseEnv } from '../../apps/server/src/env.ts';
 import { seedDemonstration } from '../../apps/server/src/features/system/demonstration.ts';
 import { readLoggedAnswers } from '../../apps/server/src/features/today/public.ts';
-import { openLog } from '../../apps/server/src/plugins/log.ts';
+import { openLog } from '../../apps/server/src/plugins/log/log.ts';
 import { createRuntime } from '../../apps/server/src/runtime.ts';
 
 /** The answers of the demonstration accounts, made as `npm run seed` makes them. */

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
-import { LOG_OPTIONS } from '../../apps/server/src/plugins/log.ts';
+import { LOG_OPTIONS } from '../../apps/server/src/plugins/log/log.ts';
 
 /** A log as the server writes it, at the most verbose level, that a test can read. */
 export interface ReadableLog {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { makeDataDir, removeDataDir } from '#tests/browser/support/server-process.ts';
 import { runOperator } from '#tests/support/cli-command.ts';
 import { createPostgres } from '#tests/support/database/database.ts';
+import { openLog } from '#tests/support/log.ts';
 import { createLearner, startTestServer } from '#tests/support/server.ts';
 import { openDatabase } from './db/client.ts';
 import { openEmbeddedFolder } from './db/embedded-folder.ts';
@@ -28,11 +29,13 @@ test('a command works on the database directly, and its changes persist', async 
   const granted = await run(['grant', 'Ann@Example.com'], url === undefined ? {} : { DATABASE_URL: url });
   expect(granted).toMatchObject({
     code: 0,
-    problem: '',
     out: expect.stringContaining('ann@example.com will get Heritage'),
   });
+  const event = { msg: 'security', event: 'operator-command', method: 'grant', outcome: 'succeeded' };
+  expect(JSON.parse(granted.problem)).toMatchObject({ ...event, by: userInfo().username });
+  expect(granted.problem).not.toContain('example.com');
   const { db, close } = await openDatabase(url === undefined ? { dataDir: folder } : { url });
-  const place = { db, environment: 'sandbox', now: new Date() } as const;
+  const place = { db, log: openLog().log, environment: 'sandbox', now: new Date() } as const;
   const listed = await runCommand(place, { command: 'purchases', email: 'ann@example.com', by: 'ops' });
   expect(listed).toMatch(/^W-\S+ .* 0\.00 USD .* waits for ann@example\.com\n/);
   expect(listed).toContain(`granted    operator:${userInfo().username}`);

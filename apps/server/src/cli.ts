@@ -6,7 +6,8 @@ import { type Env, parseEnv } from './env.ts';
 import { type AdminCommand, parseCommand } from './features/access/admin-command.ts';
 import { ADMIN_COMMAND_PATH } from './features/access/admin-routes.ts';
 import { runCommand } from './features/access/run-command.ts';
-import { openLog } from './plugins/log.ts';
+import { openLog } from './plugins/log/log.ts';
+import { logCommand } from './plugins/log/security-event.ts';
 import { callRunningServer } from './running-server.ts';
 
 const HELP = `npm run wickwise -- COMMAND
@@ -40,7 +41,10 @@ async function runOnData(args: readonly string[]): Promise<void> {
   const parsed = parseDataCommand(args);
   if ('faults' in parsed) return explainUsage(parsed.faults);
   const env = parseEnv(process.env);
-  console.log(await runDataCommand(parsed.command, { env, log: openLog('error'), now: new Date() }));
+  const log = openCommandLog();
+  const context = { env, log: log.child({}, { level: 'error' }), now: new Date() };
+  const command = { method: parsed.command.command, by: operatorName() };
+  console.log(await logCommand(log, command, () => runDataCommand(parsed.command, context)));
 }
 
 function explainUsage(faults: readonly string[]): void {
@@ -60,10 +64,16 @@ async function runCommandAnywhere(env: Env, command: AdminCommand): Promise<stri
 async function runInProcess(env: Env, command: AdminCommand): Promise<string> {
   const { db, close } = await openDatabase(env.database);
   try {
-    return await runCommand({ db, environment: env.paymentEnvironment, now: new Date() }, command);
+    const log = openCommandLog();
+    return await runCommand({ db, log, environment: env.paymentEnvironment, now: new Date() }, command);
   } finally {
     await close();
   }
+}
+
+/** Apart from the report, which goes to standard output. */
+function openCommandLog() {
+  return openLog('info', process.stderr.fd);
 }
 
 /** A container's user may have an id but no name. */

@@ -11,6 +11,7 @@ import type { BeginContext } from './features/payment/mutations.ts';
 import { hasPaymentUnderway } from './features/payment/public.ts';
 import { stopReminderEmail } from './features/reminder/public.ts';
 import { exportLearner, forgetLearner } from './learner-data.ts';
+import { noteSecurity } from './plugins/log/security-event.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface Contexts {
@@ -34,10 +35,12 @@ export function createContexts(runtime: Runtime): Contexts {
     oidcName,
     attemptLimits: { perNetwork: env.ATTEMPTS_PER_NETWORK, perAccount: env.ATTEMPTS_PER_ACCOUNT },
     mailbox: mailboxFolder(env) && '/dev/mail',
-    onSignIn: (signedIn) => {
-      const { token, isNewDevice, reply } = signedIn;
+    onSignIn: async (signedIn) => {
+      const { token, isNewDevice, request, reply } = signedIn;
       if (isNewDevice) reply.afterResponse(() => tellNewDevice({ db, auth, mailer, publicUrl: env.publicUrl }, token));
-      return claimAtSignIn(access, signedIn);
+      const learner = await claimAtSignIn(access, signedIn);
+      noteSecurity(request, { outcome: 'succeeded', ...(learner && { account: learner.id }) });
+      return learner;
     },
     findUnclaimedPurchase: ({ learner, request }) =>
       findUnclaimedPurchase(access, { learner, proof: readProof(request) }),

@@ -2,7 +2,7 @@ import { Session } from 'node:inspector/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Env, parseEnv } from './env.ts';
-import { openLog } from './plugins/log.ts';
+import { openLog } from './plugins/log/log.ts';
 import { readSite } from './plugins/site.ts';
 import { removeContactFile, writeContactFile } from './running-server.ts';
 import { createRuntime, type Runtime } from './runtime.ts';

@@ -1,7 +1,7 @@
 import { FolderInUseError } from './db/embedded-folder.ts';
 import { type Env, parseEnv } from './env.ts';
 import { DEMONSTRATION_PASSWORD, SEED_PATH, seedDemonstration } from './features/system/demonstration.ts';
-import { openLog } from './plugins/log.ts';
+import { openLog } from './plugins/log/log.ts';
 import { callRunningServer } from './running-server.ts';
 import { createRuntime } from './runtime.ts';
 

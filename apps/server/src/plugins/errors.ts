@@ -3,6 +3,7 @@ import { type ErrorCode, errorStatus } from '@wickwise/contract/error-code';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLost } from '../db/connection-loss.ts';
 import { isOwnerDeleted } from '../db/owner-deleted.ts';
+import { logSecurityEvent } from './log/security-event.ts';
 
 /** An error response: a code of the contract and a message for the learner. */
 export class CallError extends Error {
@@ -63,9 +64,17 @@ function sendError({ error, request, reply }: Failure): FastifyReply {
   const { code, message } = describe(error);
   const status = errorStatus[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
+  logRefusal(request, error, code);
   if (error instanceof RateLimitError) reply.header('retry-after', error.retryAfterSeconds);
   if (code === 'unavailable') reply.header('retry-after', RETRY_UNAVAILABLE_SECONDS);
   return reply.code(status).send(toErrorBody(code, message));
+}
+
+/** Rate limits and access that was refused. */
+function logRefusal({ log, learner }: FastifyRequest, error: Error, code: ErrorCode): void {
+  const event = error instanceof RateLimitError ? 'rate-limit' : errorStatus[code] === 403 ? 'access-refused' : null;
+  if (event === null) return;
+  logSecurityEvent(log, { event, outcome: 'failed', code, ...(learner && { account: learner.id }) });
 }
 
 function describe(error: FastifyError | CallError): { code: ErrorCode; message: string } {

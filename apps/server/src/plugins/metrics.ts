@@ -39,6 +39,13 @@ export const mails = new Counter({
   registers,
 });
 
+export const securityEvents = new Counter({
+  name: 'wickwise_security_events_total',
+  help: 'Sign-ins, changes of how accounts are protected, rate limits and refused access, by outcome.',
+  labelNames: ['event', 'outcome'] as const,
+  registers,
+});
+
 /** A gauge that is read when Prometheus asks. */
 export function gauge<Label extends string>(
   name: string,

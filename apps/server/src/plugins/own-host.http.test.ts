@@ -7,7 +7,7 @@ import { OWNER_KEY_HEADER } from './owner-key.ts';
 
 const { log, lines } = openLog();
 /** What was logged besides the requests themselves. */
-const faults = () => lines.filter((line) => JSON.parse(line).msg !== 'request');
+const faults = () => lines.filter((line) => !['request', 'security'].includes(JSON.parse(line).msg));
 const server = await useTestServer({}, { log });
 const named = await useTestServer({ PUBLIC_URL: 'https://Trial.example:8443', HOST: '192.168.1.5' });
 

@@ -22,6 +22,6 @@ export function adminRoutes(app: FastifyInstance, options: AdminOptions): void {
   app.post<{ Body: AdminCommand }>(
     ADMIN_COMMAND_PATH,
     { schema: { hide: true, body: adminCommand }, onRequest: async (request) => requireOwner(request, ownerKey) },
-    async ({ body }) => ({ report: await runCommand({ db, environment, now: clock() }, body) }),
+    async ({ body, log }) => ({ report: await runCommand({ db, log, environment, now: clock() }, body) }),
   );
 }

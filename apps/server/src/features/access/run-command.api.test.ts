@@ -24,7 +24,8 @@ import { runCommand } from './run-command.ts';
 const server = await useTestServer();
 
 function order(command: AdminCommand['command'], email: string): Promise<string> {
-  return runCommand({ db: server.runtime.db, environment: 'sandbox', now: server.now }, { command, email, by: 'ops' });
+  const { db, log } = server.runtime;
+  return runCommand({ db, log, environment: 'sandbox', now: server.now }, { command, email, by: 'ops' });
 }
 
 async function purchasesUnder(email: string) {

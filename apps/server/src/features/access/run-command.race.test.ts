@@ -12,7 +12,10 @@ test('ten concurrent grants and ten concurrent revocations have the effect of on
   const tenTimes = (command: 'grant' | 'revoke') => {
     const order = { command, email, by: 'ops' } as const;
     const give = () =>
-      runCommand({ db: server.runtime.db, environment: 'sandbox', now: server.now }, order).catch(() => 'refused');
+      runCommand(
+        { db: server.runtime.db, log: server.runtime.log, environment: 'sandbox', now: server.now },
+        order,
+      ).catch(() => 'refused');
     return Promise.all(Array.from({ length: 10 }, give));
   };
   await tenTimes('grant');

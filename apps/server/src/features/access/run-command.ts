@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { EMAIL_ADDRESS } from '@wickwise/contract/identity/email-address';
 import { and, asc, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { acquireAdvisoryLock } from '../../db/advisory-lock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { accessChange, type PaymentEnvironment, purchase } from '../../db/schema/access.ts';
 import { session, user } from '../../db/schema/identity.ts';
 import { normalizeEmail } from '../../plugins/email-address.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { endTwoFactor } from '../identity/public.ts';
+import { logCommand } from '../../plugins/log/security-event.ts';
+import { findAccount, turnOffTwoFactor } from './account-commands.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { countsIn } from './entitlement.ts';
 import { describeChange, describePurchase, describeUser, type ReportedPurchase } from './purchase-report.ts';
@@ -15,11 +17,13 @@ import { HERITAGE } from './rules.ts';
 
 interface CommandContext {
   readonly db: Database;
+  /** Where each command leaves a line. */
+  readonly log: FastifyBaseLogger;
   readonly environment: PaymentEnvironment;
   readonly now: Date;
 }
 
-interface CommandInput extends CommandContext {
+interface CommandInput extends Omit<CommandContext, 'log'> {
   readonly email: string;
   readonly by: string;
 }
@@ -36,8 +40,12 @@ const commands = {
  * Runs an operator's command and returns what to print.
  * @throws CallError with a message for the operator when it can't be done.
  */
-export function runCommand(context: CommandContext, { command, email, by }: AdminCommand): Promise<string> {
-  return commands[command]({ ...context, email: normalizeEmail(email), by });
+export async function runCommand({ log, ...context }: CommandContext, command: AdminCommand): Promise<string> {
+  const { command: method, by } = command;
+  const email = normalizeEmail(command.email);
+  const account = await findAccount(context.db, email);
+  const run = () => commands[method]({ ...context, email, by });
+  return logCommand(log, { method, by, ...(account !== null && { account }) }, run);
 }
 
 /** Creates a purchase of 0 cents, which stays unclaimed until the address is verified. */
@@ -126,14 +134,6 @@ async function showUser({ db, environment, email, now }: CommandInput): Promise<
   const isOpen = and(eq(session.userId, account.id), gt(session.expiresAt, now));
   const [open] = await db.select({ sessions: count() }).from(session).where(isOpen);
   return describeUser({ email, account, environment, sessions: open?.sessions ?? 0, held });
-}
-
-/** For a learner who has lost the app, the passkeys and the recovery codes, and has proven otherwise who they are. */
-async function turnOffTwoFactor({ db, email }: CommandInput): Promise<string> {
-  const [account] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));
-  if (account === undefined) throw new CallError('not_found', `There is no account with the address ${email}.`);
-  await endTwoFactor(db, account.id);
-  return `${email} now signs in without a code.`;
 }
 
 /** Serializes commands about one address. */

@@ -2,6 +2,7 @@ import { errorBody } from '@wickwise/contract/error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { noteSecurity } from '../../plugins/log/security-event.ts';
 import { createRateLimiter, enforceRateLimit, networkOf, restoreRateLimit } from '../../plugins/rate-limit.ts';
 import { callSchema } from '../../plugins/scope.ts';
 import { requireLearner } from '../../plugins/session.ts';
@@ -74,6 +75,8 @@ async function handleAuthRequest(input: AuthRequest): Promise<FastifyReply> {
   const { auth, db, clock, endpoint, attempts, request, reply } = input;
   if (endpoint.needsOidc && input.oidcName === null) return reply.code(404).send(OIDC_NOT_CONFIGURED);
   await enforceRateLimit(attempts, networkOf(request), TOO_MANY_ATTEMPTS);
+  // A redirect doesn't tell a failure from a success, so it counts as one until a session is opened.
+  if (endpoint.contentType === 'redirect') noteSecurity(request, { outcome: 'failed' });
   const pending = await findPendingSignIn(db, request, clock());
   const response = hideKnownEmail(await auth.handler(toRequest(request, pending?.userId)));
   const held = response.headers.get(HELD_HEADER);

@@ -9,6 +9,7 @@ export { createLinkMailer, type LinkMailer } from './magic-link.ts';
 export { stopWeeklyEmail } from './mutations.ts';
 export { discoverOidc } from './oidc.ts';
 export { isFresh } from './rules.ts';
+export { SECURITY_EVENTS } from './security-events.ts';
 export { signInByLink } from './sign-up-proof.ts';
 export { endTwoFactor } from './two-factor/two-factor.ts';
 export { mountOneClickUnsubscribe, unsubscribeUrl } from './unsubscribe.ts';

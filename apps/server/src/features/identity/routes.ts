@@ -1,5 +1,6 @@
 import { identityCalls } from '@wickwise/contract/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noteSecurity } from '../../plugins/log/security-event.ts';
 import { createRateLimiter, enforceRateLimit } from '../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { Auth } from './auth.ts';
@@ -52,9 +53,9 @@ export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions)
     return DONE;
   });
 
-  registerCall(scope, identityCalls.endSessionByLink, async ({ body }) => {
+  registerCall(scope, identityCalls.endSessionByLink, async ({ body, request }) => {
     const { secret } = await auth.$context;
-    await endSessionByLink(db, secret, body.token);
+    noteSecurity(request, { account: await endSessionByLink(db, secret, body.token) });
     return DONE;
   });
 
@@ -85,11 +86,16 @@ export function accountRoutes(scope: Scope<'signed-in'>, options: IdentityOption
   twoFactorRoutes(scope, options);
 
   const passwordChanges = createRateLimiter(db, passwordChangeLimit);
-  registerCall(scope, calls.setPassword, async ({ learner, body: { newPassword, currentPassword }, reply }) => {
-    if (currentPassword !== undefined) await enforceRateLimit(passwordChanges, learner.id, TOO_MANY_PASSWORDS);
-    reply.setSession(await setPassword({ db, auth, learner, newPassword, currentPassword, now: clock() }));
-    return DONE;
-  });
+  registerCall(
+    scope,
+    calls.setPassword,
+    async ({ learner, body: { newPassword, currentPassword }, request, reply }) => {
+      noteSecurity(request, { method: currentPassword === undefined ? 'link' : 'password' });
+      if (currentPassword !== undefined) await enforceRateLimit(passwordChanges, learner.id, TOO_MANY_PASSWORDS);
+      reply.setSession(await setPassword({ db, auth, learner, newPassword, currentPassword, now: clock() }));
+      return DONE;
+    },
+  );
 
   registerCall(scope, calls.endSession, async ({ learner, params }) => {
     await endSession(db, learner, params.id);

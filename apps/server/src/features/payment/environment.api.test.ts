@@ -31,7 +31,7 @@ test('a sandbox purchase counts for nothing in live mode and blocks no live paym
 
 test('a granted purchase counts in every environment', async () => {
   const order = { command: 'grant', email: learner.email, by: 'ops' } as const;
-  await runCommand({ db: live.runtime.db, environment: 'live', now: live.now }, order);
+  await runCommand({ db: live.runtime.db, log: live.runtime.log, environment: 'live', now: live.now }, order);
   expect([await accessIn(before), await accessIn(after)]).toEqual(['heritage active', 'heritage active']);
 });
 

@@ -16,8 +16,8 @@ export function endSessionUrl({ publicUrl, ...link }: SessionLink & { publicUrl:
   return `${publicUrl}/end-session?${new URLSearchParams({ token: tokenFor(link) })}`;
 }
 
-/** Ends the session of a link, and forgets its browser. Repeating it changes nothing. */
-export async function endSessionByLink(db: Database, secret: string, token: string): Promise<void> {
+/** Ends the session of a link, and forgets its browser. Returns the account's id. Repeating it changes nothing. */
+export async function endSessionByLink(db: Database, secret: string, token: string): Promise<string> {
   const [userId = '', sessionId = ''] = token.split('.');
   if (!isEqual(token, tokenFor({ secret, userId, sessionId }))) {
     throw new CallError('link_invalid', 'This link isn’t complete. Use the one from the email.');
@@ -26,6 +26,7 @@ export async function endSessionByLink(db: Database, secret: string, token: stri
     await tx.delete(session).where(and(eq(session.id, sessionId), eq(session.userId, userId)));
     await tx.delete(knownDevice).where(and(eq(knownDevice.userId, userId), eq(knownDevice.sessionId, sessionId)));
   });
+  return userId;
 }
 
 function tokenFor({ secret, userId, sessionId }: SessionLink): string {

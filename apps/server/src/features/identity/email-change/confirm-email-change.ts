@@ -18,6 +18,7 @@ interface Confirmation {
 }
 
 interface Confirmed {
+  readonly userId: string;
   readonly confirmed: 'current' | 'new';
   readonly newEmail: string;
   /** A new token for this browser's session, which has verified the mailbox; null when it is not the account's. */
@@ -47,7 +48,7 @@ export async function confirmByCurrentMailbox(
   const addresses = { currentEmail: maskEmail(owner?.email ?? ''), newEmail, publicUrl };
   if (await isTaken(db, { newEmail, userId })) mailer.sendLater(takenMail(addresses));
   else sendLink(context, next, confirmationMail('new', { ...addresses, token: next }));
-  return { confirmed: 'current', newEmail, sessionToken };
+  return { userId, confirmed: 'current', newEmail, sessionToken };
 }
 
 /**
@@ -60,7 +61,7 @@ export async function confirmByNewMailbox(
 ): Promise<Confirmed> {
   const { db, mailer, clock } = context;
   const now = clock();
-  const { newEmail, oldEmail, sessionToken } = await db
+  const { userId, newEmail, oldEmail, sessionToken } = await db
     .transaction(async (tx) => {
       const [change] = await tx.delete(emailChange).where(isLinkOf({ token, now }, 'new')).returning();
       if (change === undefined) throw new CallError('link_invalid', CHANGE_LINK_INVALID);
@@ -69,13 +70,13 @@ export async function confirmByNewMailbox(
       const oldEmail = await changeAddress(tx, { userId, newEmail, now });
       const isHere = learner?.id === userId;
       await endSessionsExcept(tx, userId, [change.sessionId, ...(isHere ? [learner.session.id] : [])]);
-      return { newEmail, oldEmail, sessionToken: await proveMailbox(tx, { learner, userId, now }) };
+      return { userId, newEmail, oldEmail, sessionToken: await proveMailbox(tx, { learner, userId, now }) };
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error, 'user_email_unique') ? emailTaken() : error;
     });
   mailer.sendLater(changedMail({ oldEmail, newEmail }));
-  return { confirmed: 'new', newEmail, sessionToken };
+  return { userId, confirmed: 'new', newEmail, sessionToken };
 }
 
 function emailTaken(): CallError {

@@ -1,4 +1,5 @@
 import { emailChangeCalls } from '@wickwise/contract/account';
+import { noteSecurity } from '../../../plugins/log/security-event.ts';
 import { createRateLimiter, enforceRateLimit } from '../../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../../plugins/scope.ts';
 import type { IdentityOptions } from '../context.ts';
@@ -37,7 +38,8 @@ export function emailChangeLinkRoutes(scope: Scope<'everyone'>, options: Identit
     const { mailbox, newEmail } = await readEmailChange(db, { token, now: clock() });
     if (mailbox === 'current') await enforceRateLimit(mails, newEmail, TOO_MANY_MAILS);
     const confirm = mailbox === 'current' ? confirmByCurrentMailbox : confirmByNewMailbox;
-    const { sessionToken, ...confirmed } = await confirm({ db, mailer, publicUrl, clock }, { token, learner });
+    const { sessionToken, userId, ...confirmed } = await confirm({ db, mailer, publicUrl, clock }, { token, learner });
+    noteSecurity(request, { account: userId, method: `${mailbox}-mailbox` });
     if (sessionToken !== null) {
       reply.setSession(sessionToken);
       await onSignIn({ token: sessionToken, isNewDevice: false, request, reply });

@@ -47,7 +47,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The account whose password this is, or null. An account without one, or none at all, takes as long to refuse. */
+/** Whose address this is, and whether the password is theirs. An address without one, or unknown, takes as long to refuse. */
 export async function checkPassword({ db, auth }: Hasher, { email, password }: Credentials) {
   const [found] = await db
     .select({ userId: user.id, isVerified: user.emailVerified, hash: account.password })
@@ -55,7 +55,8 @@ export async function checkPassword({ db, auth }: Hasher, { email, password }: C
     .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, PASSWORD_PROVIDER)))
     .where(eq(user.email, email));
   const hasher = (await auth.$context).password;
-  if (found?.hash) return (await hasher.verify({ hash: found.hash, password })) ? found : null;
-  await hasher.hash(password);
-  return null;
+  const isRight = found?.hash
+    ? await hasher.verify({ hash: found.hash, password })
+    : await hasher.hash(password).then(() => false);
+  return { owner: found ?? null, isRight };
 }

@@ -1,5 +1,6 @@
 import { signInCalls } from '@wickwise/contract/identity/sign-in';
 import { CallError } from '../../../plugins/errors.ts';
+import { noteSecurity } from '../../../plugins/log/security-event.ts';
 import { createRateLimiter, enforceRateLimit, networkOf, restoreRateLimit } from '../../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../../plugins/scope.ts';
 import type { IdentityOptions } from '../context.ts';
@@ -34,17 +35,18 @@ export function passwordRoutes(scope: Scope<'everyone'>, options: IdentityOption
   registerCall(scope, signInEmail, async ({ body: { callbackURL, ...credentials }, request, reply }) => {
     await enforceRateLimit(limits.signIns, networkOf(request), TOO_MANY_ATTEMPTS);
     await passwords.count(request);
-    const found = await checkPassword({ db, auth }, credentials);
-    if (!found?.isVerified) {
+    const { owner, isRight } = await checkPassword({ db, auth }, credentials);
+    if (owner) noteSecurity(request, { account: owner.userId });
+    if (!isRight || !owner?.isVerified) {
       // Neither the response nor its time tells an attacker that their sign-up is still there.
       const link = { email: credentials.email, purpose: 'sign-in', returnTo: callbackURL } as const;
-      if (found) reply.afterResponse(() => linkMailer.send(link));
+      if (isRight) reply.afterResponse(() => linkMailer.send(link));
       throw new CallError('wrong_credentials', WRONG_CREDENTIALS);
     }
     // A classroom shares one network: a sign-in doesn't cost it an attempt.
     await restoreRateLimit(limits.signIns, networkOf(request));
     await passwords.restore(request);
-    const signIn = { userId: found.userId, request, reply, now: clock(), provesMailbox: false };
+    const signIn = { userId: owner.userId, request, reply, now: clock(), provesMailbox: false };
     const opened = setFirstFactor(reply, await db.transaction((tx) => passFirstFactor(tx, signIn)));
     if (opened !== null) await options.onSignIn({ ...opened, request, reply });
     return { ...DONE, ...(opened === null && NEEDS_SECOND_FACTOR) };

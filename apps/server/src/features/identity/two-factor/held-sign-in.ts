@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../../db/client.ts';
+import { noteSecurity } from '../../../plugins/log/security-event.ts';
 import { copyCookies } from '../auth-headers.ts';
 import {
   listPasskeys,
@@ -21,6 +22,7 @@ interface HeldSignIn {
 
 /** Asks the browser for the second factor: by a redirect after a provider, and in the response to a passkey. */
 export async function requestSecondFactor({ db, clock, reply, userId, response }: HeldSignIn): Promise<FastifyReply> {
+  noteSecurity(reply.request, { account: userId });
   setPendingCookie(reply, await openPendingSignIn(db, { userId, now: clock(), provesMailbox: false }));
   copyCookies(reply, response);
   const location = response.headers.get('location');

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../../db/client.ts';
 import { passkey, session, user } from '../../../db/schema/identity.ts';
 import { pendingSignIn } from '../../../db/schema/two-factor.ts';
 import { MINUTE_MS } from '../../../plugins/duration.ts';
+import { noteSecurity } from '../../../plugins/log/security-event.ts';
 import { createSecret, digest } from '../../../plugins/secret.ts';
 import { type OpenedSession, openSession, type SignIn } from '../open-session.ts';
 import { hasTwoFactor } from './two-factor-state.ts';
@@ -20,6 +21,7 @@ export type FirstFactor = OpenedSession | { readonly pendingToken: string };
 
 /** Opens the session of a first factor that was right, unless the account has two-factor sign-in on. */
 export async function passFirstFactor(tx: Transaction, signIn: SignIn): Promise<FirstFactor> {
+  noteSecurity(signIn.request, { account: signIn.userId });
   if (!(await hasTwoFactor(tx, signIn.userId))) return openSession(tx, signIn);
   return { pendingToken: await openPendingSignIn(tx, signIn) };
 }
@@ -49,6 +51,7 @@ export function setFirstFactor(reply: FastifyReply, passed: FirstFactor): Opened
 }
 
 export function setPendingCookie(reply: FastifyReply, token: string): void {
+  noteSecurity(reply.request, { outcome: 'second-factor-needed' });
   const maxAge = SECOND_FACTOR_MINUTES * 60;
   reply.setCookie(PENDING_COOKIE, token, { path: PENDING_PATH, httpOnly: true, sameSite: 'lax', maxAge });
 }

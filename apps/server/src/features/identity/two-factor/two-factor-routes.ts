@@ -2,6 +2,7 @@ import { twoFactorCalls } from '@wickwise/contract/identity/two-factor';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/client.ts';
 import { CallError } from '../../../plugins/errors.ts';
+import { noteSecurity } from '../../../plugins/log/security-event.ts';
 import { createRateLimiter, enforceRateLimit, networkOf, restoreRateLimit } from '../../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../../plugins/scope.ts';
 import type { Learner } from '../../../plugins/session.ts';
@@ -50,6 +51,7 @@ export function secondFactorRoutes(scope: Scope<'everyone'>, options: IdentityOp
     const pending = await findPendingSignIn(db, request, clock());
     if (pending === null) throw signInExpired();
     const { userId } = pending;
+    noteSecurity(request, { account: userId });
     const check = () => checkCode(db, { auth, userId, code, now: clock() });
     const right = await limit({ userId, request, check });
     await restoreRateLimit(network, networkOf(request));

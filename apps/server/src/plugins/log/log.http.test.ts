@@ -4,8 +4,8 @@ import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser/browser-session.ts';
 import { signInByProvider, startOidcProvider } from '#tests/support/counterparts/oidc.ts';
 import { openLog } from '#tests/support/log.ts';
-import { buildApp } from '../app.ts';
-import { insertLearner } from '../db/factories.ts';
+import { buildApp } from '../../app.ts';
+import { insertLearner } from '../../db/factories.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const PERSON = { email: 'refused.person@example.com', email_verified: true, name: 'Refused Person' };

@@ -18,10 +18,10 @@ export const LOG_OPTIONS = {
   serializers: { err: (error: unknown) => loggable(error) },
 } satisfies LoggerOptions;
 
-/** The log of the process, on standard output. A process opens it once. */
-export function openLog(level: string): Logger {
-  const output = new LogOutput(process.stdout.fd, {
-    onDropped: (lines) => log.error({ lines }, 'log lines were dropped while standard output could not be written'),
+/** The log of the process: of a server, on standard output. A process opens it once. */
+export function openLog(level: string, fd: number = process.stdout.fd): Logger {
+  const output = new LogOutput(fd, {
+    onDropped: (lines) => log.error({ lines }, 'log lines were dropped while the output could not be written'),
   });
   const log = pino({ level, ...LOG_OPTIONS }, output);
   process.once('exit', () => output.flushSync());
