@@ -18,6 +18,8 @@ const HELP = `npm run wickwise -- COMMAND
   user EMAIL       shows the account of an address
   two-factor-off EMAIL
                    turns two-factor sign-in off, for an owner who lost every way to pass it
+  end-sessions EMAIL
+                   signs an account out everywhere; with --all in place of the address, every account
 
   backup FILE      writes all data to a file, while the server runs or not
   verify FILE      checks a backup, and says what is in it

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { endTwoFactor } from '../identity/public.ts';
+import { endAllSessions, endTwoFactor } from '../identity/public.ts';
+import { ALL_ACCOUNTS } from './admin-command.ts';
 
 interface AccountInput {
   readonly db: Database;
@@ -13,6 +14,14 @@ interface AccountInput {
 export async function turnOffTwoFactor({ db, email }: AccountInput): Promise<string> {
   await endTwoFactor(db, await requireAccount(db, email));
   return `${email} now signs in without a code.`;
+}
+
+/** For a browser that was stolen, or a secret that leaked: whoever has a session must sign in again. */
+export async function signOutAccount({ db, email }: AccountInput): Promise<string> {
+  const isEveryone = email === ALL_ACCOUNTS;
+  const ended = await endAllSessions(db, isEveryone ? null : await requireAccount(db, email));
+  const sessions = ended === 1 ? '1 session' : `${ended} sessions`;
+  return `Ended ${sessions} of ${isEveryone ? 'all accounts' : email}.`;
 }
 
 /** The account's id, or null when the address has none. */

@@ -168,6 +168,29 @@ test.each(['revoke', 'purchases', 'user'] as const)('%s reports an unknown addre
   );
 });
 
+describe('end-sessions', () => {
+  test('an account is signed out everywhere, and so are sign-ins that wait for a code', async () => {
+    const [learner, other] = [await createLearner(server), await createLearner(server)];
+    const [here, elsewhere] = [await openBrowser(server, learner), await openBrowser(server, other)];
+    await turnOnTwoFactor(server, here);
+    const waiting = await signInByPassword(server, learner.email);
+    expect(await order('end-sessions', learner.email)).toBe(`Ended 1 session of ${learner.email}.`);
+    expect(await here.currentUser()).toBeNull();
+    expect((await waiting.get('/api/auth/second-factor')).json()).toBeNull();
+    expect(await elsewhere.currentUser()).toMatchObject({ id: other.id });
+    await expect(order('end-sessions', newAddress())).rejects.toThrow('There is no account');
+  });
+
+  test('every account is signed out', async () => {
+    const browsers = [
+      await openBrowser(server, await createLearner(server)),
+      await openBrowser(server, await createLearner(server)),
+    ];
+    expect(await order('end-sessions', '--all')).toMatch(/^Ended \d+ sessions of all accounts\.$/);
+    for (const browser of browsers) expect(await browser.currentUser()).toBeNull();
+  });
+});
+
 describe('two-factor-off', () => {
   test('an owner who lost every second factor signs in with one again', async () => {
     const learner = await createLearner(server);

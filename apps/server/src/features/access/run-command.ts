@@ -9,7 +9,7 @@ import { session, user } from '../../db/schema/identity.ts';
 import { normalizeEmail } from '../../plugins/email-address.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { logCommand } from '../../plugins/log/security-event.ts';
-import { findAccount, turnOffTwoFactor } from './account-commands.ts';
+import { findAccount, signOutAccount, turnOffTwoFactor } from './account-commands.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { countsIn } from './entitlement.ts';
 import { describeChange, describePurchase, describeUser, type ReportedPurchase } from './purchase-report.ts';
@@ -34,6 +34,7 @@ const commands = {
   purchases: listPurchases,
   user: showUser,
   'two-factor-off': turnOffTwoFactor,
+  'end-sessions': signOutAccount,
 } as const satisfies Record<AdminCommand['command'], (input: CommandInput) => Promise<string>>;
 
 /**

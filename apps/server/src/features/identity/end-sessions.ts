@@ -18,3 +18,13 @@ export async function endOtherSessions(tx: Transaction, learner: Learner): Promi
   await tx.delete(session).where(and(eq(session.userId, learner.id), ne(session.id, learner.session.id)));
   await tx.delete(pendingSignIn).where(eq(pendingSignIn.userId, learner.id));
 }
+
+/** Ends the sessions of an account, or with null of every account, and their sign-ins under way. Returns their number. */
+export async function endAllSessions(db: Database, userId: string | null): Promise<number> {
+  return db.transaction(async (tx) => {
+    const isTheirs = userId === null ? undefined : eq(session.userId, userId);
+    const ended = await tx.delete(session).where(isTheirs).returning({ id: session.id });
+    await tx.delete(pendingSignIn).where(userId === null ? undefined : eq(pendingSignIn.userId, userId));
+    return ended.length;
+  });
+}
