@@ -56,6 +56,8 @@ declare module 'fastify' {
 
 /** How long a session lives without being used. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+/** How long after its sign-in a session ends, however it is used: a stolen one doesn't live as long as it is kept in use. */
+const SESSION_MAX_MS = 90 * DAY_MS;
 /** The least time between two records of a session's use. */
 const EXTEND_AFTER_MS = DAY_MS;
 
@@ -161,10 +163,11 @@ function isExtensionDue({ lastUsedAt }: LearnerSession, now: Date): boolean {
 }
 
 /** Only one of several concurrent calls writes. Returns whether this one did. */
-async function extendSession(db: Database, { id }: LearnerSession, now: Date): Promise<boolean> {
+async function extendSession(db: Database, { id, createdAt }: LearnerSession, now: Date): Promise<boolean> {
+  const expiresAt = new Date(Math.min(now.getTime() + SESSION_SECONDS * 1000, createdAt.getTime() + SESSION_MAX_MS));
   const extended = await db
     .update(session)
-    .set({ updatedAt: now, expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000) })
+    .set({ updatedAt: now, expiresAt })
     .where(and(eq(session.id, id), lte(session.updatedAt, new Date(now.getTime() - EXTEND_AFTER_MS))))
     .returning({ id: session.id });
   return extended.length > 0;

@@ -82,6 +82,19 @@ describe('session renewal', () => {
     expect(await server.runtime.db.select().from(session).where(eq(session.userId, learner.id))).toHaveLength(1);
   });
 
+  test('a session ends ninety days after its sign-in, however often it is used', async () => {
+    const learner = await createLearner(server);
+    const browser = await openBrowser(server, learner);
+    const start = server.now.getTime();
+    for (const day of [20, 40, 60, 80, 89]) {
+      server.now = new Date(start + day * DAY_MS);
+      expect([day, await browser.currentUser()]).toMatchObject([day, { id: learner.id }]);
+    }
+    server.now = new Date(start + 90 * DAY_MS);
+    expect(await browser.currentUser()).toBeNull();
+    expect((await browser.get('/api/account')).status).toBe(401);
+  });
+
   test('a renewed cookie is never sent in a public response or over that of a new sign-in', async () => {
     const learner = await createLearner(server);
     const browser = await openBrowser(server, learner);
