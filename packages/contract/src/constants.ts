@@ -89,7 +89,7 @@ export const RECENT_SESSIONS = 5;
 /** Questions of one drill. */
 export const DRILL_LENGTH = 3;
 
-/** The cookie that tells a page's scripts whether the browser has a session; they can't read the session's own. */
+/** The end of the name of the cookie that tells a page's scripts whether the browser has a session; they can't read the session's own. */
 export const SIGNED_IN_COOKIE = 'wickwise.signed_in';
 
 /** Of what a browser reports about a page that stopped working: the characters of a text, and the frames of its stack. */

@@ -97,7 +97,7 @@ export function recognizeLearner(app: FastifyInstance, options: SessionOptions):
     this.setCookie(cookie.name, value, { ...attributes, sameSite: 'lax' });
   });
   app.addHook('onRequest', (request, _, next) => {
-    const token = isCall(request) && !isAboutServer(request) ? readToken(request) : null;
+    const token = asksForLearner(request) ? readToken(request) : null;
     if (token === null) return next();
     const proceed = (learner: Learner | null) => {
       request.learner = learner;
@@ -117,9 +117,9 @@ export function recognizeLearner(app: FastifyInstance, options: SessionOptions):
   });
 }
 
-/** Whether the call says how the server is, which must not take the database. */
-function isAboutServer({ routeOptions }: FastifyRequest): boolean {
-  return ABOUT_SERVER.has(routeOptions.url ?? '');
+/** Every call does, but those that say how the server is, which must not take the database. */
+export function asksForLearner(request: FastifyRequest): boolean {
+  return isCall(request) && !ABOUT_SERVER.has(request.routeOptions.url ?? '');
 }
 
 const ABOUT_SERVER: ReadonlySet<string> = new Set(Object.values(systemCalls).map(({ path }) => path));
@@ -149,12 +149,12 @@ function prepareLookup(
 }
 
 /** Whether a cache may hand this answer to others: then no cookie may be in it. */
-function isShared(reply: FastifyReply): boolean {
+export function isShared(reply: FastifyReply): boolean {
   return String(reply.getHeader('cache-control') ?? '').includes('public');
 }
 
 /** Whether the call itself ended the session or gave it a new token. */
-function hasSessionCookie(reply: FastifyReply, name: string): boolean {
+export function hasSessionCookie(reply: FastifyReply, name: string): boolean {
   return [reply.getHeader('set-cookie') ?? []].flat().some((cookie) => String(cookie).startsWith(`${name}=`));
 }
 

@@ -7,6 +7,7 @@ import { updateSignedInCookie } from './signed-in-cookie.ts';
 const app = fastify();
 await app.register(cookie);
 app.decorate('sessionCookie', 'session');
+app.decorate('cookiePrefix', '');
 app.get('/', (_, reply) => {
   updateSignedInCookie(reply);
   return reply.send();

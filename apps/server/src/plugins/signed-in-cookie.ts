@@ -10,11 +10,15 @@ import type { FastifyReply } from 'fastify';
  */
 export function updateSignedInCookie(reply: FastifyReply): void {
   const { cookies } = reply.request;
-  const session = cookies[reply.server.sessionCookie];
+  const { cookiePrefix, sessionCookie } = reply.server;
+  const name = `${cookiePrefix}${SIGNED_IN_COOKIE}`;
+  const session = cookies[sessionCookie];
   const sign = session === undefined ? undefined : signOf(session);
-  if (sign === cookies[SIGNED_IN_COOKIE]) return;
-  if (sign !== undefined) reply.setCookie(SIGNED_IN_COOKIE, sign, { path: '/', sameSite: 'lax' });
-  else reply.clearCookie(SIGNED_IN_COOKIE, { path: '/' });
+  // Its former name.
+  if (name !== SIGNED_IN_COOKIE && SIGNED_IN_COOKIE in cookies) reply.clearCookie(SIGNED_IN_COOKIE, { path: '/' });
+  if (sign === cookies[name]) return;
+  if (sign !== undefined) reply.setCookie(name, sign, { path: '/', sameSite: 'lax' });
+  else reply.clearCookie(name, { path: '/' });
 }
 
 /** Differs from session to session, and says nothing about its secret. */

@@ -25,7 +25,7 @@ test('the proof cookie is signed, and scripts and other sites cannot read it', a
 test('the proof cookie is secure on an HTTPS site', async () => {
   const browser = new BrowserSession(encrypted);
   await begin(browser);
-  expect(browser.cookie(PROOF_COOKIE)?.attributes).toMatch(/; Secure(;|$)/);
+  expect(browser.cookie(`__Host-${PROOF_COOKIE}`)?.attributes).toMatch(/; Secure(;|$)/);
 });
 
 async function proofOf(browser: BrowserSession): Promise<string | undefined> {

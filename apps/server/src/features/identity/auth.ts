@@ -10,6 +10,7 @@ import { isConnectionLost } from '../../db/connection-loss.ts';
 import { isOwnerDeleted } from '../../db/owner-deleted.ts';
 import { schema } from '../../db/schema/schema.ts';
 import type { Env } from '../../env.ts';
+import { HOST_PREFIX } from '../../plugins/host-cookie.ts';
 import { allowedOrigins } from '../../plugins/security.ts';
 import { SESSION_SECONDS } from '../../plugins/session.ts';
 import { EMAIL_NOT_VERIFIED, oidcConfig } from './oidc.ts';
@@ -35,6 +36,7 @@ export type Auth = ReturnType<typeof createAuth>;
  * our own calls, because its endpoints refuse addresses that mail servers accept.
  */
 export function createAuth({ env, db, log, secret, withOidc }: AuthOptions) {
+  const isEncrypted = env.publicUrl.startsWith('https:');
   return betterAuth({
     appName: 'Wickwise',
     baseURL: env.publicUrl,
@@ -66,8 +68,10 @@ export function createAuth({ env, db, log, secret, withOidc }: AuthOptions) {
     // Our endpoints limit attempts themselves.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'wickwise',
-      useSecureCookies: env.publicUrl.startsWith('https:'),
+      // Its own option for secure cookies knows only the weaker prefix.
+      cookiePrefix: isEncrypted ? `${HOST_PREFIX}wickwise` : 'wickwise',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isEncrypted },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     databaseHooks: {

@@ -5,6 +5,7 @@ import { BrowserSession } from '#tests/support/browser/browser-session.ts';
 import { type People, signInByProvider, startOidcProvider } from '#tests/support/counterparts/oidc.ts';
 import { insertPasskey, signInByPasskey } from '#tests/support/counterparts/passkey.ts';
 import { openBrowser, signInByLink, signInByPassword } from '#tests/support/learner/buyers.ts';
+import { turnOnTwoFactor } from '#tests/support/learner/two-factor.ts';
 import { createLearner, startTestServer, TEST_PASSWORD, type TestLearner } from '#tests/support/server.ts';
 import { account } from '../../db/schema/identity.ts';
 
@@ -43,14 +44,23 @@ describe('the session cookie', () => {
     );
   });
 
-  test('the session and sign-up cookies are secure on an HTTPS site', async () => {
+  test('over HTTPS every cookie is secure and for this host only', async () => {
     const secure = await startTestServer({ PUBLIC_URL: 'https://wickwise.example' });
     const { email } = await createLearner(secure);
     const browser = new BrowserSession(secure);
     await browser.post('/api/auth/sign-in/email', { email, password: TEST_PASSWORD });
-    expect(browser.cookie(`__Secure-${COOKIE}`)?.attributes).toMatch(/; Secure(;|$)/);
     await browser.post('/api/auth/sign-up/email', { name: 'A', email, password: TEST_PASSWORD });
-    expect(browser.cookie('wickwise.sign_up_proof')?.attributes).toMatch(/; Secure(;|$)/);
+    await browser.get('/api/auth/passkey/generate-authenticate-options');
+    await browser.post('/api/create-payment-intent', { amount: 37 });
+    await turnOnTwoFactor(secure, browser);
+    await signInByPassword(secure, email, browser);
+    const names = ['session_token', 'sign_up_proof', 'better-auth-passkey', 'device', 'second_factor'];
+    for (const name of [...names.map((name) => `wickwise.${name}`), 'wickwise_checkout']) {
+      const cookie = browser.cookie(`__Host-${name}`);
+      expect([name, cookie?.path], name).toEqual([name, '/']);
+      expect(cookie?.attributes, name).toMatch(/; Secure(;|$)/);
+      expect(cookie?.attributes, name).not.toMatch(/Domain/i);
+    }
     await secure.close();
   });
 

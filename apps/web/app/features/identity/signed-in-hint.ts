@@ -29,7 +29,7 @@ export function remembersLearner(): boolean {
   return currentSession() !== '';
 }
 
-/** What the server calls the session of this browser in the cookie; empty without one. */
+/** What the server calls the session of this browser in the cookie, whose name has a prefix over HTTPS; empty without one. */
 function currentSession(): string {
-  return document.cookie.split('; ').find((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`)) ?? '';
+  return document.cookie.split('; ').find((cookie) => cookie.includes(`${SIGNED_IN_COOKIE}=`)) ?? '';
 }

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { session } from '../../../db/schema/identity.ts';
 import { knownDevice } from '../../../db/schema/known-device.ts';
+import { readHostCookie, setHostCookie } from '../../../plugins/host-cookie.ts';
 import { createSecret, digest } from '../../../plugins/secret.ts';
 import { DEVICE_DAYS } from '../rules.ts';
 
 /** A secret of the browser, by which a later sign-in is recognized. It signs no one in. */
-const DEVICE_COOKIE = 'wickwise.device';
-const DEVICE_PATH = '/api';
+const DEVICE = { name: 'wickwise.device', path: '/api' };
 
 interface SignedInDevice {
   readonly userId: string;
@@ -21,9 +21,8 @@ interface SignedInDevice {
 /** Notes the browser of a new session. Returns whether the account knows others and not this one. */
 export async function rememberDevice(tx: Transaction, device: SignedInDevice): Promise<boolean> {
   const { userId, sessionId, request, reply, now } = device;
-  const secret = request.cookies[DEVICE_COOKIE] ?? createSecret();
-  const maxAge = DEVICE_DAYS * 24 * 60 * 60;
-  reply.setCookie(DEVICE_COOKIE, secret, { path: DEVICE_PATH, httpOnly: true, sameSite: 'lax', maxAge });
+  const secret = readHostCookie(request, DEVICE) ?? createSecret();
+  setHostCookie(reply, DEVICE, { value: secret, maxAge: DEVICE_DAYS * 24 * 60 * 60 });
   const isFirst = !(await hasSignedInBefore(tx, device));
   const [known] = await tx
     .insert(knownDevice)

@@ -4,12 +4,12 @@ import { noteSecurity } from '../../../plugins/log/security-event.ts';
 import { createRateLimiter, enforceRateLimit, networkOf, restoreRateLimit } from '../../../plugins/rate-limit.ts';
 import { registerCall, type Scope } from '../../../plugins/scope.ts';
 import type { IdentityOptions } from '../context.ts';
-import { requireUnguessable } from './guessable-password.ts';
-import { checkPassword, signUp } from './password-account.ts';
-import { createPasswordAttempts } from './password-attempts.ts';
 import { TOO_MANY_ATTEMPTS } from '../rules.ts';
 import { issueSignUpProof } from '../sign-up-proof.ts';
 import { NEEDS_SECOND_FACTOR, passFirstFactor, setFirstFactor } from '../two-factor/pending-sign-in.ts';
+import { requireUnguessable } from './guessable-password.ts';
+import { checkPassword, signUp } from './password-account.ts';
+import { createPasswordAttempts } from './password-attempts.ts';
 
 const DONE = { done: true } as const;
 
@@ -27,7 +27,7 @@ export function passwordRoutes(scope: Scope<'everyone'>, options: IdentityOption
   registerCall(scope, signUpEmail, async ({ body: { callbackURL, ...account }, request, reply }) => {
     await enforceRateLimit(limits.signUps, networkOf(request), TOO_MANY_ATTEMPTS);
     await requireUnguessable(account);
-    await signUp({ db, auth }, { ...account, proofDigest: await issueSignUpProof(auth, reply) });
+    await signUp({ db, auth }, { ...account, proofDigest: issueSignUpProof(reply) });
     await linkMailer.send({ email: account.email, purpose: 'sign-in', returnTo: callbackURL });
     return DONE;
   });

@@ -5,14 +5,14 @@ import type { Database, Transaction } from '../../../db/client.ts';
 import { passkey, session, user } from '../../../db/schema/identity.ts';
 import { pendingSignIn } from '../../../db/schema/two-factor.ts';
 import { MINUTE_MS } from '../../../plugins/duration.ts';
+import { clearHostCookie, readHostCookie, setHostCookie } from '../../../plugins/host-cookie.ts';
 import { noteSecurity } from '../../../plugins/log/security-event.ts';
 import { createSecret, digest } from '../../../plugins/secret.ts';
 import { type OpenedSession, openSession, type SignIn } from '../open-session.ts';
 import { hasTwoFactor } from './two-factor-state.ts';
 
 /** The secret of a sign-in that waits for its second factor. It opens nothing else. */
-const PENDING_COOKIE = 'wickwise.second_factor';
-const PENDING_PATH = '/api/auth';
+const PENDING = { name: 'wickwise.second_factor', path: '/api/auth' };
 
 export type PendingSignIn = typeof pendingSignIn.$inferSelect;
 
@@ -52,12 +52,11 @@ export function setFirstFactor(reply: FastifyReply, passed: FirstFactor): Opened
 
 export function setPendingCookie(reply: FastifyReply, token: string): void {
   noteSecurity(reply.request, { outcome: 'second-factor-needed' });
-  const maxAge = SECOND_FACTOR_MINUTES * 60;
-  reply.setCookie(PENDING_COOKIE, token, { path: PENDING_PATH, httpOnly: true, sameSite: 'lax', maxAge });
+  setHostCookie(reply, PENDING, { value: token, maxAge: SECOND_FACTOR_MINUTES * 60 });
 }
 
 export function clearPendingCookie(reply: FastifyReply): void {
-  reply.clearCookie(PENDING_COOKIE, { path: PENDING_PATH });
+  clearHostCookie(reply, PENDING);
 }
 
 /** The sign-in of this browser that waits for its second factor. */
@@ -66,7 +65,7 @@ export async function findPendingSignIn(
   request: FastifyRequest,
   now: Date,
 ): Promise<PendingSignIn | null> {
-  const token = request.cookies[PENDING_COOKIE];
+  const token = readHostCookie(request, PENDING);
   if (token === undefined) return null;
   const isThis = and(eq(pendingSignIn.tokenDigest, digest(token)), gt(pendingSignIn.expiresAt, now));
   const [pending] = await db.select().from(pendingSignIn).where(isThis);
