@@ -68,6 +68,10 @@ it.each([
     lessons,
   ],
   ['the break of a sloping neckline as always a lower low', /neckline is the first (lower low|higher high)/i, lessons],
+  ['a broken valley as the first lower low of a rally, which has smaller ones', /first lower low since/i, lessons],
+  ['three signs of an advance block, when the rule beside them counts five', /looks for three signs/i, lessons],
+  ['two months as the least for a cup, for which seven weeks are enough', /two months or more to form/i, lessons],
+  ['a retest as near the level, when its low may be anywhere below it', /within 0\.5% of the level/i, lessons],
   ['every term as used in the lessons, when a third is tagged in none', /terms used in the lessons/i, everything],
   ['a figure of 2005 for bear flags, for which the source has a newer one', /47% (of the flags|reached)/i, everything],
   [

@@ -76,7 +76,7 @@ export const advanceBlock: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Textbooks list it with the bearish reversals, while Bulkowski files what he measured as a bullish continuation. Compared with chance, his figure leans toward the books. Authors also differ on how much weakening is enough; TA-Lib looks for three signs and accepts any one of them.',
+    'Textbooks list it with the bearish reversals, while Bulkowski files what he measured as a bullish continuation. Compared with chance, his figure leans toward the books. Authors also differ on how much weakening is enough; TA-Lib accepts any one of several combinations of shorter bodies and longer upper shadows.',
   terms: ['candlestick-pattern', 'candle-body', 'shadow', 'reversal', 'continuation', 'stop-loss'],
   arithmetic: [
     '92.63 - 90.68 = 1.95',

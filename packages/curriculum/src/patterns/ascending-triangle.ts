@@ -11,7 +11,7 @@ export const ascendingTriangle: PatternEntry = {
   unlockRequirements: ['double-top'],
   recognizedAs: { kind: 'chart-pattern', name: 'ascending-triangle' },
   definition:
-    'Sellers keep offering stock at one price, while buyers step in at higher and higher lows. A flat line along the peaks marks resistance, a rising trend line connects the lows, and the two converge. An ascending triangle needs at least five touches of these lines. It’s complete when a session closes outside them; textbooks expect that close above the flat line.',
+    'Sellers keep offering stock at one price, while buyers step in at higher and higher lows. A flat line along the peaks marks resistance, a rising trend line connects the lows, and the two converge. An ascending triangle needs at least five touches of these lines. It’s complete when a session closes outside them; textbooks expect that close to come above the flat line.',
   signal:
     'The close above the flat top is often read as a sign that the sellers at that price are gone and the earlier advance can resume. The target is the measured move: the height of the triangle at its widest, added to the breakout line. On the way there, price often comes back to that line. A close below the last low of the triangle invalidates the pattern, before the breakout as well as after it.',
   characteristics: [
@@ -261,6 +261,6 @@ export const ascendingTriangle: PatternEntry = {
     mark: { from: 10, to: 39 },
     alt: 'After a decline from 240 to 205, price makes two peaks at 226 over rising lows; the marked last candle closes at 230, but price soon turns and drops to 208.',
     caption:
-      'Nothing was missing: two peaks near 226, three rising lows, and a close at 230.20. But the rally topped out at 233.68. Ten candles after the breakout, price closed at 214.11, below the last low of 216.43, and that canceled the reading.',
+      'Nothing was missing: two peaks near 226, three rising lows, and a close at 230.20. But the rally topped out at 233.68. Ten candles after the breakout, price closed at 214.11, below the last low of 216.43, which invalidated the pattern.',
   },
 };

@@ -11,7 +11,7 @@ export const bearishEngulfing: PatternEntry = {
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLENGULFING', direction: 'down' },
   definition:
-    'This is the mirror image of the bullish engulfing pattern, and it needs an advance before it. A rising candle is followed by one that opens even higher, as if all were well, and then falls until it closes below the first open. The second body covers the first completely. Anyone who bought inside the first body is losing money by the second close.',
+    'This is the mirror image of the bullish engulfing pattern, and it needs an advance before it. A rising candle is followed by one that opens at the first close or higher, as if all were well, and then falls until it closes at or below the first open. The second body covers the first completely. Anyone who bought inside the first body is losing money by the second close.',
   signal:
     'Those trapped buyers are why it’s often read as the possible start of a decline. If you own the stock, it’s a good moment to check your stop. Short sellers usually wait for a close below the pair’s low. In a strong uptrend, it may mark nothing worse than a few days’ pause.',
   characteristics: [
@@ -67,7 +67,7 @@ export const bearishEngulfing: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bearish engulfing pairs ended with a close below them first, as the textbook says. The second close is near the pair’s low, so that’s the side price reaches more easily. Not a win rate: by the size of the moves that followed, they rank 91st of 103 candle types.',
+      'of bearish engulfing pairs saw a close below them before one above, as the textbook says. The second close is near the pair’s low, so that’s the side price reaches more easily. Not a win rate: by the size of the moves that followed, they rank 91st of 103 candle types.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bearish Engulfing',
     dated: '2008',

@@ -13,7 +13,7 @@ export const bearishHarami: PatternEntry = {
   definition:
     'Buyers have a big day, but the next one brings no follow-through. The second candle opens lower, inside the first body, and closes inside it, too. Part of the first day’s gain is still there; what’s missing is anyone willing to add to it.',
   signal:
-    'Textbooks read the pair as a possible top. The data doesn’t support them: price breaks upward out of the pair slightly more often than downward, exactly as random prices do. What the pair does show is indecision. That’s a reason not to chase the rally today and to let the next closes speak: one above the pair’s high favors buyers, and one below its low favors sellers.',
+    'Textbooks read the pair as a possible top. The data doesn’t support them: price breaks upward out of the pair slightly more often than downward, exactly as random prices do. What the pair does show is indecision. That’s a reason not to chase the rally today. Wait for the next closes: one above the pair’s high favors buyers, and one below its low favors sellers.',
   characteristics: [
     'The first candle is a long rising one.',
     'The second body is no longer than usual and lies between the open and the close of the first.',
@@ -134,7 +134,7 @@ export const bearishHarami: PatternEntry = {
       [195.87, 196.12, 193.84, 194.89],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'In a decline from 216 to 200, two candles are marked: a long rising one and a short falling one inside it. Price drops on to 194.',
+    alt: 'In a decline from 216 to 200, two candles are marked: a long rising one and a short falling one inside it. Price keeps falling, to 194.',
     caption:
       'The two bodies would satisfy any rule. The trend doesn’t: price had come down from 218.00 to 199.53, and the first close, 202.83, is still below the ten-candle average. Without a rise, there’s no top to look for.',
   },
@@ -170,6 +170,6 @@ export const bearishHarami: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'In a rise from 69, a long rising candle and a short falling one inside it are marked at 74. The next candle closes above both, and price goes to 77.',
     caption:
-      'By a narrow margin, this is the more common outcome. The next close, 75.21, was above the pair’s high of 74.66. No session closed below 72.88, and the last one is 76.89.',
+      'By a narrow margin, this is the more common outcome. The next close, 75.21, was above the pair’s high of 74.66. No session closed below 72.88, and the last close is 76.89.',
   },
 };

@@ -18,7 +18,7 @@ export const breakoutAndRetest: PatternEntry = {
     'Two swing highs no more than 1% apart set the level before it breaks.',
     'The first close above them is obvious, not a matter of a few cents.',
     'Price moves away first, so the return is a separate event.',
-    'On the return, a low comes within 0.5% of the level while every close stays above it.',
+    'On the return, price dips below the level or stops no more than 0.5% above it, while every close stays above it.',
     'A close above the high of the lowest candle completes the retest.',
   ],
   alsoCalled: ['support and resistance flip', 'S/R flip', 'role reversal', 'throwback', 'pullback to the breakout'],

@@ -18,7 +18,7 @@ export const bullFlag: PatternEntry = {
     'The pole is steep and straight, two to eight candles long.',
     'Price was quiet before it, so the pole stands out.',
     'The flag slopes against the pole or is flat, between lines about the same distance apart.',
-    'It is narrow, and its low stays in the upper half of the pole or close to it.',
+    'It’s narrow, and its low stays in the upper half of the pole or close to it.',
     'The whole flag takes no more than about three weeks.',
     'Volume is supposed to dry up in the flag, but many good examples don’t show it.',
   ],
@@ -44,7 +44,7 @@ export const bullFlag: PatternEntry = {
     target: { price: 98.05, text: 'One pole length above the breakout line' },
   },
   scenario:
-    'If a session closes above the upper line of the flag, then you buy that close, here 85.96. The low of the flag, 81.44, is where the idea is wrong. In the example, the second leg passed the target on the ninth candle after the breakout, at 99.12.',
+    'If a session closes above the upper line of the flag, then you buy at that close, here 85.96. The low of the flag, 81.44, is where the idea is wrong. In the example, the second leg passed the target on the ninth candle after the breakout, at 99.12.',
   rules: [
     { measure: 'Height of the pole', bound: 'at least 4.5 × the average true range before it' },
     { measure: 'Pace of the pole', bound: 'at least 1.2 × the average true range per candle' },

@@ -11,7 +11,7 @@ export const bullishEngulfing: PatternEntry = {
   unlockRequirements: ['doji'],
   recognizedAs: { kind: 'candlestick', name: 'CDLENGULFING', direction: 'up' },
   definition:
-    'The pattern takes two candles in a decline. The first is an ordinary falling candle. The second opens at or below the first close, so the session starts badly, and then rallies past the first open. Its body covers the whole body before it. In one session, buyers erased the whole decline of the session before, and a little more.',
+    'The pattern takes two candles in a decline. The first is an ordinary falling candle. The second opens at or below the first close, so the session starts badly, and then rallies to the first open or past it. Its body covers the whole body before it. In one session, buyers erased the whole decline of the session before, and usually a little more.',
   signal:
     'It’s often read as control changing hands within one session, and as the possible end of a decline. The bigger the second body is next to recent ones, the stronger the signal is considered. Some traders buy at its close. Others wait for a close above the pair’s high and accept a worse price in return.',
   characteristics: [

@@ -53,13 +53,13 @@ export const cupWithHandle: PatternEntry = {
     { measure: 'Rim to rim', bound: '28 to 150 candles; 7 to 65 weeks for O’Neil' },
     { measure: 'Difference between the rims', bound: 'at most 0.25 × the depth' },
     { measure: 'Average depth of the closes', bound: '0.54 to 0.85 × the depth; a V has 0.50 ×' },
-    { measure: 'Length of the handle', bound: 'at least 4 candles' },
+    { measure: 'Length of the handle', bound: 'at least 4 candles; a week or more in textbooks' },
     { measure: 'Retracement by the handle', bound: '0.08 to 0.55 × the depth; less than half in textbooks' },
     { measure: 'Rise into the left rim', bound: 'at least 0.60 × the depth; some textbooks want 30% of the price' },
     { measure: 'Breakout', bound: 'a close above the right rim by any amount' },
   ],
   frequency:
-    'You won’t see one often on a single chart, since a good one takes two months or more to form. In a rising market, with hundreds of stocks to scan, you’ll find more of them.',
+    'You won’t see one often on a single chart, since a cup takes weeks or months to form. In a rising market, with hundreds of stocks to scan, you’ll find more of them.',
   evidence: {
     kind: 'measured',
     percent: 61,

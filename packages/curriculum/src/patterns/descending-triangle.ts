@@ -57,7 +57,7 @@ export const descendingTriangle: PatternEntry = {
     },
   ],
   frequency:
-    'We’ve found no study that says how often it occurs. Some of the ones you think you see will turn out to have no flat support once you draw the line.',
+    'No study we know of gives a rate per candle. Some of the ones you think you see will turn out to have no flat support once you draw the line.',
   evidence: {
     kind: 'measured',
     percent: 47,
@@ -66,7 +66,7 @@ export const descendingTriangle: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of descending triangles broke downward as textbooks say; 53% broke upward. Of the downward ones, 50% reached the full target and 23% didn’t fall even 5%; of the upward ones, 64% reached it and 22% gained less than 5%, all in bull markets, with perfect trades. Not a win rate, but reason enough to wait for the close.',
+      'of descending triangles broke downward, as textbooks say; 53% broke upward. Of the downward ones, 50% reached the full target and 23% didn’t fall even 5%; of the upward ones, 64% reached it and 22% gained less than 5%, all in bull markets, with perfect trades. Not a win rate, but reason enough to wait for the close.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Descending Triangles',
     dated: 'August 2020',

@@ -11,7 +11,7 @@ export const doubleTop: PatternEntry = {
   unlockRequirements: ['double-bottom', 'shooting-star'],
   recognizedAs: { kind: 'chart-pattern', name: 'double-top' },
   definition:
-    'Price rallies to a high, pulls back, tries again, and stalls at the same price. There’s a valley between the two highs, and its low is the line that matters. As long as no session closes below it, the uptrend is intact: many rallies stall twice at one price and then go on. The close below the valley is the first lower low since the rally began, and it completes the pattern.',
+    'Price rallies to a high, pulls back, tries again, and stalls at the same price. There’s a valley between the two highs, and its low is the line that matters. As long as no session closes below it, the uptrend is intact: many rallies stall twice at one price and then go on. The close below the valley makes a lower low and completes the pattern.',
   signal:
     'The breakdown is often read as the end of the uptrend, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breakdowns, price retests the line from below. A close above the higher top invalidates the double top. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
   characteristics: [
@@ -201,7 +201,7 @@ export const doubleTop: PatternEntry = {
       [171.23, 173.82, 166.41, 169.48],
     ],
     mark: { from: 20, to: 41 },
-    alt: 'Price falls from 241 to 193, makes two marked highs near 215 with a valley at 189 between them, closes below the valley and falls on to 169.',
+    alt: 'Price falls from 241 to 193, makes two marked highs near 215 with a valley at 189 between them, closes below the valley and keeps falling, to 169.',
     caption:
       'Two equal highs and a close below the valley of 189.41 look like a double top. But the rise into the first high, 22.36, is smaller than the height of 26.08, and price came down from 241.34. There was no uptrend to end: this is a pause in a decline.',
   },

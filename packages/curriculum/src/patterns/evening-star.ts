@@ -75,7 +75,7 @@ export const eveningStar: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Authors mainly argue about the third close: TA-Lib settles for 30% of the first body, others require half. They also argue about gaps. Markets that never close leave few of them, so some traders accept a star without one.',
+    'Authors mainly argue about the third close: TA-Lib settles for 30% of the first body; others require half. They also argue about gaps. Markets that never close leave few of them, so some traders accept a star without one.',
   terms: ['candle-body', 'gap', 'exponential-moving-average', 'support', 'stop-loss'],
   arithmetic: ['188.12 - 187.48 = 0.64', '100 * (187.48 - 185.01) / (187.48 - 183.95) = 70'],
   example: {

@@ -13,7 +13,7 @@ export const fallingWedge: PatternEntry = {
   definition:
     'A decline continues, but each new low is only a little below the last, while the highs come down faster. The lines along the highs and lows both fall and converge, like the sides of a wedge that points down. If the lows stay level, you have a descending triangle, and if the lines keep their distance, a channel. The first close above the upper line completes the wedge.',
   signal:
-    'Lows that hardly get lower are often read as sellers running out, and the close above the upper line as the turn. Books put the target at the top of the wedge, its highest price. The name sounds bearish; the pattern isn’t: more than two thirds of these wedges broke upward, though no more than on random prices. Measured by the rise that followed, they also rank near the bottom, 31st of 39. A close below the lowest low says that the decline isn’t over.',
+    'Lows that drop by less each time are often read as a sign that selling is drying up, and the close above the upper line as the turn. Books put the target at the top of the wedge, its highest price. The name sounds bearish; the pattern isn’t: more than two thirds of these wedges broke upward, though no more than on random prices. Measured by the rise that followed, they also rank near the bottom, 31st of 39. A close below the lowest low says that the decline isn’t over.',
   characteristics: [
     'Highs and lows both fall, the highs faster.',
     'Price touches the two lines at least five times, on alternating sides.',

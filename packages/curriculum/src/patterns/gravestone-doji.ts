@@ -19,7 +19,7 @@ export const gravestoneDoji: PatternEntry = {
     'They’re at the low of the session.',
     'One clear shadow points up.',
     'An advance comes first; after a decline, the meaning is disputed.',
-    'Scanners that follow TA-Lib report it with a plus sign, like every doji, although it’s read as a warning.',
+    'Scanners that follow TA-Lib report it with a plus sign, as they do every single-candle doji, although it’s read as a warning.',
   ],
   alsoCalled: ['tombstone doji', 'tohba'],
   bias: 'bearish',
