@@ -43,7 +43,7 @@ it.each([
   ['2021 for statistics of August 2020', /\b2021\b/, everything],
   ['perfect entries for perfect trades, which are also sold at the top', /perfect entr/i, everything],
   ['nine cases behind a rate that was taken of seven', /worth eleven points/i, everything],
-  ['two definitions of the low that ends an uptrend', /last higher low/i, everything],
+  ['two definitions of the low that ends an uptrend', /last higher low|watches the last swing low/i, everything],
   ['overlapping places counted as streaks', /1 of 1,024|96 places/i, everything],
   ['everyone asking for two bodies of shadow, when TA-Lib asks for one', /Everyone asks/i, everything],
   ['1:1 as the smaller ratio than 1:2', /smaller ratio/i, everything],
@@ -105,6 +105,16 @@ it.each([
   ],
   ['Bulkowski as laxer about the handle, which he keeps in the upper half', /is less strict/i, cardsAndQuestions],
   ['the best of a hundred results as mostly luck, which depends on the rule', /Mostly luck/i, cardsAndQuestions],
+  [
+    'the first crow and the first soldier as opening where only the later two must',
+    /three hopeful opens|each opening on a hopeful note|each opens within the body of the one/i,
+    lessons,
+  ],
+  [
+    'three inside up as closing above both highs, when it must only clear both bodies',
+    /confirms it by closing above both/i,
+    lessons,
+  ],
 ])('the curriculum does not repeat %s', (_, claim, text) => {
   expect(text.match(claim)).toBeNull();
 });
@@ -159,6 +169,30 @@ it.each([
   const picture = patterns.find((pattern) => pattern.id === id)?.[kind];
   const closes = picture?.candles.slice((picture.mark?.to ?? 0) + 1).map(([, , , close]) => close) ?? [];
   expect(picture?.alt).toMatch(new RegExp(`\\b${Math.round(extreme(...closes))}\\.$`));
+});
+
+/** The last of the prices that two candles on each side fall short of. */
+function lastSwing(prices: readonly number[], { isHigh }: { isHigh: boolean }): number | undefined {
+  return prices.findLast((price, at) => {
+    const around = prices.slice(Math.max(0, at - 2), at + 3);
+    return around.length === 5 && around.filter((other) => (isHigh ? other >= price : other <= price)).length === 1;
+  });
+}
+
+it.each(patterns.filter(({ trade }) => trade.target?.text.startsWith('The last swing')))(
+  'no swing of the $id example comes between its entry and the target called the last one',
+  ({ example, trade: { entry, side, target } }) => {
+    const isHigh = side === 'long';
+    const before = example.candles.slice(0, entry.candle).map(([, high, low]) => (isHigh ? high : low));
+    expect(lastSwing(before, { isHigh })).toBe(target?.price);
+  },
+);
+
+it('a rule for a breakout that is stricter than in textbooks says so', () => {
+  const bounds = patterns.flatMap(({ rules }) => rules.filter(({ measure }) => measure === 'Breakout'));
+  const unsaid = bounds.filter(({ bound }) => /\d ×/.test(bound) && !bound.includes('by any amount in textbooks'));
+  expect(bounds.length).toBeGreaterThan(10);
+  expect(unsaid).toEqual([]);
 });
 
 it('the near miss of the false breakout counts every candle that dips below the level', () => {

@@ -55,7 +55,8 @@ export const ascendingTriangle: PatternEntry = {
     { measure: 'First touch to breakout', bound: '16 to 90 candles' },
     {
       measure: 'Breakout',
-      bound: 'a close above the flat line by 0.10 × the starting width; 0.16 × if that line has two touches',
+      bound:
+        'a close above the flat line by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in textbooks',
     },
   ],
   frequency:

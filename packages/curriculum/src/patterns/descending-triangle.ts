@@ -53,7 +53,8 @@ export const descendingTriangle: PatternEntry = {
     { measure: 'First touch to breakout', bound: '16 to 90 candles' },
     {
       measure: 'Breakout',
-      bound: 'a close outside, on either side, by 0.10 × the starting width; 0.16 × if that line has two touches',
+      bound:
+        'a close outside, on either side, by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in textbooks',
     },
   ],
   frequency:

@@ -55,7 +55,8 @@ export const fallingWedge: PatternEntry = {
     { measure: 'First touch to breakout', bound: '16 to 90 candles' },
     {
       measure: 'Breakout',
-      bound: 'a close above the upper line by 0.10 × the starting width; 0.16 × if that line has two touches',
+      bound:
+        'a close above the upper line by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in textbooks',
     },
   ],
   frequency:

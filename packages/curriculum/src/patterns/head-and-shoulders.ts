@@ -20,7 +20,7 @@ export const headAndShoulders: PatternEntry = {
     'The shoulders resemble each other in height and in distance from the head.',
     'The two troughs define the neckline, which doesn’t have to be level.',
     'A close below the neckline is required; touching it is not enough.',
-    'Volume is said to shrink from peak to peak, but many good examples ignore this.',
+    'Volume is said to shrink from peak to peak, but in many good examples, it doesn’t.',
   ],
   alsoCalled: ['head and shoulders top', 'H&S', 'HNS'],
   bias: 'bearish',

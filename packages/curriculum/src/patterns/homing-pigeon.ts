@@ -103,7 +103,7 @@ export const homingPigeon: PatternEntry = {
       [206.78, 209.03, 204.06, 208.1],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'After a decline from 218, two marked candles near 200 both fall, the second within the body of the first; then the price turns and reaches 208.',
+    alt: 'After a decline from 218, two marked candles near 200 both fall, the second within the body of the first; then price turns and reaches 208.',
     caption:
       'The long body falls 5.05 and the short one 1.61, with room to spare at both ends. Two closes later, price is at 206.52, above the pair.',
   },
@@ -171,6 +171,6 @@ export const homingPigeon: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'A long falling candle and a short one inside its body are marked at 88 in a decline from 96; after two hesitant candles, price drops to 83.',
     caption:
-      'Buyers tried, and after a dip to 87.21 one session closed at 88.95. But no close ever cleared 90.23. The third session ended at 86.78, below the low of 87.66, and the decline had resumed.',
+      'Buyers tried: one session dipped to 87.21 and still closed at 88.95. But no close ever cleared 90.23. The third session ended at 86.78, below the low of 87.66, and the decline had resumed.',
   },
 };

@@ -11,7 +11,7 @@ export const invertedHammer: PatternEntry = {
   unlockRequirements: ['shooting-star', 'hanging-man'],
   recognizedAs: { kind: 'candlestick', name: 'CDLINVERTEDHAMMER', direction: 'up' },
   definition:
-    'You know this outline from the shooting star; here it comes after a decline. The session opens low, in many drawings below the prior body. Price rallies hard, and by the close, nearly all of the gain is gone. What’s left is a small body below a tall upper shadow: the first real buying in a while, and sellers beat it back.',
+    'You know this outline from the shooting star; here it comes after a decline. The session opens low, in many drawings below the prior body. Price rallies hard, and by the close, nearly all of the gain is gone. What’s left is a small body below a tall upper shadow. Buyers finally made a real attempt, and sellers beat it back.',
   signal:
     'Textbooks call it a reversal. Their argument is that traders who sold the rally short get nervous if price opens higher the next day. Nothing is confirmed until price closes above the tip of the shadow. A close below the low invalidates the pattern. That’s the usual ending, and it proves little: the close sits next to the low, so most inverted hammers end the same way on random prices.',
   characteristics: [
@@ -24,7 +24,7 @@ export const invertedHammer: PatternEntry = {
   alsoCalled: ['inverse hammer'],
   bias: 'bullish',
   confirmation: 'A close above the tip of its shadow.',
-  failsWhen: 'Price closes below its low, which is never far away.',
+  failsWhen: 'Price closes below its low, which isn’t far away.',
   takeaway:
     'Most inverted hammers break down first, because they close near their low; random prices do so even more often.',
   neighbors: [
@@ -43,7 +43,7 @@ export const invertedHammer: PatternEntry = {
     target: { price: 92.58, text: 'The last swing high' },
   },
   scenario:
-    'If a session closes above 88.94, the tip of the shadow, then you buy; the second one does, at 89.47. If one closes below 87.12 first, then you cross the pattern off, and you’ve lost nothing on it.',
+    'If a session closes above 88.94, the tip of the shadow, then you buy; the second one does, at 89.47. If one closes below 87.12 first, then you cross it off your list, and you’ve lost nothing.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
     { measure: 'Upper shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
@@ -67,7 +67,7 @@ export const invertedHammer: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'TA-Lib requires a gap between the two bodies; Morris and StockCharts don’t. Bulkowski drops the gap and adds the candle before, so his figure describes a pair, not the single candle of the rule above.',
+    'TA-Lib requires a gap between the two bodies; Morris and StockCharts don’t. Bulkowski counts the candle before as part of the pattern, so his figure describes a pair, not the single candle of the rule above.',
   terms: ['candle-body', 'shadow', 'gap', 'reversal', 'confirmation', 'stop-loss'],
   arithmetic: ['88.94 - 87.51 = 1.43', '87.75 - 87.51 = 0.24'],
   example: {

@@ -137,7 +137,7 @@ export const matchingLow: PatternEntry = {
     mark: { from: 14, to: 15 },
     alt: 'In a decline from 170 to 154, two marked falling candles have equal lows, but the second closes clearly below the first.',
     caption:
-      'The name invites this mistake: here the lows match, both at 155.26. But the closes are 0.98 apart, and the rule allows only 0.11. There was no shared level, and price drifted lower.',
+      'The name invites this mistake: here the lows match, both at 155.26. But the closes are 0.98 apart, and the rule allows only 0.11. The two sessions didn’t close at the same level, and price drifted lower.',
   },
   failure: {
     candles: [

@@ -42,7 +42,7 @@ export const morningDojiStar: PatternEntry = {
     trigger: { price: 115.13, text: 'A close above the three candles' },
     entry: { candle: 18, price: 115.16 },
     stop: { price: 110.41, text: 'Below the doji’s low' },
-    target: { price: 124.16, text: 'The last swing high' },
+    target: { price: 124.16, text: 'An earlier swing high' },
   },
   scenario:
     'If one of the next three sessions closes above 115.13, then you buy at that close; the second one does, at 115.16. If one closes below 110.41 first, or none closes above the group, then you drop the plan, and you’ve lost nothing. When the picture ends, price is at 118.88 with the target still ahead.',

@@ -134,7 +134,7 @@ export const narrowRangeSeven: PatternEntry = {
     mark: { from: 11, to: 17 },
     alt: 'After a rise to 223, the last of seven marked candles is small, but the second of the seven is smaller still; price drifts sideways around 220.',
     caption:
-      'The last marked candle has a range of 1.58, narrower than five of the six before it. But one earlier candle measures just 1.34, so it fails the rule.',
+      'The last marked candle has a range of 1.58, narrower than five of the six before it. But one earlier candle measures just 1.34, so the last one isn’t an NR7.',
   },
   failure: {
     candles: [

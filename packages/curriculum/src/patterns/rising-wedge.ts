@@ -56,7 +56,8 @@ export const risingWedge: PatternEntry = {
     { measure: 'First touch to breakout', bound: '16 to 90 candles' },
     {
       measure: 'Breakout',
-      bound: 'a close below the lower line by 0.10 × the starting width; 0.16 × if that line has two touches',
+      bound:
+        'a close below the lower line by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in textbooks',
     },
   ],
   frequency:

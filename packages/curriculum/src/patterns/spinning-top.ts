@@ -49,7 +49,7 @@ export const spinningTop: PatternEntry = {
     { measure: 'Trend before', bound: 'any' },
   ],
   frequency:
-    'The most common candle there is: of the 103 candle types that Bulkowski ranks by frequency, falling and rising spinning tops are first and second. Every chart has several.',
+    'The most common candle there is: of the 103 candle types that Bulkowski ranks by frequency, falling and rising spinning tops are first and second. Almost every chart has several.',
   evidence: {
     kind: 'measured',
     percent: 51,
@@ -138,7 +138,7 @@ export const spinningTop: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'After a rise to 102, a marked candle shows a small rising body with a long shadow above and only a short one below. Price moves sideways.',
     caption:
-      'The body is 0.55 long. The upper shadow, 0.79, is longer, so it qualifies. The lower one, 0.28, doesn’t: both have to be longer than the body.',
+      'The body measures 0.55. The upper shadow, 0.79, is longer, so it qualifies. The lower one, 0.28, doesn’t: both have to be longer than the body.',
   },
   failure: {
     candles: [

@@ -107,7 +107,7 @@ export const swingFailure: PatternEntry = {
     mark: { from: 9, to: 21 },
     alt: 'A peak near 63, a dip to 60 and a return: the last marked candle reaches above the old peak and closes below it, and price falls to 57.',
     caption:
-      'The new high beats the old one by 0.41, and the candle still closes below both. Ten candles later, price is back at the low between them.',
+      'The new high beats the old one by 0.41, but the candle closes back below the old one. Ten candles later, price is back at the low between them.',
   },
   nearMiss: {
     candles: [
@@ -193,6 +193,6 @@ export const swingFailure: PatternEntry = {
     mark: { from: 8, to: 20 },
     alt: 'A peak at 199, a dip to 187 and a return: the last marked candle reaches 200 and closes at 197, two lower closes follow, and then price rises through both highs to 206.',
     caption:
-      'Price makes a new high at 200.18, closes back below the old one, and confirms with a close below that candle’s low. But seven candles after the new high, it closes at 200.67, and anyone who sold short is wrong.',
+      'Price makes a new high at 200.18, closes back below the old one, and confirms the failure with a close below that candle’s low. But seven candles after the new high, it closes at 200.67, and anyone who sold short is wrong.',
   },
 };

@@ -52,11 +52,12 @@ export const symmetricalTriangle: PatternEntry = {
     { measure: 'First touch to breakout', bound: '16 to 90 candles' },
     {
       measure: 'Breakout',
-      bound: 'a close outside, on either side, by 0.10 × the starting width; 0.16 × if that line has two touches',
+      bound:
+        'a close outside, on either side, by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in textbooks',
     },
   ],
   frequency:
-    'Loose examples are everywhere, because any pause with shrinking swings resembles it. In Bulkowski’s count of upward breakouts in 500 stocks from 1991 to 1996, the ascending triangle was the more common one; no one we know of has published a rate.',
+    'Loose examples are everywhere, because any pause with shrinking swings resembles it. In Bulkowski’s count of upward breakouts in 500 stocks from 1991 to 1996, the ascending triangle was more common; no study we know of gives a rate per candle.',
   evidence: {
     kind: 'measured',
     percent: 60,
@@ -65,7 +66,7 @@ export const symmetricalTriangle: PatternEntry = {
     counts: 'neither',
     market: 'bull',
     finding:
-      'of symmetrical triangles broke out upward. At best, in bull markets and with perfect trades, 58% of those reached the full target and 25% gained less than 5%, which ranks 36th of 39; of the downward ones, 36% reached it, and 37% lost less than 5%. Not a win rate, and not much for a textbook favorite.',
+      'of symmetrical triangles broke out upward. At best, in bull markets and with perfect trades, 58% of those reached the full target and 25% gained less than 5%, and the upward break ranked 36th of 39; of the downward ones, 36% reached the target, and 37% fell less than 5%. Not a win rate, and not much for a textbook favorite.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Symmetrical Triangles',
     dated: 'August 2020',
@@ -261,6 +262,6 @@ export const symmetricalTriangle: PatternEntry = {
     mark: { from: 8, to: 39 },
     alt: 'A decline from 119 to 98, then highs at 110, 108 and 107 over lows at 98, 99 and 101; the marked last candle closes at 99, below the rising line, but price turns up to 112.',
     caption:
-      'The close at 99.04 broke the rising line in the direction of the earlier decline, but sellers got it no lower than 97.26. Ten candles after the break, the close was 108.04, above the last high of 106.68.',
+      'The close at 99.04 broke the rising line in the direction of the earlier decline, but price fell no lower than 97.26. Ten candles after the break, the close was 108.04, above the last high of 106.68.',
   },
 };

@@ -4,7 +4,7 @@ export const threeBlackCrows: PatternEntry = {
   id: 'three-black-crows',
   name: 'Three Black Crows',
   category: 'candlesticks',
-  description: 'Three falling candles in a row, each opening on a hopeful note and closing near its low.',
+  description: 'Three falling candles in a row, each closing near its low, the last two after a hopeful open.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -13,7 +13,7 @@ export const threeBlackCrows: PatternEntry = {
   definition:
     'Picture three birds that leave the top of a tree and settle one branch lower each day. Every crow is a falling candle that closes near the bottom of its range. The second and third open inside the body before, so the open looks harmless. Black is the old word for a falling candle; on this chart, these candles are filled. Turn the drawing upside down and you have the three white soldiers.',
   signal:
-    'Three hopeful opens and three weak closes are often read as a sign that large holders are on their way out. The trouble is that the pattern comes late: by the time the third candle closes, price has already dropped a long way. Another close below the group supports the reading, and a close above its top overturns it. A bounce that ends inside the bodies doesn’t settle anything.',
+    'Two hopeful opens and three weak closes are often read as a sign that large holders are on their way out. The trouble is that the pattern comes late: by the time the third candle closes, price has already dropped a long way. Another close below the group supports the reading, and a close above its top overturns it. A bounce that ends inside the bodies doesn’t settle anything.',
   characteristics: [
     'All three bodies fall, and every close is lower than the last.',
     'The second crow opens within the body of the first, the third within that of the second.',

@@ -4,16 +4,16 @@ export const threeInsideUp: PatternEntry = {
   id: 'three-inside-up',
   name: 'Three Inside Up',
   category: 'candlesticks',
-  description: 'A bullish harami and the rising candle that confirms it by closing above both.',
+  description: 'A bullish harami and a rising third candle that closes above both bodies.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami'],
   recognizedAs: { kind: 'candlestick', name: 'CDL3INSIDE', direction: 'up' },
   definition:
-    'This is a bullish harami with most of its confirmation. A long falling candle is followed by a small body that stays inside it, a sign of hesitation and no more. Then a third candle rises and closes above the open of the first, so the whole long body has been recovered. The confirmed pattern has a name of its own because a harami alone says so little.',
+    'This is a bullish harami that’s almost confirmed. A long falling candle is followed by a small body that stays inside it, a sign of hesitation and no more. Then a third candle rises and closes above the open of the first, so the whole long body has been recovered. The three candles have a name of their own because a harami alone says so little.',
   signal:
-    'The third candle shows that buyers have stepped in. The pattern is often read as a completed change of direction after a decline, since the close above the first open is nearly the confirmation that a harami still lacks. A close above the high of the three supports it; a close below their low ends it. Check how far apart the two are, because that decides how many shares you can buy.',
+    'The third candle shows that buyers have stepped in. The pattern is often read as a completed change of direction after a decline, since the close above the first open is nearly the confirmation that a harami still lacks. A close above the high of the three supports it; a close below their low ends it. Check how far that low is from your entry, because the distance decides how many shares you can buy.',
   characteristics: [
     'A long falling body comes at the end of a visible decline.',
     'The second body is inside the first and doesn’t touch either end.',
@@ -23,7 +23,7 @@ export const threeInsideUp: PatternEntry = {
   ],
   alsoCalled: ['confirmed bullish harami'],
   bias: 'bullish',
-  confirmation: 'The third close, above the first open, is the confirmation.',
+  confirmation: 'A third candle that closes above the first open.',
   failsWhen: 'Price closes below all three.',
   takeaway:
     'With a three inside up, you pay a higher price for a confirmed harami, and the statistics show no edge for it.',

@@ -47,7 +47,7 @@ export const threeOutsideUp: PatternEntry = {
     trigger: { price: 219.74, text: 'A third, even higher close' },
     entry: { candle: 16, price: 221.98 },
     stop: { price: 214.52, text: 'Below the group’s low' },
-    target: { price: 235.72, text: 'The last swing high' },
+    target: { price: 235.72, text: 'An earlier swing high' },
   },
   scenario:
     'If the third candle closes above 219.74, the second close, then the pair has passed its test and you buy at 221.98. If a session closes below 214.52, then the buyers of both days were wrong. In the picture, price gets as high as 229.38, more than halfway to the target, so decide beforehand what you’ll do if it stalls there.',
@@ -68,7 +68,7 @@ export const threeOutsideUp: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of three outside up patterns broke upward, with a close above the group. Not a win rate: bullish engulfings alone reach 63% in the same author’s data, but they close farther from their upper edge.',
+      'of three outside up patterns broke upward, with a close above the group. Not a win rate: bullish engulfings alone reach 63% in the same author’s data, but they close farther from their high.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Three Outside Up',
     dated: '2008',

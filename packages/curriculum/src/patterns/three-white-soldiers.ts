@@ -11,7 +11,7 @@ export const threeWhiteSoldiers: PatternEntry = {
   unlockRequirements: ['piercing-pattern'],
   recognizedAs: { kind: 'candlestick', name: 'CDL3WHITESOLDIERS', direction: 'up' },
   definition:
-    'Three rising candles follow one another. Each opens within the body of the one before, or very near its close, and each ends higher, almost at the top of its range. None opens far above the previous close, and none has a long upper shadow. White is the traditional word for a rising candle; on this chart, these candles are hollow.',
+    'Three rising candles follow one another. The second and third open within the body of the one before, or just above its close. Each candle ends higher than the last, almost at the top of its range, so none has a long upper shadow. White is the traditional word for a rising candle; on this chart, these candles are hollow.',
   signal:
     'The pattern shows steady buying: buyers were there at the open and still there at the close, three times in a row. After a decline, it’s often read as a lasting shift from sellers to buyers. The problem is practical: by the time you can see the pattern, price is far above the point where the idea would be wrong. A close above the third candle supports the reading; a close below the low of the first one ends it.',
   characteristics: [

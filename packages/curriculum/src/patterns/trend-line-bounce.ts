@@ -37,7 +37,7 @@ export const trendLineBounce: PatternEntry = {
     },
     {
       id: 'market-structure',
-      difference: 'Market structure watches the last swing low and ignores how fast price rises.',
+      difference: 'Market structure watches the low before the newest high and ignores how fast price rises.',
     },
   ],
   trade: {
@@ -62,7 +62,7 @@ export const trendLineBounce: PatternEntry = {
     'You can draw lines through two points all day. A third touch is rarer, and a line that has held five times deserves a note in your journal.',
   evidence: {
     kind: 'not-measured',
-    note: 'No two traders draw the same lines, and most lines are drawn when the outcome is already known. We haven’t found a study that avoids both problems.',
+    note: 'Two traders rarely draw the same lines, and most lines are drawn when the outcome is already known. We haven’t found a study that avoids both problems.',
   },
   terms: ['trend-line', 'trend', 'pullback', 'support', 'continuation', 'stop-loss'],
   arithmetic: ['96.30 + 10 * (96.30 - 92.56) / 11 = 99.70'],

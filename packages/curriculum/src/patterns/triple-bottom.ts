@@ -75,7 +75,7 @@ export const tripleBottom: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of triple bottoms reached the full target, in bull markets, with perfect trades, while 13% gained less than 5%; the pattern ranked 12th of 39 that break upward. Not a win rate, because no one sells at the exact top.',
+      'of triple bottoms reached the full target, in bull markets, with perfect trades, while 13% gained less than 5%; the pattern ranked 12th of 39 that break upward. Not a win rate, because it assumes that you sell at the exact top.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Triple Bottoms',
     dated: 'August 2020',

@@ -76,7 +76,7 @@ export const tripleTop: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of triple tops fell all the way to the target, in bull markets, with perfect trades; one in four, 25%, didn’t fall even 5%. It ranks 24th of 36 patterns that break downward, so the data doesn’t support its reputation for high reliability. Not a win rate.',
+      'of triple tops fell all the way to the target, in bull markets, with perfect trades; 25% didn’t fall even 5%. It ranks 24th of 36 patterns that break downward, so the data doesn’t support its reputation for high reliability. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Triple Tops',
     dated: 'August 2020',
