@@ -56,7 +56,7 @@ it.each([
   ['a better mood in a month whose survey stays gloomy', /mood is better by then/i, everything],
   [
     'a small position as the only protection against a gap',
-    /two things protect you against gaps|only size protects/i,
+    /two things protect you against gaps|only size protects|only protection you control/i,
     everything,
   ],
   ['a path through the session, which four prices do not tell', /from the first trade to the last/i, everything],
@@ -114,6 +114,15 @@ it.each([
     'three inside up as closing above both highs, when it must only clear both bodies',
     /confirms it by closing above both/i,
     lessons,
+  ],
+  ['five reasons to halt as the only ones', /the five ways/i, everything],
+  ['a broker that may sell only after a margin call', /After a margin call, it may sell/i, everything],
+  ['minutes as the shortest trade, when a scalp takes seconds', /Minutes to months/i, everything],
+  ['a risk per trade outside the 1% to 2% of the other texts', /between 0\.5% and 2%/, everything],
+  [
+    'an open away from the last close as a gap, which needs two ranges that do not overlap',
+    /opens away from the last close/i,
+    JSON.stringify(introductions),
   ],
 ])('the curriculum does not repeat %s', (_, claim, text) => {
   expect(text.match(claim)).toBeNull();

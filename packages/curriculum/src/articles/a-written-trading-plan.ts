@@ -61,7 +61,7 @@ export const aWrittenTradingPlan: ArticleBody = {
         { label: 'Open positions', hint: 'How many at once, and how many that move together.' },
         { label: 'When I don’t trade', hint: 'Events, hours and states of mind.' },
         { label: 'Before the session', hint: 'What I check, in what order, and by what time.' },
-        { label: 'After the session', hint: 'What I write into the journal for every trade.' },
+        { label: 'After the session', hint: 'What I write in the journal for every trade.' },
         { label: 'Review', hint: 'After how many trades I may change one rule, and which figures decide.' },
         { label: 'When I quit', hint: 'The drawdown at which I go back to paper, and what has to happen there.' },
       ],
@@ -70,7 +70,7 @@ export const aWrittenTradingPlan: ArticleBody = {
     {
       kind: 'list',
       items: [
-        'Mark each trade: on plan or off plan. The on-plan share is the first number to raise.',
+        'Mark each trade: on plan or off plan. The on-plan share is the first number to improve.',
         'Compare the results of both groups. If off-plan trades are the expensive ones, now you’ll know.',
         'Change one thing at a time, at the review and never during a session. Note the date and the reason.',
         'Restart your win rate and expectancy after every change. Old trades belong to the old plan.',

@@ -83,7 +83,8 @@ export const articleCards = [
     id: 'trading-halts',
     title: 'When Trading Stops',
     category: 'risk-management',
-    summary: 'Limit up-limit down, circuit breakers and news halts: how long they last and what your orders do.',
+    summary:
+      'Limit up-limit down, circuit breakers and news halts: how long they last and what happens to your orders.',
     difficulty: 'medium',
     estimatedTime: 5,
   },
@@ -91,7 +92,7 @@ export const articleCards = [
     id: 'a-written-trading-plan',
     title: 'A Written Trading Plan',
     category: 'risk-management',
-    summary: 'Fill in one page: the setup, the exit, the limits, and the day you stop.',
+    summary: 'Fill in one page: the setup, the exit, the limits, and when you quit.',
     difficulty: 'medium',
     estimatedTime: 5,
   },

@@ -9,7 +9,7 @@ export const backtestOverfitting: ArticleBody = {
     { kind: 'heading', text: 'The best of twenty' },
     {
       kind: 'paragraph',
-      text: 'A backtest applies a rule to past prices. Here’s one: own the stock while a short moving average is above a long one, and hold cash otherwise. Which averages? The usual way is to try a few and keep the best. So did we, with twenty pairs, from 3 and 20 sessions up to 13 and 200.',
+      text: 'A backtest applies a rule to past prices. Here’s one: own the stock while a short moving average is above a long one, and hold cash otherwise. Which averages? The usual way is to try a few and keep the best. We did the same with twenty pairs, from 3 and 20 sessions up to 13 and 200.',
     },
     {
       kind: 'paragraph',
@@ -26,7 +26,7 @@ export const backtestOverfitting: ArticleBody = {
       ],
       alt: 'Bars of the share of 10,000 random markets with a gain: 78% for the best of twenty rules while it was chosen, 46% for the same rule in the year after, 45% for any of the twenty in that year, and 50% for buying and holding.',
       caption:
-        'The backtest looks good because it was chosen for looking good. A year later, the best rule does no better than the rest. Each share is good to about one point.',
+        'The backtest looks good because it was chosen for looking good. A year later, the best rule does no better than the rest. Each percentage is accurate to about one point.',
     },
     {
       kind: 'worked-example',
@@ -63,13 +63,13 @@ export const backtestOverfitting: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'It isn’t rare. S&P Dow Jones Indices counted that over the 15 years to the end of 2016, more than 58% of U.S. stock funds were merged or closed. The stocks in our own counts are all still trading, so they’re survivors too. That’s one reason we compare every count with chance.',
+      text: 'It isn’t rare. S&P Dow Jones Indices found that over the 15 years to the end of 2016, more than 58% of U.S. stock funds were merged or closed. The stocks in our own counts are all still trading, so they’re survivors too. That’s one reason we compare every count with chance.',
     },
     { kind: 'heading', text: 'Knowing too early' },
     {
       kind: 'list',
       items: [
-        'Buying at a close that the rule needs for its signal. You learn the close when it’s over: test the next open.',
+        'Buying at a close that the rule needs for its signal. You don’t know the close until the session is over, so test the next open.',
         'Earnings as they were revised later, and splits that weren’t known yet.',
         'Fills at the limit price whenever price touched it. In a real queue, others were ahead of you.',
         'No costs. A rule that trades twice a week pays the spread and slippage a hundred times a year.',
@@ -82,7 +82,7 @@ export const backtestOverfitting: ArticleBody = {
         'Write the rule and the reason for it before you look at results.',
         'Count your tries, including those of the person you copied it from.',
         'Lock away a third of the data. Use it once, at the end. If you change the rule afterward, it’s used up.',
-        'Look at the neighbors: if 8 and 20 sessions work and 9 and 21 don’t, it was luck.',
+        'Look at the neighbors: if 8 and 20 sessions work and 9 and 21 don’t, it was probably luck.',
         'Demand at least a hundred trades, and judge the win rate and the expectancy by the low end of their ranges. If 45 of 100 won, the true win rate may be anything from 36% to 55%.',
         'Compare with what buy-and-hold, random entries and an index fund would have made, with the drawdown of each.',
         'Then trade it on paper. Only prices that didn’t exist when you made the rule can’t have been fitted.',

@@ -36,24 +36,24 @@ export const choosingABroker: ArticleBody = {
         { label: 'Not covered', value: 50000 },
       ],
       alt: 'Bars: $180,000 of stock and $300,000 of cash are missing; $430,000 is replaced and $50,000 is not covered.',
-      caption: 'The limit for cash is what leaves a hole.',
+      caption: 'The limit for cash leaves $50,000 uncovered.',
     },
     {
       kind: 'list',
       items: [
         'Not covered: a stock that falls, however far.',
         'Not covered: bad advice, or a stock that was worthless when you bought it.',
-        'Not covered: futures, currencies, and crypto that isn’t a registered security.',
+        'Not covered: currencies, most futures, and crypto that isn’t a registered security.',
       ],
     },
     { kind: 'heading', text: 'Who pays for free trades' },
     {
       kind: 'paragraph',
-      text: 'Many brokers charge no commission on stocks because a market maker pays them for your orders. That’s payment for order flow. The market maker earns part of the spread and often fills you slightly better than the quote. Your broker owes you best execution whoever pays it, but the conflict of interest is there, so check it.',
+      text: 'Many brokers can charge no commission on stocks partly because market makers pay them for your orders. That’s payment for order flow. The market maker earns part of the spread and often fills you slightly better than the quote. Your broker owes you best execution whoever pays it, but the conflict of interest is real, so look at the numbers.',
     },
     {
       kind: 'paragraph',
-      text: 'SEC Rule 606 makes every broker publish a report each quarter: where it sent orders that customers didn’t direct, split into market orders and limit orders, and what it was paid per hundred shares. On request, it has to tell you where your own orders of the last six months went. A second rule, 605, covers how well orders were filled. It was amended to include large brokers, whose date to comply was August 1, 2026.',
+      text: 'SEC Rule 606 makes brokers publish a report each quarter: where they sent orders that customers didn’t direct, split into market orders and limit orders, and what they were paid per hundred shares. On request, your broker has to tell you where your own orders of the last six months went. A second rule, 605, covers how well orders were filled. It was amended to include large brokers, which had to comply by August 1, 2026.',
     },
     {
       kind: 'worked-example',
@@ -62,7 +62,7 @@ export const choosingABroker: ArticleBody = {
         'You trade 200 shares at a time, 250 times a year: 200 × 250 = 50,000 shares.',
         'The report says your broker receives $0.12 per hundred shares. That’s $60 a year for your orders.',
         'If another broker’s fills are half a cent better, they’re worth 50,000 × 0.005 = $250 a year to you.',
-        'So compare fills before payments. On your own statements, that’s the slippage between the quote you saw and the price you got.',
+        'So compare fills before payments. To measure your own, write down the quote you saw and the price you got: the difference is slippage.',
       ],
     },
     { kind: 'heading', text: 'What to compare' },
@@ -73,7 +73,7 @@ export const choosingABroker: ArticleBody = {
       rows: [
         ['What does it pay on idle cash?', 'It’s often far below market rates, and can be the largest hidden cost'],
         ['What’s the rate for a margin loan?', 'Leverage is paid for by the day, win or lose'],
-        ['When does it liquidate?', 'After a margin call, it may sell without waiting for you'],
+        ['When does it liquidate?', 'It may sell without a margin call, or before you’ve met one'],
         ['What does it cost to borrow a stock for short selling?', 'You pay it every night you’re short'],
         ['Which orders does it hold overnight?', 'Not every broker takes stops outside regular hours'],
         ['What do options, data and a transfer out cost?', 'Small fees add up, and leaving shouldn’t be expensive'],

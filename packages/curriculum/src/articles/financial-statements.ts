@@ -9,7 +9,7 @@ export const financialStatements: ArticleBody = {
     { kind: 'heading', text: 'Where the numbers are' },
     {
       kind: 'paragraph',
-      text: 'As of November 2026, public companies in the United States report to the Securities and Exchange Commission, and anyone can read the filings for free in its database, EDGAR. Their financial statements follow one set of rules, US GAAP. The annual report is Form 10-K; each of the first three quarters gets a Form 10-Q. The fourth doesn’t get one: subtract the nine months in the third 10-Q from the full year in the 10-K. In May 2026, the Commission proposed to let companies file a single half-year report, Form 10-S, instead of the three 10-Qs.',
+      text: 'As of November 2026, U.S. public companies report to the Securities and Exchange Commission, and anyone can read the filings for free in its database, EDGAR. Their financial statements follow one set of rules, US GAAP. The annual report is Form 10-K; each of the first three quarters gets a Form 10-Q. The fourth doesn’t get one: subtract the nine months in the third 10-Q from the full year in the 10-K. In May 2026, the Commission proposed to let companies file a single half-year report, Form 10-S, instead of the three 10-Qs.',
     },
     {
       kind: 'table',
@@ -117,14 +117,15 @@ export const financialStatements: ArticleBody = {
         },
         {
           mistake: 'Reading the cash flow in a 10-Q as the quarter’s cash flow.',
-          instead: 'It covers the fiscal year to date. Subtract the figure in the previous 10-Q.',
+          instead:
+            'It covers the fiscal year to date. From the second quarter on, subtract the figure in the previous 10-Q.',
         },
         {
           mistake: 'Comparing a December quarter with the September quarter of a seasonal business.',
           instead: 'Compare it with the same quarter a year earlier.',
         },
         {
-          mistake: 'Cheering for net income growth while overlooking the share count.',
+          mistake: 'Cheering growth in net income while overlooking the share count.',
           instead:
             'Look at diluted earnings per share: if the share count grows as fast as profit, your slice hasn’t grown.',
         },

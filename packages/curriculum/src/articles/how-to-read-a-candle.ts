@@ -9,7 +9,7 @@ export const howToReadACandle: ArticleBody = {
     { kind: 'heading', text: 'Four prices' },
     {
       kind: 'paragraph',
-      text: 'During a session, a stock changes hands thousands of times. A candlestick keeps four of those prices and drops the rest: the open, where trading began; the high and the low, the two extremes price reached; and the close, the last price of the session. The close matters most. It’s the price the day settled on, and nearly every rule in this course is about it.',
+      text: 'During a session, a stock can change hands thousands of times. A candlestick keeps four of those prices and drops the rest: the open, where trading began; the high and the low, the two extremes price reached; and the close, the last price of the session. The close matters most. It’s the price the day settled on, and nearly every rule in this course is about it.',
     },
     {
       kind: 'chart',
@@ -79,7 +79,7 @@ export const howToReadACandle: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'An unfinished candle has no close yet. Its color can change until the last trade, and a shape you see at noon may be gone by the end of the day. Wait for the close before you name anything. Price can also gap between one session and the next: it opens away from the last close, and the empty space is the gap.',
+      text: 'An unfinished candle has no close yet. Its color can change until the last trade, and a shape you see at noon may be gone by the end of the day. Wait for the close before you name anything. Price can also gap between one session and the next: if the whole new candle is above or below the one before, the empty space between them is the gap.',
     },
     { kind: 'heading', text: 'What a candle leaves out' },
     {

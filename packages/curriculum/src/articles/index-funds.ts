@@ -9,7 +9,7 @@ export const indexFunds: ArticleBody = {
     { kind: 'heading', text: 'What an index fund does' },
     {
       kind: 'paragraph',
-      text: 'An index is a list of stocks with a rule for how much of each it counts. An index fund buys the list. No one decides what’s cheap or what’s about to rise, so there’s little to pay for: the cheapest funds on the S&P 500 charge a few hundredths of a percent a year. You earn what the market earns, dividends included, minus that fee.',
+      text: 'An index is a list of stocks with a rule for how much each one counts. An index fund buys the list. No one decides what’s cheap or what’s about to rise, so there’s little to pay for: the cheapest funds on the S&P 500 charge a few hundredths of a percent a year. You earn what the market earns, dividends included, minus that fee.',
     },
     { kind: 'heading', text: 'How many professionals beat it' },
     {
@@ -26,11 +26,11 @@ export const indexFunds: ArticleBody = {
       ],
       alt: 'Bars of the share of U.S. large-cap funds that earned less than the S&P 500: 54% in the first half of 2025, 65% in 2024 and 84% over ten years to 2024.',
       caption:
-        'Actively managed U.S. large-cap funds that fell behind. Of these periods, the longer the period, the fewer kept up.',
+        'Actively managed U.S. large-cap funds that fell behind. The longer the period, the fewer kept up, at least among these three.',
     },
     {
       kind: 'paragraph',
-      text: 'These are full-time professionals with research, data and low trading costs. The reason isn’t stupidity. All investors together are the market, so before costs the average one earns its return, and after costs less. William Sharpe laid that out in the Financial Analysts Journal in 1991. To win, you have to take it from someone, and keep enough of it to cover what trading costs.',
+      text: 'The people who run active funds are full-time professionals with research, data and low trading costs. The reason isn’t stupidity. All investors together are the market, so the average one earns the market’s return before costs and less after them. William Sharpe laid that out in the Financial Analysts Journal in 1991. To do better, you have to take the difference from someone else, and it has to be larger than what your trading costs.',
     },
     { kind: 'heading', text: 'What costs do over time' },
     {
@@ -74,7 +74,7 @@ export const indexFunds: ArticleBody = {
         'Total return on both sides: include every dividend the fund paid.',
         'After all costs on yours: spreads, fees, borrowing, data, and taxes.',
         'With the worst drawdown next to it. Equal gains at twice the risk aren’t equal.',
-        'At least one full year, and better a hundred trades. Your expectancy has to show up in both.',
+        'At least one full year, and preferably a hundred trades: it takes that long for expectancy to show.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const indexFunds: ArticleBody = {
       items: [
         {
           mistake: 'Measuring yourself against zero.',
-          instead: 'A gain of 10% in a year when the fund made 20% is a loss of half of what you could have had.',
+          instead: 'A gain of 10% in a year when the fund made 20% means you gave up half of what you could have made.',
         },
         {
           mistake: 'Selling the fund in the middle of a decline to trade the rebound.',

@@ -70,7 +70,7 @@ export const ordersAndTimeInForce: ArticleBody = {
       kind: 'list',
       items: [
         'Premarket runs from 4:00 to 9:30 a.m. New York time and after hours from 4:00 to 8:00 p.m. Your broker may offer only part of it.',
-        'Most brokers take nothing but limit orders then. Stops aren’t active until the next regular session, however far price moves.',
+        'Most brokers take nothing but limit orders then, and stops placed with them aren’t active until the next regular session, however far price moves.',
         'Liquidity is thin and the spread wide, and venues aren’t all linked, so you may not get the best price there is. FINRA Rule 2265 makes brokers tell you so before your first such trade.',
         'Overnight, some brokers trade from 8:00 p.m. to 4:00 a.m. on venues such as Blue Ocean. There may be no official best quote at that hour.',
         'Exchanges are planning longer hours, too. The SEC approved Nasdaq’s 23-hour day in April 2026; as of November 2026, it’s still waiting for the consolidated quote feed. NYSE Arca has approval for 22 hours. Check with your broker before you assume that any of it has started.',

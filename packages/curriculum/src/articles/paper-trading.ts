@@ -59,7 +59,7 @@ export const paperTrading: ArticleBody = {
         { label: '400 trades', value: 10 },
       ],
       alt: 'Bars of the width of the range: 40 points after 20 trades, 19 after 100 and 10 after 400.',
-      caption: 'Four times as many trades make the range half as wide.',
+      caption: 'Four times as many trades make the range about half as wide.',
     },
     {
       kind: 'worked-example',
@@ -77,7 +77,7 @@ export const paperTrading: ArticleBody = {
       items: [
         'The share of trades that followed the plan. It comes first, because without it the rest measures nothing.',
         'Expectancy in R, after costs. Win rate alone says little.',
-        'The deepest drawdown in R, and the longest losing streak. They’ll be worse later.',
+        'The deepest drawdown in R, and the longest losing streak. Expect worse later.',
         'Slippage: the price you wanted against the price you got. On paper, charge yourself the spread on every trade and a little more on every stop.',
         'The R-multiple of each trade, so that one lucky winner can’t hide behind an average.',
       ],
@@ -89,7 +89,7 @@ export const paperTrading: ArticleBody = {
         'Buy at the ask and sell at the bid. Never at the middle.',
         'A limit order counts as filled only when price has traded through it. A touch isn’t enough.',
         'A stop that price gaps past is filled at the open.',
-        'Decide before the candle that decides. If you saw the outcome, it isn’t a trade.',
+        'Place the order before you see the candles that follow. If you already know the outcome, it isn’t a trade.',
         'Use the size you’ll really have. A million on paper teaches nothing about $5,000.',
       ],
     },
@@ -100,7 +100,7 @@ export const paperTrading: ArticleBody = {
         'Fewer than nine in ten trades on plan: go back to stage 2. The setup isn’t the problem.',
         'The low end of the range at or below break-even after 100 trades: drop the setup, or change one rule and start the count again. Write down every round: each is another try, and with enough tries luck alone passes.',
         'With real money, a drawdown of twice the deepest one on paper: back to stage 3 for another fifty trades.',
-        'No setup survives three rounds: stop, having lost nothing but time. In a study of one discount broker from 1991 to 1996, by Barber and Odean, the households that traded most earned 11.4% a year, and the market 17.9%.',
+        'No setup survives three rounds: stop. You’ve lost nothing but time. In a study of one discount broker from 1991 to 1996, by Barber and Odean, the households that traded most earned 11.4% a year, while the market returned 17.9%.',
       ],
     },
     {
@@ -108,7 +108,8 @@ export const paperTrading: ArticleBody = {
       items: [
         {
           mistake: 'Starting the count again after every bad week.',
-          instead: 'Fix the number of trades beforehand. A count that ends when you like it is chosen, not measured.',
+          instead:
+            'Fix the number of trades beforehand. If you stop counting when you like the result, you haven’t measured anything.',
         },
         {
           mistake: 'Taking trades on paper that you’d never take with money.',

@@ -9,7 +9,7 @@ export const positionSizing: ArticleBody = {
     { kind: 'heading', text: 'Decide the loss first' },
     {
       kind: 'paragraph',
-      text: 'Fixed fractional sizing risks the same fraction of the account on every trade, usually between 0.5% and 2%. This fraction is the risk per trade: what you lose if the stop is hit, not what you invest. Three lines give you the position size.',
+      text: 'Fixed fractional sizing risks the same fraction of the account on every trade, usually 1% or 2%. This fraction is the risk per trade: what you lose if the stop is hit, not what you invest. Three lines give you the position size.',
     },
     {
       kind: 'list',
@@ -161,7 +161,7 @@ export const positionSizing: ArticleBody = {
           instead: 'Write the fraction down for the next fifty trades, and don’t change it until they’re done.',
         },
         {
-          mistake: 'Calculating with last month’s account.',
+          mistake: 'Calculating with last month’s account value.',
           instead: 'Use today’s value. Subtract open losses, and don’t count open gains.',
         },
       ],
@@ -225,7 +225,7 @@ export const positionSizing: ArticleBody = {
     '20000 * 25 / 100 = 5000',
     'floor(5000 / 85.53) = 58',
   ],
-  given: [0.5],
+  given: [],
   reviewedOn: '2026-11-27',
   sources: [
     {

@@ -76,7 +76,7 @@ export const scamsAndGurus: ArticleBody = {
         'Hurry and secrecy: an offer that ends tonight, and advice not to ask your bank.',
         'Payment in crypto, by gift card, or by wire to a company with another name.',
         'Leverage that no U.S. broker may offer, such as 100 to 1 on stocks.',
-        'Money you have to pay before you can withdraw. Brokers take what you owe out of your balance.',
+        'Money you have to pay before you can withdraw. A real broker takes what you owe out of your balance.',
       ],
     },
     { kind: 'heading', text: 'How to check a firm' },
@@ -96,7 +96,7 @@ export const scamsAndGurus: ArticleBody = {
     { kind: 'heading', text: 'If it’s happened to you' },
     {
       kind: 'paragraph',
-      text: 'Stop paying, whatever you’re told. Call your bank or card issuer right away, because a transfer can sometimes be stopped in the first hours. Save the messages, addresses and receipts. Report it to the SEC at sec.gov/tcr, to the FBI at ic3.gov, and to the Federal Trade Commission at reportfraud.ftc.gov. Then expect the second wave: someone with an official title who offers to get it all back for a fee. As of November 2026, FINRA calls such services almost always fraudulent.',
+      text: 'Stop paying, whatever you’re told. Call your bank or card issuer right away, because a transfer can sometimes be stopped in the first hours. Save the messages, addresses and receipts. Report it to the SEC at sec.gov/tcr, to the FBI at ic3.gov, and to the Federal Trade Commission at reportfraud.ftc.gov. Then expect the second wave: someone with an official title who offers to get it all back for an upfront fee. As of November 2026, FINRA calls such services almost always fraudulent.',
     },
     {
       kind: 'mistakes',
@@ -121,7 +121,7 @@ export const scamsAndGurus: ArticleBody = {
     },
     {
       kind: 'exercise',
-      text: 'Look up your own broker on BrokerCheck. Write down its registration, one disclosure from the last five years, and its phone number. Then do the same for the last person who offered you a trade.',
+      text: 'Look up your own broker on BrokerCheck. Write down its registration, any disclosures from the last five years, and its phone number. Then do the same for the last person who offered you a trade.',
     },
   ],
   terms: ['volume', 'liquidity', 'win-rate', 'drawdown', 'leverage'],

@@ -9,7 +9,7 @@ export const taxesOnTrading: ArticleBody = {
     { kind: 'heading', text: 'One year makes the difference' },
     {
       kind: 'paragraph',
-      text: 'A stock held for one year or less gives a short-term gain, taxed at the same rates as wages, up to 37%. Held for more than one year, it gives a long-term gain, taxed at 0%, 15% or 20% depending on your taxable income. High earners pay another 3.8% on either kind. Nearly everything a trader earns is short-term.',
+      text: 'A stock held for one year or less gives a short-term gain, taxed at the same rates as wages, up to 37%. Held for more than one year, it gives a long-term gain, taxed at 0%, 15% or 20% depending on your taxable income. High earners pay another 3.8% on either kind. Most of what an active stock trader makes is short-term.',
     },
     {
       kind: 'worked-example',
@@ -24,7 +24,7 @@ export const taxesOnTrading: ArticleBody = {
     { kind: 'heading', text: 'Losses' },
     {
       kind: 'paragraph',
-      text: 'Losses reduce gains first. If losses exceed gains for the year, up to $3,000 of the excess can offset other income ($1,500 if you’re married and file separately), and the rest carries forward to later years without a time limit. No tax is withheld from gains along the way, so you may have to make estimated payments each quarter.',
+      text: 'Losses reduce gains first. If losses exceed gains for the year, up to $3,000 of the excess can offset other income ($1,500 if you’re married and file separately), and the rest carries forward to later years without a time limit. Tax usually isn’t withheld from gains along the way, so you may have to make estimated payments each quarter.',
     },
     { kind: 'heading', text: 'Wash sales' },
     {
@@ -52,13 +52,13 @@ export const taxesOnTrading: ArticleBody = {
         'Form 1099-B: your broker reports each sale to you and the IRS, with proceeds and, for most shares, the cost.',
         'It marks wash sales only within one account and one security. Those across accounts are yours to find.',
         'Form 8949 and Schedule D: you list the sales with any adjustments, and add them up.',
-        'Dividends come on Form 1099-DIV. If you pay one on a short that’s open for 45 days or less, it’s added to the cost of the shares that close it. After that (after a year for an extraordinary dividend), you can deduct it only if you itemize.',
+        'Dividends come on Form 1099-DIV. If you pay one on a short that’s open for 45 days or less, it’s generally added to the cost of the shares that close it. After that (after a year for an extraordinary dividend), you can deduct it only if you itemize.',
       ],
     },
     { kind: 'heading', text: 'Two special tax treatments' },
     {
       kind: 'paragraph',
-      text: 'Section 1256 covers regulated futures and options on broad indexes. Positions are taxed at year-end as if sold, and the result counts as 60% long-term and 40% short-term, however briefly you held them. It goes on Form 6781, and the wash sale rule doesn’t apply. Options on single stocks and on most funds aren’t included.',
+      text: 'Section 1256 covers regulated futures and options on broad indexes. Positions are taxed at year-end as if sold, and the result counts as 60% long-term and 40% short-term, however briefly you held them. It goes on Form 6781, and the wash sale rule generally doesn’t apply. Options on single stocks and on most funds aren’t included.',
     },
     {
       kind: 'bars',
@@ -74,7 +74,7 @@ export const taxesOnTrading: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Traders whose trading is a business, frequent, regular and meant to profit from daily moves, may elect mark-to-market under Section 475(f). Gains and losses become ordinary, the $3,000 limit and the wash sale rule fall away, and open positions are taxed at year-end. The election is a statement that goes with the return for the year before, or with its extension request, by the original deadline. Form 3115 follows later. New filers have other rules. Few part-time traders qualify, and it’s hard to undo. Don’t make it without a professional.',
+      text: 'If trading is your business, something you do often and regularly to profit from daily price moves, you may elect mark-to-market under Section 475(f). Gains and losses become ordinary, the $3,000 limit and the wash sale rule fall away, and open positions are taxed at year-end. The election is a statement that goes with the return for the year before, or with its extension request, by the original deadline. Form 3115 follows later. New filers have other rules. Few part-time traders qualify, and it’s hard to undo. Don’t make it without a professional.',
     },
     { kind: 'heading', text: 'What it means for your results' },
     {
@@ -90,7 +90,8 @@ export const taxesOnTrading: ArticleBody = {
         },
         {
           mistake: 'Selling a loser in December and buying it back in an IRA.',
-          instead: 'Wait 31 days, options included, or buy something that isn’t substantially identical.',
+          instead:
+            'Stay out of the stock, and of options to buy it, for 31 days, or buy something that isn’t substantially identical.',
         },
         {
           mistake: 'Trusting one 1099-B when you have three accounts.',
@@ -104,7 +105,7 @@ export const taxesOnTrading: ArticleBody = {
     },
     {
       kind: 'exercise',
-      text: 'Take last year’s 1099-B, or your journal if you have none yet. Add up short-term gains and losses, find one repurchase within 30 days of a loss, and write down three questions for a tax professional.',
+      text: 'Take last year’s 1099-B, or your journal if you have none yet. Add up short-term gains and losses, look for repurchases within 30 days of a loss, and write down three questions for a tax professional.',
     },
   ],
   terms: ['dividend', 'expectancy', 'win-rate', 'drawdown', 'slippage'],

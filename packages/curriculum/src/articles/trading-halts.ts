@@ -4,7 +4,7 @@ export const tradingHalts: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you’ll know the five ways in which trading in the United States can stop, how long each lasts, and what happens to your orders. The rules and percentages are as of November 2026.',
+      text: 'By the end of this article, you’ll know five ways trading in the United States can stop, how long each lasts, and what happens to your orders. The rules and percentages are as of November 2026.',
     },
     { kind: 'heading', text: 'One stock moves too fast' },
     {
@@ -33,7 +33,7 @@ export const tradingHalts: ArticleBody = {
         'A small company’s stock has averaged 24.00 over five minutes. At 10%, the band is 2.40 on each side: no trade below 21.60 or above 26.40.',
         'A stock of the S&P 500 at the same price has 5%: 1.20 on each side, from 22.80 to 25.20.',
         'The average follows price, so the band moves down with a decline. In three pauses, a Tier 2 stock can lose far more than 10%: 24.00 × 0.9 × 0.9 × 0.9 = 17.50.',
-        'A stop at 22.00 in the small company’s stock becomes a market order inside the band, and if trading pauses first, it’s filled in the auction, wherever that is.',
+        'A stop at 22.00 in the small company’s stock is triggered inside the band and becomes a market order. If trading pauses before it’s filled, it gets the price of the reopening auction.',
       ],
     },
     { kind: 'heading', text: 'The whole market falls' },
@@ -51,7 +51,7 @@ export const tradingHalts: ArticleBody = {
         { label: 'Level 3, down 20%', value: 4800 },
       ],
       alt: 'Bars of index levels: a previous close of 6,000, Level 1 at 5,580, Level 2 at 5,220 and Level 3 at 4,800.',
-      caption: 'From Level 2 to Level 3, there’s nothing in between that stops the market.',
+      caption: 'After Level 2, nothing stops the whole market again until Level 3.',
     },
     {
       kind: 'paragraph',
@@ -63,7 +63,7 @@ export const tradingHalts: ArticleBody = {
       items: [
         'News pending, code T1: the company is about to say something important, and its exchange stops trading until everyone has had a chance to read it. It may take minutes or hours.',
         'A question from the exchange, code T12: it has asked the company for information. These can last for weeks.',
-        'A suspension by the SEC, code H10: up to ten business days, when there’s doubt about what a company has said or signs of manipulation. An over-the-counter stock may not be quoted again until a broker’s Form 211 clears, under SEC Rule 15c2-11.',
+        'A suspension by the SEC, code H10: up to ten business days, when there’s doubt about what a company has said or signs of manipulation. Afterward, an over-the-counter stock generally can’t be quoted again until a broker’s Form 211 clears, under SEC Rule 15c2-11.',
       ],
     },
     { kind: 'heading', text: 'What happens to your orders' },
@@ -79,11 +79,11 @@ export const tradingHalts: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Halts can come in clusters. On August 24, 2015, there were 1,278 limit up-limit down pauses in 471 stocks and funds. Funds traded far below the value of what they held, and stop orders were filled there. The rules for reopening have been changed since.',
+      text: 'Halts can come in clusters. On August 24, 2015, there were 1,278 limit up-limit down pauses in 471 stocks and funds. Some funds traded far below the value of what they held, and stop orders were filled at those prices. The rules for reopening have been changed since.',
     },
     {
       kind: 'paragraph',
-      text: 'The only protection you control is position size. Size every position so that you could live with a reopening 30% lower, and remember that some reopen far lower.',
+      text: 'The simplest protection is position size. Keep every position small enough that you could live with a reopening 30% lower, and remember that some reopen far lower.',
     },
     {
       kind: 'mistakes',

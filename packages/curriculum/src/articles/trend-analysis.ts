@@ -192,7 +192,7 @@ export const trendAnalysis: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Do trends last? Tobias Moskowitz, Yao Hua Ooi and Lasse Pedersen (Journal of Financial Economics, 2012) found in each of 58 liquid futures markets that returns tended to persist for one to twelve months and partly reversed over longer periods. That’s about months and broad portfolios of futures. It says little about one stock next week.',
+      text: 'Do trends last? Tobias Moskowitz, Yao Hua Ooi and Lasse Pedersen (Journal of Financial Economics, 2012) found momentum in each of 58 liquid futures markets: returns tended to persist for one to twelve months and partly reversed over longer periods. That’s about months and broad portfolios of futures. It says little about one stock next week.',
     },
     {
       kind: 'mistakes',

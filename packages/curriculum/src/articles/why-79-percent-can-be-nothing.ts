@@ -4,7 +4,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'You read that a candlestick pattern “works in 79% of cases.” It sounds like an edge. It can be nothing at all, and you can often see that on the chart without any statistics. Ask three questions: what was counted, where the close sits, and how many cases there were.',
+      text: 'You read that a candlestick pattern “works in 79% of cases.” It sounds like an edge. It may mean nothing at all, and you can often see why on the chart, without any statistics. Ask three questions: what was counted, where the close sits, and how many cases there were.',
     },
     { kind: 'heading', text: 'What was counted' },
     {
@@ -57,7 +57,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'So a rate has to be compared with chance, and chance isn’t the same for every pattern. We ran the engine behind this course on eight million random candles, found every pattern, and counted what the published rates count. Each measured lesson shows the result next to the published rate.',
+      text: 'So a rate has to be compared with chance, and chance isn’t the same for every pattern. We ran the engine behind this course on eight million random candles, found the patterns in them, and counted what the published rates count. Wherever the same count is possible, the lesson shows the result next to the published rate.',
     },
     {
       kind: 'bars',
@@ -78,7 +78,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
     { kind: 'heading', text: 'How many cases' },
     {
       kind: 'paragraph',
-      text: 'A percentage of a few cases says little. 65% of bullish three-line strikes broke downward, but that’s from just 69 cases. With a sample that small, the true rate could be anywhere from 53% to 75%. That span is a 95% interval: the range in which the true figure probably lies. When the intervals of two rates overlap widely, you can’t tell the rates apart. And even a large sample doesn’t help if two people use the same name for different candles.',
+      text: 'A percentage based on a few cases tells you little. 65% of bullish three-line strikes broke downward, but that’s from just 69 cases. With a sample that small, the true rate could be anywhere from 53% to 75%. That span is a 95% interval: the range in which the true figure probably lies. When the intervals of two rates overlap widely, you can’t tell the rates apart. And even a large sample doesn’t help if two people use the same name for different candles.',
     },
     {
       kind: 'table',
@@ -113,7 +113,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
         },
         {
           mistake: 'Believing a figure without its sample size.',
-          instead: 'Look for the number of cases. If none is given, treat the rate as a rumor.',
+          instead: 'Look for the number of cases. If none is given, don’t lean on the rate.',
         },
       ],
     },

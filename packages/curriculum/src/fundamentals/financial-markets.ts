@@ -54,7 +54,7 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Who moves prices' },
     {
       kind: 'paragraph',
-      text: 'Large funds take such big positions that building one takes days or weeks; that’s one explanation for why trends form. Market makers are ready to buy and sell at any time and earn the spread. Companies buy back their own shares. A single individual rarely moves a price, but in a small company’s stock, individual traders can make up most of the market.',
+      text: 'Large funds trade in such size that it takes them days or weeks to build a position; that’s one explanation for why trends form. Market makers are ready to buy and sell at any time and earn the spread. Companies buy back their own shares. A single individual rarely moves a price, but in a small company’s stock, individual traders can make up most of the market.',
     },
     {
       kind: 'paragraph',
@@ -63,11 +63,11 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Hours and gaps' },
     {
       kind: 'paragraph',
-      text: 'The regular session of the New York Stock Exchange and Nasdaq runs from 9:30 a.m. to 4:00 p.m. New York time, about 252 days a year. Some trading goes on before and after it, with few participants and wide spreads. That’s why news announced in the evening usually shows up in the next morning’s first price, as a gap.',
+      text: 'The regular session of the New York Stock Exchange and Nasdaq runs from 9:30 a.m. to 4:00 p.m. New York time, about 252 days a year. Some trading goes on before and after it, with few participants and wide spreads. That’s why news announced in the evening usually shows up in the next morning’s first price, often as a gap.',
     },
     {
       kind: 'paragraph',
-      text: 'The first and last half hours are the busiest. Around noon, not much happens, and patterns on a five-minute chart are based on few trades. On the daily chart, all of this is hidden inside one candle, which is one reason to start there.',
+      text: 'The first and last half hours are the busiest. Around noon, not much happens, and patterns on a five-minute chart are based on fewer trades. On the daily chart, all of this is hidden inside one candle, which is one reason to start there.',
     },
     {
       kind: 'chart',
@@ -145,7 +145,7 @@ export const financialMarkets: FundamentalsSection = {
             'Look at the spread first; if it’s more than about a tenth of what you hope to gain, use a limit order or pick another stock.',
         },
         {
-          mistake: 'Reading pre-market prices as if they were the market.',
+          mistake: 'Reading premarket prices as if they were the market.',
           instead: 'Make a note of them, and wait for the regular session to show whether anyone else agrees.',
         },
         {

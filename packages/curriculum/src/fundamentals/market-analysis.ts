@@ -96,7 +96,7 @@ export const marketAnalysis: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'Does it work? Studies disagree. Marshall, Young and Rose found no value in candlestick rules for large American stocks in 2006. Caginalp and Laurent had found some in 1998, with very short holding periods. Where someone has measured a pattern, we give the figure with its source; where no one has, we say so.',
+      text: 'Does it work? Studies disagree. In 2006, Marshall, Young and Rose found no value in candlestick rules for large American stocks. Caginalp and Laurent had found some in 1998, with very short holding periods. Where someone has measured a pattern, we give the figure with its source; where we know of no figure, we say so.',
     },
     { kind: 'heading', text: 'Fundamental analysis' },
     {

@@ -14,7 +14,7 @@ export const riskManagementBasics: FundamentalsSection = {
     { kind: 'heading', text: 'The arithmetic of losing' },
     {
       kind: 'paragraph',
-      text: 'Losses and gains aren’t symmetrical. If you lose half, you have to double what’s left. The deeper the hole, the steeper the way out, and past a certain depth hardly anyone gets back out.',
+      text: 'Losses and gains aren’t symmetrical. If you lose half, you have to double what’s left. The deeper the hole, the harder it is to climb out.',
     },
     {
       kind: 'table',
@@ -134,7 +134,7 @@ export const riskManagementBasics: FundamentalsSection = {
     { kind: 'heading', text: 'What a stop can’t do' },
     {
       kind: 'paragraph',
-      text: 'A stop-loss is an order, not a wall. If a stock opens far below it, the order is filled at the opening price. With a stop at 44.45 and an open at 40.00, each of the 62 shares would lose 6.86 and the trade $425.32, nearly three times the plan. That’s a reason to keep positions small before earnings reports, and never to put everything into one stock.',
+      text: 'A stop-loss is an order, not a wall. If a stock opens far below it, the order is filled near the opening price. With a stop at 44.45 and a fill at 40.00, each of the 62 shares would lose 6.86 and the trade $425.32, nearly three times the plan. That’s a reason to keep positions small before earnings reports, and never to put everything into one stock.',
     },
     {
       kind: 'mistakes',

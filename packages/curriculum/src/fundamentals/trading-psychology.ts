@@ -124,7 +124,7 @@ export const tradingPsychology: FundamentalsSection = {
       caption: 'Four kinds of trade.',
       head: ['', 'Gain', 'Loss'],
       rows: [
-        ['Followed the plan', 'Well done', 'Well done, and part of the cost'],
+        ['Followed the plan', 'Well done', 'Well done, and a cost of doing business'],
         ['Broke the plan', 'Lucky, and dangerous', 'Expensive, and instructive'],
       ],
     },
@@ -144,7 +144,7 @@ export const tradingPsychology: FundamentalsSection = {
       kind: 'paragraph',
       text: 'None of this makes fear go away. It lets you decide at a time when you aren’t afraid.',
     },
-    { kind: 'heading', text: 'Learning takes longer than it feels' },
+    { kind: 'heading', text: 'Learning takes longer than you think' },
     {
       kind: 'paragraph',
       text: 'After an hour of reading about hammers, you feel like you know hammers. Two days later, you’ve forgotten much of it, which is why our flashcards bring a pattern back around the time you’d start to forget it. Ten minutes on most days beats three hours on a Sunday. A missed day is no reason to stop; your streak here even forgives one now and then.',

@@ -36,7 +36,7 @@ export const whatIsTrading: FundamentalsSection = {
       head: ['', 'Investing', 'Trading'],
       rows: [
         ['Reason to buy', 'The company will earn more in the years to come', 'Price is likely to move before long'],
-        ['Time in a position', 'Years', 'Minutes to months'],
+        ['Time in a position', 'Years', 'Seconds to months'],
         ['What you study', 'Financial statements, products, competitors', 'Charts, volume, news'],
         ['You were wrong if', 'The company didn’t do as well as expected', 'Price reached the stop'],
         ['Main cost', 'Patience', 'Spread, fees, taxes, attention'],
@@ -117,7 +117,7 @@ export const whatIsTrading: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'The day trade could have earned 1.55 a share, the swing trade 4.73, the one held throughout 8.53. The longer you stay in, the more you have to sit through: whoever held the whole time sat through drops of 6.14 and 5.49. All three are drawn with hindsight. On the day itself, no one knows where a leg ends.',
+      text: 'The day trade could have earned 1.55 a share, the swing trade 4.73, the one held throughout 8.53. The longer you stay in, the more you have to sit through: a trader who held the whole time sat through drops of 6.14 and 5.49. All three are drawn with hindsight. On the day itself, no one knows where a leg ends.',
     },
     { kind: 'heading', text: 'What a trade costs' },
     {

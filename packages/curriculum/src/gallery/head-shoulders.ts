@@ -14,7 +14,7 @@ export const headShoulders: GalleryPattern = {
     'A close below the neckline, not just a dip through it.',
   ],
   tradingSignal:
-    'First close below the neckline. A lower high and now a lower low are often read as the end of an advance.',
+    'First close below the neckline. The right shoulder is a lower high, and the close usually makes a lower low; together, they’re often read as the end of an advance.',
   targetCalculation:
     'From the head at 190.90 down to the neckline below it at 166.63 is 24.27. Subtract that from the breakdown line at 167.55, and the target is 143.28.',
   stopLoss:
@@ -26,7 +26,7 @@ export const headShoulders: GalleryPattern = {
     'Price reached the target thirteen candles after the break.',
   ],
   evidence:
-    'In bull markets, with perfect trades, 51% reached the full target, and 19% fell less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). It ranks 9th of 36 bearish patterns, yet price reaches the target about as often on random prices, so the high rating holds up only by comparison.',
+    'In bull markets, with perfect trades, 51% reached the full target, and 19% fell less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). It ranks 9th of 36 patterns that break downward, yet price reaches the target about as often on random prices, so the high rating holds up only in comparison with the rest of that list.',
   arithmetic: [
     '166.14 + 9 * (167.01 - 166.14) / 16 = 166.63',
     '190.90 - 166.63 = 24.27',

@@ -20,7 +20,7 @@ export const triangleAscending: GalleryPattern = {
     'From the first low of 119.98 to the highest touch of 132.21, the triangle is 12.23 tall. Added to resistance, that gives 144.44.',
   stopLoss:
     'Below the last rising low, 125.43. From the close at 135.08, that’s slightly farther away than the target; the lesson uses the breakout candle’s low of 129.21, which is closer but gets hit more often.',
-  timeframe: 'Daily charts, three to eight weeks.',
+  timeframe: 'Daily charts; three to eight weeks is typical.',
   volume: 'Tends to dry up toward the apex in textbook drawings, and to pick up on the break.',
   examples: [
     'Three highs near 132 cap three rising lows until a close at 135.08.',

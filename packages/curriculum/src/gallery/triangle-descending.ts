@@ -10,7 +10,7 @@ export const triangleDescending: GalleryPattern = {
   keyFeatures: [
     'Lows that hold at one price.',
     'Falling highs above them.',
-    'At least two touches on each line.',
+    'At least five touches in all, two or more per line.',
     'A close outside, on either side.',
   ],
   tradingSignal:
@@ -19,7 +19,7 @@ export const triangleDescending: GalleryPattern = {
     'At its left end, the triangle is 10.03 tall, from 84.73 to 94.76. Subtract that from support, and you get 74.70.',
   stopLoss:
     'Above the last falling high, 89.96. From the close at 82.36, that’s about as far away as the target, so the lesson uses a closer one, above the breakout candle’s high of 87.23.',
-  timeframe: 'Daily charts, from three to eight weeks.',
+  timeframe: 'Daily charts, often three to eight weeks.',
   volume: 'As a rule of thumb, it falls inside the triangle. A break on low volume still counts.',
   examples: [
     'After three lows within eleven cents of each other, price broke down with a close at 82.36.',

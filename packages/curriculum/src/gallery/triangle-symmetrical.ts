@@ -10,7 +10,7 @@ export const triangleSymmetrical: GalleryPattern = {
   keyFeatures: [
     'A falling upper line and a rising lower one.',
     'Highs and lows that alternate.',
-    'At least two turning points on each line.',
+    'Two or more turning points on each line, with at least five altogether.',
     'Usually read as a pause in the trend before it.',
   ],
   tradingSignal:
@@ -18,7 +18,7 @@ export const triangleSymmetrical: GalleryPattern = {
   targetCalculation:
     'The first high of 166.35 minus the first low of 149.01 is 17.34. Added to the upper line at the break, 160.75, that gives 178.09.',
   stopLoss:
-    'Below the last low before the break, 153.17. The lesson uses the tighter one, below the breakout candle’s low of 157.63.',
+    'Below the last low before the break, 153.17. The lesson uses a tighter one, below the breakout candle’s low of 157.63.',
   timeframe: 'Daily charts, usually three to eight weeks.',
   volume: 'It falls as the space gets narrower. Wait for a close, because false breaks are common near the apex.',
   examples: [

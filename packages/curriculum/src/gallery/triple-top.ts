@@ -11,7 +11,7 @@ export const tripleTop: GalleryPattern = {
     'Three highs at almost one price.',
     'Two valleys, which don’t have to be equal.',
     'A close below the lower valley.',
-    'No peak that stands out; otherwise it’s a head and shoulders.',
+    'No middle peak that stands out; that would be a head and shoulders.',
   ],
   tradingSignal:
     'Close below the lowest valley. Three failed attempts and then a lower low are often read as a win for sellers.',

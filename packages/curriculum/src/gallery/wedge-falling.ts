@@ -11,10 +11,10 @@ export const wedgeFalling: GalleryPattern = {
     'Both lines slope down and converge.',
     'Five touches or more, spread over the two lines.',
     'The upper line is the steeper of the two.',
-    'A close above it, usually before the lines meet.',
+    'A close above the upper line, usually before the lines meet.',
   ],
   tradingSignal:
-    'Close above falling resistance, the upper line of the wedge. The new lows got smaller, which is often read as selling that’s drying up.',
+    'Close above falling resistance, the upper line of the wedge. Each new low was a smaller step down, which is often read as selling that’s drying up.',
   targetCalculation: 'The highest price of the wedge, here 231.23. From the close at 216.42, that’s 14.81.',
   stopLoss:
     'Just below the breakout candle’s low of 206.90, or, farther away, below the last low inside the wedge, 201.22.',

@@ -25,7 +25,7 @@ export const wedgeRising: GalleryPattern = {
     'Price reached the target after eleven candles, with a low of 57.24 and only small rallies on the way.',
   ],
   evidence:
-    'Last of 36 bearish patterns: 51% didn’t fall even 5%, and 32% reached the target (Thomas Bulkowski, thepatternsite.com, August 2020). Even a medium rating is too generous, and the picture shows one of the better ones.',
+    'Last of 36 patterns that break downward: 51% didn’t fall even 5%, and 32% reached the target (Thomas Bulkowski, thepatternsite.com, August 2020). Even a medium rating is too generous, and the picture shows one of the better ones.',
   arithmetic: ['62.72 - 57.65 = 5.07'],
   lessonId: lesson.id,
   picture: lesson.example,
