@@ -124,6 +124,13 @@ it.each([
     /opens away from the last close/i,
     JSON.stringify(introductions),
   ],
+  ['no trades inside a gap, when there may be some before the open', /where no one has traded/i, everything],
+  [
+    'a stop as filled at any open, when only one beyond it fills it',
+    /filled at the first price of the morning/i,
+    everything,
+  ],
+  ['a price paid at a peak as one that concerns no one else', /no one but you has a reason/i, everything],
 ])('the curriculum does not repeat %s', (_, claim, text) => {
   expect(text.match(claim)).toBeNull();
 });

@@ -85,7 +85,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'ten-cards-kept',
     name: 'Ten That Stuck',
-    description: 'Keep ten flashcards in memory: you’re expected to remember each for three weeks.',
+    description: 'Learn ten flashcards so well that you’re expected to remember them for three weeks.',
     category: 'mastery',
     tier: 'silver',
     points: 100,
@@ -95,7 +95,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'all-cards-kept',
     name: 'Nothing Forgotten',
-    description: 'Keep all 56 flashcards in memory for three weeks.',
+    description: 'Learn every flashcard, all 56 of them, well enough to last three weeks.',
     category: 'mastery',
     tier: 'diamond',
     points: 500,

@@ -5,7 +5,7 @@ export const specialBadges: readonly Badge[] = [
   {
     id: 'back-again',
     name: 'Back Again',
-    description: 'Study the day after you miss one.',
+    description: 'Study again after missing a day.',
     category: 'special',
     tier: 'bronze',
     points: 25,

@@ -33,7 +33,7 @@ export const averagingDown: Scenario = {
       text: 'Sell 50 shares now and the other 50 when price is back at 30.00.',
       isCorrect: false,
       explanation:
-        'Half a decision keeps half the risk, and that half has no stop at all. No one but you has a reason to care about 30.00.',
+        'Half a decision keeps half the risk, and that half has no stop at all. The market doesn’t know or care that you paid 30.00.',
       consequence:
         'You lose $180 on the first 50 shares. Price never gets back to 30.00; at 23.76, after another 10% drop, the others are down $312, for a total of $492.',
     },

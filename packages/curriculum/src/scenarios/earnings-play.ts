@@ -15,7 +15,7 @@ export const earningsPlay: Scenario = {
       text: 'All 150 shares: the order at 66.00 limits the loss to 4.00 a share.',
       isCorrect: false,
       explanation:
-        'The stop is filled at the first price of the morning, wherever that is. A gap of 15% is 10.50 a share, or $1,575 on 150 shares, and you allow $400.',
+        'If the stock opens below 66.00, the stop is filled near the opening price, wherever that is. A gap of 15% is 10.50 a share, or $1,575 on 150 shares, and you allow $400.',
       consequence:
         'The results are good, and the stock opens 9% higher, at 76.30. You’re now up $2,295 on the position, and it was luck: you bet $1,575 on one night.',
     },

@@ -42,7 +42,7 @@ export const gapStrategy: Scenario = {
       text: 'Keep the 100 shares and raise the stop to 46.40, so that each one risks 2.00 as planned.',
       isCorrect: false,
       explanation:
-        'The distance is the same, but the place isn’t: 44.40 is below a low, while 46.40 is inside the gap, where no one has traded and no buyer has shown up. The stop follows the chart, and the number of shares follows the stop.',
+        'The distance is the same, but the place isn’t: 44.40 is below a low on the chart, while 46.40 is inside the gap, where the chart has no low at all. The stop follows the chart, and the number of shares follows the stop.',
       consequence:
         'In the first hour, price drops to 46.40 and turns. You’re stopped out at the low of the day with a loss of $200, and the rise to 57.00 starts from there.',
     },

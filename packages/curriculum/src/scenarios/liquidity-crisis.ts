@@ -44,7 +44,7 @@ export const liquidityCrisis: Scenario = {
       explanation:
         'Saving the spread sounds sensible, but it can stay wide for as long as the fear lasts. Meanwhile, price may move far more than 0.60, and price is what told you to sell.',
       consequence:
-        'The stock closes at 12.10, then opens 10% lower, at 10.89, and the spread is just as wide. Even at that price, the 2,400 shares would bring only $26,136, which is $4,584 less, and you still have to sell them.',
+        'The stock closes at 12.10, then opens 10% lower, at 10.89, and the spread is just as wide. Even at that price, the 2,400 shares would bring only $26,136, which is $4,584 less than at 12.80, and you still have to sell them.',
     },
   ],
   difficulty: 'advanced',

@@ -26,14 +26,14 @@ export const momentumReversal: Scenario = {
       explanation:
         'You add at new highs, and this is the first step down from one. You’d be adding to the position on the very day its strength is in doubt.',
       consequence:
-        'The stock touches 192.50 once more and turns down, and all 300 shares are sold at 180.90. The new ones lose $510 of the $6,180 that the others earn, which leaves $5,670.',
+        'The stock rises once more, to 192.50, and turns down, and all 300 shares are sold at 180.90. The new ones lose $510 of the $6,180 that the others earn, which leaves $5,670.',
     },
     {
       id: 'c',
       text: 'Keep the 200 shares and raise the stop from 170.90 to 180.90.',
       isCorrect: true,
       explanation:
-        'A warning is a reason to look closely, but price decides. Your rule puts the stop ten cents below the new ten-day low of 181.00, no higher out of fear and no lower out of habit.',
+        'A warning is a reason to look closely, but price decides. Your rule puts the stop ten cents below 181.00, the lowest price of the last ten sessions: no higher out of fear and no lower out of habit.',
       consequence:
         'The stock touches 192.50, fails and falls; within a week, your stop is filled at 180.90. You’ve made $6,180, or 6.18 times the $1,000 you risked at first.',
     },

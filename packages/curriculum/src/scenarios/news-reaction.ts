@@ -35,7 +35,7 @@ export const newsReaction: Scenario = {
       explanation:
         'Your entry price matters only to you, and it doesn’t bring the clinics back. An overnight gap could also skip your stop, and then the trade loses after all.',
       consequence:
-        'Price drifts lower and, within two weeks, hits the new stop at 35.00. You break even, and the $200 you had this morning is what you paid to feel better.',
+        'Price drifts lower and, within two weeks, hits the new stop at 35.00. You break even, and the $200 you gave up is what you paid to feel better.',
     },
     {
       id: 'd',

@@ -26,7 +26,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'It’s a good rule of thumb, but a dividend is the exception. The holder gives up 0.12 of time value and gains 0.72.',
       consequence:
-        'All three calls are assigned overnight, and the $216 goes to the new owner. You get $16,500 for the shares; with the premium of $330, your taxable gain is $4,530, and the tax is $679.50. Owning the shares again at 57.68 would take $804 more than you were paid, so being back where you started costs $1,483.50.',
+        'All three calls are assigned overnight, and the $216 goes to the new owner. You get $16,500 for the shares; with the premium of $330, your taxable gain is $4,530, and the tax is $679.50. Owning the shares again at 57.68 would take $804 more than you were paid, so getting back in costs $1,483.50, although your higher cost basis will mean less tax when you sell one day.',
     },
     {
       id: 'c',

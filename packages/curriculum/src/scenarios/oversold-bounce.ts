@@ -24,7 +24,7 @@ export const oversoldBounce: Scenario = {
       text: 'Buy 78 shares, with the stop at 78.30 and the target at 88.70.',
       isCorrect: true,
       explanation:
-        'Oversold alone wouldn’t be a reason, but the long trend is up and price has begun to turn. The stop is 3.20 away and the target 7.20, a ratio of 2.25, and 78 shares risk $249.60.',
+        'Oversold alone wouldn’t be a reason, but the long-term trend is up and price has begun to turn. The stop is 3.20 away and the target 7.20, a ratio of 2.25, and 78 shares risk $249.60.',
       consequence:
         'The stock works its way up to 88.70, and you make $561.60. If it had hit the stop, you’d have lost $249.60, and the decision would have been just as good.',
     },
@@ -33,7 +33,7 @@ export const oversoldBounce: Scenario = {
       text: 'Buy 156 shares, with the stop at 78.30, since everything fits so well.',
       isCorrect: false,
       explanation:
-        'Meeting your conditions allows a trade; it says nothing about doubling it. With 156 shares, the stop would cost you $499.20, about 2% of the account.',
+        'Meeting your conditions justifies the trade, but it doesn’t justify doubling it. With 156 shares, the stop would cost you $499.20, about 2% of the account.',
       consequence:
         'You make $1,123.20 and learn the wrong lesson, because you let a feeling set the size. The next setup that looks this clean may be the one that hits its stop.',
     },

@@ -1,3 +1,5 @@
+import { parseExchangeDay } from '@wickwise/market/calendar/exchange-day';
+import { isTradingDay } from '@wickwise/market/calendar/trading-session';
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults, numbersIn } from '../../checks/arithmetic-check.ts';
 import { sampleScenario } from '../copy/sample-scenario.ts';
@@ -31,6 +33,7 @@ const ids = [
   'margin-call',
 ];
 const levels = ['beginner', 'intermediate', 'advanced'];
+const YEAR_MONTHS: Readonly<Record<string, string>> = { December: '2026-12', January: '2027-01' };
 
 /** What the learner knows before answering. */
 function premises({ context, situation, question, options }: Scenario): string[] {
@@ -149,6 +152,16 @@ describe('charts that keep the time of their story', () => {
       return gain > loss;
     });
     expect(after[passed]?.[3]).toBe(86.5);
+  });
+
+  it('the days of the wash sale are days on which the market is open, in the year of its rules', () => {
+    const scenario = scenarios.find(({ id }) => id === 'wash-sale-rule');
+    const dates = JSON.stringify(scenario).matchAll(/\b(December|January) (\d+)\b/g);
+    const days = new Set(
+      [...dates].map(([, month, date = '']) => `${YEAR_MONTHS[month ?? '']}-${date.padStart(2, '0')}`),
+    );
+    expect(days.size).toBeGreaterThanOrEqual(4);
+    expect([...days].filter((day) => !isTradingDay(parseExchangeDay(day)))).toEqual([]);
   });
 
   it('the drawdown to 328.00 ends at the lowest price', () => {

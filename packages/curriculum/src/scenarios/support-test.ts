@@ -33,7 +33,7 @@ export const supportTest: Scenario = {
       text: 'At 49.92, the average of the three lows.',
       isCorrect: false,
       explanation:
-        'Some of the lows are always below their average: here 49.75 and 49.90 are. What matters is how low price has gone and still come back.',
+        'An average lies between the lows: here, 49.75 and 49.90 are below it. What matters is how low price has gone and still come back.',
       consequence:
         'At a risk of 1.28 a share, you buy 93 shares. The next dip, to 49.65, stops you out of all of them for a loss of $119.04, shortly before the rise.',
     },

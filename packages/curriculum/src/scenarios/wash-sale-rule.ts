@@ -7,7 +7,7 @@ export const washSaleRule: Scenario = {
   context:
     'You’re an electrician in Nevada and hold 200 shares of a solar company in a taxable account, bought in March at 60.00. You’ve realized short-term gains of $3,600 this year, on which you pay 24%, and you have cash in your individual retirement account (IRA).',
   situation:
-    'Solar stocks are in a bear market, yours trades at 42.00 on December 10, and a sale would realize a loss as large as your gains. You still believe in the industry and would like to own the stock again next year. Under the wash sale rule as of November 2026, explained in IRS Publication 550, a loss doesn’t count if, within 30 days before or after the sale, you buy the same or a substantially identical security, or an option to buy it.',
+    'Solar stocks are in a bear market, yours trades at 42.00 on December 8, and a sale would realize a loss as large as your gains. You still believe in the industry and would like to own the stock again next year. Under the wash sale rule as of November 2026, explained in IRS Publication 550, a loss doesn’t count if, within 30 days before or after the sale, you buy the same or a substantially identical security, or an option to buy it.',
   question: 'You want the loss to count this year. How do you get there?',
   options: [
     {
@@ -17,34 +17,34 @@ export const washSaleRule: Scenario = {
       explanation:
         'The rule looks at you and not at the account: the IRS has ruled that a purchase in your IRA counts as yours. In an IRA, the loss isn’t even added to the cost of the new shares, so you lose it for good.',
       consequence:
-        'The loss of $3,600 is disallowed permanently, and you still owe $864 in tax. By January 10, the stock is 10% higher, at 46.20; the gain of $840 is inside the IRA and doesn’t bring the deduction back, so after the tax you’re $24 behind.',
+        'The loss of $3,600 is disallowed permanently, and you still owe $864 in tax. By January 8, the stock is 10% higher, at 46.20; the gain of $840 is inside the IRA and doesn’t bring the deduction back, so after the tax you’re $24 behind.',
     },
     {
       id: 'b',
-      text: 'Sell today and buy the 200 shares back on January 2, in the new tax year.',
+      text: 'Sell today and buy the 200 shares back on January 4, in the new tax year.',
       isCorrect: false,
       explanation:
-        'The 30 days don’t stop at the end of the calendar year. By January 2, only 23 have passed, so the purchase turns the sale into a wash sale.',
+        'The 30 days don’t stop at the end of the calendar year. By January 4, only 27 have passed, so the purchase turns the sale into a wash sale.',
       consequence:
-        'You buy back 1% higher, at 42.42, and by January 10, at 46.20, you’re up $756. The loss is added to the cost of the new shares, 18.00 on each, and will help you when you sell those. It’s worth nothing this year: you owe $864 in tax on the gains, which puts you $108 behind.',
+        'You buy back 1% higher, at 42.42, and by January 8, at 46.20, you’re up $756. The loss is added to the cost of the new shares, 18.00 on each, and will help you when you sell those. It’s worth nothing this year: you owe $864 in tax on the gains, which puts you $108 behind.',
     },
     {
       id: 'c',
-      text: 'Buy another 200 shares today and sell the old ones on December 20.',
+      text: 'Buy another 200 shares today and sell the old ones on December 18.',
       isCorrect: false,
       explanation:
         'Buying first doesn’t help, because the 30 days also run backward from the sale. Meanwhile, you hold 400 shares, twice the position size you wanted.',
       consequence:
-        'On December 20, you sell the old shares, still at 42.00. Their loss passes to the new ones, whose cost becomes 42.00 plus 18.00, or 60.00, as if nothing had happened. Those gain $840 by January 10, you owe the $864, and that’s $24 behind.',
+        'On December 18, you sell the old shares, still at 42.00. Their loss passes to the new ones, whose cost becomes 42.00 plus 18.00, or 60.00, as if nothing had happened. Those gain $840 by January 8, you owe the $864, and that’s $24 behind.',
     },
     {
       id: 'd',
-      text: 'Sell today, hold a broad clean-energy fund and buy back after 31 days, on January 10.',
+      text: 'Sell today, hold a broad clean-energy fund and buy back after 31 days, on January 8.',
       isCorrect: true,
       explanation:
-        'The 30 days after the sale end on January 9. A fund of many companies usually isn’t considered substantially identical to one of them, although each case depends on its facts, so you stay in the industry and the loss counts.',
+        'The 30 days after the sale end on January 7. A fund of many companies usually isn’t considered substantially identical to one of them, although each case depends on its facts, so you stay in the industry and the loss counts.',
       consequence:
-        'The loss offsets the gains, so the $864 isn’t due this year, and the fund is up 2%, or $168, by January 10. You missed the stock’s $840, and before tax on the fund, you’re still $192 better off than someone who kept the shares and paid. Part of that tax is only put off, because the new shares count as bought at 46.20 and not at 60.00.',
+        'The loss offsets the gains, so the $864 isn’t due this year, and the fund is up 2%, or $168, by January 8. You missed the stock’s $840, and before tax on the fund, you’re still $192 better off than someone who kept the shares and paid. Part of that tax is only put off, because the new shares count as bought at 46.20 and not at 60.00.',
     },
   ],
   difficulty: 'advanced',
@@ -56,10 +56,10 @@ export const washSaleRule: Scenario = {
     '60.00 - 42.00 = 18.00',
     '(1 + 10 / 100) * 42.00 = 46.20',
     '200 * (46.20 - 42.00) = 840',
-    '31 - 10 + 2 = 23',
+    '31 - 8 + 4 = 27',
     '2 * 200 = 400',
     '42.00 + 18.00 = 60.00',
-    '10 + 30 - 31 = 9',
+    '8 + 30 - 31 = 7',
     '2 / 100 * 200 * 42.00 = 168',
     '864 - 840 = 24',
     '(1 + 1 / 100) * 42.00 = 42.42',
@@ -67,7 +67,7 @@ export const washSaleRule: Scenario = {
     '864 - 756 = 108',
     '168 - (840 - 864) = 192',
   ],
-  basis: 'your gains from December 10 to January 10, less the tax you owe on this year’s $3,600',
+  basis: 'your gains from December 8 to January 8, less the tax you owe on this year’s $3,600',
   outcomes: { a: -24, b: -108, c: -24, d: 168 },
   chart: {
     title: 'The solar company, weekly candles from March to January',
@@ -117,8 +117,8 @@ export const washSaleRule: Scenario = {
       [41.92, 42.89, 41.78, 42.7],
       [42.62, 42.92, 41.98, 42],
       [41.94, 43.03, 41.7, 42.3],
-      [42.34, 44.72, 42.24, 44.6],
-      [44.55, 46.32, 44.31, 46.2],
+      [42.34, 42.78, 41.96, 42.4],
+      [42.42, 46.32, 42.24, 46.2],
     ],
   },
 };

@@ -55,7 +55,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'dividend',
     term: 'dividend',
     definition:
-      'Money that a company pays its shareholders for each share. Anyone who buys on the ex-dividend date or later doesn’t get that payment, and on that date the price opens lower by about the same amount.',
+      'Money that a company pays its shareholders for each share. Anyone who buys on the ex-dividend date or later doesn’t get that payment, and on that date the price usually opens lower by about the same amount.',
     example:
       'A stock at 50.00 pays 0.50 a share four times a year: 2.00 in all, a yield of 4%. On the ex-dividend date, it opens near 49.50, unless there’s other news.',
     category: 'fundamental',

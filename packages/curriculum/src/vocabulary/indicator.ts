@@ -29,7 +29,7 @@ export const indicatorTerms: readonly Term[] = [
     id: 'relative-strength-index',
     term: 'RSI',
     definition:
-      'The relative strength index compares average gains with average losses, usually over 14 candles, on a scale from 0 to 100. Readings above 70 are called overbought, below 30 oversold.',
+      'The relative strength index compares average gains with average losses, usually over 14 candles, on a scale from 0 to 100. Readings of 70 or more are called overbought, readings of 30 or less oversold.',
     example: 'If the average gain is three times the average loss, the RSI is 100 − 100 / (1 + 3), or 75.',
     category: 'indicator',
     difficulty: 'intermediate',
@@ -105,7 +105,7 @@ export const indicatorTerms: readonly Term[] = [
     definition:
       'A market that has risen fast, as measured by an oscillator such as the RSI. It describes the past: in a strong uptrend, a market can stay overbought for weeks.',
     example:
-      'The RSI passes 70 with a stock at 110. Three weeks later, it reads 74 with the stock at 121: anyone who sold at the first reading missed 11 points.',
+      'With a stock at 110, an indicator shows that it has risen unusually fast. Three weeks later, it still does, and the stock is at 121: anyone who sold at the first reading missed 11 points.',
     category: 'indicator',
     difficulty: 'beginner',
     relatedTerms: ['oversold', 'relative-strength-index', 'stochastic-oscillator'],
@@ -117,7 +117,7 @@ export const indicatorTerms: readonly Term[] = [
     definition:
       'A market that has fallen fast, so that an oscillator is near the bottom of its scale. It’s a reason to look, not a reason to buy.',
     example:
-      'At a price of 45.00, the RSI drops to 28. Price falls to 41.40, another 8% lower, while the RSI hardly changes.',
+      'A stock drops to 45.00 so fast that an indicator is near the bottom of its scale. Anyone who buys for that reason alone sees price fall to 41.40, another 8% lower.',
     category: 'indicator',
     difficulty: 'beginner',
     relatedTerms: ['overbought', 'relative-strength-index', 'divergence'],

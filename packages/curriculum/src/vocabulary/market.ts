@@ -75,7 +75,7 @@ export const marketTerms: readonly Term[] = [
     definition:
       'An order with a worst acceptable price: a buy is filled at the limit or lower, a sell at the limit or higher, or not at all.',
     example:
-      'You bid 33.00 for 100 shares while the ask is 33.40. If the ask falls to 33.00, you save $40; if it never does, you own nothing.',
+      'You enter a limit order to buy 100 shares at 33.00 while the stock trades at 33.40. If it’s filled, you save $40; if price never gets there, you own nothing.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['market-order', 'bid', 'ask'],

@@ -28,7 +28,7 @@ export const riskTerms: readonly Term[] = [
     id: 'risk-per-trade',
     term: 'risk per trade',
     definition:
-      'How much of your account a single trade loses if its stop is hit. Most trading educators recommend 1% or 2%, so that you can survive a losing streak.',
+      'How much of your account a single trade loses if its stop is hit. Many trading educators recommend 1% or 2%, so that you can survive a losing streak.',
     example:
       'With $12,000 in your account and a risk per trade of 1%, you can lose $120 on the first trade. Ten losses in a row, each 1% of what’s left, leave $10,852.58, a drop of 9.6%.',
     category: 'risk',

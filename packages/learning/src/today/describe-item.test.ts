@@ -42,7 +42,7 @@ it('what is new on the path: an article, and a known lesson that opens another o
   expect(planOn(4, [], { newSteps: [known] })).toMatchObject([
     {
       title: 'Complete Doji',
-      reason: 'You know it already. Completing it opens Bullish-engulfing.',
+      reason: 'You know it already. Completing it unlocks Bullish-engulfing.',
       action: { kind: 'lesson', patternId: 'doji' },
     },
   ]);
@@ -66,7 +66,7 @@ describe('the sentence of an item names the evidence', () => {
 
   it('a review of what is fading', () => {
     const [item] = planOn(9, [drillAnswer(0)]);
-    expect(item?.reason).toMatch(/^About \d\d% likely to be remembered, last practiced 9 days ago\.$/);
+    expect(item?.reason).toMatch(/^You’re about \d\d% likely to remember it\. You last practiced it 9 days ago\.$/);
   });
 
   it.each([
@@ -140,17 +140,14 @@ describe('due terms', () => {
       ['Review 2 terms', 2],
     ]);
     expect(items.flatMap(({ action }) => (action.kind === 'vocabulary' ? action.termIds : []))).toEqual(terms);
-    expect(items.map(({ reason }) => reason)).toEqual([
-      'You missed all 5 the last time.',
-      'You missed both the last time.',
-    ]);
+    expect(items.map(({ reason }) => reason)).toEqual(['You missed all 5 last time.', 'You missed both last time.']);
   });
 
   it('say how many were missed, and how likely the rest is remembered', () => {
     const both = [term(0, 'ask', false), term(0, 'bid')];
     expect(planOn(30, both)[0]?.reason).toBe('You missed 1 of them, and the rest are fading.');
     expect(planOn(30, [term(0, 'ask'), term(20, 'bid')])[0]?.reason).toMatch(
-      /^About \d\d to \d\d% likely to be remembered\.$/,
+      /^You’re about \d\d to \d\d% likely to remember them\.$/,
     );
   });
 

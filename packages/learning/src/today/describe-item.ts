@@ -64,11 +64,12 @@ function describeGroup(group: Group, context: Context): DescribedItem {
 
 function termsReason(group: readonly DueItem[]): string {
   const missed = group.filter(({ reason: { because } }) => because === 'missed').length;
-  if (missed === group.length) return `You missed ${missed === 2 ? 'both' : `all ${missed}`} the last time.`;
+  if (missed === group.length) return `You missed ${missed === 2 ? 'both' : `all ${missed}`} last time.`;
   if (missed > 0) return `You missed ${missed} of them, and the rest are fading.`;
   const recalls = group.flatMap(({ reason }) => (reason.because === 'fading' ? reason.recallPercent : []));
   const [low, high] = [Math.min(...recalls), Math.max(...recalls)];
-  return low === high ? `About ${low}% likely to be remembered.` : `About ${low} to ${high}% likely to be remembered.`;
+  const percent = low === high ? String(low) : `${low} to ${high}`;
+  return `You’re about ${percent}% likely to remember them.`;
 }
 
 /** One item: what to do, why, and where. */
@@ -109,7 +110,7 @@ function describeStep({ kind, id, opens }: NewStep, { patternName, articleName }
   const action = { kind, patternId: id } as const;
   if (opens === null)
     return { title: `Learn ${patternName(id)}`, reason: 'It’s the next lesson on your path.', action };
-  const reason = `You know it already. Completing it opens ${patternName(opens)}.`;
+  const reason = `You know it already. Completing it unlocks ${patternName(opens)}.`;
   return { title: `Complete ${patternName(id)}`, reason, action };
 }
 
@@ -170,7 +171,7 @@ function weakReason({ right, answers }: WeakReason): string {
 function dueReason(reason: DueReason, today: LocalDay): string {
   if (reason.because === 'missed') return `You missed it ${whenText(reason.answer.day, today)}.`;
   const { recallPercent, lastPracticedOn } = reason;
-  return `About ${recallPercent}% likely to be remembered, last practiced ${whenText(lastPracticedOn, today)}.`;
+  return `You’re about ${recallPercent}% likely to remember it. You last practiced it ${whenText(lastPracticedOn, today)}.`;
 }
 
 function subjectOf(skill: SkillId): string {

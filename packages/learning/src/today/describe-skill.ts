@@ -45,9 +45,9 @@ function requirementText({ kind, have, need }: Requirement, skill: SkillId): str
     case 'days':
       return `Right on ${share} different days`;
     case 'delay-days':
-      return `Right after ${share} days without practice`;
+      return `Longest break before a right answer: ${share} days`;
     case 'near-misses':
-      return `${share} near misses refused`;
+      return `${share} near misses spotted`;
     case 'latest':
       return 'At least one of the last two right';
     case 'right-since':

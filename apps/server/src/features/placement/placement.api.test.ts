@@ -118,7 +118,7 @@ test('a known lesson is planned once it is all that opens the next one', async (
   const { all } = await planOf(as);
   expect(all.find(({ kind }) => kind === 'new-lesson')).toMatchObject({
     title: 'Complete Doji',
-    reason: 'You know it already. Completing it opens Bearish Engulfing.',
+    reason: 'You know it already. Completing it unlocks Bearish Engulfing.',
     action: { kind: 'lesson', patternId: 'doji' },
   });
 });

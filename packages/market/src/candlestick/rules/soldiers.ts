@@ -52,7 +52,7 @@ export const stalledPattern = downOnly({ size: 3, lookback: 12 }, ({ first, seco
   closeOf(third).above(closeOf(second)),
   openOf(third).atLeast({
     price: minus(minus(partOf(second, 'close'), partOf(third, 'body')), nearOf(second)),
-    name: 'the second close less its own body, or just below',
+    name: 'the second close minus its own body, or just below',
   }),
 ]);
 

@@ -17,7 +17,7 @@ export function answerTrend(chart: Chart): Answer {
   const { figures } = context;
   const side = { up: 'above', down: 'below', flat: 'close to' }[trend.direction];
   const prices = `${figures.price(close)} is ${side} the 10-candle EMA of ${figures.price(trend.average)}`;
-  const bound = `Up to ${figures.price(trend.tolerance)} away from it, I call it flat.`;
+  const bound = `Within ${figures.price(trend.tolerance)} of it, I call the trend flat.`;
   const levels = [{ price: trend.average, label: '10-candle EMA' }];
   const sentences = [
     asOf(chart),
@@ -37,8 +37,8 @@ export function answerLevels(chart: Chart, { placeOf }: Subject): Answer {
     if (level === null) return [];
     return [`${figures.price(level.price)} ${side} (${figures.plain(level.touches.length, 0)} turns)`];
   });
-  const which = chart.isSelected ? 'Of the strongest levels up to then' : 'Of the levels that the chart draws';
-  const strongest = turned.length === 0 ? '' : `${which}, the nearest: ${turned.join(', ')}.`;
+  const which = chart.isSelected ? 'the strongest levels up to then' : 'the levels that the chart draws';
+  const strongest = turned.length === 0 ? '' : `The nearest of ${which}: ${turned.join(', ')}.`;
   const swings = [support, resistance].filter((swing) => swing !== null);
   const drawing: WickDrawing = {
     span: null,
@@ -85,7 +85,7 @@ export function answerVolatility(chart: Chart): Answer {
 
 export function answerMomentum(chart: Chart): Answer {
   const text = describeMomentum(measured(chart)) || 'Too few candles came before this one for RSI and MACD.';
-  const bounds = 'From 70 up, RSI is called overbought, and from 30 down, oversold.';
+  const bounds = 'RSI is called overbought at 70 or more and oversold at 30 or less.';
   chart.context.figures.phrase(bounds);
   return answered([[text, bounds]], { facts: factsOf(chart, 'indicators') });
 }

@@ -25,7 +25,7 @@ export function decline(topic: keyof typeof REASONS, subject: Subject): Answer {
 const UNMATCHED = {
   language: 'I only understand questions in English.',
   greeting: 'Happy to help.',
-  unmatched: 'I can’t answer that one from what I measure.',
+  unmatched: 'I can’t answer that one with what I measure.',
 } as const;
 
 export function unmatched(topic: keyof typeof UNMATCHED): Answer {
@@ -35,14 +35,15 @@ export function unmatched(topic: keyof typeof UNMATCHED): Answer {
 /** A pattern that is named and can't be measured at this candle. */
 export function cannotMeasure({ name, recognizedAs, entry }: NamedPattern, subject: Subject): Answer {
   const { context, index, picture, chart } = subject;
-  if (picture === null && chart === null) return unknown(`There’s no chart with this question to look for ${name} on.`);
+  if (picture === null && chart === null)
+    return unknown(`There’s no chart with this question, so I can’t look for ${name}.`);
   if (recognizedAs?.kind === 'candlestick') {
     return unknown(`Too few candles come before ${theCandle(context, index)} to measure ${name} there.`, WHAT_I_CAN);
   }
   const why =
     recognizedAs === null
       ? `My recognizer doesn’t know ${name}, so I can’t say whether it’s here.`
-      : `My recognizer finds no ${name} that is completed at ${theCandle(context, index)}. It judges the whole drawing, so I can’t say which part is missing.`;
+      : `My recognizer finds no ${name} completed at ${theCandle(context, index)}. It judges the whole shape, so I can’t say which part is missing.`;
   if (entry === null) return unknown(why, WHAT_I_CAN);
   const lesson = `The lesson on ${name} has its rules, with an example and a near miss.`;
   return { ...answered([[why], [lesson]], { facts: lessonFact(entry) }), kind: 'unknown' };

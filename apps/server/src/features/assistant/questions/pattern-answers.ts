@@ -140,7 +140,9 @@ export function answerFirst(found: PatternCase, subject: Subject): Answer {
     shape && shape !== trend
       ? `${trend ? 'Then' : 'Start with'} the shape: ${ruleText(shape)}${shape.met === false ? ', so it isn’t met' : ''}.`
       : '',
-    isThere ? `Last, see whether it’s confirmed: ${confirms}.` : 'Without every rule met, there’s nothing to confirm.',
+    isThere
+      ? `Last, see whether it’s confirmed: ${confirms}.`
+      : 'Unless every rule is met, there’s nothing to confirm.',
   ];
   const drawn = [trend, shape].filter((rule) => rule !== undefined);
   return answered([steps], { facts, drawing: drawCase({ found, rules: drawn, withLevels: isThere }, subject) });

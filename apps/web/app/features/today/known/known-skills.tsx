@@ -24,8 +24,8 @@ export function KnownSkills() {
         />
       </summary>
       <p className="max-w-2xl px-5 pb-3 text-md text-soft">
-        By your answers, not by what you’ve completed. Mastered takes right answers on charts you hadn’t seen, on
-        different days. Open a status to see what counts.
+        Based on your answers, not on what you’ve completed. Mastery takes right answers on different days, and for
+        patterns, on charts you hadn’t seen. Open a status to see what counts.
       </p>
       <ul className="grid gap-x-8 border-line border-t px-5 py-2 md:grid-cols-2">
         {ordered.map((skill) => (
