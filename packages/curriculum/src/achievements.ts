@@ -22,7 +22,7 @@ export const achievements: readonly Achievement[] = [
   {
     type: 'pattern-expert',
     title: 'Pattern Expert',
-    description: 'Master 5 candlestick patterns',
+    description: 'Master 5 candlestick patterns by completing their lessons',
     criterion: { measure: 'candlestick-lessons-completed', atLeast: 5 },
     badgeId: null,
   },

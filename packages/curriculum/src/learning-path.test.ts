@@ -1,4 +1,5 @@
 import { newSteps } from '@wickwise/learning/today/new-steps';
+import { planKinds } from '@wickwise/learning/today/plan-kinds';
 import { lessonState } from '@wickwise/learning/unlock';
 import { describe, expect, it } from 'vitest';
 import { readingCards } from './articles/article-cards.ts';
@@ -56,7 +57,14 @@ describe('the learning path', () => {
     expect(idsOf('lesson').filter((id) => !early.includes(id))).toEqual(listed);
   });
 
-  it('has no step that is longer than the shortest day', () => {
-    for (const { minutes } of learningPath) expect(minutes).toBeLessThanOrEqual(5);
+  it('plans each step for as long as its page says, and none for longer than the shortest day', () => {
+    const lessons = patterns.map(({ id, duration }) => [id, duration] as const);
+    const articles = readingCards.map(({ id, estimatedTime }) => [id, estimatedTime] as const);
+    const stated = new Map<string, number>([...lessons, ...articles]);
+    for (const { id, minutes } of learningPath) {
+      expect([id, minutes]).toEqual([id, stated.get(id)]);
+      expect(minutes).toBeLessThanOrEqual(5);
+    }
+    for (const { duration } of patterns) expect(duration).toBe(planKinds['new-lesson'].minutes);
   });
 });

@@ -1,17 +1,15 @@
 import type { PathStep } from '@wickwise/learning/today/new-steps';
-import { readingCards } from './articles/article-cards.ts';
+import type { readingCards } from './articles/article-cards.ts';
 
-/** How long a lesson usually takes. */
+/** How long a lesson and an article take, as their pages say: the shortest day has room for either. */
 const LESSON_MINUTES = 4;
-/** An article counts as at most this long, so that the shortest day has room for one. */
 const ARTICLE_MINUTES = 5;
 
 const lesson = (id: string): PathStep => ({ kind: 'lesson', id, minutes: LESSON_MINUTES });
 const lessons = (...ids: string[]) => ids.map(lesson);
 
 function article(id: (typeof readingCards)[number]['id']): PathStep {
-  const minutes = readingCards.find((card) => card.id === id)?.estimatedTime ?? ARTICLE_MINUTES;
-  return { kind: 'article', id, minutes: Math.min(minutes, ARTICLE_MINUTES) };
+  return { kind: 'article', id, minutes: ARTICLE_MINUTES };
 }
 
 /**

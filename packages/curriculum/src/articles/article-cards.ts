@@ -11,7 +11,7 @@ export const articleCards = [
     category: 'technical-analysis',
     summary: 'Draw a level through turning points, plan a trade at it, and tell a touch from a break.',
     difficulty: 'easy',
-    estimatedTime: 6,
+    estimatedTime: 5,
   },
   {
     id: 'trend-analysis',
@@ -19,7 +19,7 @@ export const articleCards = [
     category: 'technical-analysis',
     summary: 'Read the trend from its highs and lows, draw its line, and know the price that ends it.',
     difficulty: 'medium',
-    estimatedTime: 6,
+    estimatedTime: 5,
   },
   {
     id: 'backtest-overfitting',
@@ -36,7 +36,7 @@ export const articleCards = [
     category: 'fundamental-analysis',
     summary: 'Read the three statements of a 10-K together, and see whether profit turned into cash.',
     difficulty: 'medium',
-    estimatedTime: 6,
+    estimatedTime: 5,
   },
   {
     id: 'valuation-methods',
@@ -44,7 +44,7 @@ export const articleCards = [
     category: 'fundamental-analysis',
     summary: 'Value a company by its earnings, its peers and its cash flow, and say how much to trust the result.',
     difficulty: 'hard',
-    estimatedTime: 6,
+    estimatedTime: 5,
   },
   {
     id: 'index-funds',
@@ -60,7 +60,7 @@ export const articleCards = [
     category: 'risk-management',
     summary: 'Turn a loss you can accept into a number of shares, and see what losing streaks do to an account.',
     difficulty: 'medium',
-    estimatedTime: 6,
+    estimatedTime: 5,
   },
   {
     id: 'stop-loss-strategies',
@@ -68,7 +68,7 @@ export const articleCards = [
     category: 'risk-management',
     summary: 'Choose where to give up on a trade, trail the stop behind a gain, and know what a gap does to it.',
     difficulty: 'medium',
-    estimatedTime: 6,
+    estimatedTime: 5,
   },
   {
     id: 'orders-and-time-in-force',
@@ -122,11 +122,11 @@ export const articleCards = [
   },
   {
     id: 'taxes-on-trading',
-    title: 'U.S. Taxes on Trading',
+    title: 'US Taxes on Trading',
     category: 'risk-management',
     summary: 'Short and long term, wash sales, the forms, Section 1256 and mark-to-market, in outline.',
     difficulty: 'hard',
-    estimatedTime: 6,
+    estimatedTime: 5,
   },
 ] as const satisfies readonly ArticleCard[];
 

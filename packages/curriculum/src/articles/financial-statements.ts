@@ -9,7 +9,7 @@ export const financialStatements: ArticleBody = {
     { kind: 'heading', text: 'Where the numbers are' },
     {
       kind: 'paragraph',
-      text: 'As of November 2026, U.S. public companies report to the Securities and Exchange Commission, and anyone can read the filings for free in its database, EDGAR. Their financial statements follow one set of rules, US GAAP. The annual report is Form 10-K; each of the first three quarters gets a Form 10-Q. The fourth doesn’t get one: subtract the nine months in the third 10-Q from the full year in the 10-K. In May 2026, the Commission proposed to let companies file a single half-year report, Form 10-S, instead of the three 10-Qs.',
+      text: 'As of November 2026, US public companies report to the Securities and Exchange Commission, and anyone can read the filings for free in its database, EDGAR. Their financial statements follow one set of rules, US GAAP. The annual report is Form 10-K; each of the first three quarters gets a Form 10-Q. The fourth doesn’t get one: subtract the nine months in the third 10-Q from the full year in the 10-K. In May 2026, the Commission proposed to let companies file a single half-year report, Form 10-S, instead of the three 10-Qs.',
     },
     {
       kind: 'table',

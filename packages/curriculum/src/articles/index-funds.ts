@@ -24,9 +24,9 @@ export const indexFunds: ArticleBody = {
         { label: 'The year 2024', value: 65 },
         { label: 'Ten years to 2024', value: 84 },
       ],
-      alt: 'Bars of the share of U.S. large-cap funds that earned less than the S&P 500: 54% in the first half of 2025, 65% in 2024 and 84% over ten years to 2024.',
+      alt: 'Bars of the share of US large-cap funds that earned less than the S&P 500: 54% in the first half of 2025, 65% in 2024 and 84% over ten years to 2024.',
       caption:
-        'Actively managed U.S. large-cap funds that fell behind. The longer the period, the fewer kept up, at least among these three.',
+        'Actively managed US large-cap funds that fell behind. The longer the period, the fewer kept up, at least among these three.',
     },
     {
       kind: 'paragraph',

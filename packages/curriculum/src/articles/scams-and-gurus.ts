@@ -75,7 +75,7 @@ export const scamsAndGurus: ArticleBody = {
         'A promised return, or a promise that you can’t lose.',
         'Hurry and secrecy: an offer that ends tonight, and advice not to ask your bank.',
         'Payment in crypto, by gift card, or by wire to a company with another name.',
-        'Leverage that no U.S. broker may offer, such as 100 to 1 on stocks.',
+        'Leverage that no US broker may offer, such as 100 to 1 on stocks.',
         'Money you have to pay before you can withdraw. A real broker takes what you owe out of your balance.',
       ],
     },

@@ -39,7 +39,7 @@ export const tradingHalts: ArticleBody = {
     { kind: 'heading', text: 'The whole market falls' },
     {
       kind: 'paragraph',
-      text: 'Market-wide circuit breakers compare the S&P 500 with its previous close. At Level 1, down 7%, and Level 2, down 13%, all U.S. stocks and options stop for 15 minutes, once per level and day, and only before 3:25 p.m. At Level 3, down 20%, trading ends for the day, whatever the time.',
+      text: 'Market-wide circuit breakers compare the S&P 500 with its previous close. At Level 1, down 7%, and Level 2, down 13%, all US stocks and options stop for 15 minutes, once per level and day, and only before 3:25 p.m. At Level 3, down 20%, trading ends for the day, whatever the time.',
     },
     {
       kind: 'bars',

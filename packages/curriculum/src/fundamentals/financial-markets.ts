@@ -16,7 +16,7 @@ export const financialMarkets: FundamentalsSection = {
       kind: 'list',
       items: [
         'Stocks: parts of single companies. The lessons here use them.',
-        'Exchange-traded funds: baskets of stocks that trade like a single stock. SPY tracks the 500 large companies of the S&P 500, QQQ the Nasdaq 100, IWM the smaller companies of the Russell 2000. Some hold other things: TLT holds long-term U.S. Treasury bonds, GLD gold.',
+        'Exchange-traded funds: baskets of stocks that trade like a single stock. SPY tracks the 500 large companies of the S&P 500, QQQ the Nasdaq 100, IWM the smaller companies of the Russell 2000. Some hold other things: TLT holds long-term US Treasury bonds, GLD gold.',
         'Bonds: loans to governments and companies, paid back on a set date, with interest until then.',
         'Currencies and commodities: traded almost around the clock on weekdays, with gaps mostly over the weekend.',
         'Options: rights to buy or sell shares at a set price until a set date. They can expire worthless and aren’t the place to start.',
@@ -120,7 +120,7 @@ export const financialMarkets: FundamentalsSection = {
       caption:
         'Seven weeks of daily candles between buyers near 98 and sellers near 106. No one set these prices; they’re where enough orders came in to turn price around.',
     },
-    { kind: 'heading', text: 'U.S. rules to know' },
+    { kind: 'heading', text: 'US rules to know' },
     { kind: 'paragraph', text: 'Rules change, and old ones live on in videos. These are as of November 2026.' },
     {
       kind: 'list',

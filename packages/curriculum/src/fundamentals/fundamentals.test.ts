@@ -27,7 +27,7 @@ describe('the trading fundamentals', () => {
   });
 });
 
-it('the U.S. rules are dated, and the pattern day trader rule is told as replaced', () => {
+it('the US rules are dated, and the pattern day trader rule is told as replaced', () => {
   const texts = textsOf(fundamentals.find(({ id }) => id === 'financial-markets')?.blocks ?? []).join(' ');
   expect(texts).toContain('as of November 2026');
   expect(texts).toMatch(/pattern day trader rule was replaced .* on June 4, 2026.* until October 20, 2027/);

@@ -6,7 +6,7 @@ export const bullishEngulfing: PatternEntry = {
   category: 'candlesticks',
   description: 'After a decline, a rising body that engulfs the falling body before it.',
   difficulty: 'easy',
-  duration: 3,
+  duration: 4,
   requiredTier: 'genesis',
   unlockRequirements: ['doji'],
   recognizedAs: { kind: 'candlestick', name: 'CDLENGULFING', direction: 'up' },

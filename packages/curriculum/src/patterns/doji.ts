@@ -6,7 +6,7 @@ export const doji: PatternEntry = {
   category: 'candlesticks',
   description: 'Open and close are at almost the same price: the session ended in a draw.',
   difficulty: 'easy',
-  duration: 3,
+  duration: 4,
   requiredTier: 'genesis',
   unlockRequirements: [],
   recognizedAs: { kind: 'candlestick', name: 'CDLDOJI', direction: null },

@@ -7,7 +7,7 @@ export const falseBreakout: PatternEntry = {
   recognizedAs: null,
   description: 'A close beyond a level that held at several peaks, and a close back inside within three candles.',
   difficulty: 'medium',
-  duration: 3,
+  duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['market-structure'],
   definition:

@@ -112,7 +112,7 @@ export const riskTerms: readonly Term[] = [
     id: 'margin-call',
     term: 'margin call',
     definition:
-      'The broker’s demand for more money when the equity in your margin account falls below the required level. The broker may sell your shares without waiting for the money, or without calling at all.',
+      'The broker’s demand for more money or securities when the equity in your margin account falls below the required level. The broker may sell your shares without waiting for the money, or without calling at all.',
     example:
       'You hold shares worth $14,000 with a loan of $10,000; your equity is $4,000, or 28.6%. If 30% is required, you have to deposit $200.',
     category: 'risk',

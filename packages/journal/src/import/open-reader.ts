@@ -67,7 +67,7 @@ function dayIn({ table, columns, rows, ask, place }: Context): string | null | '
   const answer = ask({
     kind: 'day',
     detail: table.file,
-    text: `On which day were the trades in “${table.file}” made? The file says only the time.`,
+    text: `What day were the trades in “${table.file}” made? The file gives only the time.`,
     choices: [],
     input: 'day',
     rows: rows.slice(0, SAMPLE).map(place),

@@ -176,7 +176,7 @@ function readBroker(written: Table, { input, questions, alike }: BrokerContext, 
   parts.asked.push(...rows.asked);
 }
 
-const LOOSE_CHARGE = 'It is about a fill that no part of these files lists. Export the list of fills as well.';
+const LOOSE_CHARGE = 'It’s about a fill that isn’t listed in these files. Export the list of fills as well.';
 
 /** The events of each table, with the charges that other tables list. */
 function toTables(parts: ReadParts, { input }: ReadContext): void {

@@ -20,7 +20,7 @@ export function accountRows({ used, leftOut, asked }: RowParts): AccountedRow[] 
     rows.set(`${file}\n${line}`, { file, line, outcome, reason });
   for (const row of used) put(row, 'used', null);
   for (const { row, kind, reason } of leftOut) put(row, kind === 'part' ? 'used' : kind, reason);
-  for (const row of asked) put(row, 'asked', 'It waits for your answer.');
+  for (const row of asked) put(row, 'asked', 'It’s waiting for your answer.');
   return [...rows.values()];
 }
 

@@ -84,7 +84,7 @@ function ask(file: string, unmatched: readonly UnmatchedEvent[], questions: Ques
   return questions.ask({
     id: `unmatched:${file}`,
     kind: 'unmatched',
-    text: 'These rows close positions that are not open. Were they short sales, or is their opening in a file that is still to come?',
+    text: 'These rows close positions that are not open. Were they short sales, or is their opening in a file you haven’t added yet?',
     choices: [
       { value: 'short', label: 'They opened positions: I sold short' },
       { value: 'opening', label: 'I’ll type what they were opened for, and when' },

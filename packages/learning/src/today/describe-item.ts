@@ -126,7 +126,7 @@ function describePair(
   { patternName }: PlanContent,
 ): Described {
   const [shown, chosen] = [patternName(patternId), patternName(chosenId)];
-  const mistake = isOneWay ? `took ${shown} for ${chosen}` : `mixed up ${shown} and ${chosen}`;
+  const mistake = isOneWay ? `mistook ${shown} for ${chosen}` : `mixed up ${shown} and ${chosen}`;
   const isThisWeek = timesThisWeek > 1;
   const often = timesText(isThisWeek ? timesThisWeek : times);
   return {

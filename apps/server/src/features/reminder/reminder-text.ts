@@ -14,7 +14,7 @@ interface Links {
 export function reminderMail({ title, reason, minutes }: FirstStep, { publicUrl, link }: Links): Omit<Mail, 'to'> {
   const text = `Hello,
 
-Today’s plan begins with this:
+Here’s the first item in today’s plan:
 
 ${title} (about ${minutes === 1 ? 'a minute' : `${minutes} minutes`})
 ${reason}

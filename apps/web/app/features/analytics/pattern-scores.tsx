@@ -24,7 +24,7 @@ export function PatternScores({ scores, threshold, nameOf }: PatternScoresProps)
       </ul>
       <p className="mt-3 text-muted text-sm">
         The dot is your score, the line is its 95% interval, and the mark is at {threshold}%. The trend compares your
-        last five answers with the five before.
+        last five answers with the five before; with fewer than ten answers, it shows as flat.
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chartDayText, everyoneText, sharedText } from './model.ts';
 
 it('how everyone did waits for enough answers', () => {
-  expect(everyoneText({ everyone: null }, 20)).toBe('How everyone did is shown once 20 learners have answered.');
+  expect(everyoneText({ everyone: null }, 20)).toBe('We’ll show how everyone did once 20 learners have answered.');
   expect(everyoneText({ everyone: { answers: 120, right: 77 } }, 20)).toBe('64% of 120 learners got it right.');
 });
 

@@ -15,7 +15,7 @@ export function nextChartTime(day: string): string {
 
 /** How everyone did, in one sentence. */
 export function everyoneText({ everyone }: Pick<DailyReview, 'everyone'>, countsFrom: number): string {
-  if (everyone === null) return `How everyone did is shown once ${countsFrom} learners have answered.`;
+  if (everyone === null) return `We’ll show how everyone did once ${countsFrom} learners have answered.`;
   return `${shareText(everyone)} of ${everyone.answers} learners got it right.`;
 }
 

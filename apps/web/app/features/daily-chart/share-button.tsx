@@ -14,7 +14,7 @@ export function ShareButton({ text }: { text: string }) {
         {outcome === 'copied' ? 'Copied' : 'Share'}
       </Button>
       <p role="status" className={outcome === 'failed' ? 'basis-full text-down text-sm' : 'sr-only'}>
-        {outcome === 'copied' ? 'The result was copied. It doesn’t tell the answer.' : null}
+        {outcome === 'copied' ? 'The result was copied. It doesn’t give the answer away.' : null}
         {outcome === 'failed' ? 'Your browser didn’t allow sharing or copying.' : null}
       </p>
     </>

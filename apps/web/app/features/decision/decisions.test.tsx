@@ -73,6 +73,6 @@ test('what a visitor decided stays in the browser until they sign in, and can be
   expect(keptOf(VISITOR)).toHaveLength(2);
   answer(SEND, { added: 2 });
   await user.click(retry);
-  expect(await screen.findByText('What you decided in trades now counts in your account')).toBeTruthy();
+  expect(await screen.findByText('Your rule checks are now in your account')).toBeTruthy();
   expect([keptOf(VISITOR), sent().at(-1)?.length]).toEqual([[], 2]);
 });

@@ -21,9 +21,9 @@ export function useMergeVisitorDecisions(): void {
     stored: VISITOR,
     isEmpty: decisions.length === 0,
     merge: mutate,
-    onMergedToast: () => ({ title: 'What you decided in trades now counts in your account' }),
+    onMergedToast: () => ({ title: 'Your rule checks are now in your account' }),
     onFailedToast: {
-      title: 'What you decided in trades is still only in this browser',
+      title: 'Your rule checks are still only in this browser',
       description: 'We couldn’t move it to your account just now.',
     },
   });

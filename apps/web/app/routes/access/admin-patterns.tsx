@@ -19,7 +19,10 @@ export function meta() {
 export default function AdminPatterns() {
   const { data, isError, refetch } = useQuery(patternOverviewQuery);
   return (
-    <Page title="Pattern overview" lede="Every pattern in the curriculum, by category and tier.">
+    <Page
+      title="Pattern overview"
+      lede="Every pattern in the curriculum, by category and tier. Study priority is a percentage here; lessons show it out of 10."
+    >
       {isError ? (
         <ErrorState title="The patterns couldn’t be loaded" onRetry={() => refetch()} />
       ) : (

@@ -6,13 +6,13 @@ const styles = [
   {
     to: '/learning-path',
     title: 'Guide me',
-    text: 'Eight modules in order, from what a market is to reading a chart on your own. Best if this is all new to you.',
+    text: 'Eight modules in order, from what a market is to testing what you know. Best if this is all new to you.',
     action: 'Take the guided path',
   },
   {
     to: '/quiz?placement=1',
     title: 'Test me first',
-    text: 'Ten pictures of candles show what you already know, and which lessons you can skip.',
+    text: 'Ten new charts show what you already know, and which lessons you can skip.',
     action: 'Take the quiz',
   },
 ];

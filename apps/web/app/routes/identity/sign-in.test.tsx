@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer, answerOutside, recordedCalls } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import SignIn from './sign-in.tsx';
 
@@ -18,4 +19,12 @@ test('a guest who has just paid signs in by a link to the address they paid with
   await user.click(screen.getByRole('button', { name: 'Email a sign-in link to buyer@example.com' }));
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
   expect(recordedCalls('POST /api/auth/sign-in/magic-link')[0]?.body).toMatchObject({ email: 'buyer@example.com' });
+});
+
+test('anyone who is signed in is told so, and isn’t offered a free account', async () => {
+  answer('GET /api/auth/user', people.genesis);
+  answer('GET /api/auth/methods', { provider: null, mailbox: null });
+  renderScreen(<SignIn />, { at: '/sign-in' });
+  expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeTruthy();
+  expect(screen.queryByText(/free account|No card, no trial|as a visitor/)).toBeNull();
 });

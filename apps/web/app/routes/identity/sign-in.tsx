@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { SignInCard } from '#app/features/identity/sign-in/sign-in-card.tsx';
 import { hasPaymentMarkers, rememberedBuyerEmail } from '#app/features/payment/storage.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -23,6 +24,10 @@ const WELCOME = {
   title: 'Keep what you learn.',
   text: 'A free account keeps your lessons, streak and reviews on every device you use. We’ll add what you’ve learned here as a visitor.',
 };
+const SIGNED_IN = {
+  title: 'Keep what you learn.',
+  text: 'Your account keeps your lessons, streak and reviews on every device you use.',
+};
 const AFTER_PAYING = {
   title: 'You’ve paid for Heritage. One step left.',
   text: 'Sign in with the email address you paid with to unlock every lesson. The account is free.',
@@ -30,23 +35,30 @@ const AFTER_PAYING = {
 
 export default function SignIn() {
   const buyer = useBuyer();
-  const { title, text } = buyer === null ? WELCOME : AFTER_PAYING;
+  const { user } = useCurrentUser();
+  const { title, text } = buyer !== null ? AFTER_PAYING : user ? SIGNED_IN : WELCOME;
   return (
     <div className="wrap grid gap-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] md:gap-16 md:py-16 lg:gap-24">
       <div className="md:pt-6">
         <h1>{title}</h1>
         <p className="mt-4 max-w-xl text-lg text-soft">{text}</p>
-        <dl className="mt-10 hidden max-w-xl border-line border-t md:block">
-          {REASSURANCES.map(({ title, text }) => (
-            <div key={title} className="border-line border-b py-4">
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-0.5 text-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        {user ? null : <Reassurances />}
       </div>
       <SignInCard buyerEmail={buyer?.email ?? ''} />
     </div>
+  );
+}
+
+function Reassurances() {
+  return (
+    <dl className="mt-10 hidden max-w-xl border-line border-t md:block">
+      {REASSURANCES.map(({ title, text }) => (
+        <div key={title} className="border-line border-b py-4">
+          <dt className="font-semibold">{title}</dt>
+          <dd className="mt-0.5 text-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -58,7 +58,7 @@ test('winners are measured once the trader asks for it, and a trade without pric
   expect(rowOf(/^MFE of losers/)).toContain('–0');
   const each = screen.getByRole('table', { name: 'MAE and MFE of each trade', hidden: true });
   expect([...each.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
-    'ZZZZMar 2, 2026. We have no prices of this symbol for these days.–––',
+    'ZZZZMar 2, 2026. We have no prices for this symbol on these days.–––',
     'AAPLMar 2, 2026at most 6.00$30.00, 1.20R20.00$100.00, 4.00R50.0%',
   ]);
 });
@@ -70,7 +70,7 @@ test('nothing is requested until then, and a simulated market measures nothing',
   await measure(user);
   expect(await screen.findByText('0 of 2 trades measured.')).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
-  expect(screen.getByText(/shows? a simulated market here/)).toBeTruthy();
+  expect(screen.getByText(/here shows? a simulated market/)).toBeTruthy();
   expect(screen.queryByRole('table', { name: 'Moves against you and for you' })).toBeNull();
 });
 

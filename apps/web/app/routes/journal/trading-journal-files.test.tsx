@@ -70,7 +70,9 @@ test('restoring a backup starts with a dry run', async () => {
   localStorage.setItem(KEY, JSON.stringify(stored().slice(0, 1)));
   await user.upload(field('Restore from a backup'), backup);
   expect(
-    await screen.findByRole('row', { name: `${KEY} Merged: trades in the file win, all others stay` }),
+    await screen.findByRole('row', {
+      name: `${KEY} Merged: trades in the file replace the same ones here; all others stay`,
+    }),
   ).toBeTruthy();
   expect(stored()).toHaveLength(1);
   await user.click(buttonNamed('Restore'));

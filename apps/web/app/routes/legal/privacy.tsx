@@ -20,7 +20,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'What stays in your browser, with or without an account',
     paragraphs: [
-      'Your lesson notes, trading journal and blind replays are kept in your browser, and you can download or delete them there. We never receive your prices, amounts or notes. We receive a symbol only when you ask how far a trade moved, so that your browser can get its price history from us.',
+      'Your lesson notes, trading journal and blind replays are kept in your browser, and you can download or delete them there. We never receive your prices, amounts or notes. We receive a symbol only when you ask how far a trade moved or start a replay, so that your browser can get its price history from us.',
       'If you have an account, your browser does send us whether you kept your rules, and we store it. For each trade you check in the journal, that’s whether you kept your entry, risk and exit rules. For each trade in a replay, it’s whether you kept your stop and, if you planned one, your exit. Each comes with the day and time and the ID your browser gave the trade. Anything recorded before you sign in is sent when you do.',
       'To plan your day, your browser also tells us the ID and closing day of your last unchecked trade, and the day of your last replay.',
     ],
@@ -42,7 +42,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Cookies and other services',
     paragraphs: [
-      'We set cookies only to keep you signed in, to recognize a browser that has signed in before, to link a purchase or sign-up to the browser it was made in, and to remember an emergency pass for a day. There’s no advertising and no tracking.',
+      'We set cookies only to sign you in and keep you signed in, to recognize a browser that has signed in before, to link a purchase or sign-up to the browser it was made in, and to remember an emergency pass for a day. There’s no advertising and no tracking.',
       'If you open the TradingView chart, your browser loads it from TradingView. Market data comes from [data provider, or: a simulated market]; only the symbol you look at is sent there, never your name or address.',
       'When you ask Wick, your question and figures from the chart or lesson go to [AI provider, or: no one else], and nothing else about you does.',
       'Our servers log requests and errors for [number] days. They’re hosted by [hosting provider, country].',

@@ -31,7 +31,9 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     heading: 'Paid twice?',
-    paragraphs: ['If a second payment for the same account goes through, we’ll refund it automatically and email you.'],
+    paragraphs: [
+      'If a second payment goes through for an account that already has Heritage, we’ll refund it automatically and email you.',
+    ],
   },
   {
     heading: 'After 30 days',

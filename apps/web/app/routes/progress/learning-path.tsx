@@ -10,7 +10,7 @@ import { Page } from '#app/ui/page.tsx';
 export function meta() {
   return pageMeta({
     title: 'Learning path',
-    description: 'Eight modules in order, from what a market is to reading a chart and testing what you know.',
+    description: 'Eight modules in order, from what a market is to testing what you know.',
   });
 }
 

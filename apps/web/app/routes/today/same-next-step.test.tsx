@@ -27,7 +27,7 @@ const planned = planItem({
   id: 'confused-pair:tell-apart:doji+hammer',
   kind: 'confused-pair',
   title: 'Tell Hammer from Doji',
-  reason: 'You took Hammer for Doji twice this week.',
+  reason: 'You mistook Hammer for Doji twice this week.',
   action: { kind: 'drill', patternId: 'hammer', against: 'doji' },
 });
 

@@ -16,7 +16,7 @@ const pair = planItem({
   id: 'confused-pair:tell-apart:doji+hammer',
   kind: 'confused-pair',
   title: 'Tell Doji from Hammer',
-  reason: 'You took Doji for Hammer twice this week.',
+  reason: 'You mistook Doji for Hammer twice this week.',
   minutes: 2,
   action: { kind: 'drill', patternId: 'doji', against: 'hammer' },
 });
@@ -73,7 +73,7 @@ test('the next item comes with its reason and one button, and the rest unfold th
   answerToday({ plan: todayPlan({ items: [pair, lessonItem], done: { items: 1, minutes: 1 } }) });
   renderToday();
   const card = within(await region('Tell Doji from Hammer'));
-  expect(card.getByText('You took Doji for Hammer twice this week.')).toBeTruthy();
+  expect(card.getByText('You mistook Doji for Hammer twice this week.')).toBeTruthy();
   expect(card.getByText('Today, 1 done, 6 minutes left')).toBeTruthy();
   expect(card.getByRole('link').textContent).toBe('Start');
   const rest = within(await region('Then'));

@@ -12,7 +12,7 @@ export function meta() {
   return pageMeta({
     title: TITLE,
     description:
-      'What to practice today and why, in five, ten or twenty minutes: by what you know and what you missed.',
+      'What to practice today and why, in five, ten or twenty minutes, based on what you know and what you missed.',
   });
 }
 
@@ -26,8 +26,8 @@ export default function Today() {
       {isPending ? (
         <Page title={TITLE}>
           <NeedsScripts>
-            The plan of the day follows from what you’ve answered and what you missed. That takes JavaScript, which is
-            off in this browser. Turn it on for this site, or{' '}
+            Today’s plan is based on what you’ve answered and what you missed. It needs JavaScript, which is off in this
+            browser. Turn it on for this site, or{' '}
             <a href="/learn" className="underline">
               read the lessons
             </a>

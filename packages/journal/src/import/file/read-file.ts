@@ -49,7 +49,7 @@ export async function readFile({ bytes }: ImportFile): Promise<FileContent> {
 
 function tooLarge(size: number): string {
   const megabytes = Math.round(size / MEGABYTE);
-  return `This file has ${megabytes} MB, and at most ${MAX_FILE_MEGABYTES} can be read. Export fewer months at a time.`;
+  return `This file is ${megabytes} MB; the limit is ${MAX_FILE_MEGABYTES} MB. Export fewer months at a time.`;
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
@@ -57,7 +57,7 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
 }
 
 const NO_WORKBOOK =
-  'This is no Excel file that can be read. If it is a ZIP, unpack it first; if it has a password, save it without one.';
+  'We can’t read this Excel file. If it is a ZIP, unpack it first; if it has a password, save it without one.';
 
 async function readWorkbook(bytes: Uint8Array): Promise<FileContent> {
   try {

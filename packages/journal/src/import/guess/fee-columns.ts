@@ -68,7 +68,7 @@ function askWhetherFee(table: Table, title: string, { id, questions }: FeeFacts)
     text: `Is “${title}” a charge to take off, beside those in other columns?`,
     choices: [
       { value: 'yes', label: 'Yes, take it off' },
-      { value: 'no', label: 'No: it is a total of others, or no charge' },
+      { value: 'no', label: 'No: it’s a total of others, or not a charge' },
     ],
     input: 'choice',
     rows: firstRows(table),
@@ -91,8 +91,8 @@ function askForSign(table: Table, title: string, { id, questions }: FeeFacts): '
     kind: 'fee-sign',
     text: `“${title}” has numbers with and without a minus. Which ones did you pay?`,
     choices: [
-      { value: 'negative', label: 'Those with a minus' },
-      { value: 'positive', label: 'Those without' },
+      { value: 'negative', label: 'The ones with a minus' },
+      { value: 'positive', label: 'The ones without' },
     ],
     input: 'choice',
     rows: firstRows(table),

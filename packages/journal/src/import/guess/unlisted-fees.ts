@@ -38,7 +38,7 @@ export function withUnlistedFees(table: Table, facts: TotalFacts): readonly FeeC
     text: `“${totals.join('” or “')}” differs from quantity × price by more than the fees that were found. Is the difference a charge?`,
     choices: [
       { value: 'yes', label: 'Yes, count the whole difference as the fees' },
-      { value: 'no', label: 'No: it is something else' },
+      { value: 'no', label: 'No: it’s something else' },
     ],
     input: 'choice',
     rows,

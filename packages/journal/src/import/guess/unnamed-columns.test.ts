@@ -197,7 +197,7 @@ describe('totals', () => {
       '2026-02-20,AAA,Buy,4,200,USD,1.05,12.95',
       '2026-05-15,AAA,Sell,4,210,USD,1.10,12.95',
     ];
-    expect((await readLines(lines)).questions).toMatchObject([{ text: 'In which currency are the fees?' }]);
+    expect((await readLines(lines)).questions).toMatchObject([{ text: 'Which currency are the fees in?' }]);
     expect((await readAnswered(lines, { 'fee-currency': 'EUR' })).trades).toMatchObject([{ fees: 0, pnl: 40 }]);
     expect((await readAnswered(lines, { 'fee-currency': 'own' })).trades).toMatchObject([{ fees: 25.9, pnl: 14.1 }]);
   });

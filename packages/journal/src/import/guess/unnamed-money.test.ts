@@ -169,7 +169,7 @@ describe('quantities in lots', () => {
       '2026-03-05 10:00:00,USDJPY,Buy,10000,150,2',
       '2026-03-05 11:00:00,USDJPY,Sell,10000,151,2',
     ];
-    expect((await readLines(lines)).questions).toMatchObject([{ text: 'In which currency are the fees?' }]);
+    expect((await readLines(lines)).questions).toMatchObject([{ text: 'Which currency are the fees in?' }]);
     expect((await readAnswered(lines, { 'fee-currency': 'own' })).trades).toMatchObject([{ fees: 4, pnl: 9996 }]);
     expect((await readAnswered(lines, { 'fee-currency': 'USD' })).trades).toMatchObject([{ fees: 0, pnl: 10_000 }]);
   });

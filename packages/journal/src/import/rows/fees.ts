@@ -105,7 +105,7 @@ function askForFeeCoin({ ask, place }: Reader, row: GridRow, { base, quote, side
   const answer = ask({
     kind: 'word',
     detail: 'fee-coin',
-    text: 'In which coin are the fees?',
+    text: 'Which coin are the fees in?',
     choices: [
       { value: 'second', label: `In the second one of each pair, such as ${quote}` },
       { value: 'received', label: `In the one received: such as ${base} when you buy, and ${quote} when you sell` },
@@ -125,7 +125,7 @@ function askForFeeCurrency({ ask, place }: Reader, row: GridRow): string | null 
   const answer = ask({
     kind: 'word',
     detail: 'fee-currency',
-    text: 'In which currency are the fees?',
+    text: 'Which currency are the fees in?',
     choices: [
       ...['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD', 'CAD', 'SEK', 'NOK', 'DKK', 'PLN'].map((code) => ({
         value: code,

@@ -20,7 +20,7 @@ export function meaningOfSign(reader: Reader, row: GridRow): Answer | null {
     detail: `sign=${sign}`,
     text: `What is a row that says “${word}” with a quantity of ${columns.cell(row, 'quantity')}?`,
     choices: [
-      { value: 'undo', label: 'It takes an earlier one back: count it the other way round' },
+      { value: 'undo', label: 'It reverses an earlier one: count it the other way around' },
       { value: 'said', label: 'It is what it says: the sign means nothing' },
       { value: 'aside', label: 'A correction that changes nothing: leave it out' },
     ],

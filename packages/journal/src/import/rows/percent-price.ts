@@ -14,7 +14,7 @@ export function isPricedInHundredths(reader: Reader, row: GridRow, symbol: strin
   const answer = reader.ask({
     kind: 'word',
     detail: 'price=hundredths',
-    text: `“${total}” is about a hundredth of quantity × price. Are these prices in percent, as of a bond, or in pence or cents?`,
+    text: `“${total}” is about a hundredth of quantity × price. Are these prices in percent, as for a bond, or in pence or cents?`,
     choices: [
       { value: 'yes', label: 'Yes: the value is quantity × price ÷ 100' },
       { value: 'no', label: 'No: the value is quantity × price' },

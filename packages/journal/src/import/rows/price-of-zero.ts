@@ -46,7 +46,7 @@ function askForMeaning({ ask, place }: Reader, row: GridRow): 'fill' | 'split' |
     detail: 'price=0',
     text: 'What are rows with a price of 0?',
     choices: [
-      { value: 'split', label: 'Shares that a split or a bonus added or took away' },
+      { value: 'split', label: 'Shares that a split or a stock dividend added or removed' },
       { value: 'fill', label: 'Purchases or sales for nothing, such as an option that ended worthless' },
       { value: 'aside', label: 'Transfers or notes: leave them out' },
     ],

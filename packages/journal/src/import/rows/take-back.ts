@@ -17,7 +17,7 @@ export function withoutTakenBack(records: readonly TradingRecord[], undoing: Rea
     );
     if (taken === undefined) continue;
     gone.add(undo).add(taken);
-    leftOut.push({ kind: 'aside', row: taken.row, reason: `Taken back by line ${undo.row.line}.` });
+    leftOut.push({ kind: 'aside', row: taken.row, reason: `Reversed by line ${undo.row.line}.` });
     leftOut.push({ kind: 'aside', row: undo.row, reason: `Takes line ${taken.row.line} back.` });
   }
   return { records: records.filter((record) => !gone.has(record)), leftOut };

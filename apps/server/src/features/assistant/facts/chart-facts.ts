@@ -106,9 +106,9 @@ function levelFacts(context: FactContext): ChartFact[] {
   const { support, resistance, levelBelow, levelAbove } = context.measures;
   return [
     swingFact('Nearest support', support, context) ??
-      fact('levels', 'Nearest support', 'None: no swing low below the close is still unbroken'),
+      fact('levels', 'Nearest support', 'None: there’s no unbroken swing low below the close'),
     swingFact('Nearest resistance', resistance, context) ??
-      fact('levels', 'Nearest resistance', 'None: no swing high above the close is still unbroken'),
+      fact('levels', 'Nearest resistance', 'None: there’s no unbroken swing high above the close'),
     ...levelFact('Nearest strong level below', levelBelow, context),
     ...levelFact('Nearest strong level above', levelAbove, context),
   ];

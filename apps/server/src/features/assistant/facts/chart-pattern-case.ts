@@ -21,7 +21,7 @@ export function chartPatternCase(found: ChartPattern, context: CandleContext): P
     span: { from: first, to: breakout.index },
     isThere: true,
     rules: scoredRules(found, context),
-    confirms: `a close ${side} ${figures.price(breakout.price)}, which came with ${theCandle(context, breakout.index)}`,
+    confirms: `a close ${side} ${figures.price(breakout.price)}, which came on ${theCandle(context, breakout.index)}`,
     cancels: `price back at ${figures.price(stop)}, its last turn`,
     state: stateText(found, context),
     verdict: entry && evidenceTexts(entry, figures).verdict,

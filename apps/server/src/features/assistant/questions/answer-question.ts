@@ -106,7 +106,7 @@ function withoutPattern(chart: NonNullable<Subject['chart']>, subject: Subject):
   const { paragraphs, facts, drawing } = answerLevels(chart, subject);
   const where = chart.isSelected ? 'at this candle' : 'on the newest candles';
   const first = `No pattern is complete ${where}, so there’s no reading to confirm or to cancel.`;
-  const lead = 'Name one, such as “Why isn’t this a hammer?”, or select a marked pattern. Meanwhile, the levels:';
+  const lead = 'Name one, as in “Why isn’t this a hammer?”, or select a marked pattern. Meanwhile, the levels:';
   return answered([[first, lead], ...paragraphs], { facts, drawing });
 }
 
@@ -123,7 +123,9 @@ function pictureTrend(subject: Subject): Answer {
 
 function compare(one: PatternCase | null, other: PatternCase | null, subject: Subject): Answer {
   if (one === null || other === null || one.name === other.name) {
-    return unknown('I compare two patterns: name both, such as “How does a hammer differ from a hanging man?”.');
+    return unknown(
+      'I compare two patterns at a time: name both, as in “How does a hammer differ from a hanging man?”.',
+    );
   }
   return answerCompare(one, other, subject);
 }

@@ -64,10 +64,10 @@ export function describeLevels({ measures, figures }: Pick<TextContext, 'measure
   const away = (price: number) => `${figures.price(price)}, ${figures.percent(Math.abs(price - close) / close)} away`;
   return [
     support === null
-      ? 'No swing low below the last close is still unbroken.'
+      ? 'There’s no unbroken swing low below the last close, so there’s no support to name.'
       : `The nearest support is the swing low at ${away(support.price)}.`,
     resistance === null
-      ? 'No swing high above the last close is still unbroken.'
+      ? 'There’s no unbroken swing high above the last close, so there’s no resistance to name.'
       : `The nearest resistance is the swing high at ${away(resistance.price)}.`,
   ];
 }

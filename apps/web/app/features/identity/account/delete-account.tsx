@@ -32,7 +32,7 @@ export function DeleteAccount({ account }: { account: Account }) {
         title={remove.isSuccess ? 'Your account has been deleted' : 'Delete your account?'}
         description={
           remove.isSuccess
-            ? 'Everything we stored about you is gone. Thank you for learning with us; you’re welcome back any time.'
+            ? 'Your account and your learning data are gone. If you bought Heritage, we keep only the purchase records that tax law requires. Thank you for learning with us; you’re welcome back any time.'
             : 'This can’t be undone, and we can’t restore it.'
         }
       >

@@ -20,7 +20,8 @@ export function ExportAccount() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-soft">
-        A JSON file with your profile, progress, quiz results, XP and sessions.{' '}
+        A JSON file with your profile, progress, quiz results, XP, purchases and sessions, without secrets such as
+        password hashes.{' '}
         <Link to="/what-we-store" className="underline">
           What we store
         </Link>{' '}

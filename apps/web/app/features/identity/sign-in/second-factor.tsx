@@ -24,7 +24,7 @@ export function SecondFactor() {
         {error && pending === undefined ? (
           <NotLoaded error={error} onRetry={() => void refetch()} />
         ) : pending === undefined ? (
-          <Skeleton className="h-64" label="Reading your sign-in" />
+          <Skeleton className="h-64" label="Checking your sign-in" />
         ) : pending === null || isExpired ? (
           <SignInAgain returnTo={returnTo} />
         ) : (
@@ -90,7 +90,7 @@ function SignInAgain({ returnTo }: { returnTo: string }) {
   return (
     <div role="status" className="flex flex-col gap-4">
       <h2>Please sign in again</h2>
-      <p className="text-soft">This step is open for ten minutes after you sign in with a password or link.</p>
+      <p className="text-soft">You have ten minutes for this step after you sign in with a password or link.</p>
       <ButtonAnchor href={`/sign-in?${new URLSearchParams({ returnTo })}`}>Go to sign-in</ButtonAnchor>
     </div>
   );
@@ -99,7 +99,7 @@ function SignInAgain({ returnTo }: { returnTo: string }) {
 function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div className="flex flex-col items-start gap-4">
-      <Notice tone="error" title="We couldn’t read your sign-in" live>
+      <Notice tone="error" title="We couldn’t check your sign-in" live>
         {failureMessage(error)}
       </Notice>
       <Button onClick={onRetry}>Try again</Button>

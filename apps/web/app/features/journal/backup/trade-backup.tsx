@@ -22,7 +22,9 @@ export function TradeBackup({ entries }: { entries: readonly JournalEntry[] }) {
   const storage = browserStorage();
   const owner = useOwner();
   if (storage === null)
-    return <Notice tone="warning">This browser keeps nothing for this site, so there’s no backup.</Notice>;
+    return (
+      <Notice tone="warning">This browser doesn’t store anything for this site, so there’s nothing to back up.</Notice>
+    );
   const browser = { storage, owner, trades: tradeStore(owner) };
   const dryRun = async (_name: string, text: string) => {
     const backup = parseBackup(text);
@@ -84,7 +86,7 @@ function saveFullCsv(entries: readonly JournalEntry[]): void {
 const effects: Record<RestoreStep['effect'], string> = {
   same: 'No change',
   new: 'Added',
-  merged: 'Merged: trades in the file win, all others stay',
+  merged: 'Merged: trades in the file replace the same ones here; all others stay',
   replaced: 'Replaced by the file',
 };
 

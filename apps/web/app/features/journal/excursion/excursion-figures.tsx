@@ -45,7 +45,7 @@ export function ExcursionFigures({ statistics }: { statistics: ExcursionStatisti
     },
     {
       name: 'Kept of MFE',
-      meaning: 'What winners made before fees, of the most that they showed',
+      meaning: 'Share of their best open gain that winners kept, before fees',
       value:
         kept.share === null ? '–' : <Bounded bound={kept.isExact ? null : 'at least'} text={percentText(kept.share)} />,
       n: kept.n,

@@ -18,7 +18,7 @@ export function TradeReviewFields({ initial }: { initial: JournalEntry }) {
         label="This trade was"
         name="stage"
         defaultValue={initial.stage}
-        hint="Only taken trades count in the statistics."
+        hint="Only trades you took count in the statistics."
       >
         <Options choices={stagesOf(initial)} labels={stageLabels} />
       </SelectField>
@@ -70,7 +70,7 @@ function RuleFields({ initial }: { initial: JournalEntry }) {
     <fieldset className="col-span-full">
       <legend className="mb-1 font-medium text-md">Did you follow your rules?</legend>
       <p className="text-muted text-sm">
-        Your plan of the day follows from this answer. Once the trade is closed, your account stores whether you kept
+        Today’s plan is based in part on this answer. Once the trade is closed, your account stores whether you kept
         your entry, risk and exit rules, with its day and ID.
       </p>
       <div className="grid gap-x-6 sm:grid-cols-2">

@@ -68,14 +68,14 @@ function BulkEdits({ chosen }: { chosen: readonly ListedTrade[] }) {
           Set default risk
         </Button>
         <p className="text-muted text-sm">
-          {defaultRisk === null ? 'You can set a default risk in Settings. ' : ''}Risk amounts you entered yourself
-          stay.
+          {defaultRisk === null ? 'You can set a default risk in Settings. ' : ''}Risk amounts you entered yourself stay
+          as they are.
         </p>
       </div>
       {chosen.some((entry) => currencyOf(entry) === null) ? (
         <div className="flex flex-wrap items-end gap-2">
           <TextField
-            label="Currency of trades without one"
+            label="Currency for trades without one"
             placeholder="EUR"
             value={currency}
             onChange={({ target }) => setCurrency(target.value)}

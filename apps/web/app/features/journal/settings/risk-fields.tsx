@@ -18,7 +18,10 @@ export function RiskFields({ risk, problems }: RiskFieldsProps) {
   const [kind, setKind] = useState<Kind>(risk?.kind ?? 'none');
   const number = (name: string) => ({ name, step: '0.01', error: problems[name] });
   return (
-    <SettingsGroup title="Default risk" text="To give R to trades without a stop: select trades, then set their risk.">
+    <SettingsGroup
+      title="Default risk"
+      text="Use it to give trades without a stop a result in R: select the trades, then set their risk."
+    >
       <SelectField
         label="Risk per trade"
         name="riskKind"

@@ -40,7 +40,7 @@ export function CurrencyChoice({ groups, converted, chosen, onChoose }: Currency
   );
 }
 
-const UNCONVERTED = 'Amounts of different currencies are never added.';
+const UNCONVERTED = 'Amounts in different currencies are never added together.';
 
 function conversionText({ used, to, left }: Converted & { readonly to: string }): string {
   const rest = left.length === 0 ? '' : ` Left out for lack of a rate: ${tradesText(left.length)}.`;

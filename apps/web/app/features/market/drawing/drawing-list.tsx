@@ -26,7 +26,7 @@ export function DrawingList({ symbol, drawings, ...chart }: DrawingListProps) {
   const remove = (gone: readonly Drawing[], title: string) => {
     store.change(withoutItems(gone.map(({ id }) => id)));
     const onClick = () => store.change(withItems(gone));
-    toast({ title, action: { label: 'Undo', altText: 'Press Undo to bring it back', onClick } });
+    toast({ title, action: { label: 'Undo', altText: 'Click Undo to bring it back', onClick } });
   };
   return (
     <section className="p-4">

@@ -40,6 +40,7 @@ test('a measured lesson shows the published rate, our count and chance with inte
 test('a published rate with a known sample has an interval', () => {
   renderEvidence('ascending-triangle');
   expect(cellsOf('Published')).toEqual(['63%', '60.4–65.5%', '1,400']);
+  expect(screen.getByText(/^Published sample: /).textContent).toContain('Our count: daily candles of seven');
   expect(cellsOf('Our count')).toEqual(['–', '–', 'under 100']);
 });
 
@@ -70,6 +71,7 @@ test.each(['bull-flag', 'bear-flag'])('%s says in one sentence why it has no fig
   renderEvidence(id);
   expect(screen.getByText(/^No chance figure: /)).toBeTruthy();
   expect(cellsOf('Chance')).toEqual(['–', '–', 'none']);
+  expect(screen.getByText(/^Published sample: /).textContent).not.toContain('Our count');
 });
 
 test('a bearish lesson calls a perfect trade what it is for short sellers too, and writes both ends of an interval alike', () => {

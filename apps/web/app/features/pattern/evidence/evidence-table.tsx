@@ -42,7 +42,10 @@ export function EvidenceTable({
         </Row>
       </tbody>
       <caption className="caption-bottom pt-1.5 text-left text-muted">
-        Published sample: {sample}. Our count: daily candles of seven US stocks and funds, up to 2021.
+        Published sample: {sample}.
+        {real === null && noise === null
+          ? null
+          : ' Our count: daily candles of seven US-listed stocks and funds, up to 2021.'}
       </caption>
     </table>
   );

@@ -24,8 +24,8 @@ export function RealExamples({ patternId, name, isUndecided }: RealExamplesProps
         On a real chart
       </h2>
       <p className="mt-2 mb-4 max-w-2xl text-soft">
-        We searched the daily prices of six stocks and funds, ending between 2012 and 2018, for the most recent{' '}
-        {name.toLowerCase()} that{' '}
+        We searched a smaller set than our counts use: the daily prices of six stocks and funds, ending between 2012 and
+        2018. We looked for the most recent {name.toLowerCase()} that{' '}
         {isUndecided
           ? 'price closed above and the most recent one that it closed below'
           : 'went the textbook’s way and the most recent one that didn’t'}
@@ -39,7 +39,7 @@ export function RealExamples({ patternId, name, isUndecided }: RealExamplesProps
 
 function resultText([first, second]: readonly RealExample[]): string {
   if (first === undefined) return 'None of them has one that meets our rules, so there’s no chart to show.';
-  if (second) return 'Two charts prove nothing; the evidence on this page counts them all.';
+  if (second) return 'Two charts prove nothing. What’s been measured over many cases is under Evidence on this page.';
   const missing = first.asRead === false ? 'went the textbook’s way' : 'went the other way';
   return `None that meets our rules ${missing}, so there’s only one chart to show, and one chart proves nothing.`;
 }

@@ -59,6 +59,6 @@ const changes: Record<CardEntryKind, { done: string; effect: string }> = {
     done: 'suspended',
     effect: 'It won’t be due until you resume it. To find it, filter by Suspended under Browse.',
   },
-  resume: { done: 'resumed', effect: 'It’s due on the day it was due before.' },
+  resume: { done: 'resumed', effect: 'It’s due on the same day as before.' },
   reset: { done: 'reset', effect: 'It’s a new card again.' },
 };

@@ -26,9 +26,7 @@ export function ReviewFigures({ deck, dayPlan }: { deck: ReviewDeck; dayPlan: Da
       {due === null ? null : (
         <p className="-mt-3 text-md text-soft">
           {due}
-          {onCharts > 0
-            ? ` ${onCharts === counts.due ? 'All' : onCharts} of them come back on charts, not as cards.`
-            : ''}
+          {onChartsText(onCharts, counts.due)}
         </p>
       )}
       <Forecast deck={deck} dueToday={counts.due} />
@@ -38,6 +36,14 @@ export function ReviewFigures({ deck, dayPlan }: { deck: ReviewDeck; dayPlan: Da
       </p>
     </div>
   );
+}
+
+/** What is due and no card; empty without any. */
+function onChartsText(onCharts: number, due: number): string {
+  if (onCharts === 0) return '';
+  if (due === 1) return ' It comes back on a chart, not as a card.';
+  if (onCharts === 1) return ' 1 of them comes back on a chart, not as a card.';
+  return ` ${onCharts === due ? 'All' : onCharts} of them come back on charts, not as cards.`;
 }
 
 function Figure({ term, children }: { term: string; children: ReactNode }) {

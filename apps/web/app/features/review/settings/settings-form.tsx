@@ -52,7 +52,7 @@ export function SettingsForm({ isVisitor, settings, onSaved }: SettingsFormProps
         label="Desired retention"
         value={retentionPercent}
         onChange={({ target }) => setRetention(Number(target.value))}
-        hint={`How likely you are to remember a card on the day it’s due. ${retentionCost(retentionPercent)} A change applies from each card’s next review. Until then, its due date stays.`}
+        hint={`How likely you are to remember a card on the day it’s due. ${retentionCost(retentionPercent)} A change applies from each card’s next review. Until then, its due date stays the same.`}
       >
         {retentionPercents.map((percent) => (
           <option key={percent} value={percent}>

@@ -6,7 +6,7 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
   {
     table: 'user',
     what: 'Your email address, your name if you give one, your time zone, when your day starts, and whether you want the weekly email.',
-    why: 'To recognize you, and to count your days where you are.',
+    why: 'To recognize you, and to count your days in your time zone.',
     howLong: AS_ACCOUNT,
   },
   {
@@ -18,12 +18,12 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
   {
     table: 'passkey',
     what: 'The public half of each passkey, and the name you gave it.',
-    why: 'To check a passkey. It lets no one sign in.',
+    why: 'To check a passkey. By itself, it lets no one sign in.',
     howLong: 'Until you remove it.',
   },
   {
     table: 'session',
-    what: 'Each browser you’re signed in with: its name, IP address, and when it was used.',
+    what: 'Each browser you’re signed in with: its name, IP address, and when you used it.',
     why: 'To keep you signed in, and to let you end sessions you don’t recognize.',
     howLong: 'Until you sign out, 30 days without use, or 90 days after you signed in.',
   },
@@ -60,7 +60,7 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
   {
     table: 'email_change',
     what: 'A new email address that isn’t confirmed yet.',
-    why: 'To change your address only once both mailboxes agree.',
+    why: 'To change your address only once both mailboxes have confirmed.',
     howLong: 'Until it’s confirmed, canceled or expires.',
   },
   {

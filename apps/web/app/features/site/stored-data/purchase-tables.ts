@@ -25,6 +25,6 @@ export const PURCHASE_TABLES: readonly StoredTable[] = [
     table: 'payment_event',
     what: 'The number, kind and time of each message from Stripe, without its content.',
     why: 'To act on each message once.',
-    howLong: '90 days. Stripe repeats a message for 3 days at most.',
+    howLong: '90 days. Stripe retries a message for up to 3 days.',
   },
 ];

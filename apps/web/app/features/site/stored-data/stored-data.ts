@@ -26,8 +26,9 @@ export const STORED_DATA: readonly StoredGroup[] = [
       {
         table: 'rate_limit_window',
         what: 'How often something was tried lately, under a scrambled address or account.',
-        why: 'So that passwords and codes can’t be guessed.',
-        howLong: 'Until its time window ends: at most an hour later.',
+        why: 'So that passwords and codes can’t be guessed, and limits hold.',
+        howLong:
+          'Until its time window ends, and for up to an hour after that. Chart analyses are counted for two days, anything else for an hour at most.',
       },
       {
         table: 'open_stream',
@@ -45,7 +46,7 @@ export const STORED_DATA: readonly StoredGroup[] = [
         table: 'pgboss.job',
         what: 'Emails and other work waiting to be done, with the account or order they’re about.',
         why: 'So that a receipt or reminder isn’t lost when a server restarts.',
-        howLong: '7 days after it’s done, or 14 days if it never could be.',
+        howLong: '7 days after it’s done, or 14 days if it never could be done.',
       },
     ],
   },

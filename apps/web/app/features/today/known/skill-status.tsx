@@ -19,7 +19,7 @@ export function SkillStatus({ skill }: { skill: KnownSkill }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${words[status]}: why ${name} counts as that`}
+        aria-label={`${words[status]}: why ${name} counts as ${status}`}
         className="-my-2 inline-flex min-h-11 items-center text-sm underline decoration-dotted underline-offset-4 hover:text-ink"
         onClick={() => setOpen(true)}
       >

@@ -8,9 +8,9 @@ import { useStartOver } from '../queries.ts';
 
 const DESCRIPTIONS = {
   learner:
-    'Every skill is new again, and today’s plan begins at the start. Your completed lessons, XP, badges and flashcards stay, and so does your history.',
+    'Every skill is new again, and today’s plan starts from the beginning. Your completed lessons, XP, badges and flashcards stay, and so does your history.',
   visitor:
-    'Every skill is new again, and today’s plan begins at the start. Your answers, flashcard reviews and placement checks are deleted from this browser. Your completed lessons and quiz results stay.',
+    'Every skill is new again, and today’s plan starts from the beginning. Your answers, flashcard reviews and placement checks are deleted from this browser. Your completed lessons and quiz results stay.',
 };
 
 /** Lets a learner or a visitor reset what counts as known. */
@@ -30,7 +30,7 @@ export function StartOver() {
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="Start over with what you know?"
+        title="Start over?"
         description={DESCRIPTIONS[user === null ? 'visitor' : 'learner']}
         confirmLabel="Start over"
         pending={isPending}

@@ -26,7 +26,7 @@ export const avanzaTransactions: BrokerFormat = {
         ...['Utländsk källskatt*', 'Prelskatt*'],
       ],
       'A transfer of money': ['Insättning', 'Uttag', 'Autogiroinsättning', 'Överföring*'],
-      'A fee of the account': ['ADR-avgift', 'Avgift'],
+      'An account fee': ['ADR-avgift', 'Avgift'],
     },
   },
   decimals: 'comma',

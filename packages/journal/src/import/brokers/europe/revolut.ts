@@ -22,7 +22,7 @@ export const revolutStatement: BrokerFormat = {
     aside: {
       'A dividend': ['DIVIDEND*'],
       'A transfer of money': ['CASH TOP-UP', 'CASH WITHDRAWAL', 'TRANSFER FROM*'],
-      'A fee of the account': ['CUSTODY FEE*', 'ROBO MANAGEMENT FEE*'],
+      'An account fee': ['CUSTODY FEE*', 'ROBO MANAGEMENT FEE*'],
     },
   },
   dates: { zone: 'UTC' },

@@ -28,7 +28,7 @@ export const saxoTransactions: BrokerFormat = {
     fill: ['Trade'],
     aside: {
       'A dividend or another corporate action': ['Corporate action'],
-      'A transfer or fee of the account': ['Cash Transfer', 'Cash amount'],
+      'A transfer or an account fee': ['Cash Transfer', 'Cash amount'],
     },
   },
   order: 'newest-first',
@@ -57,7 +57,7 @@ export const saxoTraderTransactions: BrokerFormat = {
     fill: ['Trade'],
     aside: {
       'A dividend or another corporate action': ['Corporate action'],
-      'A transfer or fee of the account': ['Cash Amount', 'Cash Transfer'],
+      'A transfer or an account fee': ['Cash Amount', 'Cash Transfer'],
     },
   },
   dates: { order: 'day-first' },

@@ -36,7 +36,7 @@ export const swissquoteTransactions: BrokerFormat = {
         ...['Vergütung', 'Zahlung', 'Auszahlung', 'Einzahlung', 'Forex-Gutschrift', 'Forex-Belastung'],
         ...['Fx-Gutschrift Comp.', 'Fx-Belastung Comp.'],
       ],
-      'A fee of the account': ['Custody Fees', 'Depotgebühren', 'Fees Tax Statement'],
+      'An account fee': ['Custody Fees', 'Depotgebühren', 'Fees Tax Statement'],
     },
   },
   dates: { order: 'day-first', zone: 'Europe/Zurich' },

@@ -66,7 +66,7 @@ export const dasTraderLog: BrokerFormat = {
   kinds: {
     fill: ['Execute'],
     aside: {
-      'An event of an order that is no execution': [
+      'An order event that isn’t an execution': [
         'Sending',
         'Send*',
         'Accept*',

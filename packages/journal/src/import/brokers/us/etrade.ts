@@ -19,7 +19,7 @@ const shared = {
         'Adjustment',
         'Direct Debit',
       ],
-      'A fee of the account': ['Fee', 'Service Fee'],
+      'An account fee': ['Fee', 'Service Fee'],
     },
   },
   effects: { open: ['Sold Short', 'Bought To Open'], close: ['Bought To Cover', 'Sold To Close'] },

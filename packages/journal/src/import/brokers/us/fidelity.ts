@@ -37,7 +37,7 @@ export const fidelityHistory: BrokerFormat = {
         'CHECK RECEIVED*',
       ],
       'Cash moved within the account': ['PURCHASE INTO CORE*', 'REDEMPTION FROM CORE*', 'JOURNALED*'],
-      'A tax or a fee of the account': ['FOREIGN TAX PAID*', 'FEE CHARGED*', 'ADVISORY FEE*'],
+      'A tax or an account fee': ['FOREIGN TAX PAID*', 'FEE CHARGED*', 'ADVISORY FEE*'],
     },
   },
   aside: [

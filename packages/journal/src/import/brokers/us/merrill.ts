@@ -19,7 +19,7 @@ export const merrillTransactions: BrokerFormat = {
     fill: ['Purchase*', 'Sale*'],
     aside: {
       'A dividend or interest': ['Dividend*', 'Interest*', 'Bank Interest*', 'Cash Dividend*'],
-      'A trade that is not settled yet': ['Pending*'],
+      'A trade that hasn’t settled yet': ['Pending*'],
       'A transfer of money': ['Funds Transfer*', 'Deposit*', 'Withdrawal*', 'Transfer*'],
     },
   },

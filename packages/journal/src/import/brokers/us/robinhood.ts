@@ -34,7 +34,7 @@ export const robinhoodActivity: BrokerFormat = {
     aside: {
       'A dividend or interest': ['CDIV', 'MDIV', 'QDIV', 'INT', 'SLIP'],
       'A deposit or withdrawal': ['ACH', 'RTP', 'WIRE', 'ITRF', 'XENT', 'XENT_CC', 'DCF'],
-      'A fee or a tax of the account': ['GOLD', 'AFEE', 'DFEE', 'DTAX', 'GMPC', 'FEE'],
+      'An account fee or a tax': ['GOLD', 'AFEE', 'DFEE', 'DTAX', 'GMPC', 'FEE'],
     },
   },
   sides: { buy: ['Buy', 'BTO'], sell: ['Sell', 'STC'], short: ['STO'], cover: ['BTC'] },

@@ -49,7 +49,7 @@ export const schwabTransactions: BrokerFormat = {
         'Cash In Lieu',
       ],
       'A transfer of money': ['MoneyLink*', 'Wire *', 'Funds *', 'Journal', 'Misc Cash Entry'],
-      'A tax or a fee of the account': ['Service Fee', 'ADR Mgmt Fee', 'Foreign Tax Paid', 'NRA *'],
+      'A tax or an account fee': ['Service Fee', 'ADR Mgmt Fee', 'Foreign Tax Paid', 'NRA *'],
     },
   },
   aside: [{ title: 'Date', words: ['Transactions Total'], reason: 'The total of the file' }],

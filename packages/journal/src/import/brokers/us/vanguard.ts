@@ -22,7 +22,7 @@ export const vanguardTransactions: BrokerFormat = {
     aside: {
       'A dividend or interest': ['Dividend', 'Interest', 'Capital gain*'],
       'A transfer of money': ['Funds Received', 'Withdrawal', 'Sweep in', 'Sweep out'],
-      'A fee of the account': ['Fee'],
+      'An account fee': ['Fee'],
     },
   },
   sides: { buy: ['Reinvestment'] },

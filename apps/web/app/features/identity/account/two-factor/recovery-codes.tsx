@@ -19,8 +19,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         Save your recovery codes
       </h3>
       <p className="text-soft">
-        If you lose your phone, each of these codes signs you in once. Keep them where you keep important papers, or in
-        a password manager. You won’t see them here again.
+        If you lose your phone, each of these codes works once instead of a code from the app. Keep them where you keep
+        important papers, or in a password manager. You won’t see them here again.
       </p>
       <ul className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-md border border-line bg-sunk p-4 tracking-wider sm:grid-cols-2">
         {codes.map((code) => (
