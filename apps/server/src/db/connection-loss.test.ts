@@ -20,6 +20,8 @@ describe('a lost connection', () => {
       'nobody listening on any address',
       Object.assign(new AggregateError([coded('ECONNREFUSED')]), { code: 'ECONNREFUSED' }),
     ],
+    ['a socket file that is gone', Object.assign(coded('ENOENT'), { syscall: 'connect' })],
+    ['a host that no name server knows just now', coded('EAI_AGAIN')],
     ['a reset', coded('ECONNRESET', 'read ECONNRESET')],
     ['a broken pipe', coded('EPIPE', 'write EPIPE')],
     ['the end of the stream', new Error('Connection terminated unexpectedly')],
@@ -36,6 +38,7 @@ describe('a lost connection', () => {
     ['a violated constraint', coded('23505')],
     ['a deadlock', coded('40P01')],
     ['a fetch that failed elsewhere', new TypeError('fetch failed', { cause: coded('ECONNREFUSED') })],
+    ['another file that is missing', Object.assign(coded('ENOENT'), { syscall: 'open' })],
     ['any other error', new Error('The order kept changing.')],
     ['no error at all', 'ECONNREFUSED'],
   ])('%s is not a lost connection', (_, error) => {

@@ -5,7 +5,9 @@ import { DrizzleQueryError } from 'drizzle-orm';
  * connections, a statement that took too long, and a server that is stopping, has crashed or is starting.
  */
 const LOST_SQLSTATE = /^(?:08\w{3}|25006|53[123]00|57014|57P0[123])$/;
-const LOST_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']);
+const LOST_SOCKET = new Set([
+  ...['EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
+]);
 /** `pg` and its pool give these errors no code, only a message. */
 const LOST_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
@@ -18,5 +20,10 @@ export function isConnectionLost(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isConnectionLost(error.cause);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return LOST_SQLSTATE.test(code) || LOST_SOCKET.has(code) || LOST_MESSAGE.test(error.message);
+  return LOST_SQLSTATE.test(code) || LOST_SOCKET.has(code) || isMissingSocket(error) || LOST_MESSAGE.test(error.message);
+}
+
+/** A PostgreSQL that is stopped has no socket file; other files that are missing are another fault. */
+function isMissingSocket(error: Error): boolean {
+  return 'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 }
