@@ -4,7 +4,7 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import type { ReviewEntry } from '@wickwise/contract/review';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import { useStore } from 'zustand';
-import { makeCall } from '#app/lib/api-client.ts';
+import { isSignedOut, makeCall } from '#app/lib/api-client.ts';
 import { VISITOR } from '#app/lib/owned-store.ts';
 import { withItems, withoutItems } from '#app/lib/stored-list.ts';
 import type { Stored } from '#app/lib/stored-value.ts';
@@ -39,14 +39,20 @@ interface RecordReviewsOptions {
  * visitor's until they are merged.
  */
 export function useRecordReviews({ user, onEarned }: RecordReviewsOptions) {
-  const { send, hasFailed, isSending } = useSendReviews(user?.id ?? null, onEarned);
+  const { send, failure, isSending } = useSendReviews(user?.id ?? null, onEarned);
   const { value: unsent } = useStore(unsentReviewStore(user?.id ?? VISITOR));
   const record = (entries: readonly ReviewEntry[]) => {
     if (user === null) return void visitorReviewStore().change(withItems(entries));
     unsentReviewStore(user.id).change(withItems(entries));
     send();
   };
-  return { record, unsent: hasFailed ? unsent.length : 0, retry: send, isPending: isSending };
+  return {
+    record,
+    unsent: failure === null ? 0 : unsent.length,
+    wasSignedOut: isSignedOut(failure),
+    retry: send,
+    isPending: isSending,
+  };
 }
 
 const SENDING = ['review', 'send'];
@@ -61,11 +67,11 @@ export function useSendReviews(userId: string | null, onEarned?: (earned: Earned
     mutationFn: (owner: string) => sendUnsent(client, owner),
     onSuccess: (earned) => earned.forEach((each) => void onEarned?.(each)),
   });
-  const states = useMutationState({ filters: { mutationKey: SENDING }, select: ({ state }) => state.status });
+  const last = useMutationState({ filters: { mutationKey: SENDING }, select: ({ state }) => state }).at(-1);
   const send = () => {
     if (userId !== null && unsentReviewStore(userId).getState().value.length > 0) mutate(userId);
   };
-  return { send, hasFailed: states.at(-1) === 'error', isSending: states.at(-1) === 'pending' };
+  return { send, failure: last?.error ?? null, isSending: last?.status === 'pending' };
 }
 
 /** Each batch leaves the browser's storage only once the server has responded. */

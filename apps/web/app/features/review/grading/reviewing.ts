@@ -24,6 +24,8 @@ export interface Reviewing {
   readonly change: (kind: CardEntryKind, cardId: string) => void;
   /** Entries that did not reach the server. */
   readonly unsent: number;
+  /** Whether they were refused because the session had ended. */
+  readonly wasSignedOut: boolean;
   readonly isSending: boolean;
   readonly retry: () => void;
   /** Experience earned by reviews on this visit. */
@@ -36,7 +38,10 @@ export interface Reviewing {
 /** Grades and undoes cards of a deck, and notices what to celebrate. */
 export function useReviewing(deck: ReviewDeck): Reviewing {
   const earnings = useEarnings();
-  const { record, unsent, retry, isPending } = useRecordReviews({ user: deck.user, onEarned: earnings.add });
+  const { record, unsent, wasSignedOut, retry, isPending } = useRecordReviews({
+    user: deck.user,
+    onEarned: earnings.add,
+  });
   const { celebrations, celebrate, dismissCelebrations } = useVisitorCelebrations(deck.user === null);
   const [easyRatings, setEasyRatings] = useState(0);
   useMasteryMilestones(deck.mastered, celebrate);
@@ -58,6 +63,7 @@ export function useReviewing(deck: ReviewDeck): Reviewing {
     undo,
     change: (kind, cardId) => record([cardEntry(kind, cardId)]),
     unsent,
+    wasSignedOut,
     isSending: isPending,
     retry,
     points: earnings.points,

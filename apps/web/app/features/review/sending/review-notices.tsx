@@ -26,7 +26,7 @@ export function ReviewNotices({ isVisitor, reviewing, signInLink }: ReviewNotice
           onDelete={() => visitorReviewStore().deleteSetAside()}
         />
       )}
-      {reviewing.unsent > 0 ? <UnsentNotice reviewing={reviewing} /> : null}
+      {reviewing.unsent > 0 ? <UnsentNotice reviewing={reviewing} signInLink={signInLink} /> : null}
       {isVisitor && unsaved ? (
         <Notice tone="warning" title="This browser couldn’t store your reviews" live>
           Its storage is full or turned off for this site, so your reviews last until you close this page. {signInLink}
@@ -43,13 +43,20 @@ export function KeptHereNote({ signInLink }: { signInLink: ReactNode }) {
   return <Notice>Your reviews are kept in this browser only. {signInLink}</Notice>;
 }
 
-function UnsentNotice({ reviewing }: { reviewing: Reviewing }) {
-  const { unsent, isSending, retry } = reviewing;
+function UnsentNotice({ reviewing, signInLink }: Pick<ReviewNoticesProps, 'reviewing' | 'signInLink'>) {
+  const { unsent, wasSignedOut, isSending, retry } = reviewing;
+  const kept = `${unsent === 1 ? '1 review is' : `${unsent} reviews are`} kept in this browser and not yet in your account.`;
+  if (wasSignedOut) {
+    return (
+      <Notice tone="error" title="You’ve been signed out" live>
+        {kept} {signInLink}
+      </Notice>
+    );
+  }
   return (
     <Notice tone="error" title="We couldn’t save your last reviews" live>
       <p>
-        {unsent === 1 ? '1 review is' : `${unsent} reviews are`} kept in this browser and not yet in your account. We’ll
-        send {unsent === 1 ? 'it' : 'them'} when you’re back online.
+        {kept} We’ll send {unsent === 1 ? 'it' : 'them'} when you’re back online.
       </p>
       <Button variant="quiet" className="mt-3" pending={isSending} pendingLabel="Saving..." onClick={retry}>
         Try again

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { counter, renderFlashcards, reviewed, sentEntries, stateOf } from '#tests/component/flashcards.tsx';
 import { people } from '#tests/component/people.ts';
 import { act, cleanup, renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
@@ -38,6 +38,25 @@ test('grades that were made offline are kept over a reload, and sent once the ne
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(unsent()).toEqual([]));
   expect(sentEntries().slice(-2)).toEqual(kept);
+});
+
+test('grades that a session which has ended refuses are kept and sent after the next one', async () => {
+  const { user } = renderFlashcards({ who: 'genesis', schedules: due });
+  await counter();
+  answer('POST /api/reviews', refusal('not_signed_in'));
+  await user.keyboard(' 3');
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^You’ve been signed out1 review is kept in this browser/,
+  );
+  const link = screen.getByRole('link', { name: 'Sign in to keep them and earn XP' });
+  expect(link.getAttribute('href')).toMatch(/^\/api\/login/);
+  const kept = unsent();
+  expect(kept).toHaveLength(1);
+  cleanup();
+  answer('POST /api/reviews', saved);
+  renderScreen(<Sending />);
+  await waitFor(() => expect(unsent()).toEqual([]));
+  expect(sentEntries().slice(-1)).toEqual(kept);
 });
 
 test('cards that were graded offline are not due again before their grades are sent', async () => {
