@@ -20,7 +20,9 @@ export function isConnectionLost(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isConnectionLost(error.cause);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return LOST_SQLSTATE.test(code) || LOST_SOCKET.has(code) || isMissingSocket(error) || LOST_MESSAGE.test(error.message);
+  return (
+    LOST_SQLSTATE.test(code) || LOST_SOCKET.has(code) || isMissingSocket(error) || LOST_MESSAGE.test(error.message)
+  );
 }
 
 /** A PostgreSQL that is stopped has no socket file; other files that are missing are another fault. */
