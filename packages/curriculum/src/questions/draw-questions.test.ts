@@ -69,6 +69,21 @@ describe.each(patterns)('three questions on $id', (entry) => {
     }
   });
 
+  it('the description of a setup says how many candles follow the mark, and their last prices', () => {
+    for (const { picture } of byKind(questions, 'outcome')) {
+      const { alt = '', candles = [], mark = null } = picture ?? {};
+      const { from, to } = mark ?? { from: 0, to: 0 };
+      const [first, last] = [candles[from]?.[0].toFixed(2), candles[to]?.[3].toFixed(2)];
+      const [, marked, after] = /(\d+) candles? (?:is|are) marked, and (\d+) follow/.exec(alt) ?? [];
+      expect([Number(marked), Number(after)]).toEqual([to - from + 1, candles.length - 1 - to]);
+      expect(alt).toMatch(
+        new RegExp(`The marked ones?(: open ${first},.*close ${last}\\.| go from ${first} to ${last},) `),
+      );
+      expect(alt).toMatch(new RegExp(`close ${candles.at(-1)?.[3].toFixed(2)}\\.$`));
+      expect(alt).not.toMatch(/last .* marked/);
+    }
+  });
+
   it('questions list after the answer which conditions were met', () => {
     for (const { kind, answer, review, choices } of questions) {
       expect(review.checks.length).toBeGreaterThan(0);

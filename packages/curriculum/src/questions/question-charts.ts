@@ -105,19 +105,45 @@ export function toQuestionPicture(chart: QuestionChart, { marked, lines = false 
   };
 }
 
-/** How many candles have their prices read out. */
-const TOLD = 3;
+/** How many candles at the end have their prices read out, by the number of them. */
+const TOLD = ['one', 'two', 'three'];
+/** A longer pattern has its first, last and extreme prices read out. */
+const TOLD_IN_PATTERN = 5;
 
 function altOf(candles: readonly Ohlc[], mark: CandleSpan | null): string {
-  const [first, last] = [candles[0], candles.at(-1)];
-  const told = candles.slice(-TOLD).map(([open, high, low, close]) => {
-    const prices = [open, high, low, close].map((price) => price.toFixed(2));
-    return `open ${prices[0]}, high ${prices[1]}, low ${prices[2]}, close ${prices[3]}`;
-  });
-  const marked = mark === null ? '' : ` ${markedText(mark)}`;
-  return `${candles.length} candles from ${first?.[0].toFixed(2)} to ${last?.[3].toFixed(2)}.${marked} The last three: ${told.join('; ')}.`;
+  const marked = mark === null ? '' : ` ${markedText(candles, mark)}`;
+  const after = mark === null ? 0 : candles.length - 1 - mark.to;
+  const told = after === 0 ? TOLD.length : Math.min(after, TOLD.length);
+  return `${candles.length} candles ${spanText(candles)}.${marked} The last ${TOLD[told - 1]}: ${pricesText(candles.slice(-told))}.`;
 }
 
-function markedText({ from, to }: CandleSpan): string {
-  return from === to ? 'The last one is marked.' : `The last ${to - from + 1} are marked.`;
+/** Prices of the marked candles only where others follow: at the end of a chart, they're among the last. */
+function markedText(candles: readonly Ohlc[], { from, to }: CandleSpan): string {
+  const marked = candles.slice(from, to + 1);
+  const isOne = marked.length === 1;
+  const after = candles.length - 1 - to;
+  if (after === 0) return isOne ? 'The last one is marked.' : `The last ${marked.length} are marked.`;
+  const count = isOne ? '1 candle is marked' : `${marked.length} candles are marked`;
+  const prices = marked.length > TOLD_IN_PATTERN ? extentText(marked) : `: ${pricesText(marked)}`;
+  return `${count}, and ${after} ${after === 1 ? 'follows' : 'follow'}. The marked ${isOne ? 'one' : 'ones'}${prices}.`;
+}
+
+function extentText(candles: readonly Ohlc[]): string {
+  const [high, low] = [
+    Math.max(...candles.map((candle) => candle[1])),
+    Math.min(...candles.map((candle) => candle[2])),
+  ];
+  return ` go ${spanText(candles)}, with a high of ${high.toFixed(2)} and a low of ${low.toFixed(2)}`;
+}
+
+function spanText(candles: readonly Ohlc[]): string {
+  return `from ${candles[0]?.[0].toFixed(2)} to ${candles.at(-1)?.[3].toFixed(2)}`;
+}
+
+function pricesText(candles: readonly Ohlc[]): string {
+  const told = candles.map((candle) => {
+    const [open, high, low, close] = candle.map((price) => price.toFixed(2));
+    return `open ${open}, high ${high}, low ${low}, close ${close}`;
+  });
+  return told.join('; ');
 }
