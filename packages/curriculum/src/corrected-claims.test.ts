@@ -187,19 +187,19 @@ it.each([
   expect(picture?.alt).toMatch(new RegExp(`\\b${Math.round(extreme(...closes))}\\.$`));
 });
 
-/** The last of the prices that two candles on each side fall short of. */
+/** The last of the prices that three candles on each side fall short of, as the article on trends has it. */
 function lastSwing(prices: readonly number[], { isHigh }: { isHigh: boolean }): number | undefined {
   return prices.findLast((price, at) => {
-    const around = prices.slice(Math.max(0, at - 2), at + 3);
-    return around.length === 5 && around.filter((other) => (isHigh ? other >= price : other <= price)).length === 1;
+    const around = prices.slice(Math.max(0, at - 3), at + 4);
+    return around.length === 7 && around.filter((other) => (isHigh ? other >= price : other <= price)).length === 1;
   });
 }
 
-it.each(patterns.filter(({ trade }) => trade.target?.text.startsWith('The last swing')))(
+it.each(patterns.filter(({ trade }) => /\blast (swing|pullback)\b/i.test(trade.target?.text ?? '')))(
   'no swing of the $id example comes between its entry and the target called the last one',
   ({ example, trade: { entry, side, target } }) => {
     const isHigh = side === 'long';
-    const before = example.candles.slice(0, entry.candle).map(([, high, low]) => (isHigh ? high : low));
+    const before = example.candles.slice(0, entry.candle + 1).map(([, high, low]) => (isHigh ? high : low));
     expect(lastSwing(before, { isHigh })).toBe(target?.price);
   },
 );

@@ -53,6 +53,7 @@ export const learningModules: readonly LearningModule[] = [
     description: 'How many shares, where the stop goes, and what ten straight losses do to an account.',
     route: '/learn?category=risk-management',
     estimatedTime: 15,
+    isOpenEnded: true,
     difficulty: 'beginner',
     prerequisites: ['trading-fundamentals'],
     category: 'practical',

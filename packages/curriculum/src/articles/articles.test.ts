@@ -179,7 +179,7 @@ describe('lines through turning points', () => {
 it.each([
   ['no close ends the uptrend whose trend line breaks', 0, 1, false],
   ['the marked close is the first to end the other uptrend', 1, 0, true],
-] as const)('%s, by the low before its newest high', (_, index, line, isOver) => {
+] as const)('%s, by the low before its highest high', (_, index, line, isOver) => {
   const chart = chartsOf('trend-analysis')[index];
   if (chart?.picture.mark == null) throw new RangeError('No such mark.');
   const { candles, mark } = chart.picture;

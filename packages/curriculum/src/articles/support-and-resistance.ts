@@ -194,7 +194,7 @@ export const supportAndResistance: ArticleBody = {
       },
       lines: [{ label: 'Level 70.95', from: [13, 70.95], to: [40, 70.95] }],
       caption:
-        'The low of 70.95 sets the level. Later, a shadow dips to 70.59, but the candle closes back above: a test. The first marked candle closes at 70.34: a break. Two retests from below fail, and the last close is 65.62.',
+        'The low of 70.95 first marks the level. Later, a shadow dips to 70.59, but the candle closes back above: a test. The first marked candle closes at 70.34: a break. Two retests from below fail, and the last close is 65.62.',
     },
     {
       kind: 'mistakes',

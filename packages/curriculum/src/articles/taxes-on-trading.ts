@@ -9,7 +9,7 @@ export const taxesOnTrading: ArticleBody = {
     { kind: 'heading', text: 'One year makes the difference' },
     {
       kind: 'paragraph',
-      text: 'A stock held for one year or less gives a short-term gain, taxed at the same rates as wages, up to 37%. Held for more than one year, it gives a long-term gain, taxed at 0%, 15% or 20% depending on your taxable income. High earners pay another 3.8% on either kind. Most of what an active stock trader makes is short-term.',
+      text: 'A stock held for one year or less produces a short-term gain, taxed at the same rates as wages, up to 37%. Held for more than one year, it produces a long-term gain, taxed at 0%, 15% or 20% depending on your taxable income. High earners pay another 3.8% on either kind. Most of what an active stock trader makes is short-term.',
     },
     {
       kind: 'worked-example',
@@ -74,12 +74,12 @@ export const taxesOnTrading: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'If trading is your business, something you do often and regularly to profit from daily price moves, you may elect mark-to-market under Section 475(f). Gains and losses become ordinary, the $3,000 limit and the wash sale rule fall away, and open positions are taxed at year-end. The election is a statement that goes with the return for the year before, or with its extension request, by the original deadline. Form 3115 follows later. New filers have other rules. Few part-time traders qualify, and it’s hard to undo. Don’t make it without a professional.',
+      text: 'If trading is your business, something you do often and regularly to profit from daily price moves, you may elect mark-to-market under Section 475(f). Gains and losses become ordinary, the $3,000 limit and the wash sale rule fall away, and open positions are taxed at year-end. The election is a statement that goes with the return for the year before, or with its extension request, by the original deadline. Form 3115 follows later. Different rules apply to new filers. Few part-time traders qualify, and it’s hard to undo. Don’t make it without a professional.',
     },
     { kind: 'heading', text: 'What it means for your results' },
     {
       kind: 'paragraph',
-      text: 'Taxes come out of the winners, as slippage does, and together they can turn a thin edge into nothing. If your expectancy is small before taxes, a high win rate won’t save it. Put money aside with every gain, and compare yourself with an index fund after taxes. A drawdown in January doesn’t cancel the tax on last year’s gains.',
+      text: 'Taxes come out of the winners, and slippage comes out of every trade. Together, they can turn a thin edge into nothing. If your expectancy is small before taxes, a high win rate won’t save it. Put money aside with every gain, and compare yourself with an index fund after taxes. A drawdown in January doesn’t cancel the tax on last year’s gains.',
     },
     {
       kind: 'mistakes',

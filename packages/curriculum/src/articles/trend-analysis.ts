@@ -20,8 +20,8 @@ export const trendAnalysis: ArticleBody = {
       caption: 'Three states of a market, and what ends each of them.',
       head: ['State', 'Swing highs', 'Swing lows', 'Ends with'],
       rows: [
-        ['Uptrend', 'Rising', 'Rising', 'A close below the low before the newest high'],
-        ['Downtrend', 'Falling', 'Falling', 'A close above the high before the newest low'],
+        ['Uptrend', 'Rising', 'Rising', 'A close below the low before the highest high'],
+        ['Downtrend', 'Falling', 'Falling', 'A close above the high before the lowest low'],
         ['Sideways', 'Level', 'Level', 'A close outside the range'],
       ],
     },
@@ -110,14 +110,14 @@ export const trendAnalysis: ArticleBody = {
         'The first swing low is 62.31. The second, 12 candles later, is 67.09, or 4.78 higher. So the line rises 4.78 / 12 = 0.398 per candle.',
         'The third swing low comes 25 candles after the first. By then, the line is at 62.31 + 25 × 0.398 = 72.26, and the low is 72.54, only 0.28 above it. The line has been tested.',
         'At 31 candles, the line is at 62.31 + 31 × 0.398 = 74.65. The marked candle closes at 74.41, so the trend line is broken.',
-        'Is the uptrend over? According to the table, that takes a close below the low before the newest high. The high of 77.39 was reached from the low at 67.09, and the lowest price that follows the break is 73.01. The trend has slowed, not ended.',
+        'Is the uptrend over? According to the table, that takes a close below the low before the highest high. The high of 77.39 was reached from the low at 67.09, and the lowest price that follows the break is 73.01. The trend has slowed, not ended.',
         'Nine candles after the marked one, a close at 77.45 tops the old peak of 77.39: a new higher high. Anyone who sold when the line broke, at 74.41, missed 6.87 up to the last close of 81.28.',
       ],
     },
     { kind: 'heading', text: 'How a trend ends' },
     {
       kind: 'paragraph',
-      text: 'In the simplest case, two things happen, one after the other. First, a rally fails to reach the old peak and leaves a lower high. That’s only a warning, since the next rally may succeed. Then price closes below the low from which the newest high was made. With that close, it’s no longer an uptrend by definition, whatever you think of the company.',
+      text: 'In the simplest case, two things happen, one after the other. First, a rally fails to reach the old peak and leaves a lower high. That’s only a warning, since the next rally may succeed. Then price closes below the low before the highest high. With that close, it’s no longer an uptrend by definition, whatever you think of the company.',
     },
     {
       kind: 'chart',
@@ -200,7 +200,7 @@ export const trendAnalysis: ArticleBody = {
         {
           mistake: 'Redrawing the trend line through each new low until it fits again.',
           instead:
-            'Fix the two anchor lows and write them down. When the line breaks, turn to the low before the newest high.',
+            'Fix the two anchor lows and write them down. When the line breaks, turn to the low before the highest high.',
         },
         {
           mistake: 'Calling a top because price has come so far.',

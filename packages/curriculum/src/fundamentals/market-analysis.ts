@@ -92,7 +92,7 @@ export const marketAnalysis: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'A chart can’t tell you what happens next. What it can do is give you a price where you’d be wrong. If you buy because the trend is up, a close below the low before the newest high says it isn’t anymore. That’s worth more than it sounds, because it lets you limit the loss before you start.',
+      text: 'A chart can’t tell you what happens next. What it can do is give you a price where you’d be wrong. If you buy because the trend is up, a close below the low before the highest high says it isn’t anymore. That’s worth more than it sounds, because it lets you limit the loss before you start.',
     },
     {
       kind: 'paragraph',

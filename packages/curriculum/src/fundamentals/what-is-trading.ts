@@ -169,7 +169,7 @@ export const whatIsTrading: FundamentalsSection = {
     },
     {
       kind: 'exercise',
-      text: 'Look up the quote of a stock you know, write down its bid and ask, and work out what it would cost you to buy and sell 100 shares right away.',
+      text: 'Look up a quote for a stock you know, write down its bid and ask, and work out what it would cost you to buy and sell 100 shares right away.',
     },
   ],
   arithmetic: [

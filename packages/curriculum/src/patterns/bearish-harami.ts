@@ -42,7 +42,7 @@ export const bearishHarami: PatternEntry = {
     trigger: { price: 119.49, text: 'A close below the harami’s low' },
     entry: { candle: 18, price: 119.1 },
     stop: { price: 122.45, text: 'Above the pair’s high' },
-    target: { price: 115.32, text: 'Low of the last pullback' },
+    target: { price: 115.32, text: 'Low of the pullback before last' },
   },
   scenario:
     'If a session closes below 119.49, then sellers are in control; the next one does, at 119.10. If one closes above 122.45 first, then the rally has resumed, and holders can think about adding to their positions.',

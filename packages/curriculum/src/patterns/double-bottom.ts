@@ -11,7 +11,7 @@ export const doubleBottom: PatternEntry = {
   unlockRequirements: ['hammer', 'bullish-engulfing'],
   recognizedAs: { kind: 'chart-pattern', name: 'double-bottom' },
   definition:
-    'In a decline, price makes a low, recovers, comes back to nearly the same level, and bounces a second time. The peak between the two lows is the line to watch. Only a close above that peak completes the pattern. Before that close, you’re looking at two lows in a decline, and about half of the pairs in Bulkowski’s data never got any further.',
+    'In a decline, price makes a low, recovers, comes back to nearly the same level, and bounces a second time. The peak between the two lows is the line to watch. Only a close above that peak completes the pattern. Before that close, you’re looking at two lows in a decline, and many of the pairs never got any further.',
   signal:
     'The close above the peak is often read as the start of a rally: price has held twice at the same low and has now risen above every price since the first one. For the usual target, measure the height of the pattern from the lower low to the peak, and add it to the peak. Price often returns to the breakout line first, and that dip alone proves nothing. A close below both lows invalidates the pattern.',
   characteristics: [
@@ -38,7 +38,7 @@ export const doubleBottom: PatternEntry = {
     {
       id: 'swing-failure',
       difference:
-        'A swing failure dips below the old low and closes back above it in the same candle, without a recovery to a peak first.',
+        'A swing failure has to trade below the old low and close back above it in the same candle; it doesn’t wait for a close above the peak.',
     },
   ],
   trade: {
@@ -58,7 +58,7 @@ export const doubleBottom: PatternEntry = {
     { measure: 'Breakout', bound: 'a close above the peak by at least 0.05 × the height; by any amount in textbooks' },
   ],
   frequency:
-    'No one can give you an honest figure per candle, because it depends on how equal the lows have to be. Expect to see about as many unconfirmed pairs of lows as completed patterns.',
+    'No one can give you an honest figure per candle, because it depends on how equal the lows have to be. Expect to see many pairs of lows that are never confirmed.',
   evidence: {
     kind: 'measured',
     percent: 65,
@@ -188,7 +188,7 @@ export const doubleBottom: PatternEntry = {
     mark: { from: 9, to: 27 },
     alt: 'A decline from 137 to a low at 117, a recovery to 131 and a second marked low at 117; the next rally stalls at 128 and price falls to 112.',
     caption:
-      'The two lows, 117.46 and 116.99, are fine, but this still isn’t a double bottom: the second recovery stopped at 128.23, short of the peak at 131.00. Traders who bought without waiting for the close rode price down to 112.',
+      'The two lows, 117.46 and 116.99, are fine, but this still isn’t a double bottom: the second recovery stopped at 128.23, short of the peak at 131.00. Traders who bought without waiting for the close rode it down to 112.',
   },
   nearMissOutline: { turns: [9, 16, 27], breakout: 30 },
   failure: {

@@ -4,7 +4,7 @@ export const dragonflyDoji: PatternEntry = {
   id: 'dragonfly-doji',
   name: 'Dragonfly Doji',
   category: 'candlesticks',
-  description: 'A candle like the letter T: a deep dip, fully recovered, with open, close and high together.',
+  description: 'A candle shaped like the letter T: a deep dip, fully recovered, with open, close and high together.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -103,7 +103,7 @@ export const dragonflyDoji: PatternEntry = {
       [77.99, 79.08, 77.6, 78.69],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A decline from 79 to 74 ends in a marked candle like the letter T, with a thin body at the top and a long lower shadow to 72. Price rises to 79.',
+    alt: 'A decline from 79 to 74 ends in a marked candle shaped like the letter T, with a thin body at the top and a long lower shadow to 72. Price rises to 79.',
     caption:
       'It opens at 73.93, drops 1.81 during the session and closes at 73.95. The very next close, 74.17, is already above the high.',
   },

@@ -171,7 +171,7 @@ export const gravestoneDoji: PatternEntry = {
       [96.59, 97.47, 96.41, 96.91],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'A gravestone doji is marked at 93 in a rise; price holds for three candles and then rallies through the tip of its shadow to 97.',
+    alt: 'A gravestone doji is marked at 93 in a rise; three candles fail to close above the tip of its shadow, the fourth does, and price rallies to 97.',
     caption:
       'No session closed below 92.67. The third close, 94.53, stopped two cents short of the tip at 94.55; the fourth, 94.59, cleared it, and the advance went on.',
   },

@@ -5,7 +5,7 @@ export const marketStructure: PatternEntry = {
   name: 'Market Structure',
   category: 'price-action',
   recognizedAs: null,
-  description: 'Higher highs and higher lows make an uptrend; a close below the low before the newest high breaks it.',
+  description: 'Higher highs and higher lows make an uptrend; a close below the low before the highest high breaks it.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',

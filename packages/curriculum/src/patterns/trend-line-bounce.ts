@@ -37,7 +37,7 @@ export const trendLineBounce: PatternEntry = {
     },
     {
       id: 'market-structure',
-      difference: 'Market structure watches the low before the newest high and ignores how fast price rises.',
+      difference: 'Market structure watches the low before the highest high and ignores how fast price rises.',
     },
   ],
   trade: {

@@ -5,7 +5,7 @@ export const marginCall: Scenario = {
   id: 'margin-call',
   title: scenarioTitles['margin-call'],
   context:
-    'You repair aircraft and bought 1,000 shares of an airline at 60.00, with $30,000 of your own and a margin loan of $30,000, the most that Regulation T allows at 50%. You have two rules for a margin call: sell until at least half of the position is your own money, and never put outside savings into a losing trade.',
+    'You repair aircraft for a living, and you bought 1,000 shares of an airline at 60.00, with $30,000 of your own and a margin loan of $30,000, the most that Regulation T allows at 50%. You have two rules for a margin call: sell until at least half of the position is your own money, and never put outside savings into a losing trade.',
   situation:
     'The stock has fallen to 41.00. Your position is worth $41,000, and $11,000 of it is yours, which is 26.8%. As of November 2026, FINRA Rule 4210 requires 25% and your broker requires 30%, so you get a margin call for $1,300, due by noon tomorrow. Your margin agreement lets the broker sell even before that.',
   question: 'What do you do this afternoon?',

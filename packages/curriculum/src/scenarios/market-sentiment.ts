@@ -21,7 +21,7 @@ export const marketSentiment: Scenario = {
     },
     {
       id: 'b',
-      text: 'Buy 64 shares: you’ve got the weekly close above the average that you waited for.',
+      text: 'Buy 64 shares: you’ve got the weekly close above the average that you were waiting for.',
       isCorrect: true,
       explanation:
         'That close is all your rule requires, and the rule also says when you’d be wrong. The survey tells you how people feel, but it doesn’t give you a price.',

@@ -5,7 +5,7 @@ export const positionSizing: Scenario = {
   id: 'position-sizing',
   title: scenarioTitles['position-sizing'],
   context:
-    'You’re a nurse, and you trade a $14,000 account after your shifts. One rule comes first: no trade may cost more than 1% of the account.',
+    'You’re a nurse, and you trade a $14,000 account after your shifts. One rule comes first: no trade may risk more than 1% of the account.',
   situation:
     'Holmbeck, a maker of garden tools, has closed above its resistance, and you can buy at 42.60. The last swing low is at 40.00, so the stop belongs a little below it, at 39.80. Costs are small enough to ignore.',
   question: 'Which order fits both the chart and your rule?',
@@ -24,7 +24,7 @@ export const positionSizing: Scenario = {
       text: 'Buy 100 shares with a stop at 39.80.',
       isCorrect: false,
       explanation:
-        'A stop limits the loss of one share; the number of shares decides what that costs. At 2.80 each, 100 shares put $280 at risk, which is 2% of the account.',
+        'A stop limits your loss per share; the number of shares decides what that adds up to. At 2.80 each, 100 shares put $280 at risk, which is 2% of the account.',
       consequence:
         'After a rival’s price cut, the next session opens at 39.80. Your stop-loss order does its job, and you lose $280: two trades’ worth of losses in one.',
     },
@@ -39,7 +39,7 @@ export const positionSizing: Scenario = {
     },
     {
       id: 'd',
-      text: 'Buy 328 shares, all you can pay for, with the stop raised to 42.18.',
+      text: 'Buy 328 shares, as many as you can afford, with the stop raised to 42.18.',
       isCorrect: false,
       explanation:
         'On paper, this risks $137.76, but you moved the stop to fit the size. It’s only 0.42 away, where any ordinary dip can reach it, and your whole account is in one stock.',

@@ -55,7 +55,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'The direction in which turning points move. In an uptrend, highs and lows both rise; in a downtrend, both fall. If they do neither, price is moving sideways.',
     example:
-      'Lows at 57, 60 and 63, each followed by a high, at 61, 64 and 68, make an uptrend; a close below 63, the low before the newest high, would end it.',
+      'Lows at 57, 60 and 63, each followed by a high, at 61, 64 and 68, make an uptrend; a close below 63, the low before the highest high, would end it.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['higher-high', 'trend-line', 'moving-average', 'reversal'],
