@@ -2,7 +2,16 @@ import type { Ohlc } from '@wickwise/market/candle';
 import { CandleSeries } from '@wickwise/market/series';
 import { expect, it } from 'vitest';
 import type { ChartMark } from './chart/chart-parts.ts';
-import { ageText, candleSpeech, changeText, findCandle, readCandle, snapToPrice, volumeText } from './model.ts';
+import {
+  ageText,
+  candleSpeech,
+  changeText,
+  changeTone,
+  findCandle,
+  readCandle,
+  snapToPrice,
+  volumeText,
+} from './model.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 17);
 const HOUR = 3_600_000;
@@ -43,6 +52,23 @@ it.each([
 it('a candle is found by the time at which it began, and by no time between', () => {
   expect([0, 1, 2].map((index) => findCandle(series, NOON + index * HOUR))).toEqual([0, 1, 2]);
   expect([NOON - 1, NOON + 1, NOON + 3 * HOUR].map((time) => findCandle(series, time))).toEqual([null, null, null]);
+});
+
+it.each([
+  [0.00004, '0.00%', 'text-muted'],
+  [-0.00004, '0.00%', 'text-muted'],
+  [0.00005, '+0.01%', 'text-up'],
+  [-0.0042, '-0.42%', 'text-down'],
+])('a change of %d is shown as %s in the color of that figure', (change, text, tone) => {
+  expect([changeText(change), changeTone(change)]).toEqual([text, tone]);
+});
+
+it('a change that rounds to nothing is read out as none', () => {
+  const still = CandleSeries.fromOhlc([
+    [1000, 1000, 1000, 1000],
+    [1000, 1000, 999.97, 999.97],
+  ]);
+  expect(candleSpeech({ series: still, interval: 'D', index: 1, marks: [] })).toContain('Close 999.97, unchanged.');
 });
 
 it('percentages have a sign, volumes are abbreviated, and ages use the largest unit', () => {

@@ -28,6 +28,13 @@ export function volumeText(units: number): string {
   return volume.format(units);
 }
 
+/** Its color: a change that rounds to nothing is neither a rise nor a fall. */
+export function changeTone(share: number): string {
+  const shown = changeText(share);
+  if (shown.startsWith('+')) return 'text-up';
+  return shown.startsWith('-') ? 'text-down' : 'text-muted';
+}
+
 /** A candle, and its close as a share of the close before: 0.01 is a rise of 1%. */
 export function readCandle(series: CandleSeries, index: number): { candle: Candle; change: number } {
   const candle = series.at(index);
@@ -57,7 +64,7 @@ export function candleSpeech({ series, interval, index, marks }: CandleSpeechInp
 }
 
 function changeWords(change: number): string {
-  if (change === 0) return 'unchanged';
+  if (changeText(change) === changeText(0)) return 'unchanged';
   return `${change > 0 ? 'up' : 'down'} ${changeText(Math.abs(change)).replace('+', '')}`;
 }
 
@@ -106,6 +113,11 @@ export function clockText(time: string): string {
 /** `Mon, 9:30 AM EST` */
 export function dayClockText(time: string): string {
   return dayClock.format(Date.parse(time));
+}
+
+/** `Mon at 9:30 AM EST` */
+export function openingText(time: string): string {
+  return dayClockText(time).replace(', ', ' at ');
 }
 
 /** `12 s`, `5 min`, `3 h` or `2 days` */

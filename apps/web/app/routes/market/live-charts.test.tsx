@@ -43,7 +43,7 @@ test('the simulated market is named, with the age of its data and when it opens'
   const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('Patterns on this chart');
   expect(page()).toContain('Simulated market');
-  expect(page()).toContain('Market closed, opens Mon, 9:30 AM EST');
+  expect(page()).toContain('Market closed. Opens Mon at 9:30 AM EST');
   expect(screen.getByRole('application', { name: 'AAPL, 1H' })).toBeTruthy();
   await openTab(user, 'More');
   expect(page()).toContain('Last checked 3:30 PM EST');

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import type { ChartKey } from '../chart-choice.ts';
-import { ageText, clockText, dayClockText } from '../model.ts';
+import { ageText, clockText, dayClockText, openingText } from '../model.ts';
 import type { LiveChartData } from './use-live-chart.ts';
 
 /** Over the candles: which chart it is, whose prices, and whether more are coming. */
@@ -58,8 +58,8 @@ function LastFetch({ status: { fetchedAt, hours } }: { status: StatusEvent }) {
 }
 
 function hoursText({ hours }: StatusEvent): string {
-  const when = dayClockText(hours.changesAt);
-  return hours.isOpen ? `Market open until ${clockText(hours.changesAt)}` : `Market closed, opens ${when}`;
+  const { isOpen, changesAt } = hours;
+  return isOpen ? `Market open until ${clockText(changesAt)}` : `Market closed. Opens ${openingText(changesAt)}`;
 }
 
 const SECOND_MS = 1000;

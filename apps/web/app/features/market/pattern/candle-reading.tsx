@@ -2,7 +2,7 @@ import type { CandleSeries } from '@wickwise/market/series';
 import type { Interval } from '@wickwise/market/simulation/interval';
 import { classNames } from '#app/ui/class-names.ts';
 import { candleTimeText } from '../chart/chart-time.ts';
-import { changeText, priceText, readCandle, volumeText } from '../model.ts';
+import { changeText, changeTone, priceText, readCandle, volumeText } from '../model.ts';
 
 interface CandleReadingProps {
   series: CandleSeries;
@@ -27,7 +27,6 @@ export function CandleReading({ series, interval, index, compact = false }: Cand
     ['Close', priceText(candle.close)],
     ['Volume', volumeText(candle.volume)],
   ] as const;
-  const tone = change === 0 ? 'text-muted' : change > 0 ? 'text-up' : 'text-down';
   return (
     <dl
       className={classNames(
@@ -48,7 +47,7 @@ export function CandleReading({ series, interval, index, compact = false }: Cand
       ))}
       <div>
         <dt className="sr-only">Change from the previous candle</dt>
-        <dd className={`num ${tone}`}>{changeText(change)}</dd>
+        <dd className={`num ${changeTone(change)}`}>{changeText(change)}</dd>
       </div>
     </dl>
   );

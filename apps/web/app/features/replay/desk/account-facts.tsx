@@ -8,7 +8,7 @@ export function AccountFacts({ state }: { state: ReplayState }) {
     <dl className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs sm:text-sm">
       <div className="flex gap-1.5">
         <dt className="text-muted">Account</dt>
-        <dd className={`num ${toneOf(share)}`}>
+        <dd className={`num ${toneOf(Math.round(share * 10_000))}`}>
           {moneyText(equityNow(state))} ({signedPercentText(share)})
         </dd>
       </div>

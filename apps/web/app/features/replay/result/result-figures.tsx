@@ -35,7 +35,7 @@ export function ResultFigures({ summary, accountCents }: ResultFiguresProps) {
         <Figure
           name="Mean R"
           value={meanR === null ? '–' : rText(meanR)}
-          tone={toneOf(meanR ?? 0)}
+          tone={toneOf(Math.round((meanR ?? 0) * 100))}
           note={
             meanRInterval === null
               ? `An interval takes ${NEEDED_TRADES.meanInterval} trades, with ${NEEDED_TRADES.onEitherSide} wins and ${NEEDED_TRADES.onEitherSide} losses`

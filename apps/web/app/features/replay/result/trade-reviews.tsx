@@ -107,7 +107,7 @@ function columnsFor(state: ReplayState): readonly Column<Row>[] {
 function Money({ pnlCents, r }: { pnlCents: number; r: number }) {
   return (
     <>
-      <span className={toneOf(pnlCents)}>{rText(r)}</span>
+      <span className={toneOf(Math.round(r * 100))}>{rText(r)}</span>
       <span className="block text-muted text-sm">{signedMoneyText(pnlCents)}</span>
     </>
   );
