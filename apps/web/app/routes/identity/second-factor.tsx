@@ -14,10 +14,7 @@ export function meta() {
 export default function SecondFactorPage() {
   return (
     <div className="wrap grid justify-items-center gap-8 py-10 md:py-16">
-      <h1 className="text-center">One more step</h1>
-      <div className="w-full max-w-[30rem]">
-        <SecondFactor />
-      </div>
+      <SecondFactor />
     </div>
   );
 }

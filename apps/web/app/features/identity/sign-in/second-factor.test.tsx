@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, answerOutside, recordedCalls, refusal } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
 import { renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -9,7 +10,10 @@ const PASS = 'POST /api/auth/second-factor';
 const AT = '/sign-in/second-factor?returnTo=%2Faccount';
 
 const assign = vi.spyOn(window.location, 'assign');
-beforeEach(() => void assign.mockReset().mockImplementation(() => {}));
+beforeEach(() => {
+  assign.mockReset().mockImplementation(() => {});
+  answer('GET /api/auth/user', null);
+});
 afterEach(() => void assign.mockReset());
 
 test('a code of the app completes the sign-in and goes on to the page', async () => {
@@ -38,7 +42,7 @@ test('a recovery code takes the place of the app', async () => {
   expect(recordedCalls(PASS)).toMatchObject([{ body: { code: '7k4m-q2xp-9drt' } }]);
 });
 
-test('without a sign-in that waits, and once it has expired, the page leads back to the sign-in', async () => {
+test('once the sign-in has expired, the page leads back to the sign-in', async () => {
   answer(PENDING, { email: 'ann@example.com', hasPasskey: false });
   answer(PASS, refusal('sign_in_expired'));
   const { user } = renderScreen(<SecondFactor />, { at: AT });
@@ -47,6 +51,21 @@ test('without a sign-in that waits, and once it has expired, the page leads back
   expect(document.activeElement).not.toBe(document.body);
   const link = screen.getByRole('link', { name: 'Go to sign-in' });
   expect(link.getAttribute('href')).toBe('/sign-in?returnTo=%2Faccount');
+});
+
+test('anyone who is already signed in reads that, not that something expired', async () => {
+  answer(PENDING, null);
+  answer('GET /api/auth/user', people.genesis);
+  renderScreen(<SecondFactor />, { at: AT });
+  expect(await screen.findByRole('heading', { name: 'You’re already signed in' })).toBeTruthy();
+  expect(screen.queryByText('Please sign in again')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/account');
+});
+
+test('without a session and a sign-in that waits, the page leads back to the sign-in', async () => {
+  answer(PENDING, null);
+  renderScreen(<SecondFactor />, { at: AT });
+  expect(await screen.findByRole('heading', { name: 'Please sign in again' })).toBeTruthy();
 });
 
 test('a password of an account with two factors hands over what comes next', async () => {

@@ -9,21 +9,39 @@ import { Notice } from '#app/ui/state/notice.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { failureCode, failureMessage } from '../failures.ts';
 import { destination } from '../model.ts';
+import { useCurrentUser } from '../queries.ts';
 import { pendingSignInQuery, useSignInWithPasskey } from '../sign-in-queries.ts';
+import { AlreadySignedIn } from './already-signed-in.tsx';
 import { type CodeKind, SecondFactorForm } from './second-factor-form.tsx';
 
 /** The page between the first factor and the session. */
 export function SecondFactor() {
   const [search] = useSearchParams();
   const returnTo = destination(search.get('returnTo'));
+  const { data: pending } = useQuery(pendingSignInQuery);
+  const { user } = useCurrentUser();
+  const isDone = pending === null && user !== null;
+  return (
+    <>
+      <h1 className="text-center">{isDone ? 'Sign in' : 'One more step'}</h1>
+      <div className="w-full max-w-[30rem]">
+        {isDone ? <AlreadySignedIn user={user} returnTo={returnTo} /> : <PendingSignIn returnTo={returnTo} />}
+      </div>
+    </>
+  );
+}
+
+function PendingSignIn({ returnTo }: { returnTo: string }) {
   const { data: pending, error, refetch } = useQuery(pendingSignInQuery);
+  const { isPending: isUserUnknown } = useCurrentUser();
   const [isExpired, setExpired] = useState(false);
+  const isUnknown = pending === undefined || (pending === null && isUserUnknown);
   return (
     <Card className="p-2 sm:p-4">
       <KeepFocus state={isExpired}>
         {error && pending === undefined ? (
           <NotLoaded error={error} onRetry={() => void refetch()} />
-        ) : pending === undefined ? (
+        ) : isUnknown ? (
           <Skeleton className="h-64" label="Checking your sign-in" />
         ) : pending === null || isExpired ? (
           <SignInAgain returnTo={returnTo} />
