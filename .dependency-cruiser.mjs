@@ -20,7 +20,7 @@ const workspaces = {
 
 /** The part of the curriculum that everyone may read. The rest is premium content. */
 const publicCurriculum =
-  '^packages/curriculum/src/((copy|vocabulary|articles|fundamentals|badges)/|(achievements|learning-modules|learning-path)[.]ts$)';
+  '^packages/curriculum/src/((copy|vocabulary|articles|fundamentals|badges)/|(achievements|learning-modules|learning-path|questions/pattern-phrase)[.]ts$)';
 /** The one file of the web that reads premium content: at build time, to hand on what everyone may read of it. */
 const publicView = '^apps/web/scripts/public-patterns[.]ts$';
 

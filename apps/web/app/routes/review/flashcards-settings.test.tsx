@@ -141,7 +141,7 @@ test('ten due cards are the same in the browser and from the server', async () =
 
   const shown = async (options: Parameters<typeof renderFlashcards>[0]) => {
     renderFlashcards({ cards, ...options });
-    await screen.findByText(/of them are in today’s plan\.$/);
+    await screen.findByText(/of them in today’s plan\.$/);
     const count = (await counter()).textContent;
     const figures = screen.getByRole('complementary', { name: 'Your reviews' }).textContent;
     const first = (await front()).textContent;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countDue, countDueElsewhere, dueText } from './day-plan.ts';
+import { countDue, countDueElsewhere, dueText, onChartsText } from './day-plan.ts';
 
 const deck = (dueCards: readonly string[], schedules: Record<string, object> = {}) =>
   ({
@@ -42,10 +42,20 @@ test.each([
   [0, 0, null],
   [2, null, '2 due.'],
   [1, 0, '1 due, not in today’s plan.'],
-  [1, 1, '1 due, and it’s in today’s plan.'],
+  [1, 1, '1 due, in today’s plan.'],
   [3, 3, '3 due, all of them in today’s plan.'],
-  [7, 1, '7 due; 1 of them is in today’s plan.'],
-  [7, 3, '7 due; 3 of them are in today’s plan.'],
+  [7, 1, '7 due, 1 of them in today’s plan.'],
+  [7, 3, '7 due, 3 of them in today’s plan.'],
 ])('%i due and %s planned', (due, planned, text) => {
   expect(dueText({ due, planned })).toBe(text);
+});
+
+test.each([
+  [0, 3, ''],
+  [1, 1, ' It’s tested on a chart instead of a card.'],
+  [3, 3, ' All of them are tested on charts instead of cards.'],
+  [1, 3, ' Of the 3, 1 is tested on a chart instead of a card.'],
+  [2, 3, ' Of the 3, 2 are tested on charts instead of cards.'],
+])('%d on charts of %d due read “%s”', (onCharts, due, text) => {
+  expect(onChartsText(onCharts, due)).toBe(text);
 });

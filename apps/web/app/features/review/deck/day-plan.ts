@@ -40,12 +40,20 @@ function dueElsewhere({ cards, schedules, today }: DueDeck, { due }: DayPlan): s
   return cards.flatMap(({ id }) => (due.has(id) && !isRemembered(id) ? id : []));
 }
 
-/** `7 due; 3 of them are in today’s plan.`; null when nothing is due. */
+/** `7 due, 3 of them in today’s plan.`; null when nothing is due. */
 export function dueText({ due, planned }: ReturnType<typeof countDue>): string | null {
   if (due === 0) return null;
   if (planned === null) return `${due} due.`;
   if (planned === 0) return `${due} due, not in today’s plan.`;
-  if (due === planned)
-    return due === 1 ? '1 due, and it’s in today’s plan.' : `${due} due, all of them in today’s plan.`;
-  return `${due} due; ${planned} of them ${planned === 1 ? 'is' : 'are'} in today’s plan.`;
+  if (due === planned) return due === 1 ? '1 due, in today’s plan.' : `${due} due, all of them in today’s plan.`;
+  return `${due} due, ${planned} of them in today’s plan.`;
+}
+
+/** What is due and no card; empty without any. */
+export function onChartsText(onCharts: number, due: number): string {
+  if (onCharts === 0) return '';
+  if (due === 1) return ' It’s tested on a chart instead of a card.';
+  if (onCharts === due) return ' All of them are tested on charts instead of cards.';
+  if (onCharts === 1) return ` Of the ${due}, 1 is tested on a chart instead of a card.`;
+  return ` Of the ${due}, ${onCharts} are tested on charts instead of cards.`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { weekdayText } from '../model.ts';
-import { countDue, type DayPlan, dueText } from './day-plan.ts';
+import { countDue, type DayPlan, dueText, onChartsText } from './day-plan.ts';
 import type { ReviewDeck } from './review-deck.ts';
 
 /** What is due today and in the coming week. */
@@ -36,14 +36,6 @@ export function ReviewFigures({ deck, dayPlan }: { deck: ReviewDeck; dayPlan: Da
       </p>
     </div>
   );
-}
-
-/** What is due and no card; empty without any. */
-function onChartsText(onCharts: number, due: number): string {
-  if (onCharts === 0) return '';
-  if (due === 1) return ' It comes back on a chart, not as a card.';
-  if (onCharts === 1) return ' 1 of them comes back on a chart, not as a card.';
-  return ` ${onCharts === due ? 'All' : onCharts} of them come back on charts, not as cards.`;
 }
 
 function Figure({ term, children }: { term: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { Flashcard, ReviewGrade } from '@wickwise/contract/review';
+import { phraseOf } from '@wickwise/curriculum/questions/pattern-phrase';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useResponseTime } from '#app/lib/response-time.ts';
 import { numberKeys } from '#app/ui/focus/option-keys.ts';
@@ -46,7 +47,7 @@ export function DueCard({ card, deck, aside, onGrade }: DueCardProps) {
 
   const shared = { state: String(isTurned), aside };
   if (!isTurned) {
-    const judged = `${card.name}: does the marked part of this chart show it?`;
+    const judged = `Does the marked part of this chart show ${phraseOf(card)}?`;
     return (
       <CardTable {...shared} actions={isJudged ? <JudgeButtons onJudge={judge} /> : <ShowAnswer onTurn={turn} />}>
         <FlashcardFront card={card} question={isJudged ? judged : card.question} chart={chart.exercise} onTurn={turn} />
