@@ -52,7 +52,7 @@ test('a shop with a Stripe account uses Stripe’s own card fields, once their s
   origin,
 }) => {
   const fields = page.getByText('The fields of Stripe');
-  const pay = page.getByRole('button', { name: 'Pay 37.00 USD' });
+  const pay = page.getByRole('button', { name: 'Pay $37.00' });
   await standInForStripe(page);
   await test.step('a Stripe script that fails to load can be requested again', async () => {
     await page.route('https://js.stripe.com/**', (route) => route.abort());

@@ -10,7 +10,7 @@ export const cards = {
 } as const;
 
 export function payButton(page: Page) {
-  return page.getByRole('button', { name: 'Pay 37.00 USD' });
+  return page.getByRole('button', { name: 'Pay $37.00' });
 }
 
 /** Opens the checkout and fills it in; `email` for guests, who type one. */

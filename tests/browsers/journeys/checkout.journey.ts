@@ -9,7 +9,7 @@ journey('a learner buys Heritage with the sandbox’s card, and opens what it un
   await screen.type(field('Expiration date'), '1230');
   await screen.type(field('Security code'), '123');
   expect(await (await screen.see(field('Card number'))).getProperty('value')).toBe('4242 4242 4242 4242');
-  await screen.click(button('Pay 37.00 USD'));
+  await screen.click(button('Pay $37.00'));
   await screen.see(heading('Payment Successful!'));
   await screen.see(text('Sandbox: no money moves'));
   await screen.click(link('Go to your lessons'));

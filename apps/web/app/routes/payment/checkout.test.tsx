@@ -13,7 +13,7 @@ const intent = { clientSecret: 'pi_1_secret_2', publishableKey: 'pk_sandbox', pr
 
 const findField = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const payButton = () => screen.getByRole('button', { name: 'Pay 37.00 USD' });
+const payButton = () => screen.getByRole('button', { name: 'Pay $37.00' });
 
 /** The checkout, inside the landmark that its page has. */
 function renderCheckout() {

@@ -2,10 +2,12 @@ import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
 import { plans } from '@wickwise/curriculum/copy/plans';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useOffer } from '#app/features/site/public.ts';
-import { formatMoney } from '#app/lib/money.ts';
+import { formatMoney, spellMoney } from '#app/lib/money.ts';
 import { TickList } from '#app/ui/tick-list.tsx';
 
-export const ORDER_TOTAL = formatMoney(HERITAGE_PRICE_CENTS, 'usd');
+export const ORDER_TOTAL = spellMoney(HERITAGE_PRICE_CENTS, 'usd');
+/** As on the receipt. */
+const SUMMARY_TOTAL = formatMoney(HERITAGE_PRICE_CENTS, 'usd');
 
 /** One line on a phone, where the form comes first; it expands to the full summary. */
 export function OrderSummary() {
@@ -37,11 +39,11 @@ function OrderLines({ className }: { className?: string }) {
           Heritage Tier
           <span className="block text-muted text-md">One-time payment, lifetime access</span>
         </dt>
-        <dd className="num whitespace-nowrap">{ORDER_TOTAL}</dd>
+        <dd className="num whitespace-nowrap">{SUMMARY_TOTAL}</dd>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4 font-semibold">
         <dt>Total</dt>
-        <dd className="num whitespace-nowrap text-xl">{ORDER_TOTAL}</dd>
+        <dd className="num whitespace-nowrap text-xl">{SUMMARY_TOTAL}</dd>
       </div>
     </dl>
   );
