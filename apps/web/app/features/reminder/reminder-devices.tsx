@@ -42,7 +42,7 @@ function OwnDevice({ reminder, isOn }: { reminder: Reminder; isOn: boolean }) {
         label="Notify me on this device"
         hint={
           canPush()
-            ? 'Your browser asks for permission first.'
+            ? 'Your browser will ask for permission first.'
             : 'This browser can’t show notifications. On an iPhone, add Wickwise to your home screen first.'
         }
         disabled={!canPush()}

@@ -87,14 +87,14 @@ function SelfService() {
       </h2>
       <ul className="grid list-disc gap-2 pl-5 text-soft marker:text-brass">
         <li>
-          You paid and Heritage is locked:{' '}
+          You paid, but Heritage is still locked:{' '}
           <Link to="/restore-access" className={LINK}>
             get a link by email
           </Link>
           .
         </li>
         <li>
-          You want a refund, your data, or to delete your account: all three are on{' '}
+          You want to get a refund, download your data, or delete your account: all three are on{' '}
           <Link to="/account" className={LINK}>
             your account page
           </Link>

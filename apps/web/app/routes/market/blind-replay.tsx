@@ -14,7 +14,7 @@ import type { HeritageHandle } from '../access/guarded-feature.tsx';
 export const handle: HeritageHandle = {
   feature: 'Blind replay',
   purpose:
-    'Trade historical prices bar by bar, with names and dates hidden. After 20 trades, see if luck explains the sides you took.',
+    'Trade historical prices bar by bar, with names and dates hidden. After 20 trades, see whether luck alone explains your calls.',
   sample: lazy(() =>
     import('#app/features/replay/sample/replay-sample.tsx').then(({ ReplaySample }) => ({ default: ReplaySample })),
   ),
@@ -47,7 +47,7 @@ function Part({ kept }: { kept: Stored<OpenReplay | null> }) {
     return (
       <ReplaySetup
         {...frame}
-        lede="Trade historical prices bar by bar, with the symbol and dates hidden. After 20 trades, see if luck explains the sides you took."
+        lede="Trade historical prices bar by bar, with the symbol and dates hidden. After 20 trades, see whether luck alone explains your calls."
       />
     );
   }

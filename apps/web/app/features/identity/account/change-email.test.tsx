@@ -28,7 +28,7 @@ test('a new address is sent in its one spelling, and the page says which mailbox
   });
   await user.type(await screen.findByLabelText('New email address'), ' ann@пример.рф ');
   await user.click(screen.getByRole('button', { name: 'Change email address' }));
-  expect(await screen.findByText('Check your current mailbox')).toBeTruthy();
+  expect(await screen.findByText('Check your current inbox')).toBeTruthy();
   expect(screen.getByText(/We sent a link to learner@example\.com\./)).toBeTruthy();
   expect(recordedCalls(REQUEST)).toMatchObject([{ body: { newEmail: 'ann@xn--e1afmkfd.xn--p1ai' } }]);
 });
@@ -59,7 +59,7 @@ test('an older sign-in has to be renewed first', async () => {
 
 test('a change that waits for the new mailbox can be canceled', async () => {
   const { user } = renderAccount({ newEmail: 'ann@example.com', waitsFor: 'new', expiresAt });
-  expect(await screen.findByText('Check your new mailbox')).toBeTruthy();
+  expect(await screen.findByText('Check your new inbox')).toBeTruthy();
   answer(CANCEL, account);
   await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
   expect(await screen.findByLabelText('New email address')).toBeTruthy();

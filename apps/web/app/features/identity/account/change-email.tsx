@@ -37,7 +37,7 @@ function LostMailbox() {
   if (!support?.email) return null;
   return (
     <div className="max-w-md text-muted text-sm">
-      <p>Can’t open your current mailbox anymore? We’ll help you prove that the account is yours.</p>
+      <p>Can’t open your current inbox anymore? We’ll help you prove that the account is yours.</p>
       <SupportLink />
     </div>
   );
@@ -63,7 +63,7 @@ function ChangeForm({ email }: { email: string }) {
     <form {...watch} className="flex flex-col gap-5" onSubmit={handleSubmit(check, send)}>
       <TextField
         label="New email address"
-        hint="We’ll email a link to your current address, then one to the new address. Once you’ve confirmed both, we change it and sign out your other devices."
+        hint="We’ll email a link to your current address, then one to the new address. Once you’ve confirmed both, we’ll change it and sign out your other devices."
         name="newEmail"
         type="email"
         autoComplete="off"
@@ -92,11 +92,11 @@ function ChangeUnderway({ email, change: { newEmail, waitsFor } }: ChangeUnderwa
   useQuery({ ...accountQuery, refetchOnMount: false, refetchOnWindowFocus: 'always' });
   return (
     <div className="flex max-w-md flex-col gap-4">
-      <Notice title={waitsFor === 'current' ? 'Check your current mailbox' : 'Check your new mailbox'} live>
+      <Notice title={waitsFor === 'current' ? 'Check your current inbox' : 'Check your new inbox'} live>
         <p>
           {waitsFor === 'current'
             ? `We sent a link to ${email}. Next, we’ll send one to ${newEmail}.`
-            : `Your current mailbox has confirmed. We sent a link to ${newEmail}. Your address changes when you open it and click the button.`}
+            : `You’ve confirmed from your current address. We sent a link to ${newEmail}. Your address changes when you open it and click the button.`}
         </p>
         <p className="mt-2">The link works once, for {EMAIL_CHANGE_VALID_MINUTES} minutes.</p>
       </Notice>

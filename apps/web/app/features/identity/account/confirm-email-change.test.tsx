@@ -22,7 +22,7 @@ test('the link of the current mailbox names both addresses, and only its button 
   expect((await screen.findByText(/^From/)).textContent).toContain(`From old@example.com to ${NEW}.`);
   expect(recordedCalls(CONFIRM)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Confirm the change' }));
-  expect(await screen.findByRole('heading', { name: 'Now check your new mailbox' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Now check your new inbox' })).toBeTruthy();
   expect(recordedCalls(CONFIRM)).toMatchObject([{ body: { token: 'one-time' } }]);
 });
 

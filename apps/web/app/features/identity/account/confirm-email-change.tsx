@@ -112,7 +112,7 @@ function Confirmed({ confirmed, newEmail }: CallResponse<CallsByRoute['POST /api
   if (confirmed === 'current') {
     return (
       <MessageScreen
-        title="Now check your new mailbox"
+        title="Now check your new inbox"
         text={
           <>
             We sent a link to <Address>{newEmail}</Address>. Your address changes when you open it and click the button.

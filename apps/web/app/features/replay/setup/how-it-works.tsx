@@ -10,7 +10,7 @@ export function HowItWorks() {
         <li>Plan each trade and its stop before you place it, then step forward bar by bar.</li>
         <li>Every fill pays the cost you choose, for commission, spread and slippage.</li>
         <li>At the end, you’ll see the symbol, how your original plans would have done, and how buy and hold did.</li>
-        <li>With 20 trades or more, we test whether luck explains the sides you took.</li>
+        <li>With 20 trades or more, we test whether luck alone explains your calls.</li>
       </ol>
       <p className="pb-3 text-muted text-sm">
         No real money is involved, and a replay earns no XP. It stays in this browser; your account stores whether you

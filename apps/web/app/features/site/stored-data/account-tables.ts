@@ -18,12 +18,12 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
   {
     table: 'passkey',
     what: 'The public half of each passkey, and the name you gave it.',
-    why: 'To check a passkey. By itself, it lets no one sign in.',
+    why: 'To check a passkey. No one can sign in with it alone.',
     howLong: 'Until you remove it.',
   },
   {
     table: 'session',
-    what: 'Each browser you’re signed in with: its name, IP address, and when you used it.',
+    what: 'Each browser you’re signed in with: its name, its IP address, and when you last used it.',
     why: 'To keep you signed in, and to let you end sessions you don’t recognize.',
     howLong: 'Until you sign out, 30 days without use, or 90 days after you signed in.',
   },
@@ -60,8 +60,8 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
   {
     table: 'email_change',
     what: 'A new email address that isn’t confirmed yet.',
-    why: 'To change your address only once both mailboxes have confirmed.',
-    howLong: 'Until it’s confirmed, canceled or expires.',
+    why: 'To change your address only after you’ve confirmed from both.',
+    howLong: 'Until it’s confirmed or canceled, or expires.',
   },
   {
     table: 'reminder_settings',

@@ -13,7 +13,7 @@ export const LEARNING_TABLES: readonly StoredTable[] = [
   {
     table: 'quiz_answer',
     what: 'Each answer in a knowledge check.',
-    why: 'To see which patterns you know, and which to repeat.',
+    why: 'To see which patterns you know, and which to review.',
     howLong,
   },
   {

@@ -17,7 +17,7 @@ export const PURCHASE_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'payment_order',
-    what: 'Payments you started, with their amount and state.',
+    what: 'Payments you started, with their amount and status.',
     why: 'To match what Stripe reports with what was ordered.',
     howLong: AS_TAX_LAW,
   },

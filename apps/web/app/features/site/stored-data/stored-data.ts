@@ -21,19 +21,19 @@ export const STORED_DATA: readonly StoredGroup[] = [
   },
   {
     title: 'To run the site',
-    text: 'This holds nothing to download: it’s deleted or replaced on its own.',
+    text: 'There’s nothing to download here; it’s deleted or replaced automatically.',
     tables: [
       {
         table: 'rate_limit_window',
-        what: 'How often something was tried lately, under a scrambled address or account.',
-        why: 'So that passwords and codes can’t be guessed, and limits hold.',
+        what: 'How often something was tried recently, under a scrambled address or account.',
+        why: 'To keep anyone from guessing passwords and codes, and to enforce limits.',
         howLong:
           'Until its time window ends, and for up to an hour after that. Chart analyses are counted for two days, anything else for an hour at most.',
       },
       {
         table: 'open_stream',
         what: 'The live charts you have open, by session.',
-        why: 'To keep to the number of live charts you may open at once.',
+        why: 'To enforce the limit on how many live charts you can have open at once.',
         howLong: 'Until you close the chart, or the session ends.',
       },
       {
@@ -46,7 +46,7 @@ export const STORED_DATA: readonly StoredGroup[] = [
         table: 'pgboss.job',
         what: 'Emails and other work waiting to be done, with the account or order they’re about.',
         why: 'So that a receipt or reminder isn’t lost when a server restarts.',
-        howLong: '7 days after it’s done, or 14 days if it never could be done.',
+        howLong: '7 days after it’s done, or 14 days if it couldn’t be done.',
       },
     ],
   },
