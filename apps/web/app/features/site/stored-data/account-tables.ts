@@ -29,7 +29,7 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'known_device',
-    what: 'A scrambled mark for each browser you’ve signed in with.',
+    what: 'A scrambled identifier for each browser you’ve signed in with.',
     why: 'To email you about a sign-in from a new one.',
     howLong: '400 days after your last sign-in with it.',
   },
@@ -54,19 +54,19 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
   {
     table: 'verification',
     what: 'Emailed links and other one-time checks, scrambled, with the address they’re for.',
-    why: 'To make sure that each works once.',
+    why: 'To make sure each one works only once.',
     howLong: 'Until it’s used or expires.',
   },
   {
     table: 'email_change',
     what: 'A new email address that isn’t confirmed yet.',
-    why: 'To change your address only after you’ve confirmed from both.',
+    why: 'To change your address only after you’ve confirmed from both the old one and the new one.',
     howLong: 'Until it’s confirmed or canceled, or expires.',
   },
   {
     table: 'reminder_settings',
     what: 'Whether and when you want a daily reminder.',
-    why: 'To send it at that hour.',
+    why: 'To send it at the time you chose.',
     howLong: AS_ACCOUNT,
   },
   {

@@ -19,13 +19,13 @@ export const LEARNING_TABLES: readonly StoredTable[] = [
   {
     table: 'quiz_draw',
     what: 'Which questions you were given in a check.',
-    why: 'To judge your answers against the same questions.',
+    why: 'To grade your answers against the same questions.',
     howLong,
   },
   {
     table: 'vocabulary_quiz',
     what: 'The questions of your vocabulary quizzes, and your answers.',
-    why: 'To judge them and to choose the next terms.',
+    why: 'To grade them and choose the next terms.',
     howLong,
   },
   { table: 'drill_answer', what: 'Your answers in practice.', why: 'To see which patterns you recognize.', howLong },
@@ -61,7 +61,7 @@ export const LEARNING_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'review_settings',
-    what: 'How many new flashcards you want, and how well to remember them.',
+    what: 'How many new flashcards you want, and how well you want to remember them.',
     why: 'To plan your reviews.',
     howLong,
   },
@@ -71,7 +71,7 @@ export const LEARNING_TABLES: readonly StoredTable[] = [
     why: 'To build today’s plan.',
     howLong,
   },
-  { table: 'xp_ledger', what: 'Each XP entry, with its reason.', why: 'To add up your level.', howLong },
+  { table: 'xp_ledger', what: 'Each XP entry, with its reason.', why: 'To work out your level.', howLong },
   {
     table: 'celebration',
     what: 'Milestones you reached, and whether you’ve seen them.',

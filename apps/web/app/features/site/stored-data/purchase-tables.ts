@@ -23,7 +23,7 @@ export const PURCHASE_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'payment_event',
-    what: 'The number, kind and time of each message from Stripe, without its content.',
+    what: 'The ID, type and time of each message from Stripe, without its content.',
     why: 'To act on each message once.',
     howLong: '90 days. Stripe retries a message for up to 3 days.',
   },
