@@ -14,7 +14,6 @@ import { HOST_PREFIX } from '../../plugins/host-cookie.ts';
 import { allowedOrigins } from '../../plugins/security.ts';
 import { SESSION_SECONDS } from '../../plugins/session.ts';
 import { EMAIL_NOT_VERIFIED, oidcConfig } from './oidc.ts';
-import { hashPassword, verifyPassword } from './password/password-hash.ts';
 import { holdSession } from './two-factor/hold-session.ts';
 
 export interface AuthOptions {
@@ -33,8 +32,8 @@ export const ADDRESS_HEADER = 'x-wickwise-address';
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * better-auth runs OpenID and passkeys, and signs the session's cookie. Passwords and mailed links are our own calls,
- * because its endpoints refuse addresses that mail servers accept.
+ * better-auth runs OpenID and passkeys, hashes passwords, and signs the session's cookie. Passwords and mailed links are
+ * our own calls, because its endpoints refuse addresses that mail servers accept.
  */
 export function createAuth({ env, db, log, secret, withOidc }: AuthOptions) {
   const isEncrypted = env.publicUrl.startsWith('https:');
@@ -49,8 +48,6 @@ export function createAuth({ env, db, log, secret, withOidc }: AuthOptions) {
       level: 'error',
       log: (_, message, ...details) => log[logLevelOf(message, details)]({ details }, `better-auth: ${message}`),
     },
-    // Only for what we ask it to hash: its endpoints for passwords stay closed.
-    emailAndPassword: { enabled: false, password: { hash: hashPassword, verify: verifyPassword } },
     telemetry: { enabled: false },
     onAPIError: { errorURL: `${env.publicUrl}/sign-in`, onError: (error) => logUnexpectedError(error, log) },
     session: {

@@ -1,9 +1,7 @@
-import { hashPassword as hashFormerly } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser/browser-session.ts';
-import { insertLearner } from '../../../db/factories.ts';
 import { account } from '../../../db/schema/identity.ts';
 
 const server = await useTestServer({}, { hashesSlowly: true });
@@ -25,19 +23,4 @@ test('a sign-up hashes its password once, before its transaction', async () => {
   const [stored] = await server.runtime.db.select().from(account).where(eq(account.providerId, 'credential'));
   expect(stored?.password).toBe(hashes[0]);
   expect(await password.verify({ hash: stored?.password ?? '', password: body.password })).toBe(true);
-});
-
-test('a password that was hashed formerly signs in and is hashed as today, while a wrong one changes nothing', async () => {
-  const { db } = server.runtime;
-  const former = await hashFormerly('a-test-password');
-  const id = await insertLearner(db, { email: 'early@example.com', name: 'Early', passwordHash: former });
-  const stored = async () => (await db.select().from(account).where(eq(account.userId, id)))[0]?.password ?? '';
-  const signIn = async (password: string) =>
-    (await new BrowserSession(server).post('/api/auth/sign-in/email', { email: 'early@example.com', password })).status;
-  expect([await signIn('not-the-password'), await stored()]).toEqual([401, former]);
-  expect(await signIn('a-test-password')).toBe(200);
-  await expect.poll(stored).toMatch(/^\$argon2id\$/);
-  const renewed = await stored();
-  expect([await signIn('a-test-password'), await signIn('not-the-password')]).toEqual([200, 401]);
-  expect(await stored()).toBe(renewed);
 });

@@ -8,7 +8,7 @@ import { TOO_MANY_ATTEMPTS } from '../rules.ts';
 import { issueSignUpProof } from '../sign-up-proof.ts';
 import { NEEDS_SECOND_FACTOR, passFirstFactor, setFirstFactor } from '../two-factor/pending-sign-in.ts';
 import { requireUnguessable } from './guessable-password.ts';
-import { checkPassword, renewHash, signUp } from './password-account.ts';
+import { checkPassword, signUp } from './password-account.ts';
 import { createPasswordAttempts } from './password-attempts.ts';
 
 const DONE = { done: true } as const;
@@ -46,7 +46,6 @@ export function passwordRoutes(scope: Scope<'everyone'>, options: IdentityOption
     // A classroom shares one network: a sign-in doesn't cost it an attempt.
     await restoreRateLimit(limits.signIns, networkOf(request));
     await passwords.restore(request);
-    reply.afterResponse(() => renewHash({ db, auth }, { ...owner, password: credentials.password }));
     const signIn = { userId: owner.userId, request, reply, now: clock(), provesMailbox: false };
     const opened = setFirstFactor(reply, await db.transaction((tx) => passFirstFactor(tx, signIn)));
     if (opened !== null) await options.onSignIn({ ...opened, request, reply });
