@@ -26,6 +26,10 @@ afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the test's document has no cookie store.
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
   // As if another tab had cleared it: what is kept in memory follows.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   forgetAnswers();
