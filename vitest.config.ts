@@ -13,20 +13,23 @@ const shared = {
   expect: { poll: { timeout: 20_000 } },
 } as const;
 
-const api = {
-  ...shared,
-  include: ['apps/{server,stripe-sandbox}/src/**/*.api.test.ts', 'tests/fuzz/*.api.test.ts'],
-};
-
-/** What tries every step, or stops and starts processes, takes minutes: `npm run test:long` runs it. */
-const long = { ...shared, include: ['apps/server/src/**/*.long.test.ts'] };
+const API_OF_FEATURES = 'apps/server/src/features/**/*.api.test.ts';
+/** What is below the features, and made-up calls of all of them. */
+const API_BELOW_FEATURES = [
+  'apps/server/src/{*,backup/**/*,db/**/*,plugins/**/*}.api.test.ts',
+  'apps/stripe-sandbox/src/**/*.api.test.ts',
+  'tests/fuzz/*.api.test.ts',
+];
+/** What tries every step, or stops and starts processes, takes minutes. */
+const LONG = 'apps/server/src/**/*.long.test.ts';
 
 // PGlite runs one transaction at a time and so hides races: they are tried on PostgreSQL only. So is what depends on no
 // database: it is the faster one.
-const onPostgres = {
-  api: [...api.include, 'apps/{server,stripe-sandbox}/src/**/*.{http,race}.test.ts'],
-  long: [...long.include, 'apps/server/src/**/*.long.{http,race}.test.ts'],
-};
+const ON_POSTGRES = 'apps/{server,stripe-sandbox}/src/**/*.{http,race}.test.ts';
+const LONG_ON_POSTGRES = 'apps/server/src/**/*.long.{http,race}.test.ts';
+
+const onPglite = { env: { TEST_ENGINE: 'pglite' }, globalSetup: ['tests/support/database/pglite.ts'] };
+const onPostgres = { env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/support/database/postgres.ts'] };
 
 export default defineConfig({
   test: {
@@ -59,41 +62,19 @@ export default defineConfig({
           setupFiles: ['tests/component/setup.ts'],
         },
       },
+      { test: { ...shared, ...onPglite, name: 'api-pglite', include: API_BELOW_FEATURES } },
       {
         test: {
-          ...api,
-          name: 'api-pglite',
-          env: { TEST_ENGINE: 'pglite' },
-          globalSetup: ['tests/support/database/pglite.ts'],
-        },
-      },
-      {
-        test: {
-          ...long,
-          name: 'long-pglite',
-          env: { TEST_ENGINE: 'pglite' },
-          globalSetup: ['tests/support/database/pglite.ts'],
-        },
-      },
-      {
-        test: {
-          ...long,
-          name: 'long-postgres',
-          include: onPostgres.long,
-          env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['tests/support/database/postgres.ts'],
-        },
-      },
-      {
-        test: {
-          ...api,
+          ...shared,
+          ...onPostgres,
           name: 'api-postgres',
-          include: onPostgres.api,
-          exclude: [...configDefaults.exclude, ...onPostgres.long],
-          env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['tests/support/database/postgres.ts'],
+          include: [...API_BELOW_FEATURES, API_OF_FEATURES, ON_POSTGRES],
+          exclude: [...configDefaults.exclude, LONG_ON_POSTGRES],
         },
       },
+      // What `npm run test:long` runs: the features' calls on the second engine, too.
+      { test: { ...shared, ...onPglite, name: 'long-pglite', include: [API_OF_FEATURES, LONG] } },
+      { test: { ...shared, ...onPostgres, name: 'long-postgres', include: [LONG, LONG_ON_POSTGRES] } },
     ],
   },
 });
