@@ -8,7 +8,7 @@ const neighbors = (page: Page) => page.getByRole('navigation', { name: 'Previous
 const expectArticle = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
-test('a reader goes from a tab through all articles and back to the tab', async ({ page }) => {
+test('a reader goes from a tab through all articles and back to the tab', { tag: '@long' }, async ({ page }) => {
   const [first, ...others] = articles;
   const title = first?.title ?? '';
   await page.goto('/learn');
