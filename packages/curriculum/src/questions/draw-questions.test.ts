@@ -69,6 +69,16 @@ describe.each(patterns)('three questions on $id', (entry) => {
     }
   });
 
+  it('the description of a setup gives the prices of its two lines', () => {
+    for (const { picture } of byKind(questions, 'outcome')) {
+      const { alt = '', lines = [] } = picture ?? {};
+      const told =
+        /The (?:target is (\S+) and the stop|pattern’s high is (\S+) and its low) is (\S+)\.$/.exec(alt) ?? [];
+      const prices = told.slice(1).filter((price) => price !== undefined);
+      expect(prices.toSorted()).toEqual(lines.map(({ from: [, price] }) => price.toFixed(2)).toSorted());
+    }
+  });
+
   it('the description of a setup says how many candles follow the mark, and their last prices', () => {
     for (const { picture } of byKind(questions, 'outcome')) {
       const { alt = '', candles = [], mark = null } = picture ?? {};
@@ -79,7 +89,7 @@ describe.each(patterns)('three questions on $id', (entry) => {
       expect(alt).toMatch(
         new RegExp(`The marked ones?(: open ${first},.*close ${last}\\.| go from ${first} to ${last},) `),
       );
-      expect(alt).toMatch(new RegExp(`close ${candles.at(-1)?.[3].toFixed(2)}\\.$`));
+      expect(alt).toMatch(new RegExp(`close ${candles.at(-1)?.[3].toFixed(2)}\\. The (target|pattern’s high) is `));
       expect(alt).not.toMatch(/last .* marked/);
     }
   });

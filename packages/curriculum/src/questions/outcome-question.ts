@@ -23,7 +23,7 @@ export function drawOutcomeQuestion({ entry, random }: QuestionRequest): Picture
   if (cut === null) return null;
   const isCandlestick = entry.category === 'candlesticks';
   const words = isCandlestick ? CANDLESTICK_WORDS : CHART_PATTERN_WORDS;
-  const picture = pictureOf(cut);
+  const picture = pictureOf(cut, words);
   return {
     kind: 'outcome',
     patternId: entry.id,
@@ -79,13 +79,21 @@ function cutsOf(setup: FollowedSetup): CutSetup[] {
   return resolvedAt === null ? open : [...open, { setup, last: resolvedAt, state }];
 }
 
-function pictureOf({ setup: { candles, mark, levels }, last }: CutSetup): CandlePicture {
+function pictureOf({ setup: { candles, mark, levels }, last }: CutSetup, words: OutcomeWords): CandlePicture {
   const shown = candles.slice(0, last + 1);
   const lines = [levels.works, levels.fails].map((level) => {
     const price = Math.round(level * 100) / 100;
     return { from: [mark.from, price] as [number, number], to: [last, price] as [number, number] };
   });
-  return toQuestionPicture({ kind: 'shown', candles: shown, mark, lines, entry: null }, { marked: true, lines: true });
+  const chart = { kind: 'shown', candles: shown, mark, lines, entry: null } as const;
+  const picture = toQuestionPicture(chart, { marked: true, lines: true });
+  return { ...picture, alt: `${picture.alt} ${linesText(levels, words)}` };
+}
+
+function linesText({ works, fails }: FollowedSetup['levels'], { isTouchEnough }: OutcomeWords): string {
+  if (isTouchEnough) return `The target is ${works.toFixed(2)} and the stop is ${fails.toFixed(2)}.`;
+  const [low, high] = [Math.min(works, fails), Math.max(works, fails)];
+  return `The pattern’s high is ${high.toFixed(2)} and its low is ${low.toFixed(2)}.`;
 }
 
 function explain({ setup: { candles, levels }, last, state }: CutSetup, words: OutcomeWords): string {
