@@ -26,11 +26,17 @@ afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
-  for (const cookie of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the test's document has no cookie store.
-    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
-  }
+  clearCookies();
   // As if another tab had cleared it: what is kept in memory follows.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   forgetAnswers();
 });
+
+/** Those of tests have no path, which makes them other cookies than the page's. */
+function clearCookies() {
+  for (const cookie of document.cookie.split('; ')) {
+    const expired = `${cookie.split('=')[0]}=; max-age=-1`;
+    // biome-ignore lint/suspicious/noDocumentCookie: the test's document has no cookie store.
+    for (const scope of ['', '; path=/']) document.cookie = expired + scope;
+  }
+}

@@ -1,15 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { HeritageDirect } from './heritage-direct.tsx';
 
 const ALSO = /you also need an account that has Heritage/;
-
-afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the page itself writes it so.
-  document.cookie = 'emergency_heritage_access=; max-age=0';
-});
 
 async function open(who: keyof typeof people) {
   answer('GET /api/auth/user', people[who]);

@@ -12,7 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   reload.mockClear();
   document.documentElement.hidden = false;
-  document.cookie = `${SIGNED_IN_COOKIE}=; max-age=0`;
 });
 
 function Page() {

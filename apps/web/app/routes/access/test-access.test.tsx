@@ -1,6 +1,6 @@
 import { counts } from '@wickwise/curriculum/copy/counts';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, refusal } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
@@ -16,11 +16,6 @@ function renderAccess(who: 'genesis' | 'heritage' | 'refunded') {
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess }));
   return renderScreen(<TestAccess />, { at: '/test-access' });
 }
-
-afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the page itself writes it so.
-  document.cookie = `${PASS}=; max-age=0`;
-});
 
 test.each([
   { who: 'genesis', tier: 'Genesis', access: 'Denied', open: 5, gated: 0 },

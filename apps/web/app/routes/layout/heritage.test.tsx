@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
@@ -25,11 +25,6 @@ async function renderGuard(
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
-
-afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the page itself writes it so.
-  document.cookie = `${PASS}=; max-age=0`;
-});
 
 test('a genesis learner sees which tier a premium screen requires', async () => {
   await renderGuard('genesis', { at: '/pattern-gallery', handle: gallery });

@@ -1,5 +1,5 @@
 import { SIGNED_IN_COOKIE } from '@wickwise/contract/constants';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, never, unreachable } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
@@ -13,8 +13,6 @@ function remember(session: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it.
   document.cookie = `${SIGNED_IN_COOKIE}=${session}`;
 }
-
-afterEach(() => remember('; max-age=0'));
 
 function renderOpenPage(page = <p>An open page</p>, at = '/learn') {
   answer('GET /api/auth/user', unreachable);
