@@ -72,7 +72,7 @@ export const choosingABroker: ArticleBody = {
       head: ['Question', 'Why it matters'],
       rows: [
         ['What does it pay on idle cash?', 'It’s often far below market rates, and can be the largest hidden cost'],
-        ['What’s the rate for a margin loan?', 'Leverage is paid for by the day, win or lose'],
+        ['What’s the rate for a margin loan?', 'You pay for leverage by the day, win or lose'],
         ['When does it liquidate?', 'It may sell without a margin call, or before you’ve met one'],
         ['What does it cost to borrow a stock for short selling?', 'You pay it every night you’re short'],
         ['Which orders does it hold overnight?', 'Not every broker takes stops outside regular hours'],

@@ -30,7 +30,7 @@ export const indexFunds: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'The people who run active funds are full-time professionals with research, data and low trading costs. The reason isn’t stupidity. All investors together are the market, so the average one earns the market’s return before costs and less after them. William Sharpe laid that out in the Financial Analysts Journal in 1991. To do better, you have to take the difference from someone else, and it has to be larger than what your trading costs.',
+      text: 'The people who run active funds are full-time professionals with research, data and low trading costs. They don’t fall behind because they’re stupid. All investors together are the market, so the average one earns the market’s return before costs and less after them. William Sharpe laid that out in the Financial Analysts Journal in 1991. To do better, you have to take the difference from someone else, and it has to be larger than what your trading costs.',
     },
     { kind: 'heading', text: 'What costs do over time' },
     {

@@ -97,7 +97,7 @@ export const candlestickCards: FlashcardTexts = {
   'dark-cloud-cover': {
     question: 'Price opened above the prior high and then fell back. What do you measure before you name the pattern?',
     answer:
-      'Measure how deep it closes in the first body. A dark cloud cover closes below the middle of that body but above its open.',
+      'Measure how far into the first body it closes. A dark cloud cover closes below the middle of that body but above its open.',
   },
   'morning-star': {
     question:

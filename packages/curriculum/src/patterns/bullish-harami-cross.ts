@@ -25,7 +25,7 @@ export const bullishHaramiCross: PatternEntry = {
   bias: 'bullish',
   confirmation: 'A close above both candles of the pair.',
   failsWhen: 'Price closes below both candles of the harami.',
-  takeaway: 'Books rank the cross above the plain harami and the data doesn’t, so let the next closes decide.',
+  takeaway: 'Books rank the cross above the plain harami, but the data doesn’t, so let the next closes decide.',
   neighbors: [
     { id: 'bullish-harami', difference: 'The plain harami has a small body inside the long one, not a doji.' },
     {
@@ -67,7 +67,7 @@ export const bullishHaramiCross: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'By tradition, the cross is a stronger reversal signal than the harami, but Bulkowski ranks it lower. The doji is disputed, too. A few cents, 3% of its own range and a tenth of the average range all have their supporters, and a cross by one rule is a plain harami by another.',
+    'By tradition, the cross is a stronger reversal signal than the harami, but Bulkowski ranks it lower. What counts as a doji is disputed, too. A few cents, 3% of its own range and a tenth of the average range all have their supporters, and a cross by one rule is a plain harami by another.',
   terms: ['candle-body', 'indecision', 'reversal', 'stop-loss'],
   arithmetic: [
     '98.02 - 95.62 = 2.40',

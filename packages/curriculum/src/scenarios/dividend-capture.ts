@@ -26,7 +26,7 @@ export const dividendCapture: Scenario = {
       explanation:
         'The dividend goes to everyone who owns the stock at Tuesday’s close, even if they’ve sold it by the payment date. Three more weeks add nothing but price risk; they don’t even get you the lower tax rate, which takes more than 60 days.',
       consequence:
-        'By the time the $300 arrives, the stock has lost another 1.00, and you sell at 38.40, down $800 on the price and $500 in all. Tax takes $72 of the dividend, the loss saves you $120, and you’re out $452.',
+        'By the time the $300 arrives, the bid is 1.00 below Wednesday’s open. You sell at 38.40, down $800 on the price and $500 in all. Tax takes $72 of the dividend, the loss saves you $120, and you’re out $452.',
     },
     {
       id: 'c',
@@ -35,7 +35,7 @@ export const dividendCapture: Scenario = {
       explanation:
         'A trade made on Wednesday settles on Thursday, so on the record date, the seller is still the owner of record. It’s cheaper because the dividend is no longer part of what you buy.',
       consequence:
-        'You pay 39.40 and get no dividend. Three weeks later, at 38.40, you sell for a loss of $500, before tax exactly what it cost someone who bought the day before and got the $300. The loss saves you $75 in tax, so you’re out $425.',
+        'You pay 39.40 and get no dividend. Three weeks later, you sell at the bid of 38.40 for a loss of $500, before tax exactly what it cost someone who bought the day before and got the $300. The loss saves you $75 in tax, so you’re out $425.',
     },
     {
       id: 'd',

@@ -16,7 +16,7 @@ export async function turnOffTwoFactor({ db, email }: AccountInput): Promise<str
   return `${email} now signs in without a code.`;
 }
 
-/** For a browser that was stolen, or a secret that leaked: whoever has a session must sign in again. */
+/** For a stolen device or a leaked secret: everyone with a session has to sign in again. */
 export async function signOutAccount({ db, email }: AccountInput): Promise<string> {
   const isEveryone = email === ALL_ACCOUNTS;
   const ended = await endAllSessions(db, isEveryone ? null : await requireAccount(db, email));
