@@ -1,3 +1,4 @@
+import { ANALYSES_PER_DAY } from '@wickwise/contract/market-constants';
 import { counts } from './counts.ts';
 
 /** One line of the comparison: whether a tier has it, or how much of it. */
@@ -54,6 +55,7 @@ export const plans = {
       'Pattern gallery',
       hasRealTimeData ? 'Live charts with real-time data' : 'Live charts (a simulated market on this site)',
       hasModel ? 'AI chart analysis' : 'AI chart analysis (built-in rules on this site)',
+      'Blind replay',
       'Trading journal',
       'Trading scenarios',
       'Advanced analytics',
@@ -65,11 +67,16 @@ export const plans = {
 
 const BUILT_IN_RULES = 'Built-in rules';
 
-/** Below a comparison: what the analysis is without a language model. Null with one. */
-export const analysisNote = ({ hasModel }: Offer): string | null =>
-  hasModel
-    ? null
-    : 'Here, AI chart analysis uses no language model. Built-in rules find the patterns, levels and trend in a chart and explain them in words.';
+const ANALYSIS_NOTE =
+  'Here, AI chart analysis uses no language model. Built-in rules find the patterns, levels and trend in a chart and explain them in words.';
+
+/** Below a comparison: what its lines leave open. */
+export const comparisonNotes = ({ hasModel }: Offer): readonly string[] => [
+  ...(hasModel ? [] : [ANALYSIS_NOTE]),
+  `Wick reads charts and answers questions up to ${ANALYSES_PER_DAY} times a day.`,
+  'The trading journal is saved in the browser you use. You can back it up to a file and open it in another browser.',
+  'Lifetime access lasts as long as Wickwise runs.',
+];
 
 /** The long comparison, line by line. */
 export const planComparison = ({
@@ -96,6 +103,7 @@ export const planComparison = ({
   { name: 'Embedded charting', genesis: false, heritage: true },
   { name: 'AI chart analysis', genesis: false, heritage: hasModel || BUILT_IN_RULES },
   { name: 'Pattern recognition', genesis: false, heritage: true },
+  { name: 'Blind replay', genesis: false, heritage: true },
   { name: 'Trading journal', genesis: false, heritage: true },
   { name: 'Trading scenarios', genesis: false, heritage: String(counts.scenarios) },
   { name: 'Advanced analytics', genesis: false, heritage: true },

@@ -5,8 +5,7 @@ import { type Column, DataTable } from '#app/ui/data-table.tsx';
 interface PlanComparisonProps {
   caption: string;
   features: readonly PlanFeature[];
-  /** What a line of the table needs explained, if any. */
-  note: string | null;
+  notes: readonly string[];
 }
 
 const COLUMNS: readonly Column<PlanFeature>[] = [
@@ -26,11 +25,15 @@ const COLUMNS: readonly Column<PlanFeature>[] = [
 ];
 
 /** What each plan includes, line by line. */
-export function PlanComparison({ caption, features, note }: PlanComparisonProps) {
+export function PlanComparison({ caption, features, notes }: PlanComparisonProps) {
   return (
     <>
       <DataTable caption={caption} columns={COLUMNS} rows={features} keyOf={({ name }) => name} />
-      {note === null ? null : <p className="mt-4 max-w-2xl text-md text-muted">{note}</p>}
+      <ul className="mt-4 grid max-w-2xl list-disc gap-1.5 pl-5 text-md text-muted">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { tierName } from '#app/features/access/model.ts';
+import { InactiveReason } from '#app/features/payment/purchase/inactive-reason.tsx';
 import { documentTitle } from '#app/features/site/page-meta.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -39,7 +40,7 @@ function Details({ user, guarded }: DetailsProps) {
   const isInactive = user.subscriptionTier === 'heritage';
   return (
     <>
-      {isInactive ? <InactiveReason /> : <HeritageBenefits guarded={guarded} />}
+      {isInactive ? <Inactive /> : <HeritageBenefits guarded={guarded} />}
       <TierComparison current={tierName(user)} />
       <p className="mt-6 text-md text-soft">
         {isInactive ? 'Bought Heritage again' : 'Bought Heritage'} with a different email address?{' '}
@@ -58,11 +59,10 @@ function HeritageBenefits({ guarded }: Pick<DetailsProps, 'guarded'>) {
   );
 }
 
-function InactiveReason() {
+function Inactive() {
   return (
     <p className="mb-6 text-soft">
-      Your Heritage is inactive because the payment was refunded or is disputed with your bank. You keep your progress.{' '}
-      <TextLink to="/account#purchases">See your purchases</TextLink>
+      <InactiveReason /> <TextLink to="/account#purchases">See your purchases</TextLink>
     </p>
   );
 }

@@ -39,6 +39,9 @@ describe('the subscription page', () => {
     expect(screen.getByRole('row', { name: /^AI chart analysis.*Not included.*Built-in rules$/ })).toBeTruthy();
     expect(screen.getByRole('row', { name: /^Advanced analytics.*Not included.*Included$/ })).toBeTruthy();
     expect(screen.getByText(/^Here, AI chart analysis uses no language model\./)).toBeTruthy();
+    for (const open of [/up to 40 times a day/, /saved in the browser you use/, /lasts as long as Wickwise runs/]) {
+      expect(screen.getByText(open)).toBeTruthy();
+    }
   });
 
   test('the subscription page offers a Heritage learner nothing to buy', async () => {

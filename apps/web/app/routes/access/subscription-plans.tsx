@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallResponse } from '@wickwise/contract/call';
 import type { CallsByRoute } from '@wickwise/contract/contract';
-import { analysisNote, plans, subscriptionComparison } from '@wickwise/curriculum/copy/plans';
+import { comparisonNotes, plans, subscriptionComparison } from '@wickwise/curriculum/copy/plans';
 import type { ReactNode } from 'react';
 import { PlanCard } from '#app/features/access/plan-card.tsx';
 import { PlanComparison } from '#app/features/access/plan-comparison.tsx';
@@ -11,6 +11,7 @@ import { CheckoutNotice } from '#app/features/payment/checkout/checkout-notice.t
 import type { CheckoutReturn } from '#app/features/payment/outcome/checkout-return.ts';
 import type { PaymentOutcome } from '#app/features/payment/outcome/outcome.ts';
 import { DisputeWarning } from '#app/features/payment/purchase/dispute-warning.tsx';
+import { InactiveReason } from '#app/features/payment/purchase/inactive-reason.tsx';
 import { purchasesQuery } from '#app/features/payment/queries.ts';
 import { UpgradeButton } from '#app/features/payment/upgrade-button.tsx';
 import { useOffer } from '#app/features/site/use-offer.ts';
@@ -64,7 +65,7 @@ export function SubscriptionPlans({ info, checkout }: SubscriptionPlansProps) {
         <PlanComparison
           caption="What Genesis and Heritage include"
           features={subscriptionComparison(offer)}
-          note={analysisNote(offer)}
+          notes={comparisonNotes(offer)}
         />
       </section>
     </>
@@ -107,8 +108,7 @@ function HeritageAction({ info, outcome }: HeritageActionProps): ReactNode {
       {info.tier === 'heritage' ? (
         <>
           <p className="text-soft">
-            Your Heritage is inactive because the payment was refunded or is disputed with your bank. You keep your
-            progress.
+            <InactiveReason />
           </p>
           <DisputeWarning />
         </>

@@ -39,6 +39,9 @@ test('the plans sell a language model, real-time data, community and support onl
   expect(card('Heritage').getByText('Live charts (a simulated market on this site)')).toBeTruthy();
   expect(card('Heritage').getByText('AI chart analysis (built-in rules on this site)')).toBeTruthy();
   expect(screen.getByText(/^Here, AI chart analysis uses no language model\./)).toBeTruthy();
+  for (const open of [/up to 40 times a day/, /saved in the browser you use/, /lasts as long as Wickwise runs/]) {
+    expect(screen.getByText(open)).toBeTruthy();
+  }
   expect(document.body.textContent).not.toMatch(/real-time|community|support/i);
 });
 

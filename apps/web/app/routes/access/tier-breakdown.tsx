@@ -1,4 +1,4 @@
-import { analysisNote, planComparison, plans } from '@wickwise/curriculum/copy/plans';
+import { comparisonNotes, planComparison, plans } from '@wickwise/curriculum/copy/plans';
 import { Link } from 'react-router';
 import { PlanCard } from '#app/features/access/plan-card.tsx';
 import { PlanComparison } from '#app/features/access/plan-comparison.tsx';
@@ -50,7 +50,7 @@ export default function TierBreakdown() {
         <PlanComparison
           caption="What Genesis and Heritage include"
           features={planComparison(offer)}
-          note={analysisNote(offer)}
+          notes={comparisonNotes(offer)}
         />
       </section>
       <YourAccess />

@@ -37,7 +37,7 @@ function OrderLines({ className }: { className?: string }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b pb-4">
         <dt>
           Heritage Tier
-          <span className="block text-muted text-md">One-time payment, lifetime access</span>
+          <span className="block text-muted text-md">One-time payment, lifetime access: as long as Wickwise runs</span>
         </dt>
         <dd className="num whitespace-nowrap">{SUMMARY_TOTAL}</dd>
       </div>
