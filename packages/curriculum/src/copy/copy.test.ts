@@ -81,6 +81,7 @@ describe('the copy', () => {
       'Embedded charting',
       'AI chart analysis',
       'Pattern recognition',
+      'Blind replay',
       'Trading journal',
       'Trading scenarios',
       'Advanced analytics',
