@@ -31,7 +31,7 @@ export const aWrittenTradingPlan: ArticleBody = {
       kind: 'bars',
       unit: 'dollars',
       bars: [
-        { label: 'Risk of one trade', value: 200 },
+        { label: 'Risk on one trade', value: 200 },
         { label: 'Average month', value: 320 },
         { label: 'Daily limit', value: 400 },
         { label: 'Monthly limit', value: 1200 },

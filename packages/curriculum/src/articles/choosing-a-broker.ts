@@ -9,7 +9,7 @@ export const choosingABroker: ArticleBody = {
     { kind: 'heading', text: 'Is the firm real?' },
     {
       kind: 'paragraph',
-      text: 'Look the firm up on BrokerCheck and in the list of members on sipc.org. If it isn’t currently registered on BrokerCheck and a SIPC member, stop there. A broker abroad may be honest, but none of the protection described here applies to it.',
+      text: 'Look the firm up on BrokerCheck and in the list of members on sipc.org. If it isn’t currently registered on BrokerCheck and a SIPC member, stop there. An overseas broker may be honest, but none of the protection described here applies to it.',
     },
     { kind: 'heading', text: 'If the broker fails' },
     {

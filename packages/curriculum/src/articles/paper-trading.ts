@@ -42,7 +42,7 @@ export const paperTrading: ArticleBody = {
     },
     {
       kind: 'table',
-      caption: 'What you know after 45% wins.',
+      caption: 'What a 45% win rate tells you.',
       head: ['Trades', 'Wins', 'From', 'To'],
       rows: [
         ['20', '9', '26%', '66%'],
@@ -86,7 +86,7 @@ export const paperTrading: ArticleBody = {
     {
       kind: 'list',
       items: [
-        'Buy at the ask and sell at the bid. Never at the middle.',
+        'Buy at the ask and sell at the bid. Never at the midpoint.',
         'A limit order counts as filled only when price has traded through it. A touch isn’t enough.',
         'A stop that price gaps past is filled at the open.',
         'Place the order before you see the candles that follow. If you already know the outcome, it isn’t a trade.',

@@ -6,7 +6,7 @@ export const scamsAndGurus: ArticleBody = {
       kind: 'paragraph',
       text: 'By the end of this article, you’ll be able to spot four common traps for new traders, do the arithmetic that gives most of them away, and look up a firm before you send it a cent.',
     },
-    { kind: 'heading', text: 'How much is lost' },
+    { kind: 'heading', text: 'How much people lose' },
     {
       kind: 'paragraph',
       text: 'In 2024, the latest year we’ve read figures for, people told the Federal Trade Commission about $5.7 billion lost to investment scams, more than to any other kind of fraud. Of those who reported one, 79% had lost money, and the median loss was above $9,000. Many victims never report it, so the real totals are higher.',
@@ -36,7 +36,7 @@ export const scamsAndGurus: ArticleBody = {
         [
           'Fake broker',
           'A platform you were told to use, with gains on the screen',
-          'To an account abroad. A withdrawal first costs a “tax”',
+          'To an overseas account. You have to pay a “tax” before you can withdraw',
         ],
         [
           'Borrowed name',

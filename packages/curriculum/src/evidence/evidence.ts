@@ -40,7 +40,7 @@ function tradesOf(id: string): Trades {
   if (!isCounted(id)) {
     return {
       kind: 'not-counted',
-      note: 'The source picks the end of the move by eye, so there’s no exit rule that we could test.',
+      note: 'The source corrects the end of each move by hand, so there’s no exit rule that we could test.',
     };
   }
   if (isTraded(id)) return { kind: 'counted', results: tradeCounts.results[id] };

@@ -39,7 +39,7 @@ const insideBar: InsideBarStatistic = { kind: 'inside-bar' };
 
 /**
  * What the published rate of each measured lesson counts. Where it speaks against the textbook, so does the side here. Flags
- * are missing: their source follows them to the end of a swing that it picks by eye.
+ * are missing: their source follows them to the end of a swing that it corrects by hand.
  */
 export const statistics = {
   doji: eitherTrend('CDLDOJI', 'reversal'),

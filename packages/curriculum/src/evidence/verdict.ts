@@ -3,8 +3,8 @@ import type { PublishedRate } from './published-rate.ts';
 
 /**
  * How many points a published rate may be from chance before a lesson draws a conclusion from it: the source's patterns
- * are not defined as ours are, and that shifts rates by about as much (docs/noise.md). Its chart patterns were picked
- * by eye, in rising markets.
+ * are not defined as ours are, and that shifts rates by about as much (docs/noise.md). Its chart patterns have no
+ * exact rules and come from rising markets.
  */
 const TOLERANCE = { 'not-stated': 5, bull: 10 } as const;
 
@@ -26,7 +26,7 @@ export interface RateComparison {
 /** In one sentence, what follows from a published rate when chance is known. */
 export function verdictOn({ published, noise, real }: RateComparison): string {
   if (noise === null)
-    return 'No chance figure: the source picks the end of the move by eye, so we can’t measure random prices the same way.';
+    return 'No chance figure: the source corrects the end of each move by hand, so we can’t measure random prices the same way.';
   if (noise.cases < MIN_NOISE_CASES) {
     return 'Not comparable: this pattern is too rare on random prices to say what chance alone would produce.';
   }

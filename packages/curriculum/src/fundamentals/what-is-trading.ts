@@ -35,7 +35,7 @@ export const whatIsTrading: FundamentalsSection = {
       caption: 'Two ways of holding shares.',
       head: ['', 'Investing', 'Trading'],
       rows: [
-        ['Reason to buy', 'The company will earn more in the years to come', 'Price is likely to move before long'],
+        ['Reason to buy', 'The company will earn more in the years to come', 'Price is likely to rise before long'],
         ['Time in a position', 'Years', 'Seconds to months'],
         ['What you study', 'Financial statements, products, competitors', 'Charts, volume, news'],
         ['You were wrong if', 'The company didn’t do as well as expected', 'Price reached the stop'],
@@ -113,7 +113,7 @@ export const whatIsTrading: FundamentalsSection = {
         { label: 'Held throughout', from: [0, 63.69], to: [43, 72.22] },
       ],
       caption:
-        'Nine weeks of daily candles. A day trade sees one of them, such as the marked one from 70.31 to 71.86. The swing trade runs from the close at 67.93 to the close at 72.66, and a trader who held the whole time started at 63.69 and ended at 72.22.',
+        'Nine weeks of daily candles. A day trade covers just one of them, such as the marked one from 70.31 to 71.86. The swing trade runs from the close at 67.93 to the close at 72.66, and a trader who held the whole time started at 63.69 and ended at 72.22.',
     },
     {
       kind: 'paragraph',
@@ -134,9 +134,9 @@ export const whatIsTrading: FundamentalsSection = {
       kind: 'bars',
       unit: 'dollars',
       bars: [
-        { label: 'Spread of one trade', value: 12 },
-        { label: 'Fees of one trade', value: 2 },
-        { label: 'Costs of one trade', value: 14 },
+        { label: 'Spread on one trade', value: 12 },
+        { label: 'Fees on one trade', value: 2 },
+        { label: 'Total cost of one trade', value: 14 },
       ],
       alt: 'Three bars: for one trade, the spread costs $12 and the fees $2, for a total of $14.',
       caption: 'The spread never shows up on your statement, but it’s six times as large as the fees.',

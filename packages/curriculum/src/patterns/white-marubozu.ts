@@ -11,7 +11,7 @@ export const whiteMarubozu: PatternEntry = {
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLMARUBOZU', direction: 'up' },
   definition:
-    'The open is the low of the session and the close is the high, or so nearly that you can’t see a shadow. The body in between is longer than usual. Marubozu, pronounced mah-roo-BOH-zoo, is Japanese for a shaved head, and that’s what a candle without shadows looks like. A doji shows a draw; this candle shows that buyers had the better of the session, though not how price got there: open, high, low and close don’t show the path.',
+    'The open is the low of the session and the close is the high, or so nearly that you can’t see a shadow. The body in between is longer than usual. Marubozu, pronounced mah-roo-BOH-zoo, is Japanese for a shaved head, and that’s what a candle without shadows looks like. A doji shows a draw; this candle shows that buyers won the session, though not how price got there: open, high, low and close don’t show the path.',
   signal:
     'In an uptrend, it’s read as continuation: buyers were still paying the highest price of the day at the close. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close below the middle of the body is a warning, because anyone who bought late is losing money by then. After a decline, the same candle is called a belt hold and read as a reversal, which the next lesson covers.',
   characteristics: [

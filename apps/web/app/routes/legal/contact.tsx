@@ -94,7 +94,7 @@ function SelfService() {
           .
         </li>
         <li>
-          You want to get a refund, download your data, or delete your account: all three are on{' '}
+          You want a refund, a copy of your data, or your account deleted: do it on{' '}
           <Link to="/account" className={LINK}>
             your account page
           </Link>

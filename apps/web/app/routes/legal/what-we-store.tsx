@@ -21,7 +21,7 @@ export default function WhatWeStore() {
             your account
           </Link>
           . Your trading journal, lesson notes and blind replays aren’t here: they’re kept in your browser. All we store
-          about a trade is whether you kept your rules, with its day and ID, as listed below. The{' '}
+          about a trade is whether you kept your rules, with its ID and the time you answered, as listed below. The{' '}
           <Link to="/privacy" className="underline">
             privacy page
           </Link>{' '}

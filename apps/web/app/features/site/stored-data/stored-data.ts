@@ -46,7 +46,7 @@ export const STORED_DATA: readonly StoredGroup[] = [
         table: 'pgboss.job',
         what: 'Emails and other work waiting to be done, with the account or order they’re about.',
         why: 'So that a receipt or reminder isn’t lost when a server restarts.',
-        howLong: '7 days after it’s done, or 14 days if it couldn’t be done.',
+        howLong: '7 days after it’s done or has failed for good. Anything still waiting after 14 days is deleted.',
       },
     ],
   },
