@@ -54,7 +54,7 @@ test('each learner finds the screens of their tier open, and the others closed',
     await expect(heading(page, /^Good to see you/)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/live-charts');
-    await page.getByRole('link', { name: 'See your purchases' }).click();
+    await page.getByRole('link', { name: 'See why under your purchases' }).click();
     await expect(page).toHaveURL(/\/account#purchases$/);
   });
   await test.step('a Heritage learner can open premium screens and has the lessons as the home page', async () => {

@@ -2,7 +2,6 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { tierName } from '#app/features/access/model.ts';
-import { InactiveReason } from '#app/features/payment/purchase/inactive-reason.tsx';
 import { documentTitle } from '#app/features/site/page-meta.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -62,7 +61,8 @@ function HeritageBenefits({ guarded }: Pick<DetailsProps, 'guarded'>) {
 function Inactive() {
   return (
     <p className="mb-6 text-soft">
-      <InactiveReason /> <TextLink to="/account#purchases">See your purchases</TextLink>
+      Your Heritage is inactive, and you keep your progress.{' '}
+      <TextLink to="/account#purchases">See why under your purchases</TextLink>
     </p>
   );
 }

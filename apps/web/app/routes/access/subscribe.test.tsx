@@ -55,6 +55,17 @@ describe('the subscription page', () => {
     expect(queryUpgrade()).toBeNull();
   });
 
+  test.each([
+    { statuses: ['refunded'], why: 'your payment was refunded' },
+    { statuses: ['lost'], why: 'your bank took the payment back after a dispute' },
+    { statuses: ['refunded', 'suspended'], why: 'your payment is disputed with your bank' },
+  ] as const)('the subscription page says why Heritage is inactive: $statuses', async ({ statuses, why }) => {
+    answer(INFO, refunded);
+    renderSubscription({ user: 'refunded', purchases: statuses.map((status) => ({ ...purchase, status })) });
+    const reason = `Your Heritage is inactive because ${why}. You keep your progress.`;
+    expect(await screen.findByText(reason)).toBeTruthy();
+  });
+
   test.each(['refunded', 'suspended'] as const)(
     'the subscription page says that Heritage whose payment is %s is inactive',
     async (status) => {
