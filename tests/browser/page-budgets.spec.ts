@@ -16,7 +16,7 @@ interface Size {
   readonly document: number;
 }
 
-/** A third above what the largest pages need: a limit for accidents, which no paragraph more reaches. */
+/** Limits for accidents. Of scripts, the trading journal needs nearly all: what it rarely uses is loaded on demand. */
 const LIMITS: Size = { scripts: 242_000, requests: 90, elements: 1800, document: 25_700 };
 /** The landing page is what a stranger opens first: a third above what it loads, too. */
 const LANDING_SCRIPTS = 180_000;
