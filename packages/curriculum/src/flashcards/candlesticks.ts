@@ -48,7 +48,7 @@ export const candlestickCards: FlashcardTexts = {
     question:
       'The range is wide, but there’s almost no body. What does that tell you, and what does it mean for your position size?',
     answer:
-      'It’s a long-legged doji: price moved far both ways, and neither side won. A stop beyond its range is far away, so trade smaller.',
+      'It’s a long-legged doji: price swung far in both directions, and neither side won. A stop beyond its range is far away, so trade smaller.',
   },
   'dragonfly-doji': {
     question:

@@ -27,7 +27,7 @@ export const whatIsTrading: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'Often the other side is a professional who trades all day, with faster computers and lower costs. You can’t beat them at their game. But you have one advantage that they don’t: you never have to trade. You can wait for weeks until you see something you understand.',
+      text: 'Often the other side is a professional who trades all day, with faster computers and lower costs. You can’t beat them at their own game. But you have one advantage that they don’t: you never have to trade. You can wait for weeks until you see something you understand.',
     },
     { kind: 'heading', text: 'Trading and investing' },
     {

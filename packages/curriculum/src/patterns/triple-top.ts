@@ -285,6 +285,6 @@ export const tripleTop: PatternEntry = {
     mark: { from: 13, to: 43 },
     alt: 'Three tops near 73 are completed by a marked close at 63 below the valleys; after two small candles, price turns and rallies above the tops to 76.',
     caption:
-      'The break closed at 62.64, below the valley of 63.58, but the lowest price that followed was 61.91. Three candles later, price closed back above the line, and on the fourteenth it closed above the highest top of 73.15.',
+      'The break closed at 62.64, below the valley of 63.58, but the lowest price that followed was 61.91. Three candles after the break, price closed back above the line, and on the fourteenth it closed above the highest top of 73.15.',
   },
 };

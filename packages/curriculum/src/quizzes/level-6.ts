@@ -102,7 +102,7 @@ export const level6: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'In a harami, the second body is inside the first, whatever the shadows do. An inside bar has both its high and its low inside the range of the candle before. A pair of candles can be a harami without an inside bar, or the other way around.',
+        'In a harami, the second body is inside the first, whatever the shadows do. An inside bar has both its high and its low inside the range of the candle before. A pair of candles can be a harami without being an inside bar, or the other way around.',
       category: 'mixed',
       patternType: 'bullish-harami',
       picture: questionPicture(bullishHarami, 'A decline whose last two candles are a harami.'),

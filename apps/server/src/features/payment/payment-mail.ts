@@ -90,7 +90,7 @@ Date      ${day(bought.paidAt)}
 
 ${bought.userId === null ? await howToClaim(options, bought) : howToOpen(publicUrl)}
 ${until === null ? '' : `\n${howToGetRefund(publicUrl, until)}\n`}
-Questions? Reply to this email and mention your receipt number.
+Questions? Write to us and mention your receipt number: ${publicUrl}/contact
 ${isSandbox ? SANDBOX_NOTE : ''}`,
   };
 }
@@ -134,7 +134,7 @@ Heritage is locked now. You keep your account, your progress and the free lesson
 
 ${publicUrl}/learn
 
-You didn't ask for this? Reply to this email and mention your receipt number.
+You didn't ask for this? Write to us and mention your receipt number: ${publicUrl}/contact
 ${isSandbox ? SANDBOX_NOTE : ''}`,
   };
 }

@@ -157,7 +157,7 @@ function Recommendations({ nameOf, next }: Pick<AnalyticsScreenProps, 'nameOf' |
         {(list) =>
           list.length === 0 ? (
             <EmptyState
-              title="No recommendations yet"
+              title="No further recommendations yet"
               text="Complete more study sessions to receive personalized recommendations."
               action={<ButtonLink to="/learn">Go to the lessons</ButtonLink>}
             />

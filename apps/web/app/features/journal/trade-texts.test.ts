@@ -1,6 +1,6 @@
 import { newEntry } from '@wickwise/journal/entry';
 import { expect, it } from 'vitest';
-import { factsText, rangeText } from './trade-texts.ts';
+import { factsText, rangeText, rText } from './trade-texts.ts';
 
 it('a trade is described by its day, type, timeframe and pattern', () => {
   const trade = newEntry({ id: '1', date: '2026-03-02' });
@@ -15,4 +15,13 @@ it.each(['', '12026-03-02', '2026-02-30'])('%j is no day of a trade', (date) => 
 it('a range without an upper end says so', () => {
   expect(rangeText({ low: 0.8, high: 2 }, String)).toBe('0.8 to 2');
   expect(rangeText({ low: 0.8, high: Number.POSITIVE_INFINITY }, String)).toBe('0.8 or more');
+});
+
+it.each([
+  [0.235, '0.24R'],
+  [-1.005, '-1.01R'],
+  [-0.001, '0.00R'],
+  [1234.5, '1234.50R'],
+])('%f is written as %s', (value, text) => {
+  expect(rText(value)).toBe(text);
 });

@@ -56,6 +56,10 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 
 const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 8 });
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 8 });
+// Not `toFixed`, which rounds the binary fraction: 0.235 would be 0.23.
+const decimals = { useGrouping: false, signDisplay: 'negative' } as const;
+const hundredths = new Intl.NumberFormat('en-US', { ...decimals, minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const tenths = new Intl.NumberFormat('en-US', { ...decimals, minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** `USD`, or `Not known` */
 export function currencyName(currency: Currency): string {
@@ -70,14 +74,19 @@ export function countText(value: number): string {
   return count.format(value);
 }
 
+/** `1.50` */
+export function hundredthsText(value: number): string {
+  return hundredths.format(value);
+}
+
 /** `1.50R` */
 export function rText(value: number): string {
-  return `${value.toFixed(2)}R`;
+  return `${hundredthsText(value)}R`;
 }
 
 /** `50.0%` for 0.5 */
 export function percentText(share: number): string {
-  return `${(100 * share).toFixed(1)}%`;
+  return `${tenths.format(100 * share)}%`;
 }
 
 /** `0.24 to 0.76`, in the words of the figure itself */

@@ -5,6 +5,13 @@ import { moneyText as anyMoneyText, signedMoneyText as anySignedMoneyText } from
 
 const count = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
+// Not `toFixed`, which rounds the binary fraction: 0.235 would be 0.23.
+const signedHundredths = new Intl.NumberFormat('en-US', {
+  useGrouping: false,
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 const signedPercent = new Intl.NumberFormat('en-US', {
   style: 'percent',
   signDisplay: 'exceptZero',
@@ -38,8 +45,7 @@ export function countText(value: number): string {
 
 /** `+1.50R` */
 export function rText(value: number): string {
-  const text = value.toFixed(2);
-  return `${value > 0 && text !== '0.00' ? '+' : ''}${text}R`.replace('-0.00', '0.00');
+  return `${signedHundredths.format(value)}R`;
 }
 
 /** `1 trade`, `2 trades` */

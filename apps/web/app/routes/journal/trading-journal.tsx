@@ -11,7 +11,7 @@ import { JournalOverview } from './journal-overview.tsx';
 
 export const handle: HeritageHandle = {
   feature: 'The trading journal',
-  purpose: 'Your trades with their reasons, kept in your browser, and what they add up to.',
+  purpose: 'Your trades and the reasons behind them, kept in your browser, and what they add up to.',
   sample: lazy(() =>
     import('#app/features/journal/sample/journal-sample.tsx').then(({ JournalSample }) => ({ default: JournalSample })),
   ),

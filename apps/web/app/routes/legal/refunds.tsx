@@ -19,7 +19,7 @@ const SECTIONS: readonly LegalSection[] = [
     heading: 'How to get it',
     paragraphs: [
       'Sign in, open your account page and click “Get a refund” next to your purchase. If you bought without an account, ask for a link on the restore page first: it signs you in and shows the purchase.',
-      'If that doesn’t work, reply to your receipt email and include the receipt number.',
+      'If that doesn’t work, write to us from the contact page and include the receipt number.',
     ],
   },
   {

@@ -71,7 +71,11 @@ export const moreDojis: readonly QuizQuestion[] = [
     question: 'A doji has two long shadows. What happened during that session?',
     options: [
       { id: 'A', text: 'Price rose and kept its gain', description: 'The close is at the high' },
-      { id: 'B', text: 'Price moved far both ways and came back', description: 'The close is near the open' },
+      {
+        id: 'B',
+        text: 'Price swung a long way in both directions and came back',
+        description: 'The close is near the open',
+      },
       { id: 'C', text: 'Price fell and stayed down', description: 'The close is at the low' },
       { id: 'D', text: 'Price gapped away from the candle before it', description: 'The open left a gap' },
     ],

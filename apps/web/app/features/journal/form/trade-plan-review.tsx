@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { type PlanReview, plannedReward, reviewPlan } from '@wickwise/journal/plan';
-import { countText, priceText } from '../trade-texts.ts';
+import { countText, priceText, rText } from '../trade-texts.ts';
 
 /** What was planned next to what was done. Nothing for a trade without a plan. */
 export function TradePlanReview({ entry }: { entry: JournalEntry }) {
@@ -43,7 +43,7 @@ const exits = {
 };
 
 function reviewSentences({ slippage, slippageR, stopMoved, extraSize, exit }: PlanReview): string[] {
-  const share = slippageR === null ? '' : ` (${Math.abs(slippageR).toFixed(2)}R)`;
+  const share = slippageR === null ? '' : ` (${rText(Math.abs(slippageR))})`;
   const distance = `${priceText(Math.abs(slippage))} ${slippage > 0 ? 'worse' : 'better'} than planned${share}`;
   const size = `${countText(Math.abs(extraSize))} ${extraSize > 0 ? 'more' : 'fewer'} than planned`;
   return [

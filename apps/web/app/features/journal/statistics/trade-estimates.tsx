@@ -3,7 +3,7 @@ import { NEEDED_TRADES } from '@wickwise/journal/statistics/needed-trades';
 import type { Estimate, ListStatistics } from '@wickwise/journal/statistics/trade-statistics';
 import { signedMoneyText } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
-import { countText, FIGURES, percentText, rText } from '../trade-texts.ts';
+import { countText, FIGURES, hundredthsText, percentText, rText } from '../trade-texts.ts';
 import { EstimateCell, type EstimateUnit } from './estimate-cell.tsx';
 
 interface EstimateRow {
@@ -16,7 +16,6 @@ interface EstimateRow {
 }
 
 const { meanInterval, onEitherSide } = NEEDED_TRADES;
-const twoPlaces = (value: number) => value.toFixed(2);
 
 const columns: readonly Column<EstimateRow>[] = [
   {
@@ -74,10 +73,10 @@ function moneyRows({ winRate, expectancy, profitFactor, payoff }: ListStatistics
       name: 'Profit factor',
       meaning: 'All wins divided by all losses',
       estimate: profitFactor,
-      write: twoPlaces,
+      write: hundredthsText,
       unit,
     },
-    { name: 'Payoff', meaning: 'Average win divided by average loss', estimate: payoff, write: twoPlaces, unit },
+    { name: 'Payoff', meaning: 'Average win divided by average loss', estimate: payoff, write: hundredthsText, unit },
   ];
 }
 
@@ -91,6 +90,6 @@ function rRows({ expectancy, sqn }: ListStatistics): EstimateRow[] {
       write: rText,
       unit,
     },
-    { name: 'SQN', meaning: 'System Quality Number, from R', estimate: sqn, write: twoPlaces, unit },
+    { name: 'SQN', meaning: 'System Quality Number, from R', estimate: sqn, write: hundredthsText, unit },
   ];
 }

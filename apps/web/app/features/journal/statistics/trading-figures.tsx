@@ -3,7 +3,7 @@ import { NEEDED_TRADES } from '@wickwise/journal/statistics/needed-trades';
 import type { JournalSummary } from '@wickwise/journal/statistics/specified-statistics';
 import type { ReactNode } from 'react';
 import { signedMoneyText } from '#app/lib/money.ts';
-import { countText, toneOf } from '../trade-texts.ts';
+import { countText, hundredthsText, percentText, toneOf } from '../trade-texts.ts';
 import { TradeTableScroller } from './trade-table-scroller.tsx';
 
 /** The six figures at the head of the journal, in one row that scrolls where it is narrow. */
@@ -12,8 +12,8 @@ export function TradingFigures({ summary }: { summary: JournalSummary }) {
     <TradeTableScroller label="Figures">
       <dl className="grid w-max min-w-full grid-flow-col gap-px overflow-hidden rounded-lg border border-line bg-line">
         <TotalFigure totals={summary.totals} />
-        <Figure label="Win Rate" value={`${summary.winRate.toFixed(1)}%`} />
-        <Figure label="Avg R-Multiple" value={summary.averageR.toFixed(2)} />
+        <Figure label="Win Rate" value={percentText(summary.winRate / 100)} />
+        <Figure label="Avg R-Multiple" value={hundredthsText(summary.averageR)} />
         <Figure label="Total Trades" value={countText(summary.totalTrades)} />
         <Figure label="Top Ticker" value={summary.topTicker ?? 'N/A'} />
         <TraderScore summary={summary} />

@@ -12,3 +12,17 @@ test('a receipt that is not the learner’s is not shown, and leads to their pur
   const purchases = screen.getByRole('link', { name: 'Go to your purchases' });
   expect(purchases.getAttribute('href')).toBe('/account#purchases');
 });
+
+test.each([
+  ['paid', 1],
+  ['refunded', 0],
+  ['lost', 0],
+] as const)(
+  'the receipt of a purchase that is %s promises lifetime access only while it holds',
+  async (status, count) => {
+    answer('GET /api/purchases', [{ ...purchase, status }]);
+    renderScreen(<ReceiptScreen purchaseId={purchase.id} timeZone="Europe/Berlin" />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeTruthy();
+    expect(screen.queryAllByText(/lifetime access/)).toHaveLength(count);
+  },
+);

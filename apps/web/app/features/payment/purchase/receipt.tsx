@@ -28,7 +28,9 @@ export function Receipt({ purchase, timeZone }: ReceiptProps) {
         <ReceiptFacts purchase={purchase} timeZone={timeZone} />
         <ReceiptSums purchase={purchase} />
         {purchase.isSandbox ? <SandboxMark /> : null}
-        <p className="mt-8 text-md text-soft">One-time payment, lifetime access. Thank you for learning with us.</p>
+        {purchase.status === 'paid' ? (
+          <p className="mt-8 text-md text-soft">One-time payment, lifetime access. Thank you for learning with us.</p>
+        ) : null}
       </article>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>Print or save as PDF</Button>

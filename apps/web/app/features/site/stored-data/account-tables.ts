@@ -55,7 +55,7 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
     table: 'verification',
     what: 'Emailed links and other one-time checks, scrambled, with the address they’re for.',
     why: 'To make sure each one works only once.',
-    howLong: 'Until it’s used or expires.',
+    howLong: 'Until they’re used or expire.',
   },
   {
     table: 'email_change',
