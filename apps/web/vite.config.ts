@@ -17,6 +17,8 @@ export default defineConfig({
   // What nearly every page loads comes in two files: dozens of small ones compress worse, and each is a request.
   build: {
     rolldownOptions: {
+      // Wick's conversation is a file of its own: screens that show it at once load it with the page, others on demand.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
           groups: [
