@@ -56,7 +56,7 @@ export const placementCalls = {
     path: '/api/placement',
     access: 'everyone',
     summary:
-      'Ten new charts that show which free lessons a learner knows, without their answers. The same try gets the same ones.',
+      'Ten questions on new charts that show which free lessons a learner knows, without their answers. The same try gets the same ones.',
     query: z.object({ tryId: z.uuid() }),
     response: z.array(placementQuestion),
     errors: [],

@@ -4,7 +4,7 @@ export const ordersAndTimeInForce: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you’ll be able to say when an order ends, in which hours it can be filled, and what a stop-limit order does that a stop-loss doesn’t. Many surprises with orders come from a field that’s easy to overlook: time in force.',
+      text: 'By the end of this article, you’ll be able to say when an order expires, during which hours it can be filled, and what a stop-limit order does that a stop-loss doesn’t. Many surprises with orders come from a field that’s easy to overlook: time in force.',
     },
     { kind: 'heading', text: 'How long an order lasts' },
     {
@@ -93,7 +93,7 @@ export const ordersAndTimeInForce: ArticleBody = {
           instead: 'Choose GTC, and check the expiration date whenever you review the trade.',
         },
         {
-          mistake: 'Sending a market order at night for the morning.',
+          mistake: 'Placing a market order overnight for the next morning’s open.',
           instead: 'It’s filled at the open, whatever that is. Use a limit order, or wait for the first quotes.',
         },
         {

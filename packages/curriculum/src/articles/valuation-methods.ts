@@ -97,7 +97,7 @@ export const valuationMethods: ArticleBody = {
         ],
         [
           'Discounted cash flow',
-          'Companies with steady cash flow, such as a consumer-staples maker',
+          'Companies with steady cash flow, such as a consumer staples company',
           'Young companies, and banks, whose raw material is borrowed money',
         ],
       ],

@@ -72,7 +72,7 @@ export const shootingStar: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'TA-Lib requires the body to gap up from the one before, and Morris requires price to gap up at the open. Bulkowski and StockCharts require neither. If your charting program marks far fewer shooting stars than you can see, that’s usually why.',
+    'TA-Lib requires the body to gap up from the one before, and Morris requires price to gap up at the open. Bulkowski’s one-candle version, which the figure above counts, requires neither. If your charting program marks far fewer shooting stars than you can see, that’s usually why.',
   terms: ['shadow', 'gap', 'exponential-moving-average', 'short-selling', 'stop-loss'],
   arithmetic: ['57.50 - 57.01 = 0.49'],
   example: {

@@ -71,7 +71,7 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'TA-Lib requires a gap between the bodies, and Gregory Morris requires price to gap up at the open; Bulkowski and StockCharts require neither. If two people count “shooting stars” by different definitions, they count different candles, and you can’t compare their figures.',
+        'TA-Lib requires a gap between the bodies, and Gregory Morris requires price to gap up at the open; Bulkowski’s one-candle shooting star requires neither. If two people count “shooting stars” by different definitions, they count different candles, and you can’t compare their figures.',
       category: 'evidence',
       patternType: 'shooting-star',
       arithmetic: [],

@@ -5,7 +5,7 @@ export const indicatorTerms: readonly Term[] = [
     id: 'moving-average',
     term: 'moving average',
     definition:
-      'The average of the last closes, often 20, 50 or 200 of them, drawn as a line that updates with each candle. A simple one gives every close the same weight. It smooths the past and always lags.',
+      'The average of the most recent closes, often the last 20, 50 or 200, drawn as a line that updates with each candle. A simple one gives every close the same weight. It smooths the past and always lags.',
     example: 'After closes of 10, 11, 12, 11 and 13, the five-candle average is 57 / 5, or 11.4.',
     category: 'indicator',
     difficulty: 'beginner',

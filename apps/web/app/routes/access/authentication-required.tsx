@@ -46,7 +46,7 @@ export function AuthenticationRequired({ pending = false }: AuthenticationRequir
 function HeritageNote(guarded: HeritageHandle) {
   return (
     <p className="text-soft">
-      <GuardedFeature {...guarded} /> It comes with Heritage, {HERITAGE_PRICE} one-time.
+      <GuardedFeature {...guarded} /> It comes with Heritage, a one-time payment of {HERITAGE_PRICE}.
     </p>
   );
 }

@@ -12,7 +12,7 @@ const styles = [
   {
     to: '/quiz?placement=1',
     title: 'Test me first',
-    text: 'Ten new charts show what you already know, and which lessons you can skip.',
+    text: 'Ten questions on new charts show what you already know, and which lessons you can skip.',
     action: 'Take the quiz',
   },
 ];

@@ -29,7 +29,7 @@ test('a visitor learns which Heritage feature an address leads to before signing
   renderScreen(<SignedIn />, { at: '/pattern-gallery', handle: gallery });
   const name = await screen.findByText('The pattern gallery.');
   expect(name.parentElement?.textContent).toBe(
-    `The pattern gallery. ${gallery.purpose} It comes with Heritage, $37 one-time.`,
+    `The pattern gallery. ${gallery.purpose} It comes with Heritage, a one-time payment of $37.`,
   );
 });
 

@@ -71,7 +71,7 @@ function moneyRows({ winRate, expectancy, profitFactor, payoff }: ListStatistics
     { name: 'Expectancy', meaning: 'Average result per trade', estimate: expectancy, write: toCents, unit },
     {
       name: 'Profit factor',
-      meaning: 'All wins divided by all losses',
+      meaning: 'Gross profit divided by gross loss',
       estimate: profitFactor,
       write: hundredthsText,
       unit,

@@ -10,7 +10,7 @@ import { PlacementSummary } from './placement-result.tsx';
 
 export const PLACEMENT = {
   title: 'Find your starting point',
-  lede: 'Ten new charts, no timer and no score. They show which lessons you can skip, and don’t use up one of today’s quizzes.',
+  lede: 'Ten questions on new charts, no timer and no score. They show which lessons you can skip, and don’t use up one of today’s quizzes.',
 } as const;
 
 interface PlacementCheckProps {
