@@ -1,12 +1,13 @@
 import type { DrillQuestion, DrillReview } from '@wickwise/contract/drill';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { ApiError } from '#app/lib/api-client.ts';
+import { ApiError, isSignedOut } from '#app/lib/api-client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { CandleTable } from '#app/ui/chart/candle-table.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { ToolActions } from '#app/ui/tool-page.tsx';
+import { SignInLink } from '../progress/public.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { DrillFeedback } from './drill-feedback.tsx';
 
@@ -121,13 +122,25 @@ function AnswerProblem({ error, onRetry }: { error: Error; onRetry: () => void }
   return (
     <div>
       <Notice tone="error" title="Your answer wasn’t sent" live>
-        <p>{error instanceof ApiError ? (error.reason ?? SERVER_FAILED) : UNREACHABLE}</p>
+        <p>
+          {isSignedOut(error) ? (
+            <>
+              You’ve been signed out. <SignInLink>Sign in again</SignInLink> to continue.
+            </>
+          ) : (
+            problemText(error)
+          )}
+        </p>
         <Button variant="quiet" className="mt-3" onClick={onRetry}>
           Send again
         </Button>
       </Notice>
     </div>
   );
+}
+
+function problemText(error: Error): string {
+  return error instanceof ApiError ? (error.reason ?? SERVER_FAILED) : UNREACHABLE;
 }
 
 /** Chooses by digit while the focus is inside the box; null switches it off. */

@@ -172,6 +172,16 @@ test('an answer that did not reach the server is kept and can be sent again', as
   ]);
 });
 
+test('an answer after the session has ended leads to the sign-in and back to the lesson', async () => {
+  answer(ANSWER, refusal('not_signed_in'));
+  const { user } = renderSpotIt();
+  await user.click(await button('Try three charts'));
+  await screen.findByText(questions[0]?.question ?? '');
+  await user.keyboard('1');
+  const link = await screen.findByText('Sign in again');
+  expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Flearn%2Fhammer');
+});
+
 test('charts that fail to load can be requested again', async () => {
   const { user } = renderSpotIt();
   answer(READ, refusal('unavailable'));

@@ -59,7 +59,7 @@ export async function confirmByNewMailbox(
   context: EmailChangeContext,
   { token, learner }: Confirmation,
 ): Promise<Confirmed> {
-  const { db, mailer, clock } = context;
+  const { db, mailer, publicUrl, clock } = context;
   const now = clock();
   const { userId, newEmail, oldEmail, sessionToken } = await db
     .transaction(async (tx) => {
@@ -75,7 +75,7 @@ export async function confirmByNewMailbox(
     .catch((error: unknown) => {
       throw isUniqueViolation(error, 'user_email_unique') ? emailTaken() : error;
     });
-  mailer.sendLater(changedMail({ oldEmail, newEmail }));
+  mailer.sendLater(changedMail({ oldEmail, newEmail, publicUrl }));
   return { userId, confirmed: 'new', newEmail, sessionToken };
 }
 

@@ -76,8 +76,14 @@ If this wasn't you, you don't have to do anything.
   };
 }
 
+interface ChangedAddress {
+  readonly oldEmail: string;
+  readonly newEmail: string;
+  readonly publicUrl: string;
+}
+
 /** To the old mailbox, afterward. */
-export function changedMail({ oldEmail, newEmail }: { oldEmail: string; newEmail: string }): Mail {
+export function changedMail({ oldEmail, newEmail, publicUrl }: ChangedAddress): Mail {
   return {
     to: oldEmail,
     subject: 'Your email address on Wickwise was changed',
@@ -87,7 +93,7 @@ Your Wickwise account now uses ${newEmail}. Sign in with that address from now o
 
 Your lessons, purchases, password and passkeys stay as they are. Receipts keep the address they were sent to. For your safety, we signed out your other devices.
 
-If this wasn't you, reply to this email right away.
+If this wasn't you, write to us right away: ${publicUrl}/contact
 `,
   };
 }
