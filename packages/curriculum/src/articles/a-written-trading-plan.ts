@@ -73,7 +73,7 @@ export const aWrittenTradingPlan: ArticleBody = {
         'Mark each trade: on plan or off plan. The on-plan share is the first number to improve.',
         'Compare the results of both groups. If off-plan trades are the expensive ones, now you’ll know.',
         'Change one thing at a time, at the review and never during a session. Note the date and the reason.',
-        'Restart your win rate and expectancy after every change. Old trades belong to the old plan.',
+        'Start counting win rate and expectancy from zero after every change. Old trades belong to the old plan.',
         'Read the plan before each session. It takes a minute.',
       ],
     },

@@ -65,7 +65,7 @@ export const backtestOverfitting: ArticleBody = {
       kind: 'paragraph',
       text: 'It isn’t rare. S&P Dow Jones Indices found that over the 15 years to the end of 2016, more than 58% of US stock funds were merged or closed. The stocks in our own counts are all still trading, so they’re survivors too. That’s one reason we compare every count with chance.',
     },
-    { kind: 'heading', text: 'Look-ahead bias' },
+    { kind: 'heading', text: 'Look-ahead bias and easy fills' },
     {
       kind: 'list',
       items: [

@@ -14,7 +14,7 @@ export const indexFunds: ArticleBody = {
     { kind: 'heading', text: 'How many professionals beat it' },
     {
       kind: 'paragraph',
-      text: 'S&P Dow Jones Indices counts twice a year how many actively managed funds fall behind their index, after fees. The report is called SPIVA. It counts every fund that existed at the start, including those closed or merged since, so the losers can’t drop out of the average.',
+      text: 'S&P Dow Jones Indices counts twice a year how many actively managed funds fall behind their index, after fees. The report is called SPIVA. It counts every fund that existed at the start, including those closed or merged since, so the losers can’t drop out of the count.',
     },
     {
       kind: 'bars',
@@ -30,7 +30,7 @@ export const indexFunds: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'The people who run active funds are full-time professionals with research, data and low trading costs. They don’t fall behind because they’re stupid. All investors together are the market, so the average one earns the market’s return before costs and less after them. William Sharpe laid that out in the Financial Analysts Journal in 1991. To do better, you have to take the difference from someone else, and it has to be larger than what your trading costs.',
+      text: 'The people who run active funds are full-time professionals with research, data and low trading costs. It isn’t that they’re stupid. All investors together are the market, so the average one earns the market’s return before costs and less after them. William Sharpe laid that out in the Financial Analysts Journal in 1991. To do better, you have to take the difference from someone else, and it has to be larger than what your trading costs.',
     },
     { kind: 'heading', text: 'What costs do over time' },
     {

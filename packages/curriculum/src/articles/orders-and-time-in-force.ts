@@ -73,7 +73,7 @@ export const ordersAndTimeInForce: ArticleBody = {
         'Most brokers take nothing but limit orders then, and stops placed with them aren’t active until the next regular session, however far price moves.',
         'Liquidity is thin and the spread wide, and venues aren’t all linked, so you may not get the best price there is. FINRA Rule 2265 makes brokers tell you so before your first such trade.',
         'Overnight, some brokers trade from 8:00 p.m. to 4:00 a.m. on venues such as Blue Ocean. There may be no official best quote at that hour.',
-        'Exchanges are planning longer hours, too. The SEC approved Nasdaq’s 23-hour day in April 2026; as of November 2026, it’s still waiting for the consolidated quote feed. NYSE Arca has approval for 22 hours. Check with your broker before you assume that any of it has started.',
+        'Exchanges are planning longer hours, too. The SEC approved Nasdaq’s 23-hour day in April 2026; it can start once the consolidated quote feed runs at night. NYSE Arca has rules for an overnight session, too. Check with your broker before you assume that any of it has started.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const ordersAndTimeInForce: ArticleBody = {
     '100 * (50.00 - 41.20) = 880',
     '100 * (50.00 - 46.50) = 350',
   ],
-  given: [4, 8, 9, 22, 23, 30, 60, 180, 2265, 5330],
+  given: [4, 8, 9, 23, 30, 60, 180, 2265, 5330],
   reviewedOn: '2026-11-27',
   sources: [
     {

@@ -17,7 +17,7 @@ export const paperTrading: ArticleBody = {
       caption: 'Each stage, and what it takes to leave it.',
       head: ['Stage', 'Trades', 'You move on if'],
       rows: [
-        ['1. Learn the buttons', '20 on paper', 'No order was the wrong side, size or type in the last 10'],
+        ['1. Learn the buttons', '20 on paper', 'None of the last 10 orders had the wrong side, size or type'],
         ['2. Follow the plan', '50 on paper, one setup', 'At least 45 of them followed the plan, win or lose'],
         [
           '3. Measure the setup',

@@ -112,7 +112,7 @@ export const stopLossStrategies: ArticleBody = {
         'Sold at 114.72, the trade gains 8.98 a share, an R-multiple of 2.7. From the high of 122.60, it gave back 7.88. A target of three R, at 115.88, would have done better here, and worse if the third wave had kept going.',
       ],
     },
-    { kind: 'heading', text: 'Gaps skip stops' },
+    { kind: 'heading', text: 'Price can gap through a stop' },
     {
       kind: 'paragraph',
       text: 'No order is filled at a price where no one trades. When news comes out between two sessions, the stock can open far past the stop, and the order is filled near that opening price.',
@@ -183,7 +183,7 @@ export const stopLossStrategies: ArticleBody = {
     { kind: 'heading', text: 'Do stops pay off?' },
     {
       kind: 'paragraph',
-      text: 'It depends on the market. In a 2007 working paper, Kathryn Kaminski and Andrew Lo showed that where prices follow a random walk, a simple stop rule lowers the expected return. Where prices have momentum, the rule can raise it. A stop doesn’t give you an edge. It lets you plan the size of a loss, so that one bad trade is unlikely to sink the account.',
+      text: 'It depends on the market. In a 2007 working paper, Kathryn Kaminski and Andrew Lo showed that where prices follow a random walk, a simple stop rule lowers the expected return. Where prices have momentum, the rule can raise it. So don’t count on a stop for an edge. It lets you plan the size of a loss, so that one bad trade is unlikely to sink the account.',
     },
     {
       kind: 'mistakes',

@@ -136,7 +136,7 @@ export const supportAndResistance: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'What about the breakout itself? You can buy it at its close, 121.93, or after the retest, at 122.36, when the dip to 119.70 has shown you where to put the stop. Waiting gives you a logical place for the stop, and sometimes no trade at all. In Thomas Bulkowski’s data (thepatternsite.com, August 2020), price returned to the line after 65% of the breakouts from double bottoms with two wide lows in bull markets. The other 35% gave no second chance.',
+      text: 'What about the breakout itself? You can buy it at its close, 121.93, or after the retest, at 122.36, when the dip to 119.70 has shown you where to put the stop. Waiting gives you a logical place for the stop, and sometimes no trade at all. In Thomas Bulkowski’s data (thepatternsite.com, August 2020), price returned to the line within a month of 65% of the breakouts from double bottoms with two wide lows in bull markets. The other 35% gave no second chance in that time.',
     },
     { kind: 'heading', text: 'When a level gives way' },
     {

@@ -36,7 +36,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
           [101.9, 103.3, 101.5, 103],
         ],
         mark: { from: 11, to: 11 },
-        alt: 'Eleven candles fall from 110 to 101; the marked one has a small body at the top and a long lower shadow down to 97. The second candle after it closes above it.',
+        alt: 'Eleven candles fall from 110 to 101; the next one, marked, has a small body at the top and a long lower shadow down to 97. The second candle after it closes above it.',
       },
       lines: [
         { label: 'High 102.00', from: [11, 102], to: [13, 102] },
@@ -78,7 +78,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
     { kind: 'heading', text: 'How many cases' },
     {
       kind: 'paragraph',
-      text: 'A percentage based on a few cases tells you little. 65% of bullish three-line strikes broke downward, but that’s from just 69 cases. With a sample that small, the true rate could be anywhere from 53% to 75%. That span is a 95% interval: the range in which the true figure probably lies. When the intervals of two rates overlap widely, you can’t tell the rates apart. And even a large sample doesn’t help if two people use the same name for different candles.',
+      text: 'A percentage based on a few cases tells you little. Of the bullish three-line strikes, 65% broke downward, but that’s from just 69 cases. With a sample that small, the true rate could be anywhere from 53% to 75%. That span is a 95% interval: the range in which the true figure probably lies. When the intervals of two rates overlap widely, you can’t tell the rates apart. And even a large sample doesn’t help if two people use the same name for different candles.',
     },
     {
       kind: 'table',

@@ -17,7 +17,7 @@ export const progressBadges: readonly Badge[] = [
   {
     id: 'free-five',
     name: 'The Free Five',
-    description: 'Complete five lessons: that’s every lesson in the free tier.',
+    description: 'Complete five lessons, as many as the free tier has.',
     category: 'progress',
     tier: 'bronze',
     points: 50,

@@ -18,7 +18,7 @@ export const tradingPsychology: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'Tversky and Kahneman put a figure on it in 1992: in their experiments, a loss weighed about 2.25 times as much as a gain of the same size. So losing $100 hurts about as much as winning $225 feels good. Several of the habits below follow from that.',
+      text: 'Tversky and Kahneman put a figure on it in 1992: in their experiments, a loss weighed about 2.25 times as much as a gain of the same size. So losing $100 hurts more than winning $200 feels good. Several of the habits below follow from that.',
     },
     { kind: 'heading', text: 'Five habits' },
     {
@@ -176,8 +176,8 @@ export const tradingPsychology: FundamentalsSection = {
       text: 'Write three sentences that begin with “I don’t trade when,” and put them where you’ll see them before the next session.',
     },
   ],
-  arithmetic: ['2.25 * 100 = 225', '0.5^3 * 100 = 12.5', '1000 * 12.5 / 100 = 125', '0.5^5 * 100 = 3.1'],
-  given: [30, 50, 200, 10000],
+  arithmetic: ['0.5^3 * 100 = 12.5', '1000 * 12.5 / 100 = 125', '0.5^5 * 100 = 3.1'],
+  given: [2.25, 30, 50, 200, 10000],
   reviewedOn: '2026-11-27',
   sources: [
     {

@@ -18,7 +18,7 @@ export const pennant: GalleryPattern = {
   targetCalculation:
     'The pole is 15.51 long, from 93.37 to 108.88. Added to the breakout line at 106.53, it gives 122.04.',
   stopLoss: 'Just beyond the other side of the triangle, here below its low of 103.10.',
-  timeframe: 'Any timeframe; with daily candles, less than three weeks.',
+  timeframe: 'Any timeframe; with daily candles, three weeks at most.',
   volume:
     'Heavy in the pole, light in the triangle. That describes most of them, but we know of no evidence that it helps.',
   examples: [

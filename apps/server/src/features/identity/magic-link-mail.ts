@@ -36,7 +36,7 @@ ${linkUrl('sign-in', link)}
 It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
 If you just chose a password, open the link in the same browser, or we can't keep that password.
 
-If you didn't ask for this, ignore this email. No one can sign in without the link.
+If you didn't ask for this, ignore this email. Nothing happens unless the link is used.
 `,
   };
 }
@@ -53,7 +53,7 @@ ${linkUrl('restore-access', link)}
 
 It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
 
-If you didn't ask for this, ignore this email. No one can sign in without the link.
+If you didn't ask for this, ignore this email. Nothing happens unless the link is used.
 `,
   };
 }
