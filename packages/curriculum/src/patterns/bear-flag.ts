@@ -39,7 +39,7 @@ export const bearFlag: PatternEntry = {
     },
     {
       id: 'descending-triangle',
-      difference: 'A descending triangle has flat support, while the lower line of this flag rises.',
+      difference: 'A descending triangle lasts longer, has flat support and falling highs, and needs no pole.',
     },
   ],
   trade: {
@@ -132,7 +132,7 @@ export const bearFlag: PatternEntry = {
       [94.48, 95.15, 92.69, 93.89],
     ],
     mark: { from: 13, to: 32 },
-    alt: 'Quiet candles near 125, a marked steep drop to 108, a slow recovery to 116 and a close at 109 that ends the mark; price then falls to 91 and steadies.',
+    alt: 'Quiet candles near 125, a marked steep drop to 108, a slow recovery to 116 and a close at 109 at the end of the marked stretch; price then falls to 91 and steadies.',
     caption:
       'The pole takes four candles, from 126.60 to 107.89, and the bounce takes twelve more to retrace 45% of it. The close at 109.08 breaks below the flag, and price falls to 91.29 before it consolidates again.',
   },
@@ -187,7 +187,7 @@ export const bearFlag: PatternEntry = {
       [212.02, 214.61, 211.7, 213.91],
     ],
     mark: { from: 5, to: 33 },
-    alt: 'A gradual decline from 239 to 210 over fifteen marked candles, a small recovery to 221 and a close at 212 that ends the mark; price then drifts sideways and ends at 214.',
+    alt: 'A gradual decline from 239 to 210 over fifteen marked candles, a small recovery to 221 and a close at 212 at the end of the marked stretch; price then drifts sideways and ends at 214.',
     caption:
       'The consolidation at the bottom looks like a flag, but there is no pole. The decline from 238.62 to 209.68 took fifteen candles, with pauses, and a pole has eight at most. After the close at 211.68, price dropped only to 206.82.',
   },

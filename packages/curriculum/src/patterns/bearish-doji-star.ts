@@ -174,6 +174,6 @@ export const bearishDojiStar: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'A long rising candle and a cross above it are marked at 199 in a rise from 182; price closes higher the next day and reaches 209.',
     caption:
-      'A gap of 1.33 separates the bodies. The next day, price closed at 200.97, above the high of 200.48, as happens after most of these stars. Price recovered from a dip to 196.81, and the last close is 205.76.',
+      'A gap of 1.33 separates the bodies. The first close outside the pair, 200.97 the next day, was above the high of 200.48, as it is after most of these stars. Price recovered from a dip to 196.81, and the last close is 205.76.',
   },
 };

@@ -151,7 +151,7 @@ export const breakoutAndRetest: PatternEntry = {
       [209.41, 209.73, 208.02, 209.13],
     ],
     mark: { from: 23, to: 29 },
-    alt: 'Two peaks near 194 are broken; in the marked stretch, price pulls back from 202 to 196, turns up before it reaches them, and rises to 209.',
+    alt: 'Two peaks near 193 are broken; in the marked stretch, price pulls back from 202 to 196 and turns up before it reaches them. It then rises to 209.',
     caption:
       'This is a pullback, but not a retest: its low stays 1.2% above the level, and the rule allows 0.5%. Anyone waiting at the level was left behind.',
   },

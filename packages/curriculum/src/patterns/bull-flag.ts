@@ -129,7 +129,7 @@ export const bullFlag: PatternEntry = {
       [98.84, 99.02, 98.11, 98.74],
     ],
     mark: { from: 12, to: 31 },
-    alt: 'Quiet candles around 75, a marked steep rise to 87, a narrow drift down to 81 and a close at 86 that ends the mark; price then rallies to 99 and consolidates.',
+    alt: 'Quiet candles around 75, a marked steep rise to 87, a narrow drift down to 81 and a close at 86 at the end of the marked stretch; price then rallies to 99 and consolidates.',
     caption:
       'Four candles carry price from 73.38 to 87.11. Fourteen candles of drift retrace 41% of that before the close at 85.96 ends the flag, and the second leg reaches 99.12.',
   },
@@ -184,7 +184,7 @@ export const bullFlag: PatternEntry = {
       [218.87, 219.76, 217.98, 218.85],
     ],
     mark: { from: 14, to: 34 },
-    alt: 'Quiet candles near 208, a steep rise to 232, a wide decline to 213 that retraces most of it and a close at 224 that ends the mark; price then fades to 219.',
+    alt: 'Quiet candles near 208, a steep rise to 232, a deep decline to 213 that retraces most of it and a close at 224 at the end of the marked stretch; price then fades to 219.',
     caption:
       'The pole is fine: 25.76 in four candles. The pullback isn’t: it retraces 75% of that, and the rule allows 60% at most. After the close at 224.44, price went no higher than 225.81.',
   },

@@ -22,8 +22,8 @@ export const darkCloudCover: PatternEntry = {
   ],
   alsoCalled: ['dark cloud', 'kabuse'],
   bias: 'bearish',
-  confirmation: 'A close below the cloud’s low.',
-  failsWhen: 'Price closes above the cloud’s high.',
+  confirmation: 'A close below the pair’s low.',
+  failsWhen: 'Price closes above the pair’s high.',
   takeaway:
     'A dark cloud cover shows buyers trapped at the open, but it has called the next move no better than chance.',
   neighbors: [

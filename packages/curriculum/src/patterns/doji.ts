@@ -16,7 +16,7 @@ export const doji: PatternEntry = {
     'Read a doji as a pause, not a reversal. After a long one-way move, it’s often taken as a first hint that the side in control is losing its grip, and the next candles settle the question. After a rise, a close above the doji’s high says buyers are still in charge; a close below its low says sellers have taken over. In a quiet sideways market, a doji means next to nothing, because small bodies are normal there.',
   characteristics: [
     'The body is at most a tenth of the average range of the ten candles before it.',
-    'Color doesn’t matter: one cent either way would change it.',
+    'Color doesn’t matter: a few cents either way would change it.',
     'The shadows can be any length. Two long ones just make the fight easier to see.',
     'It stands out only among candles with real bodies.',
     'It’s considered more meaningful after a strong run than in a flat market.',
