@@ -64,7 +64,7 @@ export const dedicationBadges: readonly Badge[] = [
   {
     id: 'hundred-reviews',
     name: 'A Hundred Reviews',
-    description: 'Review a hundred flashcards.',
+    description: 'Complete 100 flashcard reviews.',
     category: 'dedication',
     tier: 'silver',
     points: 100,
@@ -74,7 +74,7 @@ export const dedicationBadges: readonly Badge[] = [
   {
     id: 'thousand-reviews',
     name: 'A Thousand Reviews',
-    description: 'Review a thousand flashcards.',
+    description: 'Complete 1,000 flashcard reviews.',
     category: 'dedication',
     tier: 'platinum',
     points: 350,

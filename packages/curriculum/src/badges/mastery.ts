@@ -95,7 +95,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'all-cards-kept',
     name: 'Nothing Forgotten',
-    description: 'Learn every flashcard, all 56 of them, well enough to last three weeks.',
+    description: `Learn every flashcard, all ${counts.lessons} of them, so well that you should still know it in three weeks.`,
     category: 'mastery',
     tier: 'diamond',
     points: 500,
@@ -115,7 +115,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'steady-hand',
     name: 'Steady Hand',
-    description: `Answer all ${counts.scenarios} scenarios correctly the first time.`,
+    description: `First try, every time: get all ${counts.scenarios} scenarios right.`,
     category: 'mastery',
     tier: 'platinum',
     points: 350,

@@ -103,7 +103,7 @@ export const candlestickCards: FlashcardTexts = {
     question:
       'You see a long drop, a small body that gaps below it, and a recovery. Which of the three completes the pattern?',
     answer:
-      'The third: without the recovery, there’s only a drop and a pause. A close below the lowest low rules out the morning star.',
+      'The third: without the recovery, there’s only a drop and a pause. A close below the star’s low rules out the morning star.',
   },
   'evening-star': {
     question: 'You bought at the close of the middle candle. Why are you losing money after the third one?',

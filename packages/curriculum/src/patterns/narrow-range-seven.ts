@@ -49,7 +49,7 @@ export const narrowRangeSeven: PatternEntry = {
     { measure: 'Direction', bound: 'the first close outside the range' },
   ],
   frequency:
-    'If ranges came in random order, one candle in seven would be the narrowest of its seven. Real ranges come in quiet and lively spells, so expect clusters.',
+    'If ranges came in random order, one candle in seven would be the narrowest of its seven. Real markets have quiet and volatile stretches, so expect clusters.',
   evidence: {
     kind: 'not-measured',
     note: 'Thomas Bulkowski has figures on thepatternsite.com, but by a breakout rule of his own, so they don’t apply to the rule above. Whether the next candles are wider depends on what you call wider, and a wide candle can go either way.',

@@ -131,7 +131,7 @@ export const piercingPattern: PatternEntry = {
       [105.39, 105.75, 104.94, 104.96],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'In a decline from 115, two candles are marked: a long falling one, and a rising one that opens below it but closes below the middle of its body. Price falls further.',
+    alt: 'In a decline from 117, two candles are marked: a long falling one, and a rising one that opens below it but closes below the middle of its body. Price falls further.',
     caption:
       'The second candle closes at 107.80, but the middle of the first body is at 108.10. That makes it a thrusting pattern, and here the decline went on, as textbooks expect.',
   },

@@ -112,7 +112,7 @@ export const priceChannel: PatternEntry = {
     mark: { from: 6, to: 26 },
     alt: 'Between two falling parallel lines, price makes highs at 239 and 232 and lows at 225 and 218; the marked stretch ends at a third touch of the upper line near 224, and price drops to 204.',
     caption:
-      'Two highs are on one line and two lows on its parallel. At the third touch, price reaches 223.89 and closes 4.72 lower, back inside.',
+      'Two highs are on one line and two lows on its parallel. At the third touch, price reaches 223.89 and closes 4.72 lower, well inside.',
   },
   nearMiss: {
     candles: [
@@ -155,9 +155,9 @@ export const priceChannel: PatternEntry = {
       [83.02, 83.03, 82.56, 82.94],
     ],
     mark: { from: 5, to: 28 },
-    alt: 'Highs at 84 and 82 and lows at 75 and 74 lie on two lines that converge; the marked stretch ends at the upper line, and price breaks out upward to 83.',
+    alt: 'Two falling parallel lines: the highs at 84 and 82 and the low at 75 are on them, but the low at 74 stops well above the lower one; the marked stretch ends at the upper line, and price breaks out upward to 83.',
     caption:
-      'The second low stops far above the parallel line, so these lines converge as in a wedge. The next close was above both.',
+      'The second low stops far above the parallel line: the swings converge, as in a wedge. The next close was above the upper line.',
   },
   failure: {
     candles: [
@@ -202,6 +202,6 @@ export const priceChannel: PatternEntry = {
     mark: { from: 6, to: 27 },
     alt: 'Between two falling parallel lines, price makes highs at 123 and 119 and lows at 113 and 109; it touches the upper line at the end of the marked stretch, closes above it two candles later and rises to 119.',
     caption:
-      'The touch at 113.78 closes inside, as it should. Two candles later, price closes at 113.82, above the line, and no later close in the picture is back inside.',
+      'The candle that touches the line, at 113.78, closes inside, as it should. Two candles later, price closes at 113.82, above the line, and no later close in the picture is back inside.',
   },
 };

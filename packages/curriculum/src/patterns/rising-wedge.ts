@@ -207,7 +207,7 @@ export const risingWedge: PatternEntry = {
     mark: { from: 9, to: 41 },
     alt: 'A rise from 88 with marked peaks at 104, 110 and 115 over lows at 96 and 101, the lines along them running parallel; a close at 103 breaks below them, and price settles around 102 to 104.',
     caption:
-      'Between the last two peaks, the upper line gains 5.55; between the two lows, the lower one gains 5.48. The lines run side by side, so this is a rising channel, not a wedge. After the break at 103.45, price fell to 99.79 and no further.',
+      'Between the last two peaks, price gains 5.55; between the two lows, 5.48. The lines run side by side, so this is a rising channel, not a wedge. After the break at 103.45, price fell to 99.79 and no further.',
   },
   nearMissOutline: { turns: [9, 16, 23, 29, 36], breakout: 41 },
   failure: {

@@ -11,7 +11,7 @@ export const symmetricalTriangle: PatternEntry = {
   unlockRequirements: ['ascending-triangle', 'descending-triangle'],
   recognizedAs: { kind: 'chart-pattern', name: 'symmetrical-triangle' },
   definition:
-    'Buyers and sellers give ground at the same pace: every high is a little lower, every low a little higher. Two sloping trend lines, one falling and one rising, converge toward an apex. Some call it a coil, because the range of the candles often shrinks along with the swings. It has no direction of its own; it becomes a pattern with the first close outside either line.',
+    'Buyers and sellers give ground at the same pace: every high is a little lower, every low a little higher. Two sloping trend lines, one falling and one rising, converge toward an apex. Some call it a coil, as if price were being wound up like a spring. It has no direction of its own; it becomes a pattern with the first close outside either line.',
   signal:
     'Whichever line breaks, the close is often read as the end of the consolidation and the start of a move in that direction. Textbooks expect it to be the direction of the prior trend. For the usual target, take the distance from the first high to the first low, and add it to the breakout line or subtract it from the breakdown line. Many breakouts are weak, so a close back beyond the last turning point on the other side invalidates the pattern. If price drifts to the apex without a close outside, there’s nothing to trade.',
   characteristics: [

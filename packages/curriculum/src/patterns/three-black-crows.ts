@@ -70,7 +70,7 @@ export const threeBlackCrows: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Books differ on whether the later crows have to open inside the body before, as in TA-Lib. Morris requires long bodies and Nison doesn’t; TA-Lib doesn’t test the length at all. It also requires a rising candle before the three, which the drawings in books don’t show.',
+    'Books differ on whether the later crows have to open inside the body before, as in TA-Lib. Morris requires long bodies and Nison doesn’t; TA-Lib doesn’t test the length at all. It also requires a rising candle before the three.',
   terms: ['candlestick-pattern', 'candle-body', 'shadow', 'reversal', 'short-selling', 'stop-loss'],
   arithmetic: ['144.28 - 142.22 = 2.06', '143.23 - 141.09 = 2.14', '141.73 - 139.62 = 2.11'],
   example: {

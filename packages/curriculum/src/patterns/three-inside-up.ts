@@ -26,7 +26,7 @@ export const threeInsideUp: PatternEntry = {
   confirmation: 'A third candle that closes above the first open.',
   failsWhen: 'Price closes below all three.',
   takeaway:
-    'With a three inside up, you pay a higher price for a confirmed harami, and the statistics show no edge for it.',
+    'With a three inside up, you pay a higher price for a harami that’s almost confirmed, and the statistics show no edge for it.',
   neighbors: [
     {
       id: 'bullish-harami',
@@ -139,7 +139,7 @@ export const threeInsideUp: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'In a decline from 179 to 164, three candles are marked: a long falling one, a small one inside it and a rising one that closes just below the top of the first body; price goes on to 169.',
     caption:
-      'The harami is sound and the third candle rises, but its close at 163.52 is 48 cents short of the first open. One session later, price closed at 165.28, above it, but the pattern has three candles, not four.',
+      'The harami is valid and the third candle rises, but its close at 163.52 is 48 cents short of the first open. One session later, price closed at 165.28, above it, but the pattern has three candles, not four.',
   },
   failure: {
     candles: [
@@ -172,7 +172,7 @@ export const threeInsideUp: PatternEntry = {
       [94.87, 95.95, 93.21, 93.85],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'Three marked candles complete a three inside up near 101 in a decline from 110; price holds up for four candles and then drops to 94.',
+    alt: 'Three marked candles complete a three inside up near 101 in a decline from 110; price slips for four candles and then drops to 94.',
     caption:
       'With its close at 101.47, the third candle had recovered the whole first body. But buyers didn’t follow through. After four lower closes in a row, the fifth, 96.86, was below the low of 97.25, and four sessions later, price was at 93.85.',
   },

@@ -76,7 +76,7 @@ export const threeWhiteSoldiers: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Nison doesn’t require long bodies, Morris requires them, and TA-Lib tests only the length of the third one. Opinions also vary on how far an open may lie outside the body before it.',
+    'Nison doesn’t require long bodies, Morris requires them, and TA-Lib compares only the third one with the average. Opinions also vary on how far an open may lie outside the body before it.',
   terms: ['candle-body', 'shadow', 'consolidation', 'stop-loss', 'position-size'],
   arithmetic: [
     '78.37 - 77.19 = 1.18',

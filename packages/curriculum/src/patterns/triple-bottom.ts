@@ -18,13 +18,13 @@ export const tripleBottom: PatternEntry = {
     'The decline into the first low starts above the two peaks.',
     'The three lows lie close together, and none of them sticks out.',
     'Both rallies carry price well away from support.',
-    'Each swing takes about as long as the others, a week or two on a daily chart.',
+    'Each swing takes about as long as the others.',
     'It completes later than a double bottom would have, usually at about the same line.',
   ],
   alsoCalled: [],
   bias: 'bullish',
   confirmation: 'A close above the higher peak.',
-  failsWhen: 'Price closes back below the line; a close below the lowest of the three lows settles it.',
+  failsWhen: 'Price drops below the breakout candle; a close below the lowest of the three lows settles it.',
   takeaway: 'Even when support holds three times, there’s nothing to trade until price closes above the higher peak.',
   neighbors: [
     {
@@ -75,13 +75,13 @@ export const tripleBottom: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of triple bottoms reached the full target, in bull markets, with perfect trades, while 13% gained less than 5%; the pattern ranked 12th of 39 that break upward. Not a win rate, because it assumes that you sell at the exact top.',
+      'of triple bottoms reached the full target, in bull markets, with perfect trades, while 13% gained less than 5%; the pattern ranked 12th of 39 that break upward. Not a win rate, because costs and stops are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Triple Bottoms',
     dated: 'August 2020',
   },
   disagreement:
-    'The same candles can pass for three patterns. Draw level lines along lows and peaks, and it’s a rectangle; make the middle low a little deeper, and it’s an inverse head and shoulders. Authors leave it to you to tell them apart by eye. The recognizer in this course requires a decline before the first low and treats a deeper middle low as a head.',
+    'Much the same candles can pass for three patterns. Draw level lines along lows and peaks, and it’s a rectangle; make the middle low a little deeper, and it’s an inverse head and shoulders. Authors leave it to you to tell them apart by eye. The recognizer in this course requires a decline before the first low and treats a deeper middle low as a head.',
   terms: ['chart-pattern', 'support', 'breakout', 'measured-move', 'risk-per-trade', 'reward-to-risk-ratio'],
   arithmetic: ['81.56 - 81.12 = 0.44', '92.23 + (92.23 - 81.12) = 103.34'],
   example: {

@@ -147,7 +147,7 @@ export const whiteMarubozu: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'In a rise from 139 to 151, a marked long rising candle has almost no lower shadow but a clearly visible upper one.',
     caption:
-      'The candle is long and rising, with nothing below the body, as it should be. But the close is 0.90 below the high: that upper shadow is five times the 0.18 the rule allows.',
+      'The candle is long and rising, with next to nothing below the body, as it should be. But the close is 0.90 below the high: that upper shadow is five times the 0.18 the rule allows.',
   },
   failure: {
     candles: [
@@ -178,7 +178,7 @@ export const whiteMarubozu: PatternEntry = {
       [240.97, 241.57, 237.86, 238.78],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A marked long rising candle without shadows ends a rise from 226 to 242. Price turns down right away and ends at 239.',
+    alt: 'A marked long rising candle without shadows ends a rise from 226 to 247. Price turns down right away and ends at 239.',
     caption:
       'The close at 246.54 was the highest in the picture. One session later, price closed at 243.80, below the middle of the body at 244.17, and the third close, 239.04, was below the low of 241.72.',
   },

@@ -103,7 +103,7 @@ export const level1: Quiz = {
     pairs: [
       {
         zoneId: 'given-back',
-        description: 'Price rallied far above the open during the session and gave almost all of it back by the close.',
+        description: 'Price rallied far above the open during the session and gave it all back by the close.',
         entry: shootingStar,
       },
       {

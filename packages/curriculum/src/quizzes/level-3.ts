@@ -117,7 +117,7 @@ export const level3: Quiz = {
         'The newest candle has the narrowest range of the last seven; unlike an inside bar, it doesn’t have to be inside the candle before it. It tells you that the market has gotten quiet, but not which way it will move next.',
       category: 'price-action',
       patternType: 'narrow-range-seven',
-      picture: questionPicture(narrowRangeSeven, 'The marked candle at the end has a narrow range.'),
+      picture: questionPicture(narrowRangeSeven, 'A chart whose last marked candle has a narrow range.'),
       arithmetic: [],
     },
     {

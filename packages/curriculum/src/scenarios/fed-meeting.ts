@@ -44,7 +44,7 @@ export const fedMeeting: Scenario = {
       explanation:
         'When the doubt goes, so does the discount: price jumps in the same second, and no one will sell to you at the old price. What comes next depends on what the chair says, and you have no odds for that at all.',
       consequence:
-        'You pay 92.50 for good news that everyone has. At the close, the fund is at 91.50 and you’re down $510, even though the Fed cut the rate as you’d hoped.',
+        'You pay 92.50 for good news that everyone already has. At the close, the fund is at 91.50 and you’re down $510, even though the Fed cut the rate as you’d hoped.',
     },
   ],
   difficulty: 'intermediate',

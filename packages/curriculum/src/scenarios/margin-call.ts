@@ -33,7 +33,7 @@ export const marginCall: Scenario = {
       text: 'Sell 500 shares and pay back $20,500 of the loan.',
       isCorrect: true,
       explanation:
-        'You then owe $9,500 on 500 shares, and 53.7% of the position is yours. That follows both rules; you lost the money on the way down to 41.00, and selling only admits it.',
+        'You then owe $9,500 on 500 shares, and 53.7% of the position is yours. That follows both rules; you lost the money on the way down to 41.00, and selling just makes it official.',
       consequence:
         'The next day, the stock opens at 36.90. Your 500 shares lose $2,050, half of what 1,000 would have lost, and with $8,950, or 48.5%, you’re a long way from another call.',
     },

@@ -19,7 +19,7 @@ export const patternTerms: readonly Term[] = [
     definition:
       'A shape of many candles, drawn through their turning points: a double bottom, a triangle, a flag. It’s complete only when a close breaks its line.',
     example:
-      'Two lows at 63.70, a peak 8.30 higher between them and a close above that peak of 72.00 make a double bottom, drawn over many weeks of candles.',
+      'Over nine weeks, price turns down three times at 72.00 and up twice at 63.70, and it’s still in between: a rectangle 8.30 high, drawn through those turning points.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['candlestick-pattern', 'neckline', 'breakout', 'measured-move'],

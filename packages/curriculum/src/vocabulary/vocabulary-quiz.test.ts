@@ -46,6 +46,17 @@ test('the correct option is the longest, the shortest or in any one place in at 
   }
 });
 
+test('a question about the category offers none that the term belongs in as well', () => {
+  const drawn = [1, 2, 3, 4, 5, 6]
+    .flatMap((seed) => quiz(counts.terms, seed))
+    .filter(({ type }) => type === 'category');
+  const offeredFor = (id: string) => drawn.filter(({ termId }) => termId === id).flatMap(({ options }) => options);
+  expect(offeredFor('moving-average')).toContain('indicator');
+  expect(offeredFor('moving-average')).not.toContain('technical');
+  expect(offeredFor('stop-loss')).not.toContain('market');
+  expect(offeredFor('volume')).not.toContain('technical');
+});
+
 test('no text names the term it asks for', () => {
   for (const seed of [1, 2, 3]) {
     for (const drawn of quiz(counts.terms, seed)) {

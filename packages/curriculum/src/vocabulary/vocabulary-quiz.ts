@@ -37,12 +37,26 @@ export function drawQuiz({ pool, length, random }: QuizRequest): DrawnQuestion[]
     .map((term, index) => drawQuestion(term, questionTypes[index % questionTypes.length] ?? 'definition', random));
 }
 
+/** Categories that some terms of this one belong in just as well: none is offered beside it. */
+const OVERLAPPING: Readonly<Record<TermCategory, readonly string[]>> = {
+  technical: ['pattern', 'indicator'],
+  pattern: ['technical'],
+  indicator: ['technical'],
+  risk: ['market'],
+  market: ['risk', 'technical'],
+  fundamental: ['market'],
+};
+
 function drawQuestion(term: Term, type: QuestionType, random: Random): DrawnQuestion {
   const right = type === 'category' ? term.category : term.id;
-  const candidates = type === 'category' ? Object.keys(termIds) : termIds[term.category];
-  const others = candidates.filter((id) => id !== right);
+  const others = otherOptions(term, type).filter((id) => id !== right);
   const options = shuffle([right, ...shuffle(others, random).slice(0, OPTION_COUNT - 1)], random);
   return { type, termId: term.id, options };
+}
+
+function otherOptions({ category }: Term, type: QuestionType): readonly string[] {
+  if (type !== 'category') return termIds[category];
+  return Object.keys(termIds).filter((other) => !OVERLAPPING[category].includes(other));
 }
 
 const TASKS = { definition: 'Which term has this definition?', example: 'Which term is this an example of?' } as const;

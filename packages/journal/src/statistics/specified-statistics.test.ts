@@ -65,6 +65,10 @@ describe('summarize', () => {
     expect(summarize([win, trade({ entryPrice: 10, exitPrice: 20 })]).averageR).toBe(2);
   });
 
+  it('closed trades without any risk amount have no average R', () => {
+    expect(summarize([trade({ entryPrice: 10, exitPrice: 20 })]).averageR).toBeNull();
+  });
+
   it('planned and missed trades stay out of every figure', () => {
     const others = [trade({ stage: 'missed', entryPrice: 1, exitPrice: 99 }), trade({ stage: 'planned' })];
     expect(summarize([win, ...others])).toEqual(summarize([win]));

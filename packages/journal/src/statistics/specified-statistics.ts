@@ -7,8 +7,8 @@ export interface JournalSummary {
   readonly totals: readonly Money[];
   /** Wins in percent of the trades whose outcome is known; 0 without any. */
   readonly winRate: number;
-  /** Mean R of the closed trades that have one; 0 without any. */
-  readonly averageR: number;
+  /** Mean R of the closed trades that have one; null where none of them has, and 0 without closed trades. */
+  readonly averageR: number | null;
   readonly totalTrades: number;
   readonly closedTrades: number;
   /** The symbol with the most trades; the first in the alphabet among equals; null without any. */
@@ -27,14 +27,12 @@ export function summarize(entries: readonly JournalEntry[]): JournalSummary {
       closed.map(({ winLoss }) => (winLoss === 'win' ? 1 : 0)),
       0,
     );
-  const averageR = meanOf(
-    closed.flatMap(({ rMultiple }) => (rMultiple === null ? [] : [rMultiple])),
-    0,
-  );
+  const multiples = closed.flatMap(({ rMultiple }) => (rMultiple === null ? [] : [rMultiple]));
+  const averageR = meanOf(multiples, 0);
   return {
     totals: totalsOf(taken.filter(({ pnl }) => pnl !== null)),
     winRate,
-    averageR,
+    averageR: closed.length > 0 && multiples.length === 0 ? null : averageR,
     totalTrades: taken.length,
     closedTrades: closed.length,
     topTicker: findTopTicker(taken),

@@ -1,4 +1,5 @@
 import type { CandleSpan, Ohlc } from '../candle.ts';
+import type { Direction } from '../candlestick/direction.ts';
 import { type DrawnPattern, drawPattern } from '../chart-patterns/drawing/draw-pattern.ts';
 import type { ChartPatternName } from '../chart-patterns/finding.ts';
 import { between, type Random, wholeBetween } from '../random.ts';
@@ -20,10 +21,21 @@ export function drawChartPattern(name: ChartPatternName, random: Random): Marked
   return upTo(drawn.breakout, drawn, random);
 }
 
-/** The same before its breakout: what would become the pattern if a close passed the line. */
-export function drawBrokenOffPattern(name: ChartPatternName, random: Random): MarkedChart {
+/**
+ * The same before its breakout: what would become the pattern if a close passed the line. Null where the last close
+ * already passes all prices of the pattern: the recognizer may ask for more than that, textbooks don't.
+ */
+export function drawBrokenOffPattern(name: ChartPatternName, random: Random): MarkedChart | null {
   const drawn = drawPattern({ name, noise: 'medium', random });
-  return upTo(drawn.breakout - wholeBetween(random, BROKEN_OFF.from, BROKEN_OFF.to), drawn, random);
+  const chart = upTo(drawn.breakout - wholeBetween(random, BROKEN_OFF.from, BROKEN_OFF.to), drawn, random);
+  return lastClosePasses(chart, drawn.direction) ? null : chart;
+}
+
+function lastClosePasses({ candles, mark }: MarkedChart, direction: Direction): boolean {
+  const [, , , close = 0] = candles[mark.to] ?? [];
+  const before = candles.slice(mark.from, mark.to);
+  if (direction === 'up') return before.every(([, high]) => close > high);
+  return before.every(([, , low]) => close < low);
 }
 
 function upTo(last: number, { series, start }: DrawnPattern, random: Random): MarkedChart {

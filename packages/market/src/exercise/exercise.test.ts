@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ohlc } from '../candle.ts';
+import { createRandom } from '../random.ts';
+import { drawBrokenOffPattern } from './drawn-pattern.ts';
 import { drawExercise, ExerciseError, type ExerciseSource } from './exercise.ts';
 
 /** A fall of alternating candles, and a last one of a given shape. */
@@ -59,6 +61,16 @@ describe('drawExercise', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(draw(true, seed).lines.length).toBeGreaterThan(0);
       expect(draw(false, seed).lines).toEqual([]);
+    }
+  });
+
+  it('a double bottom broken off before its breakout has no close above the peak between its lows', () => {
+    const drawn = Array.from({ length: 300 }, (_, seed) => drawBrokenOffPattern('double-bottom', createRandom(seed)));
+    const charts = drawn.filter((chart) => chart !== null);
+    expect(charts.length).toBeGreaterThan(250);
+    for (const { candles, mark } of charts) {
+      const peak = Math.max(...candles.slice(mark.from, mark.to).map(([, high]) => high));
+      expect(candles[mark.to]?.[3]).toBeLessThanOrEqual(peak);
     }
   });
 });

@@ -33,9 +33,9 @@ test('the weekly email groups the digits of large numbers', () => {
 });
 
 test.each([
-  [{ cardsNow: 0, cardsThisWeek: 2 }, 'Nothing due today. Coming up this week: 2 flashcards.'],
-  [{ cardsNow: 1, cardsThisWeek: 0 }, 'Due now: 1 flashcard.\n'],
-  [{ cardsNow: 3, cardsThisWeek: 4 }, 'Due now: 3 flashcards. Coming up this week: 4 more.'],
+  [{ cardsNow: 0, cardsThisWeek: 2 }, 'Nothing to review today. Coming up this week: 2 flashcards.'],
+  [{ cardsNow: 1, cardsThisWeek: 0 }, 'To review now: 1 flashcard.\n'],
+  [{ cardsNow: 3, cardsThisWeek: 4 }, 'To review now: 3 flashcards. Coming up this week: 4 more.'],
 ])('the weekly email says what is due: %j', (due, sentence) => {
   expect(textOf(due)).toContain(sentence);
 });

@@ -35,10 +35,10 @@ test('a week leaves out the kinds of learning that did not happen', () => {
 });
 
 test.each([
-  [{ cardsNow: 3, cardsThisWeek: 5 }, '3 flashcards are due now. 5 more come up this week.'],
-  [{ cardsNow: 1, cardsThisWeek: 0 }, '1 flashcard is due now.'],
-  [{ cardsNow: 0, cardsThisWeek: 1 }, 'Nothing due today. 1 flashcard comes up this week.'],
-  [{ cardsNow: 0, cardsThisWeek: 0 }, 'No flashcards are due this week.'],
+  [{ cardsNow: 3, cardsThisWeek: 5 }, '3 flashcards have come up for review. 5 more come up this week.'],
+  [{ cardsNow: 1, cardsThisWeek: 0 }, '1 flashcard has come up for review.'],
+  [{ cardsNow: 0, cardsThisWeek: 1 }, 'No flashcards come up for review today. 1 comes up this week.'],
+  [{ cardsNow: 0, cardsThisWeek: 0 }, 'No flashcards come up for review this week.'],
 ])('%o is due as: %s', (due, text) => {
   expect(dueText({ ...due, cardIds: [] })).toBe(text);
 });

@@ -43,10 +43,10 @@ export function learnedLines(learned: WeeklyReview['learned']): string[] {
 /** How many flashcards are due now and in the week ahead. */
 export function dueText({ cardsNow, cardsThisWeek }: WeeklyReview['due']): string {
   const later = cardsThisWeek > 0 ? `${count(cardsThisWeek, 'more comes', 'more come')} up this week.` : '';
-  if (cardsNow === 0 && later === '') return 'No flashcards are due this week.';
+  if (cardsNow === 0 && later === '') return 'No flashcards come up for review this week.';
   if (cardsNow === 0)
-    return `Nothing due today. ${count(cardsThisWeek, 'flashcard comes', 'flashcards come')} up this week.`;
-  return `${count(cardsNow, 'flashcard is', 'flashcards are')} due now. ${later}`.trim();
+    return `No flashcards come up for review today. ${count(cardsThisWeek, 'comes', 'come')} up this week.`;
+  return `${count(cardsNow, 'flashcard has', 'flashcards have')} come up for review. ${later}`.trim();
 }
 
 function count(n: number, one: string, many: string): string {

@@ -51,7 +51,8 @@ function GateInsidePages() {
       </h2>
       <TierGate>
         <p className="mt-4 rounded-lg border border-line bg-panel p-6 text-soft">
-          You’re past the gate. The features above are on pages of their own, and the server decides who opens those.
+          You’re past the gate on this page. The features above are on pages of their own, and the server decides who
+          opens those.
         </p>
       </TierGate>
     </section>

@@ -90,13 +90,14 @@ function multipleOfRisk(random: Random): Sum {
   const risk = drawDimes(random, 10, 25);
   const times = pick(random, [-0.5, 1.5, 2, 2.5, 3]);
   const exit = entry + side * Math.round(risk * times);
+  const minus = times < 0 ? '−' : '';
   const inR = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}`;
   const moved = priceText(Math.abs(exit - entry));
   return {
     question: `You ${isLong ? 'buy' : 'sell short'} at ${priceText(entry)} with a stop at ${priceText(entry - side * risk)} and exit at ${priceText(exit)}. What’s the R-multiple of the trade?`,
     right: inR(times),
     wrong: [inR(-times), inR(1 / times), inR(times < 0 ? times - 1 : times + 1)],
-    explanation: `You risked ${priceText(risk)} per share and ${times < 0 ? 'lost' : 'made'} ${moved}, and ${moved} divided by ${priceText(risk)} is ${Math.abs(times)}. The R-multiple compares your result with what you risked, whatever the size of the position.`,
+    explanation: `You risked ${priceText(risk)} per share and ${times < 0 ? 'lost' : 'made'} ${moved}, and ${minus}${moved} divided by ${priceText(risk)} is ${inR(times)}. The R-multiple compares your result with what you risked, whatever the size of the position.`,
   };
 }
 

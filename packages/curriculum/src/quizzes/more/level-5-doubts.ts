@@ -23,7 +23,7 @@ export const moreDoubts: readonly QuizQuestion[] = [
       'Someone tests a rule over the last twenty years on the stocks that are in an index today. What’s wrong with that?',
     options: [
       { id: 'A', text: 'The companies that failed are missing', description: 'Only survivors are tested' },
-      { id: 'B', text: 'Twenty years are too short to show anything', description: 'It takes at least a century' },
+      { id: 'B', text: 'Twenty years is too short to show anything', description: 'It takes at least a century' },
       { id: 'C', text: 'Rules for stocks don’t work on an index', description: 'An index isn’t a stock' },
       { id: 'D', text: 'Old prices aren’t exact enough', description: 'They’ve been adjusted for splits' },
     ],

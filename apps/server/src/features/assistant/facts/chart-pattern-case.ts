@@ -59,5 +59,5 @@ function stateText(found: ChartPattern, context: CandleContext): string {
   if (resolvedAt === null) return 'still open';
   const price = figures.price(state === 'target_reached' ? found.target : found.stop);
   const what = state === 'target_reached' ? 'reached its measured move' : 'failed';
-  return `${what} at ${price}, at ${theCandle(context, resolvedAt)}`;
+  return `${what} at ${price}, on ${theCandle(context, resolvedAt)}`;
 }

@@ -41,7 +41,7 @@ interface CandlePlace {
 export function candleTime({ series, interval, figures }: CandlePlace, index: number): string {
   const { time } = series.at(index);
   if (interval === 'D') return figures.day(time);
-  return interval === 'W' ? `week of ${figures.day(time)}` : figures.minute(time);
+  return interval === 'W' ? `the week of ${figures.day(time)}` : figures.minute(time);
 }
 
 export function liveCandleName(place: CandlePlace, index: number): string {

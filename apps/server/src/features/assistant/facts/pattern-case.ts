@@ -153,7 +153,7 @@ function uncapitalized(sentence: string): string {
 function stateText({ state, resolvedAt }: Explanation, context: CandleContext): string | null {
   if (state === null) return null;
   if (state === 'pending' || resolvedAt === null) return 'not confirmed yet';
-  return `${state} at ${theCandle(context, resolvedAt)}`;
+  return `${state} on ${theCandle(context, resolvedAt)}`;
 }
 
 function ohlcAt({ open, high, low, close }: CandleSeries, index: number): Ohlc {

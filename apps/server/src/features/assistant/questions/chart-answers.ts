@@ -106,7 +106,7 @@ export function answerPatterns(chart: Chart, subject: Subject): Answer {
   const facts = factsOf(chart, 'patterns', 'evidence');
   const { isSelected, patterns } = chart;
   if (isSelected && focus === null) {
-    return answered([['No pattern that I know is complete at this candle.']], { facts: factsOf(chart, 'price') });
+    return answered([['No pattern that I know completes on this candle.']], { facts: factsOf(chart, 'price') });
   }
   const named = isSelected && focus !== null ? [focus] : patterns;
   const [first] = named;
@@ -115,7 +115,7 @@ export function answerPatterns(chart: Chart, subject: Subject): Answer {
   }
   const sentences = named.map(({ name, state, isThere, span }) => {
     const when = isThere
-      ? `completed at ${theCandle(subject.context, span.to)}`
+      ? `completed on ${theCandle(subject.context, span.to)}`
       : 'has its shape here, without its trend';
     return `${name} ${when}${state === null ? '' : `, ${state}`}.`;
   });

@@ -43,7 +43,7 @@ export function cannotMeasure({ name, recognizedAs, entry }: NamedPattern, subje
   const why =
     recognizedAs === null
       ? `My recognizer doesn’t know ${name}, so I can’t say whether it’s here.`
-      : `My recognizer finds no ${name} completed at ${theCandle(context, index)}. It judges the whole shape, so I can’t say which part is missing.`;
+      : `My recognizer finds no ${name} completed on ${theCandle(context, index)}. It judges the whole shape, so I can’t say which part is missing.`;
   if (entry === null) return unknown(why, WHAT_I_CAN);
   const lesson = `The lesson on ${name} has its rules, with an example and a near miss.`;
   return { ...answered([[why], [lesson]], { facts: lessonFact(entry) }), kind: 'unknown' };

@@ -183,7 +183,7 @@ function patternFacts(found: PatternCase, subject: Subject) {
 function nameOf(found: PatternCase, { context }: Subject) {
   if (found.isThere) return nameFact(found, context.candleName(found.span.to));
   return {
-    ...fact('patterns', found.name, `not at ${theCandle(context, found.span.to)}`),
+    ...fact('patterns', found.name, `not on ${theCandle(context, found.span.to)}`),
     patternId: found.entry?.id ?? null,
   };
 }

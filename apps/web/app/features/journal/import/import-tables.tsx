@@ -52,7 +52,7 @@ function TableSummary({ file, table, onAnswer }: TableSummaryProps) {
           {' '}
           {layout !== null && !isGuess
             ? `is read as ${layout.name}.`
-            : 'has a layout of its own: its columns are guessed.'}
+            : 'has a layout that we don’t recognize, so we guessed its columns.'}
         </span>
       </p>
       {isGuess && layout !== null ? <ColumnChoice table={table} layoutId={layout.id} onAnswer={onAnswer} /> : null}

@@ -8,12 +8,13 @@ import { TradeTableScroller } from './trade-table-scroller.tsx';
 
 /** The six figures at the head of the journal, in one row that scrolls where it is narrow. */
 export function TradingFigures({ summary }: { summary: JournalSummary }) {
+  const { averageR } = summary;
   return (
     <TradeTableScroller label="Figures">
       <dl className="grid w-max min-w-full grid-flow-col gap-px overflow-hidden rounded-lg border border-line bg-line">
         <TotalFigure totals={summary.totals} />
         <Figure label="Win Rate" value={percentText(summary.winRate / 100)} />
-        <Figure label="Avg R-Multiple" value={hundredthsText(summary.averageR)} />
+        <Figure label="Avg R-Multiple" value={averageR === null ? 'N/A' : hundredthsText(averageR)} />
         <Figure label="Total Trades" value={countText(summary.totalTrades)} />
         <Figure label="Top Ticker" value={summary.topTicker ?? 'N/A'} />
         <TraderScore summary={summary} />
