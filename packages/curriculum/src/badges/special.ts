@@ -39,7 +39,7 @@ export const specialBadges: readonly Badge[] = [
   {
     id: 'sharp-eye',
     name: 'Sharp Eye',
-    description: 'Answer a hundred drills correctly.',
+    description: 'Get a hundred drill questions right.',
     category: 'special',
     tier: 'gold',
     points: 200,

@@ -8,7 +8,7 @@ export const tips: Readonly<Record<TipPlace, readonly [string, ...string[]]>> = 
     'First decide how much you can afford to lose; the distance to the stop then tells you how many shares to buy.',
   ],
   'live-charts': [
-    'Start with the daily chart, find its levels, and only then look at the shorter timeframe.',
+    'Start with the daily chart, find its levels, and only then look at a shorter timeframe.',
     'Before you trust a marked pattern, ask what the ten candles before it were doing.',
     'If you need more than a few seconds to see a level, it probably isn’t there.',
   ],

@@ -1,4 +1,5 @@
 import type { CandleSpan, Ohlc } from '@wickwise/market/candle';
+import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
 import { explainCandle } from '@wickwise/market/explain/explain';
 import type { Explanation, RuleCheck } from '@wickwise/market/explain/explanation';
 import { formatCheck } from '@wickwise/market/explain/format-check';
@@ -37,6 +38,26 @@ export function unmetSentence(checks: readonly CheckedRule[]): string | null {
   const { rule, measured, bound } = unmet;
   const figures = measured === null ? `required: ${bound}` : `here: ${measured}; required: ${bound}`;
   return `Not met: “${rule}” (${figures}).`;
+}
+
+/**
+ * Whether a near miss of one pattern can be mistaken for another one that it isn't: all that it lacks is a condition
+ * that doesn't separate it from the first, or it shows a chart pattern before its last candle. Of price action, the
+ * conditions are judged in order, so how much a chart lacks isn't known.
+ */
+export function isMistakenFor(other: PatternEntry, { chart, entry }: { chart: JudgedChart; entry: PatternEntry }) {
+  const { recognizedAs } = other;
+  if (recognizedAs === null) return false;
+  if (recognizedAs.kind === 'chart-pattern') {
+    return findChartPatterns(CandleSeries.fromOhlc(chart.candles)).some(({ name }) => name === recognizedAs.name);
+  }
+  const [unmet, ...more] = unmetRules(other, chart);
+  const isClose = unmet !== undefined && more.length === 0 && checkRules(other, chart).length > 1;
+  return isClose && !unmetRules(entry, chart).includes(unmet);
+}
+
+function unmetRules(entry: PatternEntry, chart: JudgedChart): string[] {
+  return checkRules(entry, chart).flatMap(({ rule, met }) => (met === false ? [rule] : []));
 }
 
 /** A chart pattern is found as a whole: a chart without it may lack any of its conditions. */

@@ -2,6 +2,7 @@ import { hash32 } from '@wickwise/market/simulation/hash';
 import { describe, expect, it } from 'vitest';
 import type { PatternEntry } from '../pattern.ts';
 import { patterns } from '../patterns.ts';
+import { isMistakenFor } from './checked-rules.ts';
 import { drawPairQuestions, drawPictureQuestions } from './draw-questions.ts';
 import type { PictureChoice, PictureQuestion } from './picture-question.ts';
 import { endsIn } from './shown-pattern.ts';
@@ -190,6 +191,19 @@ describe('three questions to tell a pattern from another', () => {
       }
     },
   );
+
+  it.each([
+    ['hammer', 'hanging-man'],
+    ['bullish-abandoned-baby', 'morning-star'],
+    ['triple-bottom', 'double-bottom'],
+  ])('%s and %s: what is neither isn’t nearly the second', (id, otherId) => {
+    const [entry, other] = [entryOf(id), entryOf(otherId)];
+    const drawn = Array.from({ length: 40 }, (_, seed) => drawPairQuestions({ entry, other, seed })).flat();
+    for (const { answer, picture } of byKind(drawn, 'name')) {
+      if (answer !== '3' || picture === null) continue;
+      expect(isMistakenFor(other, { chart: picture, entry })).toBe(false);
+    }
+  });
 
   it('asks about either of the two', () => {
     const asked = Array.from({ length: 30 }, (_, seed) =>

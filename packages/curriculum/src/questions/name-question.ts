@@ -1,6 +1,6 @@
 import { wholeBetween } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
-import { checkRules, unmetSentence } from './checked-rules.ts';
+import { checkRules, isMistakenFor, unmetSentence } from './checked-rules.ts';
 import { type QuestionRequest, shuffle } from './find-question.ts';
 import { phraseOf, showsText } from './pattern-phrase.ts';
 import type { PictureChoice, PictureQuestion } from './picture-question.ts';
@@ -63,20 +63,20 @@ interface WrongNamesRequest {
 }
 
 /**
- * Other patterns that the chart doesn't show: first those with as many candles, since those are mistaken for each
- * other.
+ * Other patterns that the chart doesn't show and a near miss isn't mistaken for: first those with as many candles, since
+ * those look alike.
  */
 function wrongNames({ entry, pool, random }: NameRequest, { chart, count }: WrongNamesRequest): PatternEntry[] {
   const candidates = shuffle(
     pool.filter(({ id, category }) => category === entry.category && id !== entry.id),
     random,
   );
+  const isNearMiss = chart.kind === 'near-miss';
+  const isWrong = (other: PatternEntry) =>
+    !endsIn(other, chart.candles) && !(isNearMiss && isMistakenFor(other, { chart, entry }));
   const isAlike = (other: PatternEntry) => lengthOf(other) === lengthOf(entry);
   const ordered = [...candidates.filter(isAlike), ...candidates.filter((other) => !isAlike(other))];
-  return shuffle(
-    takeWhere(ordered, count, (other) => !endsIn(other, chart.candles)),
-    random,
-  );
+  return shuffle(takeWhere(ordered, count, isWrong), random);
 }
 
 function lengthOf({ example: { mark } }: PatternEntry): number {

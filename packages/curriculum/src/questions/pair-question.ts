@@ -1,5 +1,5 @@
 import type { PatternEntry } from '../pattern.ts';
-import { checkRules, unmetSentence } from './checked-rules.ts';
+import { checkRules, isMistakenFor, unmetSentence } from './checked-rules.ts';
 import { type QuestionRequest, shuffle } from './find-question.ts';
 import { NONE } from './name-question.ts';
 import { phraseOf, showsText } from './pattern-phrase.ts';
@@ -24,11 +24,12 @@ export function drawPairQuestion({ entry, random }: QuestionRequest, other: Patt
   return toQuestion(chart, { entry, named: shuffle([entry, other], random) });
 }
 
-/** A chart that shows no more of the patterns than it was drawn for. */
-function drawClear(draw: () => QuestionChart, pair: readonly PatternEntry[]): QuestionChart | null {
+/** A chart that shows no more of the patterns than it was drawn for. A near miss of one isn't mistaken for the other. */
+function drawClear(draw: () => QuestionChart, [entry, other]: readonly [PatternEntry, PatternEntry]) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const chart = draw();
-    if (!pair.some((one) => one !== chart.entry && endsIn(one, chart.candles))) return chart;
+    const isUnclear = chart.kind === 'near-miss' && isMistakenFor(other, { chart, entry });
+    if (!isUnclear && ![entry, other].some((one) => one !== chart.entry && endsIn(one, chart.candles))) return chart;
   }
   return null;
 }

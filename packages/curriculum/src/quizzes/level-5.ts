@@ -40,9 +40,9 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'B',
       explanation:
-        '6 of 7 is 86%, and 5 of 7 would be 71%, so a single case is worth 14 points. The figure also covers bull markets only. Nine cases in 4.7 million candles are too few to measure a rate, and taking off a few points doesn’t fix that.',
+        '6 of 7 is 85.7%, and 5 of 7 would be 71.4%, so a single case is worth 14.3 points. The figure also covers bull markets only. Nine cases in 4.7 million candles are too few to measure a rate, and taking off a few points doesn’t fix that.',
       category: 'evidence',
-      arithmetic: ['6 / 7 * 100 = 86', '5 / 7 * 100 = 71', '100 / 7 = 14', '86 - 9 = 77'],
+      arithmetic: ['6 / 7 * 100 = 86', '6 / 7 * 100 = 85.7', '5 / 7 * 100 = 71.4', '100 / 7 = 14.3', '86 - 9 = 77'],
     },
     {
       id: 'ten-trades',

@@ -130,7 +130,7 @@ Receipt   ${receipt}
 Refunded  ${money(bought)}
 
 The money goes back to the card or account you paid with, usually within 5 to 10 business days.
-Heritage is locked now. You keep your account, your progress and the free lessons:
+This purchase no longer unlocks Heritage. You keep your account, your progress and the free lessons:
 
 ${publicUrl}/learn
 

@@ -101,7 +101,7 @@ const nouns: Readonly<Record<Measure, string>> = {
   'cards-reviewed': 'flashcards reviewed',
   'cards-mastered': 'flashcards in long-term memory',
   'scenarios-right-first-try': 'scenarios right on the first try',
-  'drills-correct': 'drills answered correctly',
+  'drills-correct': 'drill questions right',
   'longest-streak-days': 'days in a row',
   'study-days': 'days of study',
   'study-weeks': 'weeks of study',

@@ -12,7 +12,7 @@ const MASTERED = [`${counts.terms} trading terms`, '26+ chart patterns', 'Intera
 
 const STEPS = [
   'Mark a section complete once you’ve read it.',
-  'Each one earns XP, and XP adds up to levels.',
+  'Lessons and correct answers earn XP, and XP adds up to levels.',
   'Milestones unlock along the way.',
 ];
 

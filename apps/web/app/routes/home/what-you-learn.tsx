@@ -7,7 +7,7 @@ import { PatternsPicture, QuizPicture, TermsPicture } from './subject-pictures.t
 const subjects: readonly { title: string; text: string; picture: ReactNode }[] = [
   {
     title: '26+ chart patterns',
-    text: `With candlesticks and price action, ${counts.lessons} lessons in all. Each has its rule in numbers, a near miss, an example that failed and, where it’s been measured, what price did next.`,
+    text: `${counts.lessons} lessons in all: candlesticks, chart patterns and price action. Each has its rule in numbers, a near miss, an example that failed and, where it’s been measured, what price did next.`,
     picture: <PatternsPicture />,
   },
   {

@@ -187,7 +187,7 @@ test('ending asks for confirmation, then reveals the series and says that there 
   expect(await screen.findByRole('heading', { name: 'Too few trades to tell' })).toBeTruthy();
   expect(screen.getByRole('img', { name: '1 of the 20 trades that a verdict requires' })).toBeTruthy();
   expect(part('Result').getByText('+$40.00')).toBeTruthy();
-  expect(part('Result').getByText('Your changes cost $20.00')).toBeTruthy();
+  expect(part('Result').getByText('Your decisions after entry cost $20.00')).toBeTruthy();
   await user.click(buttonNamed('New replay'));
   expect(buttonNamed('Start replay')).toBeTruthy();
   expect(localStorage.getItem(ownedKeys.replay)).toBeNull();

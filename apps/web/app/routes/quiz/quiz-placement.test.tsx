@@ -55,7 +55,7 @@ test('the placement check says what is skipped and why, is kept for sign-in, and
   await answerAll(user);
   expect(await screen.findByRole('heading', { name: 'Your starting point' })).toBeTruthy();
   expect(screen.getByText(/Your plan skips its lesson/)).toBeTruthy();
-  expect(screen.getByText('You missed one of its charts, so your plan teaches Hammer.')).toBeTruthy();
+  expect(screen.getByText('You missed one of its charts, so your plan works on Hammer.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/today');
   const sent = questions.map(({ id }) => ({ questionId: id, chosen: 'doji' }));
   expect(recordedCalls(JUDGE)).toMatchObject([{ body: { tryId: triesAsked()[0], answers: sent } }]);

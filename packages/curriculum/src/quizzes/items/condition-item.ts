@@ -49,7 +49,7 @@ export function conditionItem(entry: PatternEntry, { rule, change }: ChangedRule
 /** One candle, or several. */
 function missesText(entry: PatternEntry, { mark }: QuestionChart): string {
   const isOne = mark?.from === mark?.to;
-  return `The marked ${isOne ? 'candle isn’t' : 'candles aren’t'} ${phraseOf(entry)}.`;
+  return `By TA-Lib’s rule, the marked ${isOne ? 'candle isn’t' : 'candles aren’t'} ${phraseOf(entry)}.`;
 }
 
 interface ChangedChart {

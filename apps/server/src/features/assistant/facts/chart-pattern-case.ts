@@ -24,6 +24,7 @@ export function chartPatternCase(found: ChartPattern, context: CandleContext): P
     confirms: `a close ${side} ${figures.price(breakout.price)}, which came on ${theCandle(context, breakout.index)}`,
     cancels: `price back at ${figures.price(stop)}, its last turn`,
     state: stateText(found, context),
+    isSettled: resolveChartPattern(context.series, found).state === 'target_reached',
     verdict: entry && evidenceTexts(entry, figures).verdict,
     levels: [
       { price: breakout.price, label: 'Confirms' },

@@ -42,6 +42,8 @@ export interface PatternCase {
   readonly cancels: string;
   /** How it turned out so far, such as "not confirmed yet"; null for one that is read in no direction, or isn't there. */
   readonly state: string | null;
+  /** Whether it was confirmed, or a chart pattern reached its measured move: nothing cancels it after that. */
+  readonly isSettled: boolean;
   /** What follows from the evidence, in one sentence; null without a lesson. */
   readonly verdict: string | null;
   /** The prices that decide, to be drawn. */
@@ -63,6 +65,7 @@ export function candlestickCase(explained: Explanation, context: CandleContext):
     rules,
     ...describeConfirmation(explained, { entry, context }),
     state: stateText(explained, context),
+    isSettled: explained.state === 'confirmed',
     verdict: entry && evidenceTexts(entry, context.figures).verdict,
   };
 }

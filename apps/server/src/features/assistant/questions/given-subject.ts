@@ -61,6 +61,7 @@ function judgedCase(entry: PatternEntry, { context, index, checks }: JudgedPlace
     rules,
     ...lessonConfirmation(entry, figures),
     state: null,
+    isSettled: false,
     verdict: evidenceTexts(entry, figures).verdict,
     levels: [],
   };

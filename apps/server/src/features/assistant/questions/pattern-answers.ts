@@ -92,14 +92,19 @@ export function answerSide(found: PatternCase, subject: Subject): Answer | null 
 /** Where a reading is wrong: what cancels it, and whether that has happened. */
 export function answerWrong(found: PatternCase, subject: Subject): Answer {
   if (!found.isThere) return answerRules(found, subject);
-  const { name, cancels, state, verdict } = found;
   const drawing = drawCase({ found, rules: [], withLevels: true }, subject);
-  const sentences = [
-    `What would prove this ${name} wrong: ${cancels}.`,
-    state === null ? '' : `So far: ${state}.`,
-    verdict ?? '',
-  ];
+  const sentences = [...cancelTexts(found), found.verdict ?? ''];
   return answered([sentences], { facts: patternFacts(found, subject), drawing });
+}
+
+function cancelTexts({ name, cancels, state, isSettled }: PatternCase): string[] {
+  const soFar = state === null ? '' : `So far: ${state}.`;
+  if (!isSettled) return [`What would prove this ${name} wrong: ${cancels}.`, soFar];
+  return [
+    soFar,
+    `Until then, this would have canceled it: ${cancels}.`,
+    'Nothing in its rule cancels it after that, which doesn’t mean that price keeps going.',
+  ];
 }
 
 function nothingTo(what: string, found: PatternCase, subject: Subject): Answer {

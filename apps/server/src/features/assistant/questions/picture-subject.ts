@@ -58,6 +58,7 @@ function lessonCase(entry: PatternEntry, { picture, context: { figures }, index 
     rules,
     ...lessonConfirmation(entry, figures),
     state: null,
+    isSettled: false,
     verdict: evidenceTexts(entry, figures).verdict,
     levels: [
       { price: trigger.price, label: 'Confirms' },

@@ -24,10 +24,10 @@ export function candleTimeText(timeMs: number, interval: Interval): string {
   return formatTime(timeMs, { ...day, hour: 'numeric', minute: '2-digit' });
 }
 
-/** For narrow spaces: `Nov 20` or `Nov 20, 3:30 PM`. */
+/** For narrow spaces: `Nov 20, 2026` or `Nov 20, 3:30 PM`. */
 export function shortTimeText(timeMs: number, interval: Interval): string {
   const day = { month: 'short', day: 'numeric' } as const;
-  if (isDaily(interval)) return formatTime(timeMs, { ...day, year: '2-digit' });
+  if (isDaily(interval)) return formatTime(timeMs, { ...day, year: 'numeric' });
   return formatTime(timeMs, { ...day, hour: 'numeric', minute: '2-digit' });
 }
 

@@ -55,7 +55,7 @@ describe('selectionOf', () => {
   test('a candle is named by its beginning', () => {
     const time = START + 4 * DAY;
     const selected = selectionOf({ open: null, candle: time, series, chart });
-    expect(selected).toEqual({ candle: time, pattern: null, name: 'the candle of Mar 6, 26' });
+    expect(selected).toEqual({ candle: time, pattern: null, name: 'the candle of Mar 6, 2026' });
   });
 
   test('an open pattern comes before a candle, with the side that was found', () => {

@@ -37,9 +37,10 @@ export function TradeResults({ trades }: { trades: EvidenceWithRate['trades'] })
         <caption className="caption-bottom pt-1.5 pb-3 text-left text-muted">
           Each trade bets on the side that the published rate counts: in at the next open after the pattern, out at the
           first close above its high or below its low, with 0.1% of the price as costs each way. Above and below: the
-          pattern’s last close against the average of the last 200. Daily candles of stocks, funds, gold, the euro and
-          Bitcoin, 2007 to 2018. Fewer than 30 trades is too few to judge. An interval that includes 0% can’t tell a
-          gain from a loss, and with this many lessons a few intervals miss 0% by luck. Past results promise nothing.
+          pattern’s last close against the average of the last 200; the first 199 candles of a series are in neither.
+          Daily candles of stocks, funds, gold, the euro and Bitcoin, 2007 to 2018. Fewer than 30 trades is too few to
+          judge. An interval that includes 0% can’t tell a gain from a loss, and with this many lessons a few intervals
+          miss 0% by luck. Past results promise nothing.
         </caption>
       </table>
     </details>

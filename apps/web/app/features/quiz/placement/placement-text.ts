@@ -27,5 +27,5 @@ function teachReason(names: readonly string[], asked: number): string {
   if (names.length === asked)
     return 'You missed at least one chart of every pattern, so your plan starts with the first lesson.';
   const charts = names.length === 1 ? 'one of its charts' : 'at least one chart of each';
-  return `You missed ${charts}, so your plan teaches ${joinNames(names)}.`;
+  return `You missed ${charts}, so your plan works on ${joinNames(names)}.`;
 }

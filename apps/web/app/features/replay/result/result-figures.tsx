@@ -50,8 +50,8 @@ export function ResultFigures({ summary, accountCents }: ResultFiguresProps) {
 }
 
 function differenceText(cents: number): string {
-  if (cents === 0) return 'Your changes made no difference';
-  return `Your changes ${cents > 0 ? 'added' : 'cost'} ${moneyText(Math.abs(cents))}`;
+  if (cents === 0) return 'Your decisions after entry made no difference';
+  return `Your decisions after entry ${cents > 0 ? 'added' : 'cost'} ${moneyText(Math.abs(cents))}`;
 }
 
 interface FigureProps {

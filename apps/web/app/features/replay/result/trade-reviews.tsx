@@ -98,7 +98,7 @@ function columnsFor(state: ReplayState): readonly Column<Row>[] {
     { key: 'exit', title: 'Exit', cell: ({ trade }) => exitTexts[trade.exit] },
     {
       key: 'changes',
-      title: 'What you changed',
+      title: 'Stop, target or size',
       cell: ({ trade }) => <Changes changes={trade.changes} state={state} />,
     },
   ];
@@ -114,7 +114,7 @@ function Money({ pnlCents, r }: { pnlCents: number; r: number }) {
 }
 
 function Changes({ changes, state }: { changes: readonly PlanChange[]; state: ReplayState }) {
-  if (changes.length === 0) return <span className="text-muted">Nothing</span>;
+  if (changes.length === 0) return <span className="text-muted">No change</span>;
   return (
     <ul className="grid gap-0.5">
       {changes.map((change) => (
