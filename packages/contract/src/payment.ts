@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { HERITAGE_PRICE_CENTS } from './constants.ts';
 
-/** The statuses of a purchase. Only `paid` opens Heritage content. */
-export const purchaseStatus = z.enum(['paid', 'refunded', 'suspended', 'lost']);
+/** The statuses of a purchase: `lost` to a dispute, `revoked` by an operator. Only `paid` opens Heritage content. */
+export const purchaseStatus = z.enum(['paid', 'refunded', 'suspended', 'lost', 'revoked']);
 export type PurchaseStatus = z.output<typeof purchaseStatus>;
 
 /** A purchase as its owner sees it. */

@@ -1,3 +1,4 @@
+import { QUIZZES_PER_HOUR } from '@wickwise/contract/constants';
 import { ANALYSES_PER_DAY } from '@wickwise/contract/market-constants';
 import { counts } from './counts.ts';
 
@@ -74,6 +75,7 @@ const ANALYSIS_NOTE =
 export const comparisonNotes = ({ hasModel }: Offer): readonly string[] => [
   ...(hasModel ? [] : [ANALYSIS_NOTE]),
   `Wick reads charts and answers questions up to ${ANALYSES_PER_DAY} times a day.`,
+  `Unlimited quizzes have no daily limit. You can start ${QUIZZES_PER_HOUR} an hour.`,
   'The trading journal is saved in the browser you use. You can back it up to a file and open it in another browser.',
   'Lifetime access lasts as long as Wickwise runs.',
 ];

@@ -25,7 +25,7 @@ export const wedgeFalling: GalleryPattern = {
     'Price wavered between 213 and 224 for nine candles, then touched 234.31 thirteen candles after the breakout.',
   ],
   evidence:
-    'Price broke out upward in 68% of cases, no more often than by chance. Of those, 62% reached the target, more than on random prices, but 26% rose less than 5%, and it ranks 31st of 39 (Thomas Bulkowski, thepatternsite.com, August 2020): for that rank, even medium is generous.',
+    'Price broke out upward in 68% of cases. Of those, 62% reached the target, more than on random prices, but 26% rose less than 5%, and it ranks 31st of 39 (Thomas Bulkowski, thepatternsite.com, August 2020): for that rank, even medium is generous.',
   arithmetic: ['231.23 - 216.42 = 14.81'],
   lessonId: lesson.id,
   picture: lesson.example,

@@ -11,7 +11,7 @@ export const doubleBottom: PatternEntry = {
   unlockRequirements: ['hammer', 'bullish-engulfing'],
   recognizedAs: { kind: 'chart-pattern', name: 'double-bottom' },
   definition:
-    'In a decline, price makes a low, recovers, comes back to nearly the same level, and bounces a second time. The peak between the two lows is the line to watch. Only a close above that peak completes the pattern. Before that close, you’re looking at two lows in a decline, and many of the pairs never got any further.',
+    'In a decline, price makes a low, recovers, comes back to nearly the same level, and bounces a second time. The peak between the two lows is the line to watch. Only a close above that peak completes the pattern. Before that close, you’re looking at two lows in a decline, and many such pairs never get any further.',
   signal:
     'The close above the peak is often read as the start of a rally: price has held twice at the same low and has now risen above every price since the first one. For the usual target, measure the height of the pattern from the lower low to the peak, and add it to the peak. Price often returns to the breakout line first, and that dip alone proves nothing. A close below both lows invalidates the pattern.',
   characteristics: [

@@ -50,7 +50,7 @@ export const eveningStar: PatternEntry = {
     target: { price: 177.27, text: 'The last swing low' },
   },
   scenario:
-    'If the third candle closes in the lower half of the first body, then the pattern is complete; here it closes at 185.01. If you own the stock, then you raise your stop to just below that candle’s low, 184.41, and the next session takes you out there. If you sell short instead, then a close above 189.18 proves the trade wrong.',
+    'If the third candle closes in the lower half of the first body, then even the stricter rule is met; here it closes at 185.01. If you own the stock, then you raise your stop to just below that candle’s low, 184.41, and the next session takes you out there. If you sell short instead, then a close above 189.18 proves the trade wrong.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },
@@ -169,6 +169,6 @@ export const eveningStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'An evening star is marked at the top of a rise to 124; price dips for one candle, recovers and reaches 126.',
     caption:
-      'A single lower close, 120.76, was all the sellers managed. Six sessions later, price closed at 126.28, above the tip of the star at 124.81.',
+      'Only the next close, 120.76, was below the third candle’s. Six sessions later, price closed at 126.28, above the tip of the star at 124.81.',
   },
 };

@@ -278,7 +278,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
       [73.71, 73.78, 71.33, 71.74],
     ],
     mark: { from: 12, to: 47 },
-    alt: 'Lows at 76, 69 and 75; the marked stretch ends with a close above the line through the bounces at 80 and 82. A few candles later, price turns and falls to 72.',
+    alt: 'Lows at 76, 69 and 75; the marked stretch ends with a close above the line through the bounces at 80 and 82. Price turns on the next candle and falls to 72.',
     caption:
       'The close at 84.39 was well above the neckline. Three sessions later, price was back below it, and the ninth session closed at 73.90, below the right shoulder of 74.74.',
   },

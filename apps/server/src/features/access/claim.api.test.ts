@@ -111,7 +111,7 @@ describe('unclaimed purchases of an address', () => {
 });
 
 describe('claims by mailbox', () => {
-  test('a claim by mailbox ends every other session of the account', async () => {
+  test('a claim by mailbox ends the sessions of the account that did not verify the mailbox', async () => {
     const { email } = await createLearner(server);
     await insertUnclaimed(server, email);
     const other = await signInByPassword(server, email);
@@ -120,6 +120,14 @@ describe('claims by mailbox', () => {
     const browser = await signInByLink(server, email);
     for (const ended of [other, copy]) expect(await ended.currentUser()).toBeNull();
     expect(await browser.currentUser()).toMatchObject(HERITAGE);
+  });
+
+  test('a claim by mailbox keeps the sessions that verified it, too', async () => {
+    const { email } = await createLearner(server);
+    const other = await signInByLink(server, email);
+    await insertUnclaimed(server, email);
+    await signInByLink(server, email);
+    expect(await other.currentUser()).toMatchObject({ email, ...HERITAGE });
   });
 
   test('a claim that finds nothing ends no session', async () => {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client.ts';
 import { accessChange, type PurchaseBond, purchase } from '../../db/schema/access.ts';
 import { normalizeEmail } from '../../plugins/email-address.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { endOtherSessions } from '../identity/public.ts';
+import { endUnprovenSessions } from '../identity/public.ts';
 import type { AccessContext, PurchaseClaimContext } from './context.ts';
 import { lockPurchasesOf, markDuplicates } from './duplicates.ts';
 import { hasHeritageAccess } from './entitlement.ts';
@@ -74,8 +74,8 @@ async function bindPurchases(context: AccessContext, tx: Transaction, bind: Bind
   const now = context.clock();
   await bindTo(tx, { learner, claimed: byMailbox, boundBy: 'mailbox', now });
   await bindTo(tx, { learner, claimed: byBrowser, boundBy: 'browser', now });
-  // The other sessions of this account have not verified the mailbox.
-  if (byMailbox.length > 0) await endOtherSessions(tx, learner);
+  // Whoever opened them may not own the mailbox, and would get what its owner paid for.
+  if (byMailbox.length > 0) await endUnprovenSessions(tx, learner);
   await markDuplicates(context, tx, ownEmail);
   return true;
 }

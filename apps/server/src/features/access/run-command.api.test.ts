@@ -110,6 +110,7 @@ describe('revoke', () => {
     expect(await purchasesUnder(email)).toMatchObject([{ status: 'lost', revokedAt: expect.any(Date) }]);
     const browser = await signInByLink(server, email);
     expect(await browser.currentUser()).toMatchObject({ subscriptionStatus: 'inactive' });
+    expect((await browser.get('/api/purchases')).json()).toMatchObject([{ status: 'revoked', refundableUntil: null }]);
   });
 
   test('a revocation without an open purchase is rejected', async () => {

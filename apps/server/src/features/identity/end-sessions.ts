@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { session } from '../../db/schema/identity.ts';
 import { pendingSignIn } from '../../db/schema/two-factor.ts';
@@ -17,6 +17,13 @@ export async function endSession(db: Database, learner: Learner, id: string): Pr
 export async function endOtherSessions(tx: Transaction, learner: Learner): Promise<void> {
   await tx.delete(session).where(and(eq(session.userId, learner.id), ne(session.id, learner.session.id)));
   await tx.delete(pendingSignIn).where(eq(pendingSignIn.userId, learner.id));
+}
+
+/** Ends the others that didn't verify the mailbox, and the sign-ins that wait for their second factor. */
+export async function endUnprovenSessions(tx: Transaction, { id, session: own }: Learner): Promise<void> {
+  const isUnproven = and(eq(session.userId, id), ne(session.id, own.id), isNull(session.mailboxProvenAt));
+  await tx.delete(session).where(isUnproven);
+  await tx.delete(pendingSignIn).where(eq(pendingSignIn.userId, id));
 }
 
 /** Ends the sessions of an account, or with null of every account, and their sign-ins under way. Returns their number. */

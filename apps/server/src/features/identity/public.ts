@@ -2,7 +2,7 @@ export { type Auth, createAuth } from './auth.ts';
 export type { SignedInUser } from './better-auth.ts';
 export { DEFAULT_TIME_ZONE, findEmail, toCurrentUser } from './data.ts';
 export { tellNewDevice } from './device/tell-new-device.ts';
-export { endAllSessions, endOtherSessions } from './end-sessions.ts';
+export { endAllSessions, endUnprovenSessions } from './end-sessions.ts';
 export { defineIdentityCleanup } from './expired-rows.ts';
 export { exportIdentity } from './export.ts';
 export { createLinkMailer, type LinkMailer } from './magic-link.ts';

@@ -24,7 +24,7 @@ interface PurchaseViewer extends Pick<PaymentContext, 'clock'> {
 }
 
 export function toPurchase(row: PurchaseRow, { clock, learner }: PurchaseViewer): Purchase {
-  const { id, number, amountCents, refundedCents, currency, paidAt, status } = row;
+  const { id, number, amountCents, refundedCents, currency, paidAt } = row;
   return {
     id,
     receiptNumber: receiptNumber(number),
@@ -34,7 +34,7 @@ export function toPurchase(row: PurchaseRow, { clock, learner }: PurchaseViewer)
     currency,
     email: receiptEmail(row, learner),
     paidAt: paidAt.toISOString(),
-    status,
+    status: row.revokedAt === null ? row.status : 'revoked',
     refundableUntil: refundableUntil(row, clock())?.toISOString() ?? null,
     isDuplicate: row.duplicateOf !== null,
     isSandbox: row.environment === 'sandbox',

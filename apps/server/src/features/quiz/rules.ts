@@ -1,3 +1,4 @@
+import { QUIZZES_PER_HOUR } from '@wickwise/contract/constants';
 import type { AnswerReview, MatchReview, OptionId } from '@wickwise/contract/quiz';
 import { fixedQuizzes } from '@wickwise/curriculum/quizzes/fixed-quizzes';
 import type { QuizQuestion } from '@wickwise/curriculum/quizzes/quiz';
@@ -12,11 +13,11 @@ export const answerLimit = { name: 'quiz-answer', points: 120, seconds: 2 * 60 }
 export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait a minute, then try again.';
 
 /** The rate limit for finished quizzes, because each one is stored permanently. No one takes this many. */
-export const resultLimit = { name: 'quiz-result', points: 60, seconds: 60 * 60 } as const;
+export const resultLimit = { name: 'quiz-result', points: QUIZZES_PER_HOUR, seconds: 60 * 60 } as const;
 /** How often a vocabulary quiz may be started, because its questions are stored permanently. */
-export const startLimit = { name: 'vocabulary-quiz', points: 60, seconds: 60 * 60 } as const;
+export const startLimit = { name: 'vocabulary-quiz', points: QUIZZES_PER_HOUR, seconds: 60 * 60 } as const;
 /** The same for knowledge checks. */
-export const drawLimit = { name: 'quiz-draw', points: 60, seconds: 60 * 60 } as const;
+export const drawLimit = { name: 'quiz-draw', points: QUIZZES_PER_HOUR, seconds: 60 * 60 } as const;
 /**
  * How often the visitors of one network may draw or answer in a minute: a visitor's charts are drawn again each time,
  * which takes milliseconds of the processor that everyone waits for.

@@ -69,7 +69,7 @@ export function requireUsableKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 
   try {
     webPush.encrypt(p256dh, auth, 'reminder', 'aes128gcm');
   } catch {
-    throw new CallError('invalid_request', 'This browser’s keys can’t be used. Turn the reminder on once more.');
+    throw new CallError('invalid_request', 'This browser’s keys can’t be used. Turn the reminder on again.');
   }
 }
 

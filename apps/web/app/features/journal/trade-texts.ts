@@ -126,9 +126,15 @@ export function factsText({ date, tradeType, timeframe, pattern }: JournalEntry)
 }
 
 /** `10 × 2.50 → 1.10` */
-export function pricesText({ entryPrice, exitPrice, positionSize }: JournalEntry): string {
-  const exit = exitPrice === null ? 'open' : priceText(exitPrice);
-  return `${countText(positionSize)} × ${priceText(entryPrice)} → ${exit}`;
+export function pricesText({ entryPrice, exitPrice, positionSize, stage }: JournalEntry): string {
+  const entry = `${countText(positionSize)} × ${priceText(entryPrice)}`;
+  if (stage === 'planned' || stage === 'missed') return entry;
+  return `${entry} → ${exitPrice === null ? 'open' : priceText(exitPrice)}`;
+}
+
+/** `1 share`, `50 shares` */
+export function sharesText(n: number): string {
+  return `${countText(n)} ${n === 1 ? 'share' : 'shares'}`;
 }
 
 /** `, fees 1.30`, or nothing without fees */

@@ -117,6 +117,11 @@ const PURCHASE_NOTICES: Record<PurchaseStatus, PurchaseNotice> = {
     tone: 'down',
     text: 'Your bank took the money back after a dispute. This purchase no longer unlocks Heritage.',
   },
+  revoked: {
+    label: 'Closed',
+    tone: 'down',
+    text: 'We closed this purchase, so it no longer unlocks Heritage. To ask why, or for a refund, write to us from the contact page.',
+  },
 };
 
 export function purchaseNotice({ status, refundedCents, currency, isDuplicate }: Purchase): PurchaseNotice {

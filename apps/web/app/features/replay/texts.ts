@@ -39,6 +39,11 @@ export function shareText(share: number): string {
   return `${(100 * share).toFixed(1)}%`;
 }
 
+/** `1 share`, `50 shares` */
+export function sharesText(size: number): string {
+  return `${countText(size)} ${size === 1 ? 'share' : 'shares'}`;
+}
+
 export function countText(value: number): string {
   return count.format(value);
 }

@@ -63,8 +63,8 @@ export function StreakFigure({ days, freezes }: StreakFigureProps) {
 
 function freezeText(freezes: number): string {
   if (freezes >= MAX_FREEZES) return `You have ${freezes} streak freezes, the maximum. They cover two missed days.`;
-  const held = freezes === 1 ? 'You have 1 streak freeze. It covers one missed day. ' : '';
-  return `${held}Study seven days in a row to earn a streak freeze.`;
+  if (freezes === 0) return 'Study seven days in a row to earn a streak freeze.';
+  return 'You have 1 streak freeze. It covers one missed day. Study seven days in a row to earn another.';
 }
 
 function Figure({ label, value, children }: { label: string; value: number; children: ReactNode }) {

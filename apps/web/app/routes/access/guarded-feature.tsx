@@ -9,6 +9,8 @@ export interface HeritageHandle {
   readonly purpose: string;
   /** Shows it at work with nothing that only Heritage includes. Loaded only where it is shown. */
   readonly sample: ComponentType;
+  /** What the browser keeps of it for a learner who lost access. Loaded only where it is shown. */
+  readonly kept?: ComponentType;
 }
 
 /** What the screen behind a guard is and what it is for, so that people know what they would sign in for or buy. */

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { tierName } from '#app/features/access/model.ts';
 import { documentTitle } from '#app/features/site/page-meta.ts';
@@ -39,6 +39,7 @@ function Details({ user, guarded }: DetailsProps) {
   const isInactive = user.subscriptionTier === 'heritage';
   return (
     <>
+      {isInactive && guarded?.kept ? <KeptData kept={guarded.kept} /> : null}
       {isInactive ? <Inactive /> : <HeritageBenefits guarded={guarded} />}
       <TierComparison current={tierName(user)} />
       <p className="mt-6 text-md text-soft">
@@ -46,6 +47,14 @@ function Details({ user, guarded }: DetailsProps) {
         <TextLink to="/activate-heritage">Activate it here</TextLink>
       </p>
     </>
+  );
+}
+
+function KeptData({ kept: Kept }: { kept: ComponentType }) {
+  return (
+    <Suspense fallback={null}>
+      <Kept />
+    </Suspense>
   );
 }
 

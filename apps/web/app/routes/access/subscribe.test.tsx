@@ -58,6 +58,7 @@ describe('the subscription page', () => {
   test.each([
     { statuses: ['refunded'], why: 'your payment was refunded' },
     { statuses: ['lost'], why: 'your bank took the payment back after a dispute' },
+    { statuses: ['revoked'], why: 'we closed your purchase' },
     { statuses: ['refunded', 'suspended'], why: 'your payment is disputed with your bank' },
   ] as const)('the subscription page says why Heritage is inactive: $statuses', async ({ statuses, why }) => {
     answer(INFO, refunded);

@@ -22,7 +22,7 @@ test('the welcome on a first visit offers two ways to start, and says what to ma
     expect.stringContaining('Interactive quizzes'),
     expect.stringContaining('Progress tracking'),
     expect.stringContaining('Mark a section complete'),
-    expect.stringContaining('earns XP'),
+    expect.stringContaining('earn XP'),
     expect.stringContaining('Milestones unlock'),
   ]);
   expect(isSeen()).toBeNull();

@@ -140,17 +140,17 @@ test('the statistics follow the filter, and say over how many trades they are', 
     trade({ exitPrice: null }),
   );
   await user.click(screen.getByRole('tab', { name: 'Statistics' }));
-  expect(screen.getByText('Over all 3 trades that are closed')).toBeTruthy();
+  expect(screen.getByText('Over 3 closed trades')).toBeTruthy();
   await user.selectOptions(field('Account'), 'U2');
-  expect(await screen.findByText('Over 2 of the 3 trades that are closed')).toBeTruthy();
+  expect(await screen.findByText('Over 2 of 3 closed trades')).toBeTruthy();
   const cell = () => within(screen.getByRole('row', { name: /^Expectancy Average/ })).getAllByRole('cell')[0];
   expect(cell()?.textContent).toBe('+$12.50needs 20 trades');
   await user.selectOptions(field('Side'), 'short');
-  expect(await screen.findByText('Over 1 of the 3 trades that are closed')).toBeTruthy();
+  expect(await screen.findByText('Over 1 of 3 closed trades')).toBeTruthy();
   expect(cell()?.textContent).toBe('+$50.00needs 20 trades');
   await user.selectOptions(field('Tag'), 'gap');
   await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
-  expect(await screen.findByText('Over all 3 trades that are closed')).toBeTruthy();
+  expect(await screen.findByText('Over 3 closed trades')).toBeTruthy();
   await user.selectOptions(field('Group trades by'), 'holding');
   expect(screen.getByText('None of these trades has this on record.')).toBeTruthy();
   await user.selectOptions(field('Group trades by'), 'account');

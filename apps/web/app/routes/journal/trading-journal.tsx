@@ -15,6 +15,9 @@ export const handle: HeritageHandle = {
   sample: lazy(() =>
     import('#app/features/journal/sample/journal-sample.tsx').then(({ JournalSample }) => ({ default: JournalSample })),
   ),
+  kept: lazy(() =>
+    import('#app/features/journal/backup/kept-journal.tsx').then(({ KeptJournal }) => ({ default: KeptJournal })),
+  ),
 };
 
 export function meta() {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { answer, recordedCalls } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
-import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
+import { KEY, trade } from '#tests/component/trading-journal.tsx';
 import type { HeritageHandle } from '../access/guarded-feature.tsx';
 import { handle as analytics } from '../analytics/analytics.tsx';
 import { handle as journal } from '../journal/trading-journal.tsx';
@@ -19,8 +20,9 @@ async function renderGuard(
   { at = '/live-charts', handle }: { at?: string; handle?: HeritageHandle } = {},
 ) {
   answer('GET /api/auth/user', people[who]);
-  renderScreen(<Heritage />, { at, ...(handle && { handle }) });
+  const rendered = renderScreen(<Heritage />, { at, ...(handle && { handle }) });
   await screen.findByRole('heading', { level: 1, name: 'Heritage Tier Required' });
+  return rendered;
 }
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -52,6 +54,20 @@ test.each(Object.values(premiumScreens))(
     expect(recordedCalls().map(({ route }) => route)).toEqual(['GET /api/auth/user']);
   },
 );
+
+test('a learner whose Heritage is inactive can download the trades that the browser keeps, or delete them', async () => {
+  // Loaded before it is waited for: a first import can take long.
+  await import('#app/features/journal/backup/kept-journal.tsx');
+  localStorage.setItem(`${KEY}.owner`, people.refunded.id);
+  localStorage.setItem(KEY, JSON.stringify([trade({ symbol: 'TSLA' })]));
+  const { user } = await renderGuard('refunded', { handle: journal });
+  const kept = await screen.findByRole('region', { name: 'Your journal is still in this browser' });
+  expect(kept.textContent).toContain('1 trade you logged.');
+  expect(within(kept).getByRole('button', { name: 'Download a backup' })).toBeTruthy();
+  await user.click(within(kept).getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Your journal is still in this browser')).toBeNull());
+});
 
 test('a genesis learner sees the locked AI panel with the live charts', async () => {
   await renderGuard('genesis', { handle: charts });

@@ -30,7 +30,7 @@ If this wasn't you, end that session:
 
 ${endUrl}
 
-Then set a new password:
+Then set a new password, if you sign in with one:
 
 ${publicUrl}/account#password
 `,

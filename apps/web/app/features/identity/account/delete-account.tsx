@@ -76,10 +76,12 @@ function ConfirmDeletion({ email, remove, onKeep }: ConfirmDeletionProps) {
         <ul className="mt-1 list-disc pl-5">
           <li>your lessons, quiz results and reviews</li>
           <li>your XP, level, streak, badges and milestones</li>
-          <li>Heritage access, if you bought it</li>
+          <li>Heritage access, unless you come back with the email address you paid with</li>
           <li>every session and passkey</li>
         </ul>
-        <p className="mt-3">Your trading journal stays: it’s kept in your browser, not here.</p>
+        <p className="mt-3">
+          Your trading journal stays in your browser, but no other account can open it: download a backup first.
+        </p>
       </div>
       <TextField
         label="Type your email address to confirm"

@@ -51,7 +51,7 @@ export function CredentialsForm({ isNew, entered, onEnter, check, send, children
       {isNew ? (
         <TextField
           label="Name"
-          hint="What we call you. Only you see it."
+          hint="Only you see it, on your account page."
           name="name"
           autoComplete="name"
           defaultValue={entered.name}

@@ -78,7 +78,8 @@ export async function saveBackup(storage: Storage, owner: string): Promise<void>
   saveFile({ name: `wickwise-backup-${localDay(now)}.json`, content, type: 'application/json' });
 }
 
-function saveFullCsv(entries: readonly JournalEntry[]): void {
+/** Downloads every field of the trades. */
+export function saveFullCsv(entries: readonly JournalEntry[]): void {
   const name = `trading-journal-complete-${localDay(new Date())}.csv`;
   saveFile({ name, content: writeJournalCsv(entries, { complete: true }), type: 'text/csv;charset=utf-8' });
 }

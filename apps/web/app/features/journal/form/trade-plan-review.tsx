@@ -19,7 +19,8 @@ export function TradePlanReview({ entry }: { entry: JournalEntry }) {
         </span>
         , {plan.confidence}% sure
       </p>
-      {entry.stage === 'planned' ? null : (
+      {entry.stage === 'missed' ? <p className="mt-1">You didn’t take this trade.</p> : null}
+      {entry.stage !== 'taken' ? null : (
         <ul className="mt-1 list-disc pl-5">
           {reviewSentences(review).map((sentence) => (
             <li key={sentence}>{sentence}</li>

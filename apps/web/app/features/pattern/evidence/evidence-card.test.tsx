@@ -33,7 +33,11 @@ test('a measured lesson shows the published rate, our count and chance with inte
     ['Chance', noise],
   ] as const) {
     const cases = rate?.cases.toLocaleString('en-US');
-    expect(cellsOf(name)).toEqual([`${rate?.percent}%`, `${rate?.low.toFixed(1)}–${rate?.high.toFixed(1)}%`, cases]);
+    expect(cellsOf(name)).toEqual([
+      `${rate?.percent.toFixed(1)}%`,
+      `${rate?.low.toFixed(1)}–${rate?.high.toFixed(1)}%`,
+      cases,
+    ]);
   }
 });
 

@@ -68,8 +68,8 @@ function Row({ name, mark, children }: { name: string; mark: ReactNode; children
 function Counted({ rate, missing }: { rate: CountedRate | null; missing: string }) {
   return (
     <>
-      <Cell>{rate ? `${rate.percent}%` : '–'}</Cell>
-      <Cell>{rate ? range(rate) : '–'}</Cell>
+      <Cell>{rate ? `${rate.percent.toFixed(1)}%` : '–'}</Cell>
+      <Cell>{rate ? `${rate.low.toFixed(1)}–${rate.high.toFixed(1)}%` : '–'}</Cell>
       <Cell>{rate ? formatWholeNumber(rate.cases) : missing}</Cell>
     </>
   );

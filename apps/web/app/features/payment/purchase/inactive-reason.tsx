@@ -6,6 +6,7 @@ const REASONS: Record<Exclude<PurchaseStatus, 'paid'>, string> = {
   suspended: 'your payment is disputed with your bank',
   lost: 'your bank took the payment back after a dispute',
   refunded: 'your payment was refunded',
+  revoked: 'we closed your purchase',
 };
 
 /** Until the purchases are known, or if they don't say. */

@@ -1,7 +1,7 @@
 import { riskCentsOf } from '@wickwise/journal/replay/money';
 import { equityNow, lastBar, type ReplayState } from '@wickwise/journal/replay/state';
 import { type Draft, orderOf } from '../model.ts';
-import { countText, moneyText } from '../texts.ts';
+import { moneyText, sharesText } from '../texts.ts';
 
 /** What an order risks at least, as a share of the choice; with less, the account caps it. */
 const CAPPED_SHARE = 0.9;
@@ -15,7 +15,7 @@ export function DraftFigures({ state, draft }: { state: ReplayState; draft: Draf
   return (
     <div className="text-sm">
       <dl className="flex flex-wrap justify-between gap-x-4">
-        <Fact name="Size" value={`${countText(size)} shares`} />
+        <Fact name="Size" value={sharesText(size)} />
         <Fact name="At risk" value={moneyText(riskCents)} />
       </dl>
       {isCapped ? (

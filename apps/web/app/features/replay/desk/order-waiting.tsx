@@ -1,7 +1,7 @@
 import type { ReplayPlan, ReplayState } from '@wickwise/journal/replay/state';
 import { Button } from '#app/ui/button/button.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
-import { countText, priceWriter } from '../texts.ts';
+import { priceWriter, sharesText } from '../texts.ts';
 import type { ReplayDesk } from './use-replay-desk.ts';
 
 interface OrderWaitingProps {
@@ -24,7 +24,7 @@ export function OrderWaiting({ state, order, desk }: OrderWaitingProps) {
     <div className="grid gap-3">
       <h2 className="text-xl">Pending order</h2>
       <p className="text-md">
-        {direction === 'long' ? 'Buy' : 'Sell short'} {countText(size)} shares {terms[orderType]}
+        {direction === 'long' ? 'Buy' : 'Sell short'} {sharesText(size)} {terms[orderType]}
         {orderType === 'market' ? '' : ` ${write(entry)}`}, stop {write(stop)}
         {target === null ? ', no target' : `, target ${write(target)}`}.
       </p>

@@ -7,7 +7,7 @@ import { collectProblems, type FormValues, useFormProblems } from '#app/ui/form/
 import { NumberField } from '#app/ui/form/number-field.tsx';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 import { openR } from '../model.ts';
-import { countText, priceWriter, rText, signedMoneyText, toneOf } from '../texts.ts';
+import { priceWriter, rText, sharesText, signedMoneyText, toneOf } from '../texts.ts';
 import { TICKET_FIELDS } from './ticket-fields.ts';
 import type { ReplayDesk } from './use-replay-desk.ts';
 
@@ -26,7 +26,7 @@ export function PositionPanel({ state, position, desk }: PositionPanelProps) {
     <div className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg lg:text-xl">
-          {plan.direction === 'long' ? 'Long' : 'Short'}, {countText(size)} shares
+          {plan.direction === 'long' ? 'Long' : 'Short'}, {sharesText(size)}
         </h2>
         <p className="text-md">
           <span className={`num font-semibold ${toneOf(cents)}`}>{signedMoneyText(cents)}</span>{' '}
@@ -54,7 +54,7 @@ function Pending({ pending, onCancel }: PendingProps) {
     >
       {pending.kind === 'close'
         ? 'Closes at the next open.'
-        : `Changes to ${countText(pending.size)} shares at the next open.`}
+        : `Changes to ${sharesText(pending.size)} at the next open.`}
       <Button variant="quiet" onClick={onCancel}>
         Undo
       </Button>

@@ -45,7 +45,8 @@ export function ReplayResult({ title, replay, notices }: ReplayResultProps) {
         <RevealedChart replay={replay} />
         <TradeReviews summary={summary} state={state} />
         <p className="text-muted text-sm">
-          Replays don’t count in your journal statistics and don’t earn XP, whatever the result.
+          Replays don’t count in your journal statistics and don’t earn XP, whatever the result. A new replay replaces
+          this one: send its trades to the journal to keep them.
         </p>
       </div>
       <ToolActions>

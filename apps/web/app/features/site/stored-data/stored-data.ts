@@ -6,7 +6,7 @@ import type { StoredGroup } from './stored-table.ts';
 export const STORED_DATA: readonly StoredGroup[] = [
   {
     title: 'Your account and sign-ins',
-    text: 'You can download all of it on your account page, except secrets such as password hashes. It’s deleted with your account. Expired records are deleted within a day.',
+    text: 'You can download all of it on your account page, except secrets such as password hashes and emailed links. It’s deleted with your account. Expired records are deleted within a day.',
     tables: ACCOUNT_TABLES,
   },
   {

@@ -1,7 +1,9 @@
 import type { KnownSkill } from '@wickwise/contract/today';
+import { localDayAt } from '@wickwise/learning/local-day';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import { useState } from 'react';
+import { deviceDayClock } from '#app/lib/day-clock.ts';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 
 const words: Readonly<Record<KnownSkill['status'], string>> = {
@@ -58,13 +60,22 @@ function Evidence({ skill: { requirements, recent, loss, dueOn } }: { skill: Kno
         </ul>
       </div>
       <p className="text-md text-muted">
-        {recent.answers === 0
-          ? 'You haven’t answered a question about it that you hadn’t seen before.'
-          : `${recent.right} of your last ${recent.answers} answers to unseen questions were right.`}{' '}
-        It comes back {dayText(dueOn)}.
+        {recentText(recent)} {dueText(dueOn)}
       </p>
     </div>
   );
+}
+
+function recentText({ right, answers }: KnownSkill['recent']): string {
+  if (answers === 0) return 'You haven’t answered a question about it that you hadn’t seen before.';
+  if (answers === 1) return `Your only answer to an unseen question was ${right === 1 ? 'right' : 'wrong'}.`;
+  return `${right} of your last ${answers} answers to unseen questions ${right === 1 ? 'was' : 'were'} right.`;
+}
+
+function dueText(day: string): string {
+  const today = localDayAt(new Date(), deviceDayClock());
+  if (day === today) return 'It’s due today.';
+  return day < today ? `It’s been due since ${dayText(day)}.` : `It comes back ${dayText(day)}.`;
 }
 
 function dayText(day: string): string {
