@@ -56,10 +56,9 @@ test.each(Object.values(premiumScreens))(
 );
 
 test('a learner whose Heritage is inactive can download the trades that the browser keeps, or delete them', async () => {
-  // Loaded before it is waited for: a first import can take long.
-  await import('#app/features/journal/backup/kept-journal.tsx');
   localStorage.setItem(`${KEY}.owner`, people.refunded.id);
   localStorage.setItem(KEY, JSON.stringify([trade({ symbol: 'TSLA' })]));
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   const { user } = await renderGuard('refunded', { handle: journal });
   const kept = await screen.findByRole('region', { name: 'Your journal is still in this browser' });
   expect(kept.textContent).toContain('1 trade you logged.');
