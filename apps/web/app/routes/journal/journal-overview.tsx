@@ -5,7 +5,7 @@ import { summarize } from '@wickwise/journal/statistics/specified-statistics';
 import Download from 'lucide-react/icons/download';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { BackupReminder } from '#app/features/journal/backup/backup-reminder.tsx';
 import { NEW_TRADE_ID } from '#app/features/journal/log/list-return.ts';
 import { useTrades } from '#app/features/journal/log/trade-changes.ts';
@@ -17,7 +17,6 @@ import { UnownedTrades } from '#app/features/journal/log/unowned-trades.tsx';
 import { SampleStatistics } from '#app/features/journal/sample/sample-statistics.tsx';
 import { useJournalSettings } from '#app/features/journal/settings/journal-settings.ts';
 import { JournalSettingsDialog } from '#app/features/journal/settings/journal-settings-dialog.tsx';
-import { TradeData } from '#app/features/journal/statistics/trade-data.tsx';
 import { TradeStatistics } from '#app/features/journal/statistics/trade-statistics.tsx';
 import { TradeStudy } from '#app/features/journal/statistics/trade-study.tsx';
 import { TradingFigures } from '#app/features/journal/statistics/trading-figures.tsx';
@@ -29,6 +28,10 @@ import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { ToolButton } from '#app/ui/tool-button.tsx';
 import { ToolActions, ToolPage } from '#app/ui/tool-page.tsx';
+
+const TradeData = lazy(() =>
+  import('#app/features/journal/statistics/trade-data.tsx').then(({ TradeData: loaded }) => ({ default: loaded })),
+);
 
 const TABS = [
   { value: 'trades', label: 'Trades' },
@@ -106,7 +109,9 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
             <TradeStatistics entries={listed} filter={filter} onFilter={setFilter} hasFilters={hasFilters} />
           </TabPanel>
           <TabPanel value="data">
-            <TradeData entries={entries} />
+            <Suspense fallback={<Skeleton label="Opening import and backup" className="h-64 w-full rounded-lg" />}>
+              <TradeData entries={entries} />
+            </Suspense>
           </TabPanel>
         </Tabs>
         <p className="order-last mt-auto text-muted text-sm">

@@ -64,6 +64,7 @@ test('restoring a backup starts with a dry run', async () => {
   const files = catchFiles();
   const { user } = renderJournal(trade({ symbol: 'ONE' }), trade({ symbol: 'TWO' }));
   await user.click(screen.getByRole('tab', { name: 'Import and backup' }));
+  await screen.findByRole('heading', { name: 'Backup' });
   await user.click(buttonNamed('Download a backup'));
   expect(files[0]?.name).toMatch(/^wickwise-backup-.*\.json$/);
   const backup = new File([files[0]?.content ?? ''], 'backup.json');

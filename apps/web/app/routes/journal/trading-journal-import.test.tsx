@@ -37,6 +37,7 @@ const sold = fileOf('february.csv', HEADING, '2026-02-03 10:00:00,WXAB,Sell,100,
 async function openImport(...entries: Parameters<typeof renderJournal>) {
   const { user } = renderJournal(...entries);
   await user.click(screen.getByRole('tab', { name: 'Import and backup' }));
+  await screen.findByRole('heading', { name: 'Backup' });
   return {
     user,
     upload: (...files: File[]) => user.upload(field('Files of trades'), files),
@@ -59,6 +60,7 @@ test('an import is previewed beside its rows, counts every row, and can be undon
   const fills = within(screen.getByRole('table', { name: /^Fills of WXAB/ }));
   expect(fills.getByText('february.csv, row 2')).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'Import and backup' }));
+  await screen.findByRole('heading', { name: 'Backup' });
 
   await upload(bought);
   expect(await screen.findByText('0 new, 0 changed, 1 already in your journal.')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { Activity, lazy } from 'react';
+import { KeptJournal } from '#app/features/journal/backup/kept-journal.tsx';
 import { SpreadForm } from '#app/features/journal/form/spread-form.tsx';
 import { TradeForm } from '#app/features/journal/form/trade-form.tsx';
 import { TradePlanForm } from '#app/features/journal/form/trade-plan-form.tsx';
@@ -15,9 +16,7 @@ export const handle: HeritageHandle = {
   sample: lazy(() =>
     import('#app/features/journal/sample/journal-sample.tsx').then(({ JournalSample }) => ({ default: JournalSample })),
   ),
-  kept: lazy(() =>
-    import('#app/features/journal/backup/kept-journal.tsx').then(({ KeptJournal }) => ({ default: KeptJournal })),
-  ),
+  kept: KeptJournal,
 };
 
 export function meta() {
