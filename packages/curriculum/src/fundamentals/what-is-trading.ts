@@ -117,7 +117,7 @@ export const whatIsTrading: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'The day trade could have earned 1.55 a share, the swing trade 4.73, the one held throughout 8.53. The longer you stay in, the more you have to sit through: a trader who held the whole time sat through drops of 6.14 and 5.49. All three are drawn with hindsight. On the day itself, no one knows where a leg ends.',
+      text: 'The day trade could have earned 1.55 a share, the swing trade 4.73, the one held throughout 8.53. The longer you stay in, the more you have to sit through: holding throughout meant watching drops of 6.14 and 5.49. All three are drawn with hindsight. On the day itself, no one knows where a leg ends.',
     },
     { kind: 'heading', text: 'What a trade costs' },
     {

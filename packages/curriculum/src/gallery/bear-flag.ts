@@ -26,7 +26,7 @@ export const bearFlag: GalleryPattern = {
     'Eleven candles later, at a low of 91.86, price had fallen by another pole’s length.',
   ],
   evidence:
-    'Of the flags that broke downward, 46% reached the target within the short swing (Thomas Bulkowski, thepatternsite.com, August 2020). He doesn’t rank flags, so you can’t borrow a rating from other patterns.',
+    'Of the flags that broke downward, 46% fell by a pole’s length from the flag’s top within the short swing (Thomas Bulkowski, thepatternsite.com, August 2020). He doesn’t rank flags, so you can’t borrow a rating from other patterns.',
   arithmetic: ['126.60 - 107.89 = 18.71', '111.02 - 18.71 = 92.31'],
   lessonId: lesson.id,
   picture: lesson.example,

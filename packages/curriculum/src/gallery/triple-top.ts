@@ -14,12 +14,12 @@ export const tripleTop: GalleryPattern = {
     'No middle peak that stands out; that would be a head and shoulders.',
   ],
   tradingSignal:
-    'Close below the lowest valley. Three failed attempts and then a lower low are often read as a win for sellers.',
+    'A close below the lower valley. Three failed attempts and then a lower low are often read as a win for sellers.',
   targetCalculation:
     'The highest peak, 133.93, minus the valley at 118.16 is 15.77. Subtracted from the valley, that gives 102.39.',
   stopLoss:
     'Just above the highest peak, which is farther from the close at 116.54 than the target. So the lesson puts its stop above 121.66, the top of the breakout candle.',
-  timeframe: 'Daily charts, one to several months.',
+  timeframe: 'Daily charts; three to six months in textbooks.',
   volume: 'It’s supposed to fade from peak to peak. Look at price first.',
   examples: [
     'The peaks are within a dollar of each other; the valleys are at 118.16 and 119.54.',

@@ -13,7 +13,7 @@ export const bearFlag: PatternEntry = {
   definition:
     'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant bounce after it, small candles that drift up between two nearly parallel lines. The bounce retraces no more than about half of the decline. The pattern is complete once a session closes below the lower line of the flag.',
   signal:
-    'A weak bounce is often read as a pause in the selling, and the close below it as a sign that the decline will go on for about the same distance. Short sellers trade it, and holders who missed the first exit use it to get out. Within the short swing, price got that far after 46% of the flags that broke downward in Bulkowski’s data. A close above the high of the flag says that the bounce was real.',
+    'A weak bounce is often read as a pause in the selling, and the close below it as a sign that the decline will go on for about the same distance. Short sellers trade it, and holders who missed the first exit use it to get out. In Bulkowski’s data, 46% of the flags that broke downward fell by a pole’s length within the short swing, measured from the top of the flag. A close above the high of the flag says that the bounce was real.',
   characteristics: [
     'The decline is sudden: candle after candle closes near its low.',
     'The candles of the flag are much smaller than those of the pole.',
@@ -55,7 +55,10 @@ export const bearFlag: PatternEntry = {
     { measure: 'Height of the pole', bound: 'at least 4.5 × the average true range before it' },
     { measure: 'Pace of the pole', bound: 'at least 1.2 × the average true range per candle' },
     { measure: 'Length of the pole', bound: '2 to 8 candles' },
-    { measure: 'Length of the flag', bound: '5 to 16 candles; less than three weeks in textbooks' },
+    {
+      measure: 'From the bottom of the pole to the breakdown',
+      bound: '5 to 16 candles; less than three weeks in textbooks',
+    },
     { measure: 'Retracement', bound: 'at most 60% of the pole; half in textbooks' },
     { measure: 'Width of the flag', bound: 'at most 60% of the pole' },
     { measure: 'Width at its end ÷ width at its start', bound: '0.5 to 1.7 ×' },
@@ -71,7 +74,7 @@ export const bearFlag: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of flags that broke downward went the full distance to the target within the short swing, in bull markets, with perfect trades; 45% didn’t fall even 5%. Not a win rate, and you can’t compare it with other patterns, whose moves are followed to the end of the trend.',
+      'of flags that broke downward fell by a pole’s length, measured from the top of the flag, within the short swing, in bull markets, with perfect trades; 45% didn’t fall even 5%. From the breakdown line, as here, the target is farther. Not a win rate, and you can’t compare it with other patterns, whose moves are followed to the end of the trend.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Flags',
     dated: 'August 2020',

@@ -49,7 +49,10 @@ export const bullFlag: PatternEntry = {
     { measure: 'Height of the pole', bound: 'at least 4.5 × the average true range before it' },
     { measure: 'Pace of the pole', bound: 'at least 1.2 × the average true range per candle' },
     { measure: 'Length of the pole', bound: '2 to 8 candles' },
-    { measure: 'Length of the flag', bound: '5 to 16 candles; less than three weeks in textbooks' },
+    {
+      measure: 'From the top of the pole to the breakout',
+      bound: '5 to 16 candles; less than three weeks in textbooks',
+    },
     { measure: 'Retracement', bound: 'at most 60% of the pole; half in textbooks' },
     { measure: 'Width of the flag', bound: 'at most 60% of the pole' },
     { measure: 'Width at its end ÷ width at its start', bound: '0.5 to 1.7 ×' },
@@ -65,7 +68,7 @@ export const bullFlag: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of flags that broke upward reached the full target within the short swing, in bull markets, with perfect trades; 44% didn’t rise even 5%. The second edition of Bulkowski’s book, from 2005, says that 64% reached it. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
+      'of flags that broke upward rose by a pole’s length, measured from the low of the flag, within the short swing, in bull markets, with perfect trades; 44% didn’t rise even 5%. From the breakout line, as here, the target is farther. The second edition of Bulkowski’s book, from 2005, says that 64% reached it. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Flags',
     dated: 'August 2020',

@@ -22,8 +22,8 @@ export const darkCloudCover: PatternEntry = {
   ],
   alsoCalled: ['dark cloud', 'kabuse'],
   bias: 'bearish',
-  confirmation: 'A close below the pair’s low.',
-  failsWhen: 'Price closes above the pair’s high.',
+  confirmation: 'A close below the lower of the two lows.',
+  failsWhen: 'Price closes above the higher of the two highs.',
   takeaway:
     'A dark cloud cover shows buyers trapped at the open, but it has called the next move no better than chance.',
   neighbors: [

@@ -216,7 +216,7 @@ export const tripleTop: PatternEntry = {
     mark: { from: 13, to: 46 },
     alt: 'A rise from 191 leads to three marked peaks at 234, 242 and 234, the middle one clearly highest; price closes below the valleys between them and falls to 187.',
     caption:
-      'There are three peaks, two valleys and a close below them. But the middle peak of 241.77 is 7.35 above the next one, 25% of the height, and the rule allows 20% at most. That peak is a head, so this is a head and shoulders.',
+      'There are three peaks, two valleys and a close below them. But the middle peak of 241.77 is 7.35 above the next one, 25% of the height, and the rule allows 20% at most. (Price had also closed below the first valley before the last peak.) That peak is a head, so this is a head and shoulders.',
   },
   nearMissOutline: { turns: [13, 19, 27, 35, 39], breakout: 46 },
   failure: {

@@ -41,16 +41,25 @@ export function unmetSentence(checks: readonly CheckedRule[]): string | null {
 }
 
 /**
- * Whether a near miss of one pattern can be mistaken for another one that it isn't: all that it lacks is a condition
- * that doesn't separate it from the first, or it shows a chart pattern before its last candle. Of price action, the
- * conditions are judged in order, so how much a chart lacks isn't known.
+ * Whether a chart that doesn't end in a pattern shows it all the same, before the last of its marked candles: a reader who
+ * names it isn't wrong. Of a candlestick, only the last candle counts.
+ */
+export function showsEarlier({ id, recognizedAs }: PatternEntry, { candles, mark }: JudgedChart): boolean {
+  if (recognizedAs?.kind === 'candlestick' || mark === null) return false;
+  if (recognizedAs !== null) {
+    return findChartPatterns(CandleSeries.fromOhlc(candles)).some(({ name }) => name === recognizedAs.name);
+  }
+  return Array.from({ length: mark.to - mark.from }, (_, offset) => mark.from + offset).some((to) =>
+    candles.some((_, from) => firstUnmet(id, { candles, mark: { from, to } }) === null),
+  );
+}
+
+/**
+ * Whether a near miss of one candlestick can be mistaken for another one that it isn't: all that it lacks is a condition
+ * that doesn't separate it from the first.
  */
 export function isMistakenFor(other: PatternEntry, { chart, entry }: { chart: JudgedChart; entry: PatternEntry }) {
-  const { recognizedAs } = other;
-  if (recognizedAs === null) return false;
-  if (recognizedAs.kind === 'chart-pattern') {
-    return findChartPatterns(CandleSeries.fromOhlc(chart.candles)).some(({ name }) => name === recognizedAs.name);
-  }
+  if (other.recognizedAs?.kind !== 'candlestick') return false;
   const [unmet, ...more] = unmetRules(other, chart);
   const isClose = unmet !== undefined && more.length === 0 && checkRules(other, chart).length > 1;
   return isClose && !unmetRules(entry, chart).includes(unmet);

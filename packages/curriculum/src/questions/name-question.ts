@@ -1,6 +1,6 @@
 import { wholeBetween } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
-import { checkRules, isMistakenFor, unmetSentence } from './checked-rules.ts';
+import { checkRules, isMistakenFor, showsEarlier, unmetSentence } from './checked-rules.ts';
 import { type QuestionRequest, shuffle } from './find-question.ts';
 import { phraseOf, showsText } from './pattern-phrase.ts';
 import type { PictureChoice, PictureQuestion } from './picture-question.ts';
@@ -63,7 +63,7 @@ interface WrongNamesRequest {
 }
 
 /**
- * Other patterns that the chart doesn't show and a near miss isn't mistaken for: first those with as many candles, since
+ * Other patterns that the chart shows nowhere and a near miss isn't mistaken for: first those with as many candles, since
  * those look alike.
  */
 function wrongNames({ entry, pool, random }: NameRequest, { chart, count }: WrongNamesRequest): PatternEntry[] {
@@ -73,7 +73,9 @@ function wrongNames({ entry, pool, random }: NameRequest, { chart, count }: Wron
   );
   const isNearMiss = chart.kind === 'near-miss';
   const isWrong = (other: PatternEntry) =>
-    !endsIn(other, chart.candles) && !(isNearMiss && isMistakenFor(other, { chart, entry }));
+    !endsIn(other, chart.candles) &&
+    !showsEarlier(other, chart) &&
+    !(isNearMiss && isMistakenFor(other, { chart, entry }));
   const isAlike = (other: PatternEntry) => lengthOf(other) === lengthOf(entry);
   const ordered = [...candidates.filter(isAlike), ...candidates.filter((other) => !isAlike(other))];
   return shuffle(takeWhere(ordered, count, isWrong), random);

@@ -1,5 +1,5 @@
 import type { PatternEntry } from '../pattern.ts';
-import { checkRules, isMistakenFor, unmetSentence } from './checked-rules.ts';
+import { checkRules, isMistakenFor, showsEarlier, unmetSentence } from './checked-rules.ts';
 import { type QuestionRequest, shuffle } from './find-question.ts';
 import { NONE } from './name-question.ts';
 import { phraseOf, showsText } from './pattern-phrase.ts';
@@ -28,7 +28,8 @@ export function drawPairQuestion({ entry, random }: QuestionRequest, other: Patt
 function drawClear(draw: () => QuestionChart, [entry, other]: readonly [PatternEntry, PatternEntry]) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const chart = draw();
-    const isUnclear = chart.kind === 'near-miss' && isMistakenFor(other, { chart, entry });
+    const isUnclear =
+      chart.kind === 'near-miss' && (showsEarlier(other, chart) || isMistakenFor(other, { chart, entry }));
     if (!isUnclear && ![entry, other].some((one) => one !== chart.entry && endsIn(one, chart.candles))) return chart;
   }
   return null;

@@ -34,9 +34,9 @@ export const level3: Quiz = {
         'In an uptrend, the swings so far are a low of 36, a high of 41, a low of 39, a high of 45, a low of 42 and a high of 48. Which close breaks the structure?',
       options: [
         { id: 'A', text: 'The first one below 48', description: 'Below the newest high' },
-        { id: 'B', text: 'The first one below 45', description: 'Below the high before it' },
-        { id: 'C', text: 'The first one below 42', description: 'Below the low between those highs' },
-        { id: 'D', text: 'The first one below 39', description: 'Below the low before that' },
+        { id: 'B', text: 'The first one below 45', description: 'Below the next-to-last high' },
+        { id: 'C', text: 'The first one below 42', description: 'Below the low between the last two highs' },
+        { id: 'D', text: 'The first one below 39', description: 'Below the next-to-last low' },
       ],
       correctAnswer: 'C',
       explanation:

@@ -5,13 +5,13 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'revenue',
     term: 'revenue',
     definition:
-      'What a company takes in by selling its goods and services in a period, before any costs. It’s the top line of the income statement.',
+      'What a company earns by selling its goods and services in a period, paid for or not, before any costs. It’s the top line of the income statement.',
     example:
       'A bakery sells 40,000 loaves at $3.50 in a year. Its revenue is $140,000, no matter what flour and wages cost.',
     category: 'fundamental',
     difficulty: 'beginner',
     relatedTerms: ['income-statement', 'earnings-per-share'],
-    pronunciation: 'REV-uh-nyoo',
+    pronunciation: 'REV-uh-noo',
     arithmetic: ['40000 * 3.50 = 140000'],
   },
   {

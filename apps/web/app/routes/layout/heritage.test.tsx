@@ -61,7 +61,7 @@ test('a learner whose Heritage is inactive can download the trades that the brow
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   const { user } = await renderGuard('refunded', { handle: journal });
   const kept = await screen.findByRole('region', { name: 'Your journal is still in this browser' });
-  expect(kept.textContent).toContain('1 trade you logged.');
+  expect(kept.textContent).toContain('It holds 1 trade.');
   expect(within(kept).getByRole('button', { name: 'Download a backup' })).toBeTruthy();
   await user.click(within(kept).getByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

@@ -29,8 +29,7 @@ export function KeptJournal() {
         Your journal is still in this browser
       </h2>
       <p className="text-soft">
-        {tradesText(entries.length)} you logged. Heritage opens the journal again; to download or delete your trades,
-        you don’t need it.
+        It holds {tradesText(entries.length)}. You need Heritage to open it, but not to download or delete what’s in it.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" onClick={() => void saveBackup(storage, owner)}>
