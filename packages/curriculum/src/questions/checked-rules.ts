@@ -1,5 +1,4 @@
 import type { CandleSpan, Ohlc } from '@wickwise/market/candle';
-import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
 import { explainCandle } from '@wickwise/market/explain/explain';
 import type { Explanation, RuleCheck } from '@wickwise/market/explain/explanation';
 import { formatCheck } from '@wickwise/market/explain/format-check';
@@ -8,6 +7,7 @@ import { CandleSeries } from '@wickwise/market/series';
 import type { PatternEntry, RecognizedAs } from '../pattern.ts';
 import { firstUnmet, priceActionConditions } from '../price-action/conditions.ts';
 import { ruleChecks } from '../rule-checks.ts';
+import { phraseOf } from './pattern-phrase.ts';
 import type { CheckedRule } from './picture-question.ts';
 import { endsIn } from './shown-pattern.ts';
 
@@ -41,32 +41,14 @@ export function unmetSentence(checks: readonly CheckedRule[]): string | null {
 }
 
 /**
- * Whether a chart that doesn't end in a pattern shows it all the same, before the last of its marked candles: a reader who
- * names it isn't wrong. Of a candlestick, only the last candle counts.
+ * Why a chart isn't another pattern that it nearly is, as a sentence. Null where it lacks more than one of several
+ * conditions, or where they aren't measured separately.
  */
-export function showsEarlier({ id, recognizedAs }: PatternEntry, { candles, mark }: JudgedChart): boolean {
-  if (recognizedAs?.kind === 'candlestick' || mark === null) return false;
-  if (recognizedAs !== null) {
-    return findChartPatterns(CandleSeries.fromOhlc(candles)).some(({ name }) => name === recognizedAs.name);
-  }
-  return Array.from({ length: mark.to - mark.from }, (_, offset) => mark.from + offset).some((to) =>
-    candles.some((_, from) => firstUnmet(id, { candles, mark: { from, to } }) === null),
-  );
-}
-
-/**
- * Whether a near miss of one candlestick can be mistaken for another one that it isn't: all that it lacks is a condition
- * that doesn't separate it from the first.
- */
-export function isMistakenFor(other: PatternEntry, { chart, entry }: { chart: JudgedChart; entry: PatternEntry }) {
-  if (other.recognizedAs?.kind !== 'candlestick') return false;
-  const [unmet, ...more] = unmetRules(other, chart);
-  const isClose = unmet !== undefined && more.length === 0 && checkRules(other, chart).length > 1;
-  return isClose && !unmetRules(entry, chart).includes(unmet);
-}
-
-function unmetRules(entry: PatternEntry, chart: JudgedChart): string[] {
-  return checkRules(entry, chart).flatMap(({ rule, met }) => (met === false ? [rule] : []));
+export function almostSentence(other: PatternEntry, chart: JudgedChart): string | null {
+  if (other.recognizedAs?.kind !== 'candlestick') return null;
+  const checks = checkRules(other, chart);
+  const isAlmost = checks.length > 1 && checks.filter(({ met }) => met === false).length === 1;
+  return isAlmost ? `It isn’t ${phraseOf(other)} either. ${unmetSentence(checks)}` : null;
 }
 
 /** A chart pattern is found as a whole: a chart without it may lack any of its conditions. */

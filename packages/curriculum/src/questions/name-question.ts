@@ -1,13 +1,19 @@
 import { wholeBetween } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
-import { checkRules, isMistakenFor, showsEarlier, unmetSentence } from './checked-rules.ts';
+import { almostSentence, checkRules, unmetSentence } from './checked-rules.ts';
 import { type QuestionRequest, shuffle } from './find-question.ts';
 import { phraseOf, showsText } from './pattern-phrase.ts';
-import type { PictureChoice, PictureQuestion } from './picture-question.ts';
+import type { CheckedRule, PictureChoice, PictureQuestion } from './picture-question.ts';
 import { drawNearMiss, drawPatternChart, type QuestionChart, toQuestionPicture } from './question-charts.ts';
 import { endsIn } from './shown-pattern.ts';
 
 export const NONE = 'None of these';
+
+/** A stretch of many candles can hold another pattern before its end. */
+export function nameTask({ recognizedAs }: PatternEntry): string {
+  if (recognizedAs?.kind === 'candlestick') return 'Which pattern is marked here?';
+  return 'Which pattern does the last marked candle complete?';
+}
 
 /** Names and "None of these", with the key at the given place, or at a random one. */
 export interface NameRequest extends QuestionRequest {
@@ -31,12 +37,12 @@ export function drawNameQuestion(request: NameRequest): PictureQuestion {
   return {
     kind: 'name',
     patternId: entry.id,
-    question: 'Which pattern is marked here?',
+    question: nameTask(entry),
     picture: toQuestionPicture(chart, { marked: true }),
     choices,
     answer: String(Math.min(place, named.length) + 1),
     review: {
-      explanation: explain(entry, { isShown, unmet: unmetSentence(checks) }),
+      explanation: isShown ? `The chart ${showsText(entry)}.` : explainNone(chart, { entry, named, checks }),
       notes: {},
       picture: toQuestionPicture(chart, { marked: true, lines: true }),
       checks,
@@ -63,22 +69,20 @@ interface WrongNamesRequest {
 }
 
 /**
- * Other patterns that the chart shows nowhere and a near miss isn't mistaken for: first those with as many candles, since
- * those look alike.
+ * Other patterns that the chart doesn't show: first those with as many candles, since those are mistaken for each
+ * other.
  */
 function wrongNames({ entry, pool, random }: NameRequest, { chart, count }: WrongNamesRequest): PatternEntry[] {
   const candidates = shuffle(
     pool.filter(({ id, category }) => category === entry.category && id !== entry.id),
     random,
   );
-  const isNearMiss = chart.kind === 'near-miss';
-  const isWrong = (other: PatternEntry) =>
-    !endsIn(other, chart.candles) &&
-    !showsEarlier(other, chart) &&
-    !(isNearMiss && isMistakenFor(other, { chart, entry }));
   const isAlike = (other: PatternEntry) => lengthOf(other) === lengthOf(entry);
   const ordered = [...candidates.filter(isAlike), ...candidates.filter((other) => !isAlike(other))];
-  return shuffle(takeWhere(ordered, count, isWrong), random);
+  return shuffle(
+    takeWhere(ordered, count, (other) => !endsIn(other, chart.candles)),
+    random,
+  );
 }
 
 function lengthOf({ example: { mark } }: PatternEntry): number {
@@ -94,9 +98,18 @@ function takeWhere<T>(items: readonly T[], count: number, isRight: (item: T) => 
   return taken;
 }
 
-function explain(entry: PatternEntry, { isShown, unmet }: { isShown: boolean; unmet: string | null }): string {
-  if (isShown) return `The chart ${showsText(entry)}.`;
-  return [`It comes close to ${phraseOf(entry)}, but it doesn’t meet every condition.`, unmet]
+interface ExplainedNone {
+  readonly entry: PatternEntry;
+  readonly named: readonly PatternEntry[];
+  readonly checks: readonly CheckedRule[];
+}
+
+function explainNone(chart: QuestionChart, { entry, named, checks }: ExplainedNone): string {
+  return [
+    `It comes close to ${phraseOf(entry)}, but it doesn’t meet every condition.`,
+    unmetSentence(checks),
+    ...named.map((other) => almostSentence(other, chart)),
+  ]
     .filter((part) => part !== null)
     .join(' ');
 }

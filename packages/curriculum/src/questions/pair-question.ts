@@ -1,7 +1,7 @@
 import type { PatternEntry } from '../pattern.ts';
-import { checkRules, isMistakenFor, showsEarlier, unmetSentence } from './checked-rules.ts';
+import { almostSentence, checkRules, unmetSentence } from './checked-rules.ts';
 import { type QuestionRequest, shuffle } from './find-question.ts';
-import { NONE } from './name-question.ts';
+import { NONE, nameTask } from './name-question.ts';
 import { phraseOf, showsText } from './pattern-phrase.ts';
 import type { PictureQuestion } from './picture-question.ts';
 import { drawNearMiss, drawPatternChart, type QuestionChart, toQuestionPicture } from './question-charts.ts';
@@ -24,13 +24,11 @@ export function drawPairQuestion({ entry, random }: QuestionRequest, other: Patt
   return toQuestion(chart, { entry, named: shuffle([entry, other], random) });
 }
 
-/** A chart that shows no more of the patterns than it was drawn for. A near miss of one isn't mistaken for the other. */
-function drawClear(draw: () => QuestionChart, [entry, other]: readonly [PatternEntry, PatternEntry]) {
+/** A chart that shows no more of the patterns than it was drawn for. */
+function drawClear(draw: () => QuestionChart, pair: readonly PatternEntry[]): QuestionChart | null {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const chart = draw();
-    const isUnclear =
-      chart.kind === 'near-miss' && (showsEarlier(other, chart) || isMistakenFor(other, { chart, entry }));
-    if (!isUnclear && ![entry, other].some((one) => one !== chart.entry && endsIn(one, chart.candles))) return chart;
+    if (!pair.some((one) => one !== chart.entry && endsIn(one, chart.candles))) return chart;
   }
   return null;
 }
@@ -46,12 +44,12 @@ function toQuestion(
   return {
     kind: 'name',
     patternId: asked.id,
-    question: 'Which pattern is marked here?',
+    question: nameTask(asked),
     picture: toQuestionPicture(chart, { marked: true }),
     choices: names.map((choice, index) => ({ id: String(index + 1), picture: null, ...choice })),
     answer: String(place === -1 ? names.length : place + 1),
     review: {
-      explanation: explain(chart, { asked, unmet: unmetSentence(checks) }),
+      explanation: explain(chart, { asked, named, unmet: unmetSentence(checks) }),
       notes: {},
       picture: toQuestionPicture(chart, { marked: true, lines: true }),
       checks,
@@ -59,7 +57,14 @@ function toQuestion(
   };
 }
 
-function explain(chart: QuestionChart, { asked, unmet }: { asked: PatternEntry; unmet: string | null }): string {
+interface Explained {
+  readonly asked: PatternEntry;
+  readonly named: readonly PatternEntry[];
+  readonly unmet: string | null;
+}
+
+function explain(chart: QuestionChart, { asked, named, unmet }: Explained): string {
   if (chart.entry !== null) return `The chart ${showsText(chart.entry)}.`;
-  return [`It only comes close to ${phraseOf(asked)}.`, unmet].filter((part) => part !== null).join(' ');
+  const others = named.filter((other) => other !== asked).map((other) => almostSentence(other, chart));
+  return [`It only comes close to ${phraseOf(asked)}.`, unmet, ...others].filter((part) => part !== null).join(' ');
 }
