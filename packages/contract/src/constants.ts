@@ -26,7 +26,7 @@ export const PATTERN_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The quizzes of all kinds that a Genesis learner, or a visitor's browser, may finish in one local day. */
 export const GENESIS_QUIZZES_PER_DAY = 10;
-/** How many quizzes of a kind anyone may start, however many a day: each is stored permanently. */
+/** How many quizzes of a kind anyone may start or finish, however many a day: each is stored permanently. */
 export const QUIZZES_PER_HOUR = 60;
 /** The category of vocabulary quizzes in the quiz history. */
 export const VOCABULARY_CATEGORY = 'vocabulary';

@@ -100,7 +100,7 @@ export const masteryBadges: readonly Badge[] = [
     tier: 'diamond',
     points: 500,
     icon: 'gem',
-    criteria: [{ measure: 'cards-mastered', atLeast: 56 }],
+    criteria: [{ measure: 'cards-mastered', atLeast: counts.lessons }],
   },
   {
     id: 'sound-judgement',

@@ -14,7 +14,7 @@ export const tripleTop: GalleryPattern = {
     'No middle peak that stands out; that would be a head and shoulders.',
   ],
   tradingSignal:
-    'A close below the lower valley. Three failed attempts and then a lower low are often read as a win for sellers.',
+    'Close below the deeper valley. Three failed attempts and then a lower low are often read as a win for sellers.',
   targetCalculation:
     'The highest peak, 133.93, minus the valley at 118.16 is 15.77. Subtracted from the valley, that gives 102.39.',
   stopLoss:

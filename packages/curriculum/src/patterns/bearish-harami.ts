@@ -136,7 +136,7 @@ export const bearishHarami: PatternEntry = {
     mark: { from: 14, to: 15 },
     alt: 'In a decline from 216 to 200, two candles are marked: a long rising one and a short falling one inside it. Price keeps falling, to 194.',
     caption:
-      'The two bodies would satisfy any rule. The trend doesn’t: price had come down from 218.00 to 199.53, and the first close, 202.83, is still below the ten-candle average. Without a rise, there’s no top to look for.',
+      'The two bodies would satisfy any rule. The trend doesn’t: price had come down from a close of 216.22 to one of 199.53, and the first close, 202.83, is still below the ten-candle average. Without a rise, there’s no top to look for.',
   },
   failure: {
     candles: [

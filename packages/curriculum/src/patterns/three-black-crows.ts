@@ -23,10 +23,10 @@ export const threeBlackCrows: PatternEntry = {
   ],
   alsoCalled: ['three crows', 'sanba garasu'],
   bias: 'bearish',
-  confirmation: 'A third falling candle that opens inside the second body and closes near its low.',
+  confirmation: 'Another close below all three candles; many act on the third close itself.',
   failsWhen: 'Price closes above the first crow.',
   takeaway:
-    'Three black crows come late in a move, and random prices that close near their lows break downward about as often.',
+    'Three black crows come late in a move, and three falling candles on random prices break downward about as often.',
   neighbors: [
     {
       id: 'three-white-soldiers',

@@ -23,7 +23,7 @@ export const threeInsideUp: PatternEntry = {
   ],
   alsoCalled: ['confirmed bullish harami'],
   bias: 'bullish',
-  confirmation: 'A third candle that closes above the first open.',
+  confirmation: 'A close above the high of all three; many act on the third close itself.',
   failsWhen: 'Price closes below all three.',
   takeaway:
     'With a three inside up, you pay a higher price for a harami that’s almost confirmed, and the statistics show no edge for it.',

@@ -23,7 +23,7 @@ export const threeWhiteSoldiers: PatternEntry = {
   ],
   alsoCalled: ['three advancing white soldiers', 'aka sanpei'],
   bias: 'bullish',
-  confirmation: 'A third rising candle that closes near its high.',
+  confirmation: 'Another close above all three candles; many act on the third close itself.',
   failsWhen: 'A session closes below the first soldier’s low.',
   takeaway: 'Three white soldiers end near their highs, so random prices break upward from there just as often.',
   neighbors: [

@@ -74,7 +74,7 @@ async function bindPurchases(context: AccessContext, tx: Transaction, bind: Bind
   const now = context.clock();
   await bindTo(tx, { learner, claimed: byMailbox, boundBy: 'mailbox', now });
   await bindTo(tx, { learner, claimed: byBrowser, boundBy: 'browser', now });
-  // Whoever opened them may not own the mailbox, and would get what its owner paid for.
+  // Whoever opened a session that didn't verify the mailbox may not own it, and would get what its owner paid for.
   if (byMailbox.length > 0) await endUnprovenSessions(tx, learner);
   await markDuplicates(context, tx, ownEmail);
   return true;

@@ -34,11 +34,17 @@ export function toPurchase(row: PurchaseRow, { clock, learner }: PurchaseViewer)
     currency,
     email: receiptEmail(row, learner),
     paidAt: paidAt.toISOString(),
-    status: row.revokedAt === null ? row.status : 'revoked',
+    status: shownStatus(row),
     refundableUntil: refundableUntil(row, clock())?.toISOString() ?? null,
     isDuplicate: row.duplicateOf !== null,
     isSandbox: row.environment === 'sandbox',
   };
+}
+
+/** A revoked purchase stays `lost` whatever follows; to its owner, it counts that the money came back. */
+function shownStatus({ status, revokedAt, amountCents, refundedCents }: PurchaseRow): Purchase['status'] {
+  if (revokedAt === null) return status;
+  return amountCents > 0 && refundedCents >= amountCents ? 'refunded' : 'revoked';
 }
 
 /** Whether a payment that was started with this proof is still processing. */

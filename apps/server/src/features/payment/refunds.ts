@@ -40,7 +40,8 @@ export async function refundPurchase(
   return toPurchase(present, { ...context, learner });
 }
 
-const NOT_REFUNDABLE = 'This purchase can no longer be refunded here. Reply to the receipt if you need help.';
+const NOT_REFUNDABLE =
+  'This purchase can no longer be refunded here. If you need help, write to us from the contact page.';
 const SIGN_IN_AGAIN = `For your safety, sign in again: a refund requires a sign-in within the last ${FRESH_SIGN_IN_MINUTES} minutes.`;
 
 interface RefundInput {

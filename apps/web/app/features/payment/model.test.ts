@@ -63,7 +63,7 @@ describe('what went wrong', () => {
 describe('a purchase in words', () => {
   it("a purchase's text says for every status whether it unlocks Heritage", () => {
     expect(purchaseNotice(purchase).text).toBe('Heritage is yours for as long as Wickwise runs.');
-    for (const status of ['suspended', 'lost'] as const) {
+    for (const status of ['suspended', 'lost', 'revoked'] as const) {
       expect(purchaseNotice({ ...purchase, status }).text).toMatch(/unlocks? Heritage/);
     }
     expect(purchaseNotice({ ...purchase, status: 'refunded' }).text).toContain('no longer unlocks Heritage');

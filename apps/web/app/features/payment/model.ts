@@ -120,7 +120,7 @@ const PURCHASE_NOTICES: Record<PurchaseStatus, PurchaseNotice> = {
   revoked: {
     label: 'Closed',
     tone: 'down',
-    text: 'We closed this purchase, so it no longer unlocks Heritage. To ask why, or for a refund, write to us from the contact page.',
+    text: 'We closed this purchase, so it no longer unlocks Heritage. To ask about it, write to us from the contact page.',
   },
 };
 

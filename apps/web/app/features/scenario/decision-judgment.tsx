@@ -20,7 +20,7 @@ export function DecisionJudgment({ review, basis }: { review: OptionReview; basi
           <dd className={`num font-semibold ${COLORS[outcomeKind(review.outcome)]}`}>{outcomeText(review.outcome)}</dd>
         </div>
       </dl>
-      <p className="mt-3 text-muted text-sm">The outcomes measure {basis}.</p>
+      <p className="mt-3 text-muted text-sm">Outcomes show {basis}.</p>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { Activity, lazy } from 'react';
-import { KeptJournal } from '#app/features/journal/backup/kept-journal.tsx';
 import { SpreadForm } from '#app/features/journal/form/spread-form.tsx';
 import { TradeForm } from '#app/features/journal/form/trade-form.tsx';
 import { TradePlanForm } from '#app/features/journal/form/trade-plan-form.tsx';
@@ -16,7 +15,9 @@ export const handle: HeritageHandle = {
   sample: lazy(() =>
     import('#app/features/journal/sample/journal-sample.tsx').then(({ JournalSample }) => ({ default: JournalSample })),
   ),
-  kept: KeptJournal,
+  kept: lazy(() =>
+    import('#app/features/journal/backup/kept-journal.tsx').then(({ KeptJournal }) => ({ default: KeptJournal })),
+  ),
 };
 
 export function meta() {

@@ -180,10 +180,10 @@ test('ending asks for confirmation, then reveals the series and says that there 
   expect(screen.queryByText(/SPY/)).toBeNull();
   await user.click(buttonNamed('End and reveal'));
   const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByText(/27 bars are left/).textContent).toContain('needs 20 trades; you have 1 trade.');
+  expect(dialog.getByText(/27 bars are left/).textContent).toContain('takes 20 trades; you’ve closed 1.');
   await user.click(dialog.getByRole('button', { name: 'End and reveal' }));
   expect(screen.getByRole('heading', { name: 'It was SPDR S&P 500 ETF (SPY)' })).toBeTruthy();
-  expect(screen.getByText(/You played Jan 31, 2020 to Feb 2, 2020/)).toBeTruthy();
+  expect(screen.getByText(/You traded from Jan 31, 2020 to Feb 2, 2020/)).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Too few trades to tell' })).toBeTruthy();
   expect(screen.getByRole('img', { name: '1 of the 20 trades that a verdict requires' })).toBeTruthy();
   expect(part('Result').getByText('+$40.00')).toBeTruthy();

@@ -61,7 +61,7 @@ test('a payment that was reversed since is not celebrated', async () => {
   renderReturn();
   expect(await findHeading('This payment no longer unlocks Heritage')).toBeTruthy();
   expect(screen.getByText(/it has since been refunded or disputed/)).toBeTruthy();
-  expect(screen.getByText(/reply to the email with your receipt/)).toBeTruthy();
+  expect(screen.getByText(/write to us from the contact page/)).toBeTruthy();
   expect(screen.queryByText(/Heritage is yours/)).toBeNull();
   expect(document.querySelector('canvas')).toBeNull();
   const purchases = await screen.findByRole('link', { name: 'See your purchases' });

@@ -42,12 +42,7 @@ export function ruleFact({ rule, measured, bound, met }: MeasuredRule): ChartFac
 /** A rule in a sentence. */
 export function ruleText({ rule, measured, bound }: MeasuredRule): string {
   if (bound === '') return `“${rule}” earns ${measured}`;
-  return measured === null ? `“${rule}” requires ${bound}` : `“${rule}” ${measuredText(measured)} (required: ${bound})`;
-}
-
-function measuredText(measured: string): string {
-  if (/^(an?|no) /.test(measured)) return `is ${measured}`;
-  return /^[^a-z]/i.test(measured) ? `measures ${measured}` : `reads “${measured}”`;
+  return measured === null ? `“${rule}” requires ${bound}` : `“${rule}” (here: ${measured}; required: ${bound})`;
 }
 
 interface Drawn {

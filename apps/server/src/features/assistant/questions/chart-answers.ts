@@ -48,7 +48,7 @@ export function answerLevels(chart: Chart, { placeOf }: Subject): Answer {
     }),
     levels: swings.map(({ price, kind }) => ({
       price,
-      label: kind === 'low' ? 'Nearest support' : 'Nearest resistance',
+      label: kind === 'low' ? 'Nearest swing low' : 'Nearest swing high',
     })),
   };
   return answered([[asOf(chart), ...describeLevels(measured(chart))], [strongest]], {

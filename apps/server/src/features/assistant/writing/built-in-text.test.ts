@@ -73,7 +73,7 @@ test('the built-in text states the facts', async () => {
       ],
       "text": "On the 1-hour chart, AAPL last closed at $336.38 without a clear trend. That’s 0.15% below the previous close. Price is below both its 20-candle and its 50-candle average.
 
-    The nearest support is the swing low at $327.48, 2.6% away. The nearest resistance is the swing high at $337.04, 0.2% away.
+    The nearest swing low is at $327.48, 2.6% away. The nearest swing high is at $337.04, 0.2% away.
 
     The chart shows Bullish Hikkake, not confirmed yet. What confirms it: a close above $336.93 within 3 candles. What cancels it: a close below $330.21 first, or 3 candles without a confirming close. There’s no sound figure for it.
 

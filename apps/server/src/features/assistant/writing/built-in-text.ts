@@ -64,11 +64,11 @@ export function describeLevels({ measures, figures }: Pick<TextContext, 'measure
   const away = (price: number) => `${figures.price(price)}, ${figures.percent(Math.abs(price - close) / close)} away`;
   return [
     support === null
-      ? 'There’s no unbroken swing low below the last close, so there’s no support to name.'
-      : `The nearest support is the swing low at ${away(support.price)}.`,
+      ? 'There’s no unbroken swing low below the last close.'
+      : `The nearest swing low is at ${away(support.price)}.`,
     resistance === null
-      ? 'There’s no unbroken swing high above the last close, so there’s no resistance to name.'
-      : `The nearest resistance is the swing high at ${away(resistance.price)}.`,
+      ? 'There’s no unbroken swing high above the last close.'
+      : `The nearest swing high is at ${away(resistance.price)}.`,
   ];
 }
 

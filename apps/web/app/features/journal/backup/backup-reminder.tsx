@@ -5,7 +5,7 @@ import { persistentStorageQuery } from '#app/lib/persistent-storage.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FoldedNote } from '../log/folded-note.tsx';
 import { useTrades } from '../log/trade-changes.ts';
-import { saveBackup } from './trade-backup.tsx';
+import { saveBackup } from './save-backup.ts';
 
 /** Warns that the browser may delete the journal, where it hasn’t agreed to keep it. */
 export function BackupReminder() {

@@ -6,8 +6,9 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { tradeStore } from '../log/trade-storage.ts';
+import { TradeStorageNotice } from '../log/trade-storage-notice.tsx';
 import { tradesText } from '../trade-texts.ts';
-import { saveBackup, saveFullCsv } from './trade-backup.tsx';
+import { saveBackup, saveFullCsv } from './save-backup.ts';
 
 /** The trades of a learner who can't open the journal now: they can take them along or delete them. */
 export function KeptJournal() {
@@ -17,10 +18,12 @@ export function KeptJournal() {
   const [asksToDelete, setAsksToDelete] = useState(false);
   const { toast } = useToast();
   const storage = browserStorage();
-  if (entries.length === 0 || storage === null) return null;
+  if (storage === null) return null;
+  if (entries.length === 0) return <TradeStorageNotice />;
   const deleteAll = async () => {
+    const isDeleted = await store.change(() => []);
     setAsksToDelete(false);
-    if (await store.change(() => [])) toast({ title: 'Your trades are deleted' });
+    if (isDeleted) toast({ title: 'Your trades are deleted' });
     else toast({ title: 'Your trades couldn’t be deleted', description: 'They’re as they were. Please try again.' });
   };
   return (
@@ -31,6 +34,7 @@ export function KeptJournal() {
       <p className="text-soft">
         It holds {tradesText(entries.length)}. You need Heritage to open it, but not to download or delete what’s in it.
       </p>
+      <TradeStorageNotice />
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" onClick={() => void saveBackup(storage, owner)}>
           Download a backup

@@ -1,18 +1,16 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
-import { writeJournalCsv } from '@wickwise/journal/journal-csv';
 import { useState } from 'react';
 import { useOwner } from '#app/features/identity/queries.ts';
 import { browserStorage } from '#app/lib/browser-storage.ts';
-import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { TradeFileField } from '../import/trade-file-field.tsx';
 import { tradeStore } from '../log/trade-storage.ts';
-import { localDay } from '../model.ts';
-import { type Backup, parseBackup, planRestore, type RestoreStep, writeBackup } from './browser-backup.ts';
-import { readBackup, readData, restoreBackup } from './whole-backup.ts';
+import { type Backup, parseBackup, planRestore, type RestoreStep } from './browser-backup.ts';
+import { saveBackup, saveFullCsv } from './save-backup.ts';
+import { readData, restoreBackup } from './whole-backup.ts';
 
 /** Backs up what this browser keeps for the learner into one file, and restores it. */
 export function TradeBackup({ entries }: { entries: readonly JournalEntry[] }) {
@@ -69,19 +67,6 @@ export function TradeBackup({ entries }: { entries: readonly JournalEntry[] }) {
       {plan === null ? null : <DryRun steps={plan.steps} onRestore={apply} onCancel={() => setPlan(null)} />}
     </section>
   );
-}
-
-/** Downloads what the browser keeps for its owner. */
-export async function saveBackup(storage: Storage, owner: string): Promise<void> {
-  const now = new Date();
-  const content = writeBackup(await readBackup({ storage, owner, trades: tradeStore(owner) }), now.toISOString());
-  saveFile({ name: `wickwise-backup-${localDay(now)}.json`, content, type: 'application/json' });
-}
-
-/** Downloads every field of the trades. */
-export function saveFullCsv(entries: readonly JournalEntry[]): void {
-  const name = `trading-journal-complete-${localDay(new Date())}.csv`;
-  saveFile({ name, content: writeJournalCsv(entries, { complete: true }), type: 'text/csv;charset=utf-8' });
 }
 
 const effects: Record<RestoreStep['effect'], string> = {

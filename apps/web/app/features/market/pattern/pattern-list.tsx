@@ -57,7 +57,7 @@ function introOf({ showsAll, count }: { showsAll: boolean; count: number }): str
   if (showsAll) return 'All of them, newest first.';
   return count === 0
     ? 'None in view: move the chart.'
-    : 'The patterns in view that are rarest and furthest from chance.';
+    : 'The patterns in view that stand out most, by rarity and distance from chance.';
 }
 
 interface PatternButtonProps {

@@ -85,8 +85,7 @@ function ReversalHelp({ hasHeritage }: { hasHeritage: boolean }) {
   return (
     <p className="text-soft">
       {hasHeritage ? 'You still have Heritage through another purchase. ' : null}
-      Your account page shows what happened to each purchase. If something’s wrong, reply to the email with your
-      receipt.
+      Your account page shows what happened to each purchase. If something’s wrong, write to us from the contact page.
     </p>
   );
 }

@@ -25,7 +25,7 @@ export const historySeries: readonly HistorySeries[] = [
   { symbol: 'BAC', name: 'Bank of America', url: bac },
   { symbol: 'BTCUSD', name: 'Bitcoin', url: btcusd },
   { symbol: 'EEM', name: 'iShares MSCI Emerging Markets ETF', url: eem },
-  { symbol: 'EURUSD', name: 'Euro in US dollars', url: eurusd },
+  { symbol: 'EURUSD', name: 'The euro against the US dollar', url: eurusd },
   { symbol: 'GOOG', name: 'Google', url: goog },
   { symbol: 'IBM', name: 'IBM', url: ibm },
   { symbol: 'SPY', name: 'SPDR S&P 500 ETF', url: spy },
