@@ -53,7 +53,9 @@ test('a question about the category offers none that the term belongs in as well
   const offeredFor = (id: string) => drawn.filter(({ termId }) => termId === id).flatMap(({ options }) => options);
   expect(offeredFor('moving-average')).toContain('indicator');
   expect(offeredFor('moving-average')).not.toContain('technical');
+  expect(offeredFor('stop-loss')).toContain('risk');
   expect(offeredFor('stop-loss')).not.toContain('market');
+  expect(offeredFor('volume')).toContain('market');
   expect(offeredFor('volume')).not.toContain('technical');
 });
 
