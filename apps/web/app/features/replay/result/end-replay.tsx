@@ -4,7 +4,7 @@ import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
 import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx';
 import { ToolButton } from '#app/ui/tool-button.tsx';
-import { countText, tradesText } from '../texts.ts';
+import { countText } from '../texts.ts';
 
 /** Ends the replay before its last bar, which cannot be undone. */
 export function EndReplay({ state, onEnd }: { state: ReplayState; onEnd: () => void }) {
