@@ -127,7 +127,7 @@ function PairList({ cells, nameOf }: { cells: readonly Confusion[]; nameOf: Name
             <b className="font-semibold">{nameOf(chosenId)}</b>
             <span className="block text-muted text-sm">
               <span className="num">{times}</span> of <span className="num">{outOf}</span>{' '}
-              {outOf === 1 ? 'answer' : 'answers'}
+              {outOf === 1 ? 'chart' : 'charts'} that showed it
             </span>
           </span>
           <Link

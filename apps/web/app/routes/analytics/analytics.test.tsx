@@ -110,7 +110,7 @@ test('a pattern mistaken for another links to a comparison of the two, in the ma
   const cell = await screen.findByRole('link', { name: '3 times Hammer mistaken for Hanging Man: compare them' });
   expect(cell.getAttribute('href')).toBe('/learn/hammer?compare=hanging-man');
   expect(hrefOf('Compare Hammer with Hanging Man')).toBe('/learn/hammer?compare=hanging-man');
-  expect(document.body.textContent).toContain('Hammer mistaken for Hanging Man3 of 9 answers');
+  expect(document.body.textContent).toContain('Hammer mistaken for Hanging Man3 of 9 charts that showed it');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { StoredTable } from './stored-table.ts';
 
-const AS_TAX_LAW = 'As long as tax law requires: [number] years.';
+const AS_TAX_LAW = 'As long as tax law requires.';
 
 export const PURCHASE_TABLES: readonly StoredTable[] = [
   {
