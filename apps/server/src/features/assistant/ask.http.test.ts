@@ -172,7 +172,7 @@ describe('with a model', () => {
     expect(body).toMatchObject({ answer: text, kind: 'answered', writtenBy: 'model', notice: null });
     const prompt = requests[0]?.messages.map(({ content }) => content).join('\n') ?? '';
     for (const { label, value } of body.facts) expect(prompt).toContain(`${label}: ${value}`);
-    expect(body.facts.map(({ label }) => label)).toContain('Nearest support');
+    expect(body.facts.map(({ label }) => label)).toContain('Nearest swing low');
   });
 
   test.each<[string, string | null, Respond]>([

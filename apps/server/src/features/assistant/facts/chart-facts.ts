@@ -105,10 +105,10 @@ function trendFacts({ measures, figures }: FactContext): ChartFact[] {
 function levelFacts(context: FactContext): ChartFact[] {
   const { support, resistance, levelBelow, levelAbove } = context.measures;
   return [
-    swingFact('Nearest support', support, context) ??
-      fact('levels', 'Nearest support', 'None: there’s no unbroken swing low below the close'),
-    swingFact('Nearest resistance', resistance, context) ??
-      fact('levels', 'Nearest resistance', 'None: there’s no unbroken swing high above the close'),
+    swingFact('Nearest swing low', support, context) ??
+      fact('levels', 'Nearest swing low', 'None: there’s no unbroken swing low below the close'),
+    swingFact('Nearest swing high', resistance, context) ??
+      fact('levels', 'Nearest swing high', 'None: there’s no unbroken swing high above the close'),
     ...levelFact('Nearest strong level below', levelBelow, context),
     ...levelFact('Nearest strong level above', levelAbove, context),
   ];
@@ -117,7 +117,7 @@ function levelFacts(context: FactContext): ChartFact[] {
 function swingFact(label: string, swing: Swing | null, context: FactContext): ChartFact | null {
   if (swing === null) return null;
   const beyond = swing.kind === 'high' ? 'above' : 'below';
-  const where = `swing ${swing.kind} of the ${context.candleName(swing.index)}, no close ${beyond} it since`;
+  const where = `on the ${context.candleName(swing.index)}, no close ${beyond} it since`;
   return fact(
     'levels',
     label,
