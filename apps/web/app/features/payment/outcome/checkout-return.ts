@@ -13,7 +13,8 @@ const TOASTS = {
   },
   missing: {
     title: 'No payment yet',
-    description: 'This account has no Heritage purchase. If you paid with another email address, restore your access.',
+    description:
+      'This account has no active Heritage purchase. If you paid with another email address, restore your access.',
   },
   canceled: {
     title: 'Upgrade Canceled',
