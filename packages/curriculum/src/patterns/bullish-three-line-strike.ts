@@ -111,7 +111,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     mark: { from: 14, to: 17 },
     alt: 'In a rise from 155 to 168, four candles are marked: three rising ones, and a long falling one that ends below them all; price recovers and rallies to 179.',
     caption:
-      'Three sessions take price from 168.11 to 172.07, a gain of 3.96. The fourth falls 5.09, and price recovers that within three candles.',
+      'Three sessions take price from 168.11 to 172.07, a gain of 3.96. The fourth falls 5.09, and price recovers that within two candles.',
   },
   nearMiss: {
     candles: [
