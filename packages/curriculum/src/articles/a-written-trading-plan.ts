@@ -57,7 +57,7 @@ export const aWrittenTradingPlan: ArticleBody = {
         { label: 'Stop', hint: 'The price at which the idea is wrong, and when the stop may move.' },
         { label: 'Exit', hint: 'The target or the rule that takes me out of a winner.' },
         { label: 'Risk per trade', hint: 'As a percentage and in dollars. Position size follows from it.' },
-        { label: 'Limits', hint: 'The loss at which I stop for the day, the week and the month.' },
+        { label: 'Limits', hint: 'The loss at which I stop for the day and for the month.' },
         { label: 'Open positions', hint: 'How many at once, and how many that move together.' },
         { label: 'When I don’t trade', hint: 'Events, hours and states of mind.' },
         { label: 'Before the session', hint: 'What I check, in what order, and by what time.' },

@@ -17,7 +17,7 @@ export const financialStatements: ArticleBody = {
       head: ['Form', '10-K', '10-Q'],
       rows: [
         ['Covers', 'The fiscal year', 'A quarter, and the year to date'],
-        ['Auditor', 'Audited', 'Reviewed, not audited'],
+        ['Auditor’s work', 'Audited', 'Reviewed, not audited'],
         ['Due, by company size', '60, 75 or 90 days after the year', '40 or 45 days after the quarter'],
         ['Statements', 'Part II, Item 8', 'Part I, Item 1'],
         ['Management’s discussion', 'Part II, Item 7', 'Part I, Item 2'],
@@ -46,7 +46,7 @@ export const financialStatements: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Three ratios let you compare years. Gross margin is 192 / 480 = 40%; operating margin is 60 / 480 = 12.5%. Earnings per share is net income divided by the average number of shares: 40.5 / 30 = $1.35. Use the diluted figure, as we do here: its 30 million shares include those that options and other claims could add.',
+      text: 'Three figures let you compare years. Gross margin is 192 / 480 = 40%; operating margin is 60 / 480 = 12.5%. Earnings per share is net income divided by the average number of shares: 40.5 / 30 = $1.35. Use the diluted figure, as we do here: its 30 million shares include those that options and other claims could add.',
     },
     {
       kind: 'paragraph',

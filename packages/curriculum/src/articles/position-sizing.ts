@@ -139,7 +139,7 @@ export const positionSizing: ArticleBody = {
     {
       kind: 'list',
       items: [
-        'Gaps. If the stock in the example opened 20% below the entry, the 147 shares would lose $2,514.58, or 12.6% of the account, no matter where the stop was. Put a cap on every position: at 25% of the account, $5,000, you may buy only 58 shares.',
+        'Gaps. If the stock in the example opened 20% below the entry, the 147 shares would lose $2,514.58, or 12.6% of the account, no matter where the stop was. Put a cap on every position: at 25% of the account, $5,000, you may buy only 58 shares, and the same gap costs 5.0%.',
         'Correlation. Five banks at 1% each are nearly one trade at 5%. Add up the risk of all open positions, treat stocks that move together as one, and set a limit for the total.',
         'Borrowed money. Leverage lets you go past the cap, and a margin call can force you out at a moment you didn’t choose.',
       ],

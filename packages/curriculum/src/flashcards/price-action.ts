@@ -23,9 +23,9 @@ export const priceActionCards: FlashcardTexts = {
       'The first test: price came back to the trend line and bounced. One close below ends it, so don’t redraw the line to fit.',
   },
   'price-channel': {
-    question: 'Price is back at the upper line of a falling channel. Would you buy, sell or stand aside?',
+    question: 'Price is back at the upper line of a falling channel. Would you buy, sell short or stand aside?',
     answer:
-      'Traders who follow the trend sell here, with a target at the lower line. A close above the upper line is their exit.',
+      'Trend followers sell short after a close back inside, with a target at the lower line. A close above the upper line is their exit.',
   },
   'inside-bar-breakout': {
     question: 'Find the mother bar. Which close turns this pause into a signal?',

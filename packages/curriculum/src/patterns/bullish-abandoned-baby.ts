@@ -23,7 +23,7 @@ export const bullishAbandonedBaby: PatternEntry = {
   ],
   alsoCalled: ['abandoned baby bottom'],
   bias: 'bullish',
-  confirmation: 'A third candle that gaps up and closes high in the first body.',
+  confirmation: 'A close above the high of the three, though many act on the third close itself.',
   failsWhen: 'A session closes below the doji, or, for strict traders, back inside the second gap.',
   takeaway: 'The abandoned baby is the strictest of the stars, but strict rules make it rare, not better than chance.',
   neighbors: [

@@ -4,7 +4,7 @@ export const bullishHaramiCross: PatternEntry = {
   id: 'bullish-harami-cross',
   name: 'Bullish Harami Cross',
   category: 'candlesticks',
-  description: 'A doji inside the long falling body of the day before, at the end of a decline.',
+  description: 'A doji inside the long falling body before it, at the end of a decline.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',

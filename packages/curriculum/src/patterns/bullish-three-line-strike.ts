@@ -176,6 +176,6 @@ export const bullishThreeLineStrike: PatternEntry = {
     mark: { from: 14, to: 17 },
     alt: 'Three rising candles and a long falling one are marked at the end of a rally from 68 to 76; price stays low and drops to 73.',
     caption:
-      'It was a complete strike, from 76.71 down to 74.24. For two sessions, price lingered near the low; then a close at 73.33 broke below 74.07 and the uptrend was over, the more common outcome in the study.',
+      'It was a complete strike, from 76.71 down to 74.24. For two sessions, price lingered near the low; then a close at 73.33 broke below 74.07, the more common outcome in the study.',
   },
 };

@@ -4,7 +4,7 @@ export const cupWithHandle: PatternEntry = {
   id: 'cup-with-handle',
   name: 'Cup with Handle',
   category: 'chart-patterns',
-  description: 'In a rise, a rounded bowl, a small dip at its right rim, and a close above that rim.',
+  description: 'After an advance, a rounded bowl, a small dip at its right rim, and a close above that rim.',
   difficulty: 'hard',
   duration: 4,
   requiredTier: 'heritage',

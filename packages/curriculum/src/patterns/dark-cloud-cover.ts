@@ -114,7 +114,7 @@ export const darkCloudCover: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'A rise from 129 to 140 ends in two marked candles: a long rising one, then a long falling one that opens above it and closes in its lower half; price drops to 133.',
     caption:
-      'The gap carries the open to 140.94, above the first high of 140.32. The close at 138.05 is below the middle of the first body and has erased 71% of it.',
+      'Price gaps up to open at 140.94, above the first high of 140.32. The close at 138.05 is below the middle of the first body and has erased 71% of it.',
   },
   nearMiss: {
     candles: [

@@ -24,7 +24,7 @@ export const eveningStar: PatternEntry = {
   ],
   alsoCalled: ['three-river evening star'],
   bias: 'bearish',
-  confirmation: 'A falling third candle that retraces a good part of the first body.',
+  confirmation: 'A close below the low of all three; many act on the third close itself.',
   failsWhen: 'Price closes back above the star’s high.',
   takeaway: 'An evening star shows a gap up being erased, but random prices break downward after one about as often.',
   neighbors: [

@@ -50,8 +50,8 @@ export const homingPigeon: PatternEntry = {
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'falling, at most 1.0 ×' },
-    { measure: 'Second open', bound: 'below the first open' },
-    { measure: 'Second close', bound: 'above the first close; a matching end is not enough' },
+    { measure: 'Top of the second body', bound: 'below the first open' },
+    { measure: 'Bottom of the second body', bound: 'above the first close; a matching end is not enough' },
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
@@ -136,7 +136,7 @@ export const homingPigeon: PatternEntry = {
       [127.96, 128.8, 125.04, 126.53],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'Two marked candles at the end of a slide from 137 to 125: the long first one falls, the small second one rises within its body; after them, price goes nowhere.',
+    alt: 'Two marked candles at the end of a slide from 137 to 125: the long first one falls, the small second one rises within its body; after them, price rises to 129 and falls back.',
     caption:
       'The size and the place are right; the color isn’t. The second candle gains 0.93, and a homing pigeon requires a falling body. This is an ordinary bullish harami.',
   },

@@ -24,7 +24,7 @@ export const morningStar: PatternEntry = {
   ],
   alsoCalled: ['three-river morning star'],
   bias: 'bullish',
-  confirmation: 'A third candle that closes well inside the first body, past the middle for strict traders.',
+  confirmation: 'A close above the high of all three candles; many act on the third close itself.',
   failsWhen: 'A session closes below the star’s low.',
   takeaway:
     'A drop and a pause aren’t a pattern; the morning star exists only once the third candle closes deep in the first.',

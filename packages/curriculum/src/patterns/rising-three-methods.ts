@@ -24,7 +24,7 @@ export const risingThreeMethods: PatternEntry = {
   ],
   alsoCalled: ['rising three', 'bullish rising three methods'],
   bias: 'bullish',
-  confirmation: 'A fifth candle that closes above the first close.',
+  confirmation: 'A close above the high of all five; many act on the fifth close itself.',
   failsWhen: 'Price closes below the small candles or, at the latest, below the first candle’s low.',
   takeaway:
     'The fifth candle completes rising three methods near the group’s high, and from there random prices break upward just as often.',
@@ -181,8 +181,8 @@ export const risingThreeMethods: PatternEntry = {
       [218.83, 219.99, 218.39, 219.86],
     ],
     mark: { from: 14, to: 18 },
-    alt: 'Five marked candles show a long rise, three small declines and another rise near 233; price turns right away and drops to 219.',
+    alt: 'Five marked candles show a long rise, three small declines and another rise to 234; price makes one more high, turns and drops to 219.',
     caption:
-      'A new high of 235.09 the next day looked like success, but that session closed at 230.42. Three more falling closes followed, and the last of them, 221.79, was below the low of the whole pattern at 225.30.',
+      'A new high of 235.09 the next day looked like success, but that session closed at 230.42. The next close, 226.41, was already below the small candles; two closes later, at 221.79, price was below the low of the whole pattern at 225.30.',
   },
 };

@@ -23,7 +23,7 @@ export const threeOutsideUp: PatternEntry = {
   ],
   alsoCalled: ['confirmed bullish engulfing'],
   bias: 'bullish',
-  confirmation: 'A third session that closes above the engulfing candle.',
+  confirmation: 'A close above the high of all three; some traders act on the third close.',
   failsWhen: 'A session closes below all three candles.',
   takeaway:
     'The third candle of a three outside up is evidence of buying, not of an edge: random prices break upward about as often.',

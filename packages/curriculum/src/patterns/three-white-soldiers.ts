@@ -45,7 +45,7 @@ export const threeWhiteSoldiers: PatternEntry = {
     trigger: { price: 79.15, text: 'A third close above the second' },
     entry: { candle: 16, price: 80 },
     stop: { price: 77.11, text: 'Below the first soldier’s low' },
-    target: { price: 83.41, text: 'The last swing high' },
+    target: { price: 83.41, text: 'The high before the steep part of the decline' },
   },
   scenario:
     'If the third soldier closes above 79.15, the second close, then you can buy right away; here you pay 80.00. If you wait for a pullback to 79.15 instead, then you risk less, but the pullback may never come: in the picture, price never trades below 79.26 again. If a session closes below 77.11, then the march is over.',

@@ -44,7 +44,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'A sale is exactly what you wanted to avoid, and it leaves the calls uncovered: you’d still owe 300 shares at 55.00 and no longer have them.',
       consequence:
-        'You get $17,520, but the calls are assigned overnight: you’re short 300 shares, sold for $16,500, and owe their dividend of $216. To cover the short and get your 300 shares back, you have to buy 600 at 57.68, for $34,608, which is $804 more than you took in. Leaving the wash-sale rule aside, your taxable gain is $4,530 here as well, so with the tax of $679.50, you’re out $1,483.50.',
+        'You get $17,520, but the calls are assigned overnight: you’re short 300 shares, sold for $16,500, and owe their dividend of $216. To cover the short and get your 300 shares back, you have to buy 600 at 57.68, for $34,608; with the dividend, that’s $804 more than you took in. Leaving the wash-sale rule aside, your taxable gain is $4,530 here as well, so with the tax of $679.50, you’re out $1,483.50.',
     },
   ],
   difficulty: 'advanced',

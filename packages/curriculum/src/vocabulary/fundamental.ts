@@ -79,7 +79,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'income-statement',
     term: 'income statement',
     definition:
-      'How revenue became a profit or a loss over a period: revenue less the cost of goods sold, operating expenses, interest and taxes.',
+      'The statement that shows how revenue turned into a profit or a loss over a period: revenue less the cost of goods sold, operating expenses, interest and taxes.',
     example:
       'Of $200 million in revenue, the goods cost $120 million and running the company costs $50 million. Operating income is $30 million, a margin of 15%.',
     category: 'fundamental',

@@ -43,7 +43,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'How much time one candle covers: a minute, an hour, a day, a week. The same market looks different on each, and a pattern on one may be a single candle on the next.',
     example:
-      'A New York session lasts 6.5 hours of 60 minutes. On a one-minute timeframe, that’s 390 candles; on a five-minute timeframe, it’s 78; on a daily one, it’s a single candle.',
+      'A New York session lasts 6.5 hours. On a one-minute timeframe, at 60 candles an hour, that’s 390 candles; on a five-minute timeframe, it’s 78; on a daily one, it’s a single candle.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['candlestick', 'trend'],
@@ -151,7 +151,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'An empty space between one candle and the next: the low of the new candle is above the high of the old one, or its high is below the old low. Some traders also call a space between two bodies a gap.',
     example:
-      'Yesterday’s high was 30.40; after good news, the first trade today is at 32.00 and the low of the day is 31.50. The gap is 1.10 wide, and no stop-loss order could be filled inside it.',
+      'Yesterday’s high was 30.40; after good news, the first trade today is at 32.00 and the low of the day is 31.50. The gap is 1.10 wide. A short seller with a stop-loss at 31.00 paid 32.00 instead.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['slippage', 'volatility', 'candlestick'],
