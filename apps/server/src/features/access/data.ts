@@ -4,7 +4,7 @@ import { accessChange, type PurchaseBond, purchase } from '../../db/schema/acces
 import { user } from '../../db/schema/identity.ts';
 import { maskEmail, normalizeEmail } from '../../plugins/email-address.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { isClaimableByMailbox } from './purchase-owner.ts';
+import { isClaimableByMailbox, isShownTo } from './purchase-owner.ts';
 
 /** Whether this address, as a guest or through its account, ever bought Heritage. */
 export async function hasPurchase(db: Database, email: string): Promise<boolean> {
@@ -60,7 +60,7 @@ export function receiptEmail({ email, boundBy }: Receipt, learner: Pick<Learner,
 /** The learner's purchases and access changes, for their data export. */
 export async function exportPurchases(db: Database, learner: Learner) {
   const [bought, accessChanges] = await Promise.all([
-    db.select().from(purchase).where(eq(purchase.userId, learner.id)),
+    db.select().from(purchase).where(isShownTo(learner)),
     db.select().from(accessChange).where(eq(accessChange.userId, learner.id)).orderBy(asc(accessChange.id)),
   ]);
   // The proof's digest stays out: anyone holding the proof can claim the purchase.

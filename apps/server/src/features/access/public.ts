@@ -4,6 +4,7 @@ export { exportPurchases, receiptEmail } from './data.ts';
 export { DUPLICATE_REFUND } from './duplicates.ts';
 export { countsIn, entitlementIn, hasHeritageAccess, requireHeritage } from './entitlement.ts';
 export { issueProof, readProof } from './proof.ts';
+export { isShownTo } from './purchase-owner.ts';
 export { keepNeededDuplicate, recordPurchase, releasePurchases } from './purchases.ts';
 export { HERITAGE, receiptNumber } from './rules.ts';
 export { refuseSecondPurchase } from './second-purchase.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { countsIn, HERITAGE, receiptEmail, receiptNumber } from '../access/public.ts';
+import { countsIn, HERITAGE, isShownTo, receiptEmail, receiptNumber } from '../access/public.ts';
 import { refundableUntil } from './rules.ts';
 import type { PaymentContext } from './stripe.ts';
 
@@ -12,7 +12,7 @@ export async function listPurchases(context: PaymentContext, learner: Learner): 
   const rows = await context.db
     .select()
     .from(purchase)
-    .where(and(eq(purchase.userId, learner.id), countsIn(context.payments.environment)))
+    .where(and(isShownTo(learner), countsIn(context.payments.environment)))
     .orderBy(desc(purchase.paidAt), desc(purchase.number));
   return rows.map((row) => toPurchase(row, { ...context, learner }));
 }

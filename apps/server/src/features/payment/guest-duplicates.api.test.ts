@@ -1,8 +1,9 @@
+import { type Purchase, paymentCalls } from '@wickwise/contract/payment';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser/browser-session.ts';
-import { signInByLink } from '#tests/support/learner/buyers.ts';
+import { signInByLink, signInByPassword } from '#tests/support/learner/buyers.ts';
 import {
   accessIn,
   beginPayment,
@@ -22,6 +23,15 @@ beforeEach(async () => {
 
 const ONCE = ['paid', 'duplicate refunded'];
 
+interface Exported {
+  readonly data: { readonly purchases: unknown[] };
+}
+
+async function shownStatuses(browser: BrowserSession): Promise<string[]> {
+  const purchases = (await browser.get(paymentCalls.listPurchases.path)).json<Purchase[]>();
+  return purchases.map(({ status }) => status);
+}
+
 describe('duplicate payments by guests', () => {
   test('a guest who pays in two browsers with one address is charged once', async () => {
     const email = 'two-browsers@example.com';
@@ -38,6 +48,18 @@ describe('duplicate payments by guests', () => {
     const { email } = learner;
     await buyHeritage(server, new BrowserSession(server), email);
     await expect.poll(() => purchaseStatuses(server, { email })).toEqual(['duplicate refunded']);
+  });
+
+  test('a member sees the refunded second payment where the mailbox is proven, and nowhere else', async () => {
+    const { learner, browser } = await newBuyer(server);
+    await buyHeritage(server, browser, learner.email);
+    const proven = await signInByLink(server, learner.email);
+    await buyHeritage(server, new BrowserSession(server), learner.email);
+    await expect.poll(() => shownStatuses(proven)).toEqual(['refunded', 'paid']);
+    expect((await proven.get('/api/account/export')).json<Exported>().data.purchases).toHaveLength(2);
+    const unproven = await signInByPassword(server, learner.email);
+    expect(await shownStatuses(unproven)).toEqual(['paid']);
+    expect((await unproven.get('/api/account/export')).json<Exported>().data.purchases).toHaveLength(1);
   });
 
   test('a guest who pays with two addresses is charged once after one account has verified both', async () => {

@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { ReturnHome } from '#app/features/site/public.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { MessageScreen } from '#app/ui/state/message-screen.tsx';
 import { outcomeMessages } from './outcome.ts';
 
@@ -18,10 +17,7 @@ const { title, text } = outcomeMessages.processing;
 export function PaymentUnderway({ user, reason, onCheckAgain }: PaymentUnderwayProps) {
   return (
     <MessageScreen title={title} text={reason ?? text} details={<ProcessingSteps isGuest={user === null} />}>
-      {user === null ? null : <ButtonLink to="/account#purchases">See your purchases</ButtonLink>}
-      <Button variant="quiet" onClick={onCheckAgain}>
-        Check again
-      </Button>
+      <Button onClick={onCheckAgain}>Check again</Button>
       <ReturnHome />
     </MessageScreen>
   );

@@ -16,7 +16,7 @@ export const STORED_DATA: readonly StoredGroup[] = [
   },
   {
     title: 'Purchases',
-    text: 'You can download your purchases on your account page. When you delete your account, they’re no longer tied to it, but tax law requires us to keep the records.',
+    text: 'You can download your purchases on your account page; one made as a guest is there once you’ve signed in by a link sent to the address on its receipt. When you delete your account, they’re no longer tied to it, but tax law requires us to keep the records.',
     tables: PURCHASE_TABLES,
   },
   {
