@@ -116,7 +116,8 @@ export const candlestickCards: FlashcardTexts = {
       'Its middle candle is a doji, so neither side won at the low. The stop for a morning doji star goes below that doji.',
   },
   'evening-doji-star': {
-    question: 'After an advance, a doji gaps above the long body before it. What does the third candle have to do to make this a reversal pattern?',
+    question:
+      'After an advance, a doji gaps above the long body before it. What does the third candle have to do to make this a reversal pattern?',
     answer:
       'Fall and close deep inside the first body. That completes an evening doji star. Many short sellers still wait for a close below all three.',
   },

@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { type ChartLayers, type ChartMark, NOTHING, type PointerPosition } from './chart/chart-parts.ts';
 import { stepOf } from './chart/walk.ts';
 import { ChartFailure, ChartPlaceholder } from './live/chart-placeholder.tsx';
-import { candleSpeech, findCandle } from './model.ts';
+import { CENTS, candleSpeech, findCandle } from './model.ts';
 import { CandleReading } from './pattern/candle-reading.tsx';
 import { usePriceChart } from './use-price-chart.ts';
 
@@ -27,6 +27,8 @@ interface InteractiveChartProps extends ChartLayers {
   label: string;
   series: CandleSeries;
   interval: Interval;
+  /** Of the prices; two by default. */
+  decimals?: number;
   /** The position of the pointer, for the drawing in progress; null after it has left. */
   onPoint?: (pointer: PointerPosition | null) => void;
   onClick?: (pointer: PointerPosition) => void;
@@ -51,6 +53,7 @@ export function InteractiveChart(props: InteractiveChartProps) {
     label,
     series,
     interval,
+    decimals = CENTS,
     onPoint,
     onClick,
     onCursor,
@@ -72,6 +75,7 @@ export function InteractiveChart(props: InteractiveChartProps) {
   const { chart, hasFailed, retry } = usePriceChart(host, {
     series,
     interval,
+    decimals,
     layers,
     onPoint: (pointer) => {
       setHovered(pointer?.index ?? null);
@@ -109,7 +113,13 @@ export function InteractiveChart(props: InteractiveChartProps) {
         }
       >
         {legend}
-        <CandleReading series={series} interval={interval} index={hovered ?? cursor} compact={fills} />
+        <CandleReading
+          series={series}
+          interval={interval}
+          decimals={decimals}
+          index={hovered ?? cursor}
+          compact={fills}
+        />
       </div>
       <div
         ref={frame}
@@ -130,7 +140,7 @@ export function InteractiveChart(props: InteractiveChartProps) {
         Left and Right move from candle to candle, Up and Down from pattern to pattern.
       </p>
       <p aria-live="polite" className="sr-only">
-        {cursor === null ? '' : candleSpeech({ series, interval, index: cursor, marks: stops })}
+        {cursor === null ? '' : candleSpeech({ series, interval, index: cursor, marks: stops, decimals })}
       </p>
     </div>
   );

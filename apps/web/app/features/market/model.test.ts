@@ -40,6 +40,13 @@ it('a candle is read out with its patterns, New York time, close and other price
   );
 });
 
+it('a currency is read out with the decimals of its quotes', () => {
+  const euro = CandleSeries.fromOhlc([[1.27812, 1.28001, 1.27704, 1.27814]]);
+  expect(candleSpeech({ series: euro, interval: 'D', index: 0, marks: [], decimals: 5 })).toContain(
+    'Close 1.27814, unchanged. Open 1.27812, high 1.28001, low 1.27704.',
+  );
+});
+
 it.each([
   [97.9, 98],
   [99.2, 100],

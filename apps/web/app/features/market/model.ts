@@ -4,7 +4,6 @@ import type { Interval } from '@wickwise/market/simulation/interval';
 import type { ChartMark, ChartPoint } from './chart/chart-parts.ts';
 import { candleTimeText } from './chart/chart-time.ts';
 
-const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat('en-US', {
   style: 'percent',
   signDisplay: 'exceptZero',
@@ -13,9 +12,12 @@ const percent = new Intl.NumberFormat('en-US', {
 });
 const volume = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** `1,210.50` */
-export function priceText(value: number): string {
-  return price.format(value);
+/** Decimals of a price in dollars. */
+export const CENTS = 2;
+
+/** `1,210.50`, or `1.27814` with five decimals */
+export function priceText(value: number, decimals = CENTS): string {
+  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 /** `+0.42%` for 0.0042 */
@@ -47,17 +49,20 @@ interface CandleSpeechInput {
   readonly interval: Interval;
   readonly index: number;
   readonly marks: readonly ChartMark[];
+  /** Of the prices. */
+  readonly decimals?: number;
 }
 
 /** A candle as announced when the keyboard reaches it: the event first, then the figures. */
-export function candleSpeech({ series, interval, index, marks }: CandleSpeechInput): string {
+export function candleSpeech({ series, interval, index, marks, decimals }: CandleSpeechInput): string {
   const { candle, change } = readCandle(series, index);
   const patterns = marks.filter((mark) => mark.index === index).map(({ label }) => label);
-  const figures = (['open', 'high', 'low'] as const).map((name) => `${name} ${priceText(candle[name])}`).join(', ');
+  const names = ['open', 'high', 'low'] as const;
+  const figures = names.map((name) => `${name} ${priceText(candle[name], decimals)}`).join(', ');
   const [first = '', ...rest] = [
     ...(patterns.length > 0 ? [patterns.join(', ')] : []),
     candleTimeText(candle.time, interval),
-    `Close ${priceText(candle.close)}, ${changeWords(change)}`,
+    `Close ${priceText(candle.close, decimals)}, ${changeWords(change)}`,
     figures.charAt(0).toUpperCase() + figures.slice(1),
   ];
   return [first, ...rest].map((sentence) => `${sentence}.`).join(' ');

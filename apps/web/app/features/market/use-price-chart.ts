@@ -10,6 +10,8 @@ import type { PriceChart } from './chart/price-chart.ts';
 interface PriceChartInput {
   readonly series: CandleSeries;
   readonly interval: Interval;
+  /** Of the prices. */
+  readonly decimals: number;
   readonly layers: ChartLayers;
   readonly onPoint: (pointer: PointerPosition | null) => void;
   readonly onClick: (pointer: PointerPosition) => void;
@@ -52,6 +54,7 @@ export function usePriceChart(host: RefObject<HTMLElement | null>, shown: PriceC
       drawn = new PriceChart(element, {
         colors: readColors(element),
         interval: latest.current.interval,
+        decimals: latest.current.decimals,
         onPoint: (pointer) => latest.current.onPoint(pointer),
         onClick: (pointer) => latest.current.onClick(pointer),
         onView: (span) => latest.current.onView(span),

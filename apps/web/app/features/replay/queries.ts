@@ -5,7 +5,7 @@ import type { CandleSeries } from '@wickwise/market/series';
 import type { StoredValue } from '#app/lib/stored-value.ts';
 import { useOwner } from '../identity/queries.ts';
 import { candlesQuery } from '../market/queries.ts';
-import { HISTORY_ORIGIN, type HistorySeries, historySeries } from './chart/history.ts';
+import { type HistorySeries, historySeries } from './chart/history.ts';
 import { pickWindow } from './chart/history-window.ts';
 import type { ReplaySession, ReplaySource, StoredCandle } from './desk/session.ts';
 import { type OpenReplay, openReplay, replayStore } from './storage.ts';
@@ -68,11 +68,11 @@ function pickHistory(symbol: string | null): HistorySeries {
   return series;
 }
 
-async function loadHistory({ symbol, name, url }: HistorySeries): Promise<LoadedSeries> {
+async function loadHistory({ symbol, name, origin, url }: HistorySeries): Promise<LoadedSeries> {
   const [response, { parseCandleCsv }] = await Promise.all([fetch(url), import('@wickwise/market/csv')]);
   if (!response.ok) throw new Error(`The series couldn’t be loaded: status ${response.status}.`);
   const candles = rowsOf(parseCandleCsv(await response.text()));
-  return { source: { symbol, name, interval: 'D', origin: HISTORY_ORIGIN }, candles };
+  return { source: { symbol, name, interval: 'D', origin }, candles };
 }
 
 /** A day in a file has no time. Noon in New York is the same day in every formatted zone. */

@@ -30,6 +30,13 @@ interface ChartEvents {
   readonly onView: (span: CandleSpan) => void;
 }
 
+interface ChartLook {
+  readonly colors: ChartColors;
+  readonly interval: Interval;
+  /** Of the prices. */
+  readonly decimals: number;
+}
+
 /** Wraps a chart of the library. It lives outside React, so panning renders no component. */
 export class PriceChart {
   readonly view: ChartView;
@@ -45,10 +52,7 @@ export class PriceChart {
   #layers: ChartLayers = {};
   #cancelVolume = () => {};
 
-  constructor(
-    host: HTMLElement,
-    { colors, interval, onPoint, onClick, onView }: { colors: ChartColors; interval: Interval } & ChartEvents,
-  ) {
+  constructor(host: HTMLElement, { colors, interval, decimals, onPoint, onClick, onView }: ChartLook & ChartEvents) {
     this.#colors = colors;
     // With a given size it need not wait a frame for the resize observer.
     const size = { width: host.clientWidth, height: host.clientHeight };
@@ -60,7 +64,8 @@ export class PriceChart {
       priceLineVisible: false,
     });
     this.#volume.priceScale().applyOptions({ scaleMargins: { top: 0.84, bottom: 0 } });
-    this.#candles = this.#chart.addSeries(CandlestickSeries, candleOptions(colors));
+    const priceFormat = { type: 'price', precision: decimals, minMove: 10 ** -decimals } as const;
+    this.#candles = this.#chart.addSeries(CandlestickSeries, { ...candleOptions(colors), priceFormat });
     this.#candles.priceScale().applyOptions({ scaleMargins: { top: 0.04, bottom: 0.2 } });
     this.#averages = new AverageLayer(this.#chart);
     this.#overlay = new ChartOverlay(colors);

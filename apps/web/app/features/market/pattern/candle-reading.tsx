@@ -7,6 +7,8 @@ import { changeText, changeTone, priceText, readCandle, volumeText } from '../mo
 interface CandleReadingProps {
   series: CandleSeries;
   interval: Interval;
+  /** Of the prices. */
+  decimals: number;
   /** The candle under the crosshair; null for the newest. */
   index: number | null;
   /** Over the candles instead of above them: on a phone only of a candle that is pointed at. */
@@ -17,15 +19,16 @@ const ABOVE_CANDLES = 'min-h-11 gap-x-4 gap-y-0.5 px-3 py-2 text-sm sm:px-4';
 const OVER_CANDLES = 'gap-x-3 bg-panel/85 px-2 text-xs sm:px-3 sm:text-sm';
 
 /** The values at the crosshair. Not a live region: they change with every move of the pointer. */
-export function CandleReading({ series, interval, index, compact = false }: CandleReadingProps) {
+export function CandleReading({ series, interval, decimals, index, compact = false }: CandleReadingProps) {
   if (series.length === 0) return null;
   const { candle, change } = readCandle(series, index ?? series.length - 1);
   const figures = [
-    ['Open', priceText(candle.open)],
-    ['High', priceText(candle.high)],
-    ['Low', priceText(candle.low)],
-    ['Close', priceText(candle.close)],
-    ['Volume', volumeText(candle.volume)],
+    ['Open', priceText(candle.open, decimals)],
+    ['High', priceText(candle.high, decimals)],
+    ['Low', priceText(candle.low, decimals)],
+    ['Close', priceText(candle.close, decimals)],
+    // A currency pair has no volume.
+    ...(candle.volume > 0 ? [['Volume', volumeText(candle.volume)] as const] : []),
   ] as const;
   return (
     <dl

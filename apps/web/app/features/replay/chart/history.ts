@@ -12,22 +12,31 @@ import xauusd from '@wickwise/market/history/xauusd.csv?url';
 export interface HistorySeries {
   readonly symbol: string;
   readonly name: string;
+  /** Of its prices. */
+  readonly decimals: number;
+  /** Named on the screen once a replay has ended. */
+  readonly origin: string;
   /** The URL of its file, which is loaded for a replay of it. */
   readonly url: string;
 }
 
-/** Named on the screen once a replay has ended. */
-export const HISTORY_ORIGIN =
-  'Real daily prices from QuantConnect Lean, Apache License 2.0, not adjusted for dividends';
+const ORIGIN = 'Real daily prices from QuantConnect Lean, Apache License 2.0';
+const cents = { decimals: 2, origin: ORIGIN } as const;
+const shares = { decimals: 2, origin: `${ORIGIN}, not adjusted for dividends` } as const;
 
 export const historySeries: readonly HistorySeries[] = [
-  { symbol: 'AAPL', name: 'Apple', url: aapl },
-  { symbol: 'BAC', name: 'Bank of America', url: bac },
-  { symbol: 'BTCUSD', name: 'Bitcoin', url: btcusd },
-  { symbol: 'EEM', name: 'iShares MSCI Emerging Markets ETF', url: eem },
-  { symbol: 'EURUSD', name: 'The euro against the US dollar', url: eurusd },
-  { symbol: 'GOOG', name: 'Google', url: goog },
-  { symbol: 'IBM', name: 'IBM', url: ibm },
-  { symbol: 'SPY', name: 'SPDR S&P 500 ETF', url: spy },
-  { symbol: 'XAUUSD', name: 'Gold', url: xauusd },
+  { symbol: 'AAPL', name: 'Apple', ...shares, url: aapl },
+  { symbol: 'BAC', name: 'Bank of America', ...shares, url: bac },
+  { symbol: 'BTCUSD', name: 'Bitcoin', ...cents, url: btcusd },
+  { symbol: 'EEM', name: 'iShares MSCI Emerging Markets ETF', ...shares, url: eem },
+  { symbol: 'EURUSD', name: 'The euro against the US dollar', decimals: 5, origin: ORIGIN, url: eurusd },
+  { symbol: 'GOOG', name: 'Google', ...shares, url: goog },
+  { symbol: 'IBM', name: 'IBM', ...shares, url: ibm },
+  { symbol: 'SPY', name: 'SPDR S&P 500 ETF', ...shares, url: spy },
+  { symbol: 'XAUUSD', name: 'Gold', ...cents, url: xauusd },
 ];
+
+/** Decimals of a symbol's prices. */
+export function decimalsOf(symbol: string): number {
+  return historySeries.find((series) => series.symbol === symbol)?.decimals ?? cents.decimals;
+}

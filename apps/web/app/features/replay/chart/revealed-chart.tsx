@@ -3,6 +3,7 @@ import { CandleSeries } from '@wickwise/market/series';
 import { useMemo } from 'react';
 import { InteractiveChart } from '#app/features/market/public.ts';
 import type { OpenReplay } from '../storage.ts';
+import { decimalsOf } from './history.ts';
 
 /** The same bars with their dates and real prices, the fills marked. */
 export function RevealedChart({ replay: { session, state } }: { replay: OpenReplay }) {
@@ -30,6 +31,7 @@ export function RevealedChart({ replay: { session, state } }: { replay: OpenRepl
           label={`${source.symbol}, with your trades`}
           series={series}
           interval={source.interval}
+          decimals={decimalsOf(source.symbol)}
           marks={marks}
         />
       </div>
