@@ -13,7 +13,7 @@ export const symmetricalTriangle: PatternEntry = {
   definition:
     'Buyers and sellers give ground at the same pace: every high is a little lower, every low a little higher. Two sloping trend lines, one falling and one rising, converge toward an apex. Some call it a coil, as if price were being wound up like a spring. It has no direction of its own; it becomes a pattern with the first close outside either line.',
   signal:
-    'Whichever line breaks, the close is often read as the end of the consolidation and the start of a move in that direction. Textbooks expect it to be the direction of the prior trend. For the usual target, take the distance from the first high to the first low, and add it to the breakout line or subtract it from the breakdown line. Many breakouts are weak, so a close back beyond the last turning point on the other side invalidates the pattern. If price drifts to the apex without a close outside, there’s nothing to trade.',
+    'Whichever line breaks, the close is often read as the end of the consolidation and the start of a move in that direction. Textbooks expect it to be the direction of the prior trend. For the usual target, take the distance from the first high to the first low, and add it to the breakout line or subtract it from the breakdown line; our live charts use the distance between the lines where the triangle begins. Many breakouts are weak, so a close back beyond the last turning point on the other side invalidates the pattern. If price drifts to the apex without a close outside, there’s nothing to trade.',
   characteristics: [
     'At least two falling highs and two rising lows, with five touches in all.',
     'Both lines slope inward by similar amounts.',

@@ -53,7 +53,7 @@ export const riskTerms: readonly Term[] = [
     id: 'r-multiple',
     term: 'R-multiple',
     definition:
-      'The result of a trade in units of what it risked: 1R is the loss at your stop. It lets you compare trades of different sizes.',
+      'The result of a trade in units of what it risked: 1R is the loss that you planned at your stop. It lets you compare trades of different sizes.',
     example: 'You risked $80 and gained $200, which is 2.5R. A trade that risked $300 and gained $450 was worth 1.5R.',
     category: 'risk',
     difficulty: 'intermediate',

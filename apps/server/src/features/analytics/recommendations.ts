@@ -6,27 +6,23 @@ import { categoryOf } from '../reward/public.ts';
 /** More than a few recommendations would not help. */
 const MOST = 9;
 
-const priorities: Readonly<Record<PlanItem['kind'], Recommendation['priority']>> = {
-  'confused-pair': 'high',
-  'weak-skill': 'high',
-  'due-review': 'medium',
-  'trade-review': 'low',
-  replay: 'low',
-  'new-lesson': 'low',
-};
+/** The first three have high priority, the next three medium. */
+const PRIORITIES = ['high', 'medium', 'low'] as const;
+const PER_PRIORITY = MOST / PRIORITIES.length;
 
 /** What to study next, in the order of the day's plan: the first is the next step on every screen. */
 export function recommend({ items, more }: TodayPlan, scores: readonly PatternScore[]): Recommendation[] {
-  return [...items, ...more].flatMap((item) => toRecommendation(item, scores)).slice(0, MOST);
+  const found = [...items, ...more].flatMap((item) => toRecommendation(item, scores)).slice(0, MOST);
+  return found.map((one, place) => ({ ...one, priority: PRIORITIES[Math.floor(place / PER_PRIORITY)] ?? 'low' }));
 }
 
-function toRecommendation(item: PlanItem, scores: readonly PatternScore[]): Recommendation[] {
-  const { id, kind, title, reason } = item;
+function toRecommendation(item: PlanItem, scores: readonly PatternScore[]): Omit<Recommendation, 'priority'>[] {
+  const { id, title, reason } = item;
   const action = toAction(item.action);
   if (action === null) return [];
   const about = patternsOf(item.action);
   const patterns = scores.filter(({ patternId }) => about.includes(patternId)).flatMap(scored);
-  return [{ id, title, description: reason, priority: priorities[kind], patterns, action }];
+  return [{ id, title, description: reason, patterns, action }];
 }
 
 /** A pair is compared first. Null for what only the browser knows. */

@@ -45,6 +45,7 @@ export function momentText(moment: string, timeZone: string | null): string {
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    timeZoneName: 'short',
     timeZone: displayTimeZone(timeZone),
   });
 }

@@ -35,10 +35,10 @@ test('a week leaves out the kinds of learning that did not happen', () => {
 });
 
 test.each([
-  [{ cardsNow: 3, cardsThisWeek: 5 }, '3 flashcards have come up for review. 5 more come up this week.'],
-  [{ cardsNow: 1, cardsThisWeek: 0 }, '1 flashcard has come up for review.'],
-  [{ cardsNow: 0, cardsThisWeek: 1 }, 'No flashcards come up for review today. 1 comes up this week.'],
-  [{ cardsNow: 0, cardsThisWeek: 0 }, 'No flashcards come up for review this week.'],
+  [{ cardsNow: 3, cardsThisWeek: 5 }, '3 have come up. 5 more come up this week. What’s due on charts isn’t counted here.'],
+  [{ cardsNow: 1, cardsThisWeek: 0 }, '1 has come up. What’s due on charts isn’t counted here.'],
+  [{ cardsNow: 0, cardsThisWeek: 1 }, 'None today. 1 comes up this week. What’s due on charts isn’t counted here.'],
+  [{ cardsNow: 0, cardsThisWeek: 0 }, 'None come up this week. What’s due on charts isn’t counted here.'],
 ])('%o is due as: %s', (due, text) => {
   expect(dueText({ ...due, cardIds: [] })).toBe(text);
 });

@@ -40,13 +40,14 @@ export function learnedLines(learned: WeeklyReview['learned']): string[] {
   ].filter((line) => line !== null);
 }
 
-/** How many flashcards are due now and in the week ahead. */
+const ON_CHARTS = 'What’s due on charts isn’t counted here.';
+
+/** How many flashcards are due now and in the week ahead, each by its card. */
 export function dueText({ cardsNow, cardsThisWeek }: WeeklyReview['due']): string {
   const later = cardsThisWeek > 0 ? `${count(cardsThisWeek, 'more comes', 'more come')} up this week.` : '';
-  if (cardsNow === 0 && later === '') return 'No flashcards come up for review this week.';
-  if (cardsNow === 0)
-    return `No flashcards come up for review today. ${count(cardsThisWeek, 'comes', 'come')} up this week.`;
-  return `${count(cardsNow, 'flashcard has', 'flashcards have')} come up for review. ${later}`.trim();
+  if (cardsNow === 0 && later === '') return `None come up this week. ${ON_CHARTS}`;
+  if (cardsNow === 0) return `None today. ${count(cardsThisWeek, 'comes', 'come')} up this week. ${ON_CHARTS}`;
+  return [`${count(cardsNow, 'has', 'have')} come up.`, later, ON_CHARTS].filter((part) => part !== '').join(' ');
 }
 
 function count(n: number, one: string, many: string): string {

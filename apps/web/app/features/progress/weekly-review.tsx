@@ -54,7 +54,7 @@ export function WeeklyReviewCard({ review, nameOf }: { review: WeeklyReview; nam
           <p className="text-soft">{hasLearned ? 'Nothing. What you studied has stuck.' : 'Nothing to report.'}</p>
         )}
       </Part>
-      <Part title="What’s due">
+      <Part title="Flashcards due">
         <p className="text-soft">{dueText(due)}</p>
         {due.cardsNow > 0 ? (
           <Link

@@ -46,7 +46,7 @@ function shapeRules(candle: Ohlc, before: readonly Ohlc[]): CheckedRule[] {
     },
     {
       name: 'Almost no upper shadow',
-      measured: upperShadow.toFixed(2),
+      measured: `${upperShadow.toFixed(2)} ×`,
       bound: `under ${MAX_UPPER_SHADOW.toFixed(2)} × range`,
       met: upperShadow < MAX_UPPER_SHADOW,
     },

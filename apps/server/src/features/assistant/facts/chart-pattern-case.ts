@@ -57,7 +57,7 @@ function scoredRules({ reasons, lines, points, breakout }: ChartPattern, { figur
 function stateText(found: ChartPattern, context: CandleContext): string {
   const { series, figures } = context;
   const { state, resolvedAt } = resolveChartPattern(series, found);
-  if (resolvedAt === null) return 'still open';
+  if (resolvedAt === null) return 'neither target nor stop reached yet';
   const price = figures.price(state === 'target_reached' ? found.target : found.stop);
   const what = state === 'target_reached' ? 'reached its measured move' : 'failed';
   return `${what} at ${price}, on ${theCandle(context, resolvedAt)}`;

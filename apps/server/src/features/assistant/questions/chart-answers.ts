@@ -1,13 +1,19 @@
 import type { ChartFact, FactTopic, WickDrawing } from '@wickwise/contract/assistant';
 import { classifyVolume, VOLUME_BOUNDS } from '@wickwise/market/chart-measures';
 import { fact, theCandle } from '../facts/fact-context.ts';
-import { TRENDS } from '../facts/pattern-case.ts';
 import { describeAverages, describeLevels, describeMomentum, describeVolatility } from '../writing/built-in-text.ts';
 import { type Answer, answered, capitalized, drawCase, NO_DRAWING } from './answer.ts';
 import type { CandlePart } from './match-question.ts';
 import type { Subject } from './subject.ts';
 
 type Chart = NonNullable<Subject['chart']>;
+
+/** Against an average of ten candles: the trend that candlestick patterns need before them. */
+const SHORT_TRENDS = {
+  up: 'a short-term uptrend',
+  down: 'a short-term downtrend',
+  flat: 'no clear short-term trend',
+} as const;
 
 export function answerTrend(chart: Chart): Answer {
   const { measures, context } = chart;
@@ -16,12 +22,13 @@ export function answerTrend(chart: Chart): Answer {
   if (trend === null) return answered([['Too few candles came before this one to judge the trend.']], { facts });
   const { figures } = context;
   const side = { up: 'above', down: 'below', flat: 'close to' }[trend.direction];
-  const prices = `${figures.price(close)} is ${side} the 10-candle EMA of ${figures.price(trend.average)}`;
+  const candle = chart.isSelected ? 'it' : 'the last finished candle';
+  const prices = `${figures.price(close)}, ${side} the 10-candle EMA of ${figures.price(trend.average)}`;
   const bound = `Within ${figures.price(trend.tolerance)} of it, I call the trend flat.`;
   const levels = [{ price: trend.average, label: '10-candle EMA' }];
   const sentences = [
     asOf(chart),
-    `The chart shows ${TRENDS[trend.direction]}: the close of ${prices}.`,
+    `The chart shows ${SHORT_TRENDS[trend.direction]}: ${candle} closed at ${prices}.`,
     bound,
     describeAverages(measured(chart)),
   ];

@@ -60,7 +60,7 @@ function insteadText(instead: PatternCase | null, { chart }: Subject): string[] 
 /** What confirms and what cancels a pattern, and what follows from the evidence. */
 function confirmation({ confirms, cancels, state, verdict }: PatternCase): string[] {
   return [
-    state === null ? '' : `So far: ${state}.`,
+    state === null ? '' : `${capitalized(state)}.`,
     `What confirms it: ${confirms}.`,
     `What cancels it: ${cancels}.`,
     verdict ?? '',
@@ -98,7 +98,7 @@ export function answerWrong(found: PatternCase, subject: Subject): Answer {
 }
 
 function cancelTexts({ name, cancels, state, isSettled }: PatternCase): string[] {
-  const soFar = state === null ? '' : `So far: ${state}.`;
+  const soFar = state === null ? '' : `${capitalized(state)}.`;
   if (!isSettled) return [`What would prove this ${name} wrong: ${cancels}.`, soFar];
   return [
     soFar,

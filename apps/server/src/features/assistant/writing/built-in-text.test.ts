@@ -71,7 +71,7 @@ test('the built-in text states the facts', async () => {
         "Source: Simulated market",
         "As of: Mon, Mar 9, 11:02 AM ET",
       ],
-      "text": "On the 1-hour chart, AAPL last closed at $336.38 without a clear trend. That’s 0.15% below the previous close. Price is below both its 20-candle and its 50-candle average.
+      "text": "On the 1-hour chart, AAPL last closed at $336.38 without a clear short-term trend. That’s 0.15% below the previous close. Price is below both its 20-candle and its 50-candle average.
 
     The nearest swing low is at $327.48, 2.6% away. The nearest swing high is at $337.04, 0.2% away.
 

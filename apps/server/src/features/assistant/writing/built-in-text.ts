@@ -39,7 +39,11 @@ interface TextContext {
 }
 
 function describePrice({ measures: { close, change, trend }, figures, symbol, chart }: TextContext): string {
-  const direction = { up: ' in an uptrend', down: ' in a downtrend', flat: ' without a clear trend' };
+  const direction = {
+    up: ' in a short-term uptrend',
+    down: ' in a short-term downtrend',
+    flat: ' without a clear short-term trend',
+  };
   const where = trend === null ? '' : direction[trend.direction];
   const first = `On the ${chart}, ${symbol} last closed at ${figures.price(close)}${where}.`;
   if (change === null) return first;

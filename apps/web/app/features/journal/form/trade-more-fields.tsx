@@ -34,7 +34,7 @@ export function TradeMoreFields({ initial, draft, problems, onOutcome }: TradeMo
       <TradeTypeField initial={initial} />
       <NumberField label="Stop Loss" {...number('stopLoss')} />
       <NumberField label="Take Profit" {...number('takeProfit')} />
-      <NumberField label="Risk Amount" {...number('riskAmount')} hint="What you’d lose at your stop." />
+      <NumberField label="Risk Amount" {...number('riskAmount')} hint="What you planned to lose at your stop." />
       <NumberField label="Fees" {...number('fees')} hint="Commissions and fees, entry and exit together." />
       <TextField
         label="Currency"

@@ -12,7 +12,7 @@ interface ThresholdField {
 /** How each candle setting is offered: what it decides, and how far it can be moved. */
 export const thresholdFields: Readonly<Record<CandleSetting, ThresholdField>> = {
   longBody: { label: 'Long body: over', unit: '× usual body', min: 0.5, max: 3, step: 0.1 },
-  shortBody: { label: 'Small body: under', unit: '× usual body', min: 0.2, max: 2, step: 0.1 },
+  shortBody: { label: 'Small body: up to', unit: '× usual body', min: 0.2, max: 2, step: 0.1 },
   doji: { label: 'Doji body: at most', unit: '× usual range', min: 0.01, max: 0.4, step: 0.01 },
   noShadow: { label: 'No shadow: under', unit: '× usual range', min: 0.01, max: 0.5, step: 0.01 },
   shortShadow: { label: 'Short shadow: under', unit: '× usual shadow', min: 0.2, max: 2, step: 0.1 },
