@@ -18,6 +18,7 @@ describe('summarize', () => {
       totals: [],
       winRate: 0,
       averageR: 0,
+      tradesWithR: 0,
       totalTrades: 0,
       closedTrades: 0,
       topTicker: null,
@@ -62,7 +63,8 @@ describe('summarize', () => {
   });
 
   it('a trade without a risk amount is left out of the average R', () => {
-    expect(summarize([win, trade({ entryPrice: 10, exitPrice: 20 })]).averageR).toBe(2);
+    const half = summarize([win, trade({ entryPrice: 10, exitPrice: 20 })]);
+    expect([half.averageR, half.tradesWithR, half.closedTrades]).toEqual([2, 1, 2]);
   });
 
   it('closed trades without any risk amount have no average R', () => {

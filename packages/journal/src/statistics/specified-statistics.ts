@@ -9,6 +9,8 @@ export interface JournalSummary {
   readonly winRate: number;
   /** Mean R of the closed trades that have one; null where none of them has, and 0 without closed trades. */
   readonly averageR: number | null;
+  /** How many closed trades have an R. */
+  readonly tradesWithR: number;
   readonly totalTrades: number;
   readonly closedTrades: number;
   /** The symbol with the most trades; the first in the alphabet among equals; null without any. */
@@ -33,6 +35,7 @@ export function summarize(entries: readonly JournalEntry[]): JournalSummary {
     totals: totalsOf(taken.filter(({ pnl }) => pnl !== null)),
     winRate,
     averageR: closed.length > 0 && multiples.length === 0 ? null : averageR,
+    tradesWithR: multiples.length,
     totalTrades: taken.length,
     closedTrades: closed.length,
     topTicker: findTopTicker(taken),

@@ -66,7 +66,7 @@ test('three cards count the sessions, the minutes and the mean score, and the re
   ]);
   const rows = within(screen.getByRole('region', { name: 'Recent sessions' })).getAllByRole('listitem');
   expect(rows).toHaveLength(5);
-  expect(rows[0]?.textContent).toBe('Knowledge check75%Fri, Mar 6, 6:30 PM, 14 min3 right, 1 wrong');
+  expect(rows[0]?.textContent).toBe('Knowledge check75%Fri, Mar 6, 6:30 PM GMT+1, 14 min3 right, 1 wrong');
 });
 
 test.each([

@@ -11,7 +11,7 @@ test('the check measures the three rules of the shape', () => {
   const [body, lower, upper] = measure(0, 0).rules;
   expect(body).toMatchObject({ measured: '0.46 ×', met: true });
   expect(lower).toMatchObject({ measured: '5.2 ×', met: true });
-  expect(upper).toMatchObject({ measured: '0.03', met: true });
+  expect(upper).toMatchObject({ measured: '0.03 ×', met: true });
 });
 
 test.each([

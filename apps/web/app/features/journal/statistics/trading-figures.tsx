@@ -3,18 +3,17 @@ import { NEEDED_TRADES } from '@wickwise/journal/statistics/needed-trades';
 import type { JournalSummary } from '@wickwise/journal/statistics/specified-statistics';
 import type { ReactNode } from 'react';
 import { signedMoneyText } from '#app/lib/money.ts';
-import { countText, hundredthsText, percentText, toneOf } from '../trade-texts.ts';
+import { countText, hundredthsText, percentText, toneOf, tradesText } from '../trade-texts.ts';
 import { TradeTableScroller } from './trade-table-scroller.tsx';
 
 /** The six figures at the head of the journal, in one row that scrolls where it is narrow. */
 export function TradingFigures({ summary }: { summary: JournalSummary }) {
-  const { averageR } = summary;
   return (
     <TradeTableScroller label="Figures">
       <dl className="grid w-max min-w-full grid-flow-col gap-px overflow-hidden rounded-lg border border-line bg-line">
         <TotalFigure totals={summary.totals} />
         <Figure label="Win Rate" value={percentText(summary.winRate / 100)} />
-        <Figure label="Avg R-Multiple" value={averageR === null ? 'N/A' : hundredthsText(averageR)} />
+        <AverageR summary={summary} />
         <Figure label="Total Trades" value={countText(summary.totalTrades)} />
         <Figure label="Top Ticker" value={summary.topTicker ?? 'N/A'} />
         <TraderScore summary={summary} />
@@ -38,6 +37,13 @@ function TotalFigure({ totals }: { totals: readonly Money[] }) {
       </dd>
     </Cell>
   );
+}
+
+/** Where some closed trades have no R, those that have one are counted. */
+function AverageR({ summary: { averageR, tradesWithR, closedTrades } }: { summary: JournalSummary }) {
+  if (averageR === null) return <Figure label="Avg R-Multiple" value="N/A" />;
+  const counted = tradesWithR < closedTrades ? { unit: ` (${tradesText(tradesWithR)})` } : {};
+  return <Figure label="Avg R-Multiple" value={hundredthsText(averageR)} {...counted} />;
 }
 
 /** With few trades, what the score takes stands in its place. */
