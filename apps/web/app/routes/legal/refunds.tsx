@@ -25,7 +25,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'What happens next',
     paragraphs: [
-      'The money goes back to the card or account you paid with, usually within 5 to 10 business days. Heritage is locked right away on all your devices.',
+      'The money goes back to the card or account you paid with, usually within 5 to 10 business days. Unless another purchase unlocks it, Heritage is locked right away on all your devices.',
       'You keep your account, your progress and the free lessons, and you can buy Heritage again later.',
     ],
   },

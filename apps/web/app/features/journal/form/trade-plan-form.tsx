@@ -38,7 +38,7 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
   return (
     <TradeFormFrame
       title="Plan a Trade"
-      lede="Decide before you’re in. A locked plan can’t be changed."
+      lede="Decide before you’re in. The plan you lock is kept as it is, whatever you do later."
       isRestored={kept.isRestored}
       onLeave={leave}
       form={{
