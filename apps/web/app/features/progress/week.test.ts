@@ -35,7 +35,10 @@ test('a week leaves out the kinds of learning that did not happen', () => {
 });
 
 test.each([
-  [{ cardsNow: 3, cardsThisWeek: 5 }, '3 have come up. 5 more come up this week. What’s due on charts isn’t counted here.'],
+  [
+    { cardsNow: 3, cardsThisWeek: 5 },
+    '3 have come up. 5 more come up this week. What’s due on charts isn’t counted here.',
+  ],
   [{ cardsNow: 1, cardsThisWeek: 0 }, '1 has come up. What’s due on charts isn’t counted here.'],
   [{ cardsNow: 0, cardsThisWeek: 1 }, 'None today. 1 comes up this week. What’s due on charts isn’t counted here.'],
   [{ cardsNow: 0, cardsThisWeek: 0 }, 'None come up this week. What’s due on charts isn’t counted here.'],

@@ -116,7 +116,9 @@ test('the week says what was learned, what slipped and what is due, each with a 
   const review = part('Your last seven days');
   expect(review.getByText('3 terms studied, 1 quiz at 75%, 4 flashcards reviewed')).toBeTruthy();
   expect(review.getAllByRole('link', { name: 'Hammer' })).toHaveLength(1);
-  expect(review.getByText('1 has come up. 2 more come up this week. What’s due on charts isn’t counted here.')).toBeTruthy();
+  expect(
+    review.getByText('1 has come up. 2 more come up this week. What’s due on charts isn’t counted here.'),
+  ).toBeTruthy();
   expect(review.getByRole('link', { name: 'Review them now' }).getAttribute('href')).toBe('/flashcards');
   expect(review.getByRole('link', { name: 'Turn it on or off' }).getAttribute('href')).toBe('/account#weekly-email');
 });

@@ -84,6 +84,13 @@ function checkedRules({ rules }: Explanation, { series, figures }: CandleContext
   });
 }
 
+/** Against an average of ten candles: the trend that candlestick patterns need before them. */
+export const SHORT_TRENDS = {
+  up: 'a short-term uptrend',
+  down: 'a short-term downtrend',
+  flat: 'no clear short-term trend',
+} as const;
+
 export const TRENDS = { up: 'an uptrend', down: 'a downtrend', flat: 'no clear trend' } as const;
 
 /** The trend before a pattern whose name requires one. */

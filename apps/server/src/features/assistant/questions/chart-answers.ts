@@ -1,19 +1,13 @@
 import type { ChartFact, FactTopic, WickDrawing } from '@wickwise/contract/assistant';
 import { classifyVolume, VOLUME_BOUNDS } from '@wickwise/market/chart-measures';
 import { fact, theCandle } from '../facts/fact-context.ts';
+import { SHORT_TRENDS } from '../facts/pattern-case.ts';
 import { describeAverages, describeLevels, describeMomentum, describeVolatility } from '../writing/built-in-text.ts';
 import { type Answer, answered, capitalized, drawCase, NO_DRAWING } from './answer.ts';
 import type { CandlePart } from './match-question.ts';
 import type { Subject } from './subject.ts';
 
 type Chart = NonNullable<Subject['chart']>;
-
-/** Against an average of ten candles: the trend that candlestick patterns need before them. */
-const SHORT_TRENDS = {
-  up: 'a short-term uptrend',
-  down: 'a short-term downtrend',
-  flat: 'no clear short-term trend',
-} as const;
 
 export function answerTrend(chart: Chart): Answer {
   const { measures, context } = chart;
