@@ -234,6 +234,7 @@ export const callInputs: Inputs = {
     },
     removeReminderDevice: { params: { id: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' } },
   },
+  support: { writeToSupport: { body: { email: 'ann@example.com', message: 'Hello' } } },
   system: {
     health: {},
     ready: {},

@@ -19,6 +19,7 @@ import { createMailer, type Mailer, mailboxFolder } from './features/mail/public
 import { type CandleStore, createCandleStore, type MarketSource } from './features/market/public.ts';
 import { createPaymentProvider, definePaymentJobs, type PaymentProvider } from './features/payment/public.ts';
 import { defineReminderJobs, readVapidKeys, type VapidKeys } from './features/reminder/public.ts';
+import { defineSupportMail } from './features/support/support-mail.ts';
 import { prepareReadToday } from './features/today/public.ts';
 import { defineRateLimitCleanup } from './plugins/rate-limit.ts';
 import { createOwnerKey } from './running-server.ts';
@@ -81,7 +82,9 @@ export async function createRuntime(env: Env, { log, ...overrides }: RuntimeOpti
     clock,
   };
   defineWeeklyEmailJobs(sender);
-  const push = vapidKeys && { keys: vapidKeys, contact: env.supportEmail ?? env.MAIL_FROM.address };
+  const support = env.supportEmail ?? env.MAIL_FROM.address;
+  defineSupportMail({ jobs, mailer, to: support });
+  const push = vapidKeys && { keys: vapidKeys, contact: support };
   defineReminderJobs({ ...sender, push, readToday: prepareReadToday(db) });
   const close = async () => {
     await jobs.close();

@@ -21,6 +21,7 @@ import { countMastered } from './features/review/public.ts';
 import { flashcardRoutes, reviewRoutes } from './features/review/routes.ts';
 import { badgeRoutes, rewardRoutes } from './features/reward/routes.ts';
 import { scenarioRoutes } from './features/scenario/routes.ts';
+import { supportRoutes } from './features/support/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { todayRoutes } from './features/today/routes.ts';
 import { requireLearner } from './plugins/session.ts';
@@ -36,7 +37,7 @@ interface ScopeOptions extends Contexts {
  */
 export async function everyone(app: FastifyInstance, options: ScopeOptions): Promise<void> {
   const { runtime, identity, access, payment } = options;
-  const { env, connection, db, auth, clock } = runtime;
+  const { env, connection, db, jobs, auth, clock } = runtime;
   const { secret } = await auth.$context;
   const scope = { app, access: 'everyone' as const };
   systemRoutes(scope, {
@@ -47,6 +48,7 @@ export async function everyone(app: FastifyInstance, options: ScopeOptions): Pro
     hasRealTimeData: env.MARKET_DATA !== undefined,
     hasModel: env.AI_BASE_URL !== undefined,
   });
+  supportRoutes(scope, { db, jobs });
   signInRoutes(scope, identity);
   const { linkMailer, onSignIn } = identity;
   activationRoutes(scope, { ...access, linkMailer, onSignIn, requestsPerNetwork: env.ATTEMPTS_PER_NETWORK });

@@ -94,6 +94,9 @@ export const DRILL_LENGTH = 3;
 /** The end of the name of the cookie that tells a page's scripts whether the browser has a session; they can't read the session's own. */
 export const SIGNED_IN_COOKIE = 'wickwise.signed_in';
 
+/** The characters of a message to support. */
+export const SUPPORT_MESSAGE_MAX_LENGTH = 5000;
+
 /** Of what a browser reports about a page that stopped working: the characters of a text, and the frames of its stack. */
 export const CRASH_TEXT_LIMIT = 300;
 export const CRASH_FRAMES_LIMIT = 10;

@@ -19,6 +19,7 @@ import { reminderCalls } from './reminder.ts';
 import { reviewCalls } from './review.ts';
 import { rewardCalls } from './reward/reward.ts';
 import { scenarioCalls } from './scenario.ts';
+import { supportCalls } from './support.ts';
 import { systemCalls } from './system.ts';
 import { todayCalls } from './today.ts';
 import { vocabularyCalls } from './vocabulary.ts';
@@ -44,6 +45,7 @@ export const contract = {
   market: marketCalls,
   assistant: assistantCalls,
   reminder: reminderCalls,
+  support: supportCalls,
   system: systemCalls,
 };
 

@@ -12,6 +12,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where answers go, if not to support. */
+  readonly replyTo?: string;
   /** The one-click unsubscribe URL (RFC 8058). */
   readonly unsubscribeUrl?: string;
   /** The message id's local part, so that mail programs recognize a repeat. Letters, digits and hyphens. */
@@ -136,7 +138,8 @@ function createTransport(env: Env, clock: () => Date): Transporter {
 }
 
 /** Nodemailer would parse a recipient string as a list; an object stays one address. */
-function toMessage({ to, subject, text, id, unsubscribeUrl }: Mail, { MAIL_FROM: from, SUPPORT_EMAIL }: Env) {
+function toMessage(mail: Mail, { MAIL_FROM: from, SUPPORT_EMAIL }: Env) {
+  const { to, subject, text, id, unsubscribeUrl, replyTo = SUPPORT_EMAIL } = mail;
   if (!EMAIL_ADDRESS.test(to)) throw new Error('The recipient is not one email address.');
   const messageId =
     id === undefined ? {} : { messageId: `<${id}@${from.address.slice(from.address.indexOf('@') + 1)}>` };
@@ -145,7 +148,7 @@ function toMessage({ to, subject, text, id, unsubscribeUrl }: Mail, { MAIL_FROM:
     to: { name: '', address: to },
     from,
     // The mails ask for replies, which the sender's mailbox need not take.
-    ...(SUPPORT_EMAIL === undefined ? {} : { replyTo: SUPPORT_EMAIL }),
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     ...messageId,

@@ -6,6 +6,9 @@ import { AcademyLink } from '#app/features/site/academy-link.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { supportQuery } from '#app/features/site/queries.ts';
 import { Page } from '#app/ui/page.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+const LINK = 'underline underline-offset-4';
 
 export function meta() {
   return pageMeta({ title: 'Contact', description: 'How to reach us, and what you can fix yourself right away.' });
@@ -19,6 +22,8 @@ export default function Contact() {
           <h2 id="write" className="text-xl">
             Write to us
           </h2>
+          <p className="text-soft">We answer Heritage members first: sign in before you write.</p>
+          <ContactForm />
           <SupportAddress />
         </section>
         <Academy />
@@ -28,34 +33,23 @@ export default function Contact() {
   );
 }
 
-/** The subject lets support answer Heritage members first, as their plan says. */
+/** Beside the form, for those who'd rather use their own mail program. */
 function SupportAddress() {
-  const { data: support, isPending } = useQuery(supportQuery);
+  const { data: support } = useQuery(supportQuery);
   const { user } = useCurrentUser();
-  if (isPending) return <p className="text-soft">Looking up the address…</p>;
-  if (!support?.email) {
-    return (
-      <p className="text-soft">
-        This site has no support address yet. If you run it, set <code>SUPPORT_EMAIL</code>.
-      </p>
-    );
-  }
+  if (!support?.email) return null;
   const subject = hasHeritageAccess(user) ? 'Heritage support' : 'Support';
   return (
-    <>
-      <p>
-        <a
-          href={`mailto:${support.email}?${new URLSearchParams({ subject })}`}
-          className="wrap-anywhere font-semibold text-brass text-lg underline underline-offset-4"
-        >
-          {support.email}
-        </a>
-      </p>
-      <p className="text-soft">
-        If it’s about a purchase, mention the number on your receipt. We answer Heritage members first: write from the
-        address you sign in with, or keep the subject that this link fills in.
-      </p>
-    </>
+    <p className="text-soft">
+      Or write to{' '}
+      <a
+        href={`mailto:${support.email}?${new URLSearchParams({ subject })}`}
+        className="wrap-anywhere font-semibold text-brass underline underline-offset-4"
+      >
+        {support.email}
+      </a>{' '}
+      from the address you sign in with.
+    </p>
   );
 }
 
@@ -68,7 +62,11 @@ function Academy() {
       </h2>
       {support?.academyUrl === null ? (
         <p className="text-soft">
-          The academy’s own site isn’t linked here yet. If you run this site, set <code>ACADEMY_URL</code>.
+          The academy has no site of its own yet. Its lessons are all here:{' '}
+          <Link to="/learn" className={LINK}>
+            start with the free ones
+          </Link>
+          .
         </p>
       ) : (
         <AcademyLink label="Visit the academy" />
@@ -76,8 +74,6 @@ function Academy() {
     </section>
   );
 }
-
-const LINK = 'underline underline-offset-4';
 
 function SelfService() {
   return (

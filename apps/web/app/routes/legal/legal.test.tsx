@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { answer, refusal } from '#tests/component/answers.ts';
+import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { SiteFooter } from '../../features/site/site-footer.tsx';
 import Contact from './contact.tsx';
@@ -39,11 +39,37 @@ test('the contact page opens a mail to support with a subject', async () => {
   expect(link.getAttribute('href')).toBe('mailto:help@wickwise.example?subject=Support');
 });
 
-test('without an address, the contact page says so and names what can be solved without one', async () => {
+test('a message is sent from the contact page, and what is missing is named first', async () => {
+  support(null);
+  answer('GET /api/auth/methods', { provider: null, mailbox: null });
+  answer('POST /api/support/messages', { status: 'accepted' });
+  const { user } = renderScreen(<Contact />);
+  await user.type(await screen.findByLabelText('Your email address'), 'ann@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Write your message.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Message'), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Thanks, we have your message.')).toBeTruthy();
+  expect(recordedCalls('POST /api/support/messages')).toMatchObject([
+    { body: { email: 'ann@example.com', message: 'Hello' } },
+  ]);
+});
+
+test('a message that is refused stays in the form, with the reason', async () => {
+  support(null);
+  answer('POST /api/support/messages', refusal('too_many_requests', 'Give us some time to answer.'));
+  const { user } = renderScreen(<Contact />);
+  await user.type(await screen.findByLabelText('Your email address'), 'ann@example.com');
+  await user.type(screen.getByLabelText('Message'), 'Hello again');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.getByDisplayValue('Hello again')).toBeTruthy();
+});
+
+test('the contact page names what can be solved without writing', async () => {
   support(null);
   renderScreen(<Contact />);
-  expect(await screen.findByText(/no support address yet/)).toBeTruthy();
-  expect(screen.getByText(/^The academy’s own site isn’t linked here yet/)).toBeTruthy();
+  expect(await screen.findByText(/^The academy has no site of its own yet/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'get a link by email' }).getAttribute('href')).toBe('/restore-access');
 });
 

@@ -44,8 +44,8 @@ export const STORED_DATA: readonly StoredGroup[] = [
       },
       {
         table: 'pgboss.job',
-        what: 'Emails and other work waiting to be done, with the account or order they’re about.',
-        why: 'So that a receipt or reminder isn’t lost when a server restarts.',
+        what: 'Emails, your messages to support and other work waiting to be done, with the account or order they’re about.',
+        why: 'So that a receipt, a reminder or a message isn’t lost when a server restarts.',
         howLong: '7 days after it’s done or has failed for good. Anything still waiting after 14 days is deleted.',
       },
     ],
