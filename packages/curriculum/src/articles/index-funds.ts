@@ -9,7 +9,7 @@ export const indexFunds: ArticleBody = {
     { kind: 'heading', text: 'What an index fund does' },
     {
       kind: 'paragraph',
-      text: 'An index is a list of stocks with a rule for how much each one counts. An index fund buys the list. No one decides what’s cheap or what’s about to rise, so there’s little to pay for: the cheapest funds on the S&P 500 charge a few hundredths of a percent a year. You earn what the market earns, dividends included, minus that fee.',
+      text: 'An index is a list of stocks with a rule for how much each one counts. An index fund buys the list. No one decides what’s cheap or what’s about to rise, so there’s little to pay for: the cheapest S&P 500 funds charge a few hundredths of a percent a year. You earn what the market earns, dividends included, minus that fee.',
     },
     { kind: 'heading', text: 'How many professionals beat it' },
     {

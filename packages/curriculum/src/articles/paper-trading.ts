@@ -79,7 +79,7 @@ export const paperTrading: ArticleBody = {
         'Expectancy in R, after costs. Win rate alone says little.',
         'The deepest drawdown in R, and the longest losing streak. Expect worse later.',
         'Slippage: the price you wanted against the price you got. On paper, charge yourself the spread on every trade and a little more on every stop.',
-        'The R-multiple of each trade, so that one lucky winner can’t hide behind an average.',
+        'The R-multiple of each trade, so that an average can’t hide one lucky winner.',
       ],
     },
     { kind: 'heading', text: 'Honest fills' },

@@ -66,7 +66,7 @@ export const specialBadges: readonly Badge[] = [
   {
     id: 'complete-reader',
     name: 'The Complete Reader',
-    description: `Complete all ${counts.lessons} lessons, learn all ${counts.lessons} flashcards for three weeks or longer, and get all ${counts.scenarios} scenarios right on the first try.`,
+    description: `Complete all ${counts.lessons} lessons, learn all ${counts.lessons} flashcards well enough to remember them for three weeks, and get all ${counts.scenarios} scenarios right on the first try.`,
     category: 'special',
     tier: 'diamond',
     points: 500,

@@ -74,7 +74,7 @@ const ANALYSIS_NOTE =
 /** Below a comparison: what its lines leave open. */
 export const comparisonNotes = ({ hasModel }: Offer): readonly string[] => [
   ...(hasModel ? [] : [ANALYSIS_NOTE]),
-  `Wick reads charts and answers questions up to ${ANALYSES_PER_DAY} times a day.`,
+  `Wick, the chart assistant, reads charts and answers questions up to ${ANALYSES_PER_DAY} times a day.`,
   `Unlimited quizzes have no daily limit. You can start ${QUIZZES_PER_HOUR} of each kind an hour.`,
   'The trading journal is saved in the browser you use. You can back it up to a file and open it in another browser.',
   'Lifetime access lasts as long as Wickwise runs.',

@@ -20,7 +20,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'nurse',
     name: 'Maren',
-    role: 'Nurse, learns after night shifts',
+    role: 'Nurse, studies after night shifts',
     content:
       'I used to call every candle with a long tail a hammer. The near misses cured me of that in one evening: half of mine had come after a rise.',
     rating: 5,
@@ -35,7 +35,7 @@ export const testimonials: readonly Testimonial[] = [
     content:
       'What convinced me is that every figure has a source, and that some lessons come right out and say that the data contradicts the textbook.',
     rating: 5,
-    achievement: 'Answered a knowledge check without a mistake',
+    achievement: 'Got every question right on a knowledge check',
     isExample: true,
   },
   {
@@ -45,7 +45,7 @@ export const testimonials: readonly Testimonial[] = [
     content:
       'The math of losses was the lesson I needed. I trade smaller now, and I sleep through the night after a red day.',
     rating: 5,
-    achievement: 'Kept a streak of 30 days',
+    achievement: 'Kept a 30-day streak going',
     isExample: true,
   },
   {

@@ -64,7 +64,7 @@ export const candlestickCards: FlashcardTexts = {
   'white-marubozu': {
     question: 'This candle has a long rising body and almost no shadows. What does the missing upper shadow tell you?',
     answer:
-      'A white marubozu closes at its high: buyers were still paying up at the end. In an uptrend, it’s read as a sign of continuation.',
+      'A white marubozu closes at or near its high: buyers paid up to the end. In an uptrend, it’s read as a sign of continuation.',
   },
   'bullish-belt-hold': {
     question:

@@ -55,7 +55,7 @@ export const cupWithHandle: PatternEntry = {
     { measure: 'Average depth of the closes', bound: '0.54 to 0.85 × the depth; a V has 0.50 ×' },
     { measure: 'Length of the handle', bound: 'at least 4 candles; a week or more in textbooks' },
     { measure: 'Retracement by the handle', bound: '0.08 to 0.55 × the depth; less than half in textbooks' },
-    { measure: 'Rise into the left rim', bound: 'at least 0.60 × the depth; some textbooks want 30% of the price' },
+    { measure: 'Rise into the left rim', bound: 'at least 0.60 × the depth; some textbooks want a rise of 30%' },
     { measure: 'Breakout', bound: 'a close above the right rim by any amount' },
   ],
   frequency:
@@ -74,7 +74,7 @@ export const cupWithHandle: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'William O’Neil, who made it popular, wants 7 to 65 weeks and a handle in the upper half; Bulkowski keeps both and drops several of O’Neil’s other conditions. Another dispute is whether the stock must have risen by 30% beforehand: this example rose by 24%.',
+    'William O’Neil, who made it popular, wants 7 to 65 weeks and a handle in the upper half; Bulkowski keeps both and drops several of O’Neil’s other conditions. From rim to rim, this example takes less than six weeks. Another dispute is whether the stock must have risen by 30% beforehand: this one rose by 24%.',
   terms: ['chart-pattern', 'continuation', 'consolidation', 'breakout', 'measured-move', 'stop-loss'],
   arithmetic: ['(111.66 / 90.23 - 1) * 100 = 24', '(53.28 - 47.67) / (53.28 - 45.15) * 100 = 69'],
   example: {
@@ -211,7 +211,7 @@ export const cupWithHandle: PatternEntry = {
     mark: { from: 11, to: 52 },
     alt: 'A rise to 54, a rounded bowl down to 45 and back to 53, then a deep dip to 48 before price closes above the rim and reaches 56.',
     caption:
-      'The cup is round, and its rims, at 53.74 and 53.28, are nearly level. But the dip to 47.67 retraces 69% of the depth, and a handle may retrace 55% at most. Price rose anyway, which doesn’t make it a handle.',
+      'The cup is round, and its rims, at 53.74 and 53.28, are nearly level. But the dip to 47.67 retraces 69% of the depth. Textbooks allow less than half, and our rule 55%. Price rose anyway, which doesn’t make it a handle.',
   },
   nearMissOutline: { turns: [11, 39], breakout: 52 },
   failure: {

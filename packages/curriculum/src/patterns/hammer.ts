@@ -48,8 +48,8 @@ export const hammer: PatternEntry = {
     { measure: 'Lower shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
     { measure: 'Upper shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
     {
-      measure: 'Bottom of the body vs. the prior low',
-      bound: 'at most 0.20 × the average range of 5 candles above it',
+      measure: 'Bottom of the body',
+      bound: 'no more than 0.20 × the 5-candle average range above the prior low',
     },
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close below it' },
   ],

@@ -22,7 +22,7 @@ export const headAndShoulders: PatternEntry = {
     'A close below the neckline is required; touching it is not enough.',
     'Volume is said to shrink from peak to peak, but in many good examples, it doesn’t.',
   ],
-  alsoCalled: ['head and shoulders top', 'H&S', 'HNS'],
+  alsoCalled: ['head and shoulders top', 'H&S'],
   bias: 'bearish',
   confirmation: 'A close below the neckline, after the right shoulder.',
   failsWhen: 'A session closes above the right shoulder.',

@@ -52,7 +52,7 @@ export const marketStructure: PatternEntry = {
     target: { price: 114.16, text: 'The low before the base' },
   },
   scenario:
-    'If you own the stock, then the close below the base at 120.06 is your exit: you sell at 119.51, before the slide to 113.77. To sell short, wait until the rally stalls at a lower high and price closes below the candle that broke the structure.',
+    'If you own the stock, then the close below the base at 120.06 is your exit: you sell at 119.51, before the slide to 113.77. To sell short, wait until the rally stalls at a lower high and price closes below the candle that broke the structure. With the target at 114.16, you’d risk more than you stand to gain, so many would pass.',
   rules: [
     {
       measure: 'Turning point',
@@ -121,7 +121,7 @@ export const marketStructure: PatternEntry = {
   },
   nearMiss: {
     candles: [
-      [65.55, 65.63, 65.51, 65.58],
+      [64.9, 65.62, 64.8, 65.58],
       [65.61, 65.68, 64.61, 65.46],
       [65.38, 65.64, 64.77, 64.98],
       [64.96, 65.94, 64.52, 65.7],

@@ -34,7 +34,7 @@ export const swingFailure: PatternEntry = {
     },
     {
       id: 'shooting-star',
-      difference: 'A shooting star has the same long upper shadow but needs no old high to fail at.',
+      difference: 'A shooting star always has a long upper shadow but needs no old high to fail at.',
     },
     {
       id: 'double-top',
@@ -150,7 +150,7 @@ export const swingFailure: PatternEntry = {
     mark: { from: 9, to: 21 },
     alt: 'A peak at 153, a dip to 146 and a return: the last marked candle trades above the old peak and also closes above it, and price rises to 160.',
     caption:
-      'The long shadow up to 155.23 makes this candle look weak. But the close, 153.54, is above the old high of 153.13, so it’s a breakout, not a failure.',
+      'The shadow up to 155.23 makes this candle look like a failure. But the close, 153.54, is above the old high of 153.13, so it’s a breakout, not a failure.',
   },
   failure: {
     candles: [

@@ -17,7 +17,7 @@ export const trendLineBounce: PatternEntry = {
   characteristics: [
     'The second swing low is higher than the first and at least eight candles later.',
     'Since the first low, no candle has closed below the line.',
-    'The third low ends within half an average range of the line, on either side.',
+    'The third low comes within half an average range of the line, on either side.',
     'The slope is moderate, because price seldom keeps up with a steep line for long.',
     'A close above the touching candle’s high completes the bounce.',
   ],
@@ -48,7 +48,7 @@ export const trendLineBounce: PatternEntry = {
     target: { price: 157.57, text: 'The last swing high' },
   },
   scenario:
-    'If you buy at the close of the touching candle, 150.65, then you get a better price, but you don’t know yet whether the line will hold. If you wait for a close above 152.43, then you pay more, 154.36, and have less room to the last swing high.',
+    'If you buy at the close of the touching candle, 150.65, then you get a better price, but you don’t know yet whether the line will hold. If you wait for a close above 152.43, then you pay more, 154.36, and the last swing high is closer than the stop.',
   rules: [
     { measure: 'Line', bound: 'through two swing lows, the second higher, at least 8 candles apart' },
     {

@@ -12,7 +12,8 @@ import type { CheckedRule } from './picture-question.ts';
 import { endsIn } from './shown-pattern.ts';
 
 /** How the trend that a pattern needs is worded as a condition. */
-const TREND_BEFORE = 'Trend before it';
+/** The one condition that is not TA-Lib’s. */
+export const TREND_BEFORE = 'Trend before it';
 
 interface JudgedChart {
   readonly candles: readonly Ohlc[];

@@ -12,16 +12,16 @@ export const shortSqueeze: Scenario = {
   options: [
     {
       id: 'a',
-      text: 'Cancel the stop: the company still loses money, and squeezes don’t last.',
+      text: 'Cancel the stop: the company is still losing money, and squeezes don’t last.',
       isCorrect: false,
       explanation:
         'You can be right about the company and still lose everything on the price. While many people have to buy and few want to sell, what the company is worth puts no ceiling on the price, and the lender can recall the shares at any time.',
       consequence:
-        'Two days later, the stock has doubled from 27.50 to 55.00. You’re down $9,900, or 16.5% of the account, and the fee of 85% comes on top.',
+        'Two days later, the stock has doubled from 27.50 to 55.00. You’re down $9,900, or 16.5% of the account, and that’s before the 85% borrowing fee.',
     },
     {
       id: 'b',
-      text: 'Sell another 300 short at 27.50, which lifts your average price to 24.75.',
+      text: 'Cancel the stop and sell another 300 short at 27.50, which lifts your average price to 24.75.',
       isCorrect: false,
       explanation:
         'A better average isn’t a better position: you’ve doubled a trade that’s going wrong. If you add to a short position in a squeeze, you become one more trader who has to buy.',

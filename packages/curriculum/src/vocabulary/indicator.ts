@@ -54,7 +54,7 @@ export const indicatorTerms: readonly Term[] = [
     id: 'bollinger-bands',
     term: 'Bollinger Bands',
     definition:
-      'Two lines, drawn two standard deviations above and below a 20-candle average. They widen when price moves a lot and narrow when it’s quiet.',
+      'A 20-candle average, with a line two standard deviations above it and another as far below. The bands widen when price moves a lot and narrow when it’s quiet.',
     example:
       'With an average of 80.00 and a standard deviation of 1.50, the bands are at 83.00 and 77.00, or 6.00 apart.',
     category: 'indicator',

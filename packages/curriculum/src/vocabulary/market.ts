@@ -123,7 +123,7 @@ export const marketTerms: readonly Term[] = [
     id: 'volume',
     term: 'volume',
     definition:
-      'How many shares changed hands in a session, or during any other candle. Every trade has a buyer and a seller, so volume measures interest, not direction.',
+      'How many shares changed hands in a session, or in whatever period a candle covers. Every trade has a buyer and a seller, so volume measures interest, not direction.',
     example:
       'On an ordinary day, 1.2 million shares trade; on the day of the breakout, it’s 3.0 million, 2.5 times as many.',
     category: 'market',

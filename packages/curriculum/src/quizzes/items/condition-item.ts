@@ -1,6 +1,6 @@
 import type { Random } from '@wickwise/market/random';
 import type { PatternEntry } from '../../pattern.ts';
-import { checkRules, unmetSentence } from '../../questions/checked-rules.ts';
+import { checkRules, TREND_BEFORE, unmetSentence } from '../../questions/checked-rules.ts';
 import { shuffle } from '../../questions/find-question.ts';
 import { phraseOf } from '../../questions/pattern-phrase.ts';
 import type { CheckedRule } from '../../questions/picture-question.ts';
@@ -37,7 +37,7 @@ export function conditionItem(entry: PatternEntry, { rule, change }: ChangedRule
         random,
       );
       return {
-        question: `${missesText(entry, chart)} Which condition isn’t met?`,
+        question: `${missesText(entry, { chart, checks })} Which condition isn’t met?`,
         ...options,
         explanation: `${unmetSentence(checks)} The other three are met.`,
         picture: toQuestionPicture(chart, { marked: true }),
@@ -47,9 +47,10 @@ export function conditionItem(entry: PatternEntry, { rule, change }: ChangedRule
 }
 
 /** One candle, or several. */
-function missesText(entry: PatternEntry, { mark }: QuestionChart): string {
+function missesText(entry: PatternEntry, { chart: { mark }, checks }: ChangedChart): string {
   const isOne = mark?.from === mark?.to;
-  return `By TA-Lib’s rule, the marked ${isOne ? 'candle isn’t' : 'candles aren’t'} ${phraseOf(entry)}.`;
+  const trend = checks.some(({ rule }) => rule === TREND_BEFORE) ? ' and the trend its name calls for' : '';
+  return `By TA-Lib’s rule${trend}, the marked ${isOne ? 'candle isn’t' : 'candles aren’t'} ${phraseOf(entry)}.`;
 }
 
 interface ChangedChart {
