@@ -38,7 +38,7 @@ export function knownSkill(fields: Partial<KnownSkill> = {}): KnownSkill {
     recent: { right: 5, answers: 6 },
     requirements: [
       { text: '5 of 6 right on unseen charts', isMet: false },
-      { text: 'Right on 3 of 3 different days', isMet: true },
+      { text: 'Days with a right answer: 3 (3 needed)', isMet: true },
     ],
     loss: null,
     ...fields,

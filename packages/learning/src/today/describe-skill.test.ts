@@ -25,11 +25,11 @@ it('a skill says how much of what mastery takes is there', () => {
       dueOn: '2026-01-08',
       recent: { right: 4, answers: 5 },
       requirements: [
-        { text: '4 of 6 right on unseen charts', isMet: false },
-        { text: '80% of the latest answers right, at least 80% needed', isMet: true },
-        { text: 'Right on 2 of 3 different days', isMet: false },
-        { text: 'Longest break before a right answer: 3 of 7 days', isMet: false },
-        { text: '2 of 2 near misses spotted', isMet: true },
+        { text: 'Right answers on unseen charts: 4 (6 needed)', isMet: false },
+        { text: 'Right among the latest answers: 80% (80% needed)', isMet: true },
+        { text: 'Days with a right answer: 2 (3 needed)', isMet: false },
+        { text: 'Longest break before a right answer: 3 days (7 needed)', isMet: false },
+        { text: 'Near misses spotted: 2 (2 needed)', isMet: true },
         { text: 'At least one of the last two right', isMet: true },
       ],
       loss: null,
@@ -43,7 +43,7 @@ it('a share that rounds up to enough is not shown as enough', () => {
   );
   const [known] = knownOn(0, answers);
   expect(known?.requirements[1]).toEqual({
-    text: '77% of the latest answers right, at least 80% needed',
+    text: 'Right among the latest answers: 78% (80% needed)',
     isMet: false,
   });
 });

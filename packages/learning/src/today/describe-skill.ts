@@ -35,24 +35,32 @@ const QUESTIONS: Readonly<Record<SkillKind, string>> = {
 };
 
 function requirementText({ kind, have, need }: Requirement, skill: SkillId): string {
-  const share = `${Math.min(have, need)} of ${need}`;
   switch (kind) {
     case 'right':
-      return `${share} right on ${QUESTIONS[skillParts(skill).kind]}`;
+      return `Right answers on ${QUESTIONS[skillParts(skill).kind]}: ${have} (${need} needed)`;
     case 'percent':
-      // Rounded down: 79.9% is not 80%.
-      return `${Math.floor(have)}% of the latest answers right, at least ${need}% needed`;
+      return `Right among the latest answers: ${percentText(have, need)} (${need}% needed)`;
     case 'days':
-      return `Right on ${share} different days`;
+      return `Days with a right answer: ${have} (${need} needed)`;
     case 'delay-days':
-      return `Longest break before a right answer: ${share} days`;
+      return `Longest break before a right answer: ${daysText(have)} (${need} needed)`;
     case 'near-misses':
-      return `${share} near misses spotted`;
+      return `Near misses spotted: ${have} (${need} needed)`;
     case 'latest':
       return 'At least one of the last two right';
     case 'right-since':
       return 'Right again since it faded';
   }
+}
+
+/** Never rounded up to enough: 79.9% is not 80%. */
+function percentText(have: number, need: number): string {
+  const rounded = Math.round(have);
+  return `${have < need ? Math.min(rounded, need - 1) : rounded}%`;
+}
+
+function daysText(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
 }
 
 function lossText(loss: Loss, today: LocalDay): string {

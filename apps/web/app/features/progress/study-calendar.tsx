@@ -50,7 +50,7 @@ export function CalendarCard({ calendar }: { calendar: StudyCalendar }) {
             </th>
             {monthLabels(weeks).map(({ key, label, week }) => (
               <th key={key} scope="col" className={classNames(cellStyle(week), 'h-5 text-left font-normal')}>
-                <span className="sr-only">Week of {key}</span>
+                <span className="sr-only">Week of {shortDay(key)}</span>
                 {label === null ? null : (
                   <span aria-hidden="true" className="relative block h-5">
                     <span className="absolute left-0 whitespace-nowrap text-muted text-xs">{label}</span>

@@ -51,7 +51,9 @@ export function WeeklyReviewCard({ review, nameOf }: { review: WeeklyReview; nam
             <PatternLinks ids={slips} nameOf={nameOf} />
           </p>
         ) : (
-          <p className="text-soft">{hasLearned ? 'Nothing. What you studied has stuck.' : 'Nothing to report.'}</p>
+          <p className="text-soft">
+            {hasLearned ? 'No flashcard forgotten, and no pattern missed.' : 'Nothing to report.'}
+          </p>
         )}
       </Part>
       <Part title="Flashcards due">

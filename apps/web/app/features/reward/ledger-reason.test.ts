@@ -9,7 +9,7 @@ test.each([
   ['quiz-perfect:level-1', 100, 'Perfect knowledge check', /earns 100 XP\.$/],
   ['vocabulary-quiz:2026-03-09:1', 40, 'Vocabulary quiz: 8 correct', /first 3 vocabulary quizzes of a day/],
   ['flashcard-review:2026-03-09:1', 5, 'Flashcard reviewed', /due earns 5 XP, for up to 50 cards a day/],
-  ['drill:2026-03-09:7', 30, 'Right answers on charts', /drill earns 10 XP, for up to 40 a day/],
+  ['drill:2026-03-09:7', 30, 'Right answers on charts', /drill earns 10 XP, for up to 40 answers a day/],
   ['scenario-solved:fomo', 20, 'Scenario solved: The Stock in Every Chat', /earns 20 XP\.$/],
   ['scenario-solved:gone', 20, 'Scenario solved: GONE', /earns 20 XP\.$/],
   ['streak-day:2026-03-09', 30, 'Day 3 of a streak', /10 XP times its length in days, up to 300 XP/],

@@ -76,7 +76,7 @@ const reasons: Record<CauseKind, (facts: CauseFacts) => LedgerReason> = {
   }),
   drill: () => ({
     title: 'Right answers on charts',
-    rule: `By today’s rules, each right answer in a drill earns ${DRILL_POINTS} XP, for up to ${DRILL_ANSWERS_PAID_PER_DAY} a day.`,
+    rule: `By today’s rules, each right answer in a drill earns ${DRILL_POINTS} XP, for up to ${DRILL_ANSWERS_PAID_PER_DAY} answers a day.`,
   }),
   'scenario-solved': ({ subject, nameOf }) => ({
     title: `Scenario solved: ${titleById.get(subject) ?? nameOf(subject)}`,

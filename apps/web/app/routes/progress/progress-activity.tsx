@@ -24,7 +24,7 @@ export function ProgressActivity() {
           <OwnStudyCalendar />
         </ProgressSection>
       </div>
-      <ProgressSection title="Reviews due">
+      <ProgressSection title="Patterns due">
         <OwnReviews />
       </ProgressSection>
     </>

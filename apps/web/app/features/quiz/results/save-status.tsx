@@ -50,7 +50,7 @@ function Saving() {
 }
 
 const QUIZ_EARNED = 'No XP this time: only answers beyond your best score earn more.';
-const VOCABULARY_EARNED = `No XP this time: the first ${VOCABULARY_QUIZZES_PAID_PER_DAY} vocabulary quizzes of a day earn XP for each correct answer.`;
+const VOCABULARY_EARNED = `No XP this time. In the first ${VOCABULARY_QUIZZES_PAID_PER_DAY} vocabulary quizzes of a day, each correct answer earns XP.`;
 
 /** What was earned is counted by the server. */
 function Saved({

@@ -1,4 +1,5 @@
 import type { KnownSkill } from '@wickwise/contract/today';
+import { FAMILIAR } from '@wickwise/learning/learner-model/mastery';
 import { localDayAt } from '@wickwise/learning/local-day';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
@@ -11,6 +12,8 @@ const words: Readonly<Record<KnownSkill['status'], string>> = {
   familiar: 'Familiar',
   mastered: 'Mastered',
 };
+
+const FAMILIAR_TAKES = `Familiar takes ${FAMILIAR.right} right answers to unseen questions and ${FAMILIAR.percent}% right, or a flashcard remembered for a week.`;
 
 /** How well a skill is known, with the evidence for it one click away. */
 export function SkillStatus({ skill }: { skill: KnownSkill }) {
@@ -40,10 +43,11 @@ export function SkillStatus({ skill }: { skill: KnownSkill }) {
 }
 
 /** What mastery takes, met or not, and how a better status was lost. */
-function Evidence({ skill: { requirements, recent, loss, dueOn } }: { skill: KnownSkill }) {
+function Evidence({ skill: { status, requirements, recent, loss, dueOn } }: { skill: KnownSkill }) {
   return (
     <div className="grid gap-4">
       {loss === null ? null : <p>{loss}</p>}
+      {status === 'learning' ? <p className="text-md text-soft">{FAMILIAR_TAKES}</p> : null}
       <div>
         <h3 className="mb-2 font-sans font-semibold text-md">What mastery takes</h3>
         <ul className="grid gap-2">
