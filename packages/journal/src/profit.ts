@@ -78,7 +78,9 @@ export function withResult(entry: JournalEntry): JournalEntry {
   if (cents === null) return { ...entry, pnl: null, rMultiple: null };
   const pnl = cents / 100;
   if (entry.exitPrice === null) return { ...entry, pnl, rMultiple: null };
-  const rMultiple = entry.riskAmount !== null && entry.riskAmount > 0 ? pnl / entry.riskAmount : null;
+  const hasRisk = entry.riskAmount !== null && entry.riskAmount > 0;
+  // Without the noise of a binary division: -121.2 / 80 is -1.515, not -1.5150000000000001.
+  const rMultiple = hasRisk ? Number((pnl / entry.riskAmount).toPrecision(15)) : null;
   return { ...entry, pnl, rMultiple, winLoss: outcomeOf(cents) };
 }
 

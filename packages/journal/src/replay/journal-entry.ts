@@ -26,6 +26,7 @@ export function toJournalEntry(trade: ReplayTrade, facts: EntryFacts): JournalEn
     tags: [REPLAY_TAG],
     tradeType: 'swing',
     direction: plan.direction,
+    currency: 'USD',
     entryPrice: averagePrice(entries),
     exitPrice: averagePrice(exits),
     positionSize: sizeOf(entries),

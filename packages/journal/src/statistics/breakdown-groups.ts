@@ -24,7 +24,7 @@ export const groupsOf: Record<BreakdownKey, (entry: JournalEntry) => readonly st
   pattern: ({ pattern }) => [pattern.trim()],
   weekday: ({ date }) => [String(new Date(`${date}T00:00:00Z`).getUTCDay())],
   hour: ({ openedAt }) => (hasTime(openedAt) ? [openedAt.slice(11, 13)] : []),
-  holding: ({ openedAt, closedAt }) => stepOf(heldSeconds(openedAt, closedAt)),
+  holding: holdingOf,
   side: ({ direction }) => [direction],
   account: ({ account }) => known(account),
   tag: ({ tags }) => [...new Set(tags)],
@@ -45,12 +45,24 @@ function hasTime(moment: string | null): moment is string {
   return moment !== null && moment.length > 10;
 }
 
-function heldSeconds(openedAt: string | null, closedAt: string | null): number | null {
-  if (!hasTime(openedAt) || !hasTime(closedAt)) return null;
-  return (Date.parse(`${closedAt}Z`) - Date.parse(`${openedAt}Z`)) / 1000;
+const DAY_SECONDS = 86_400;
+
+/** By the times of entry and exit; with the days alone only where any times on them give the same group. */
+function holdingOf({ date, openedAt, closedAt }: JournalEntry): string[] {
+  if (closedAt === null) return [];
+  if (hasTime(openedAt) && hasTime(closedAt)) return stepOf(secondsBetween(openedAt, closedAt));
+  const days = secondsBetween((openedAt ?? date).slice(0, 10), closedAt.slice(0, 10)) / DAY_SECONDS;
+  const [shortest] = stepOf((days - 1) * DAY_SECONDS + 1);
+  const [longest] = stepOf((days + 1) * DAY_SECONDS - 1);
+  return shortest !== undefined && shortest === longest ? [shortest] : [];
 }
 
-function stepOf(seconds: number | null): string[] {
-  if (seconds === null || !(seconds >= 0)) return [];
+function secondsBetween(from: string, to: string): number {
+  const moment = (text: string) => Date.parse(text.length > 10 ? `${text}Z` : `${text}T00:00:00Z`);
+  return (moment(to) - moment(from)) / 1000;
+}
+
+function stepOf(seconds: number): string[] {
+  if (!(seconds >= 0)) return [];
   return [String(HOLDING_LIMITS.findLastIndex((limit) => seconds >= limit))];
 }

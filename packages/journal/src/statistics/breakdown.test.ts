@@ -67,6 +67,13 @@ it('hours and times held come in their own order, and only of trades that have t
   ]);
 });
 
+it('with the days alone, a trade is in the group that any times on them give, or in none', () => {
+  const exits = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-08', '2026-03-09', '2026-03-11', '2026-03-01'];
+  const groups = exits.map((closedAt) => breakDown([trade(12, { closedAt })], 'holding').map(({ group }) => group));
+  // 1 to 7 days after 2 to 6 nights, 7 to 30 days after 9.
+  expect(groups).toEqual([[], [], ['4'], ['4'], [], ['5'], []]);
+});
+
 it('a trade counts with each of its tags, once; accounts that no one named are no group', () => {
   const trades = [
     trade(12, { tags: ['gap', 'news', 'gap'], account: 'U1' }),

@@ -50,7 +50,7 @@ export const ruleLabels: Record<BrokenRule, string> = {
   oversized: 'Traded too large a position',
   chased: 'Chased the price',
   revenge: 'Traded to win back a loss',
-  'exited-early': 'Exited before the plan said so',
+  'exited-early': 'Exited before the plan said to',
 };
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -76,7 +76,8 @@ export function countText(value: number): string {
 
 /** `1.50` */
 export function hundredthsText(value: number): string {
-  return hundredths.format(value);
+  // A mean of 0.235 may be stored as 0.23499999999999996.
+  return hundredths.format(Number(value.toPrecision(15)));
 }
 
 /** `1.50R` */

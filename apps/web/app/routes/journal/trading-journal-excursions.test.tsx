@@ -44,7 +44,7 @@ const measure = (user: Awaited<ReturnType<typeof show>>) =>
   user.click(screen.getByRole('button', { name: 'Measure with market data' }));
 
 const rowOf = (name: RegExp) =>
-  within(screen.getByRole('table', { name: 'Moves against you and for you' })).getByRole('row', { name }).textContent;
+  within(screen.getByRole('table', { name: 'Moves for and against you' })).getByRole('row', { name }).textContent;
 
 test('winners are measured once the trader asks for it, and a trade without prices says why', async () => {
   answer('GET /api/market/candles/:symbol', () => chart(false));
@@ -71,7 +71,7 @@ test('nothing is requested until then, and a simulated market measures nothing',
   expect(await screen.findByText('0 of 2 trades measured.')).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
   expect(screen.getByText(/here shows? a simulated market/)).toBeTruthy();
-  expect(screen.queryByRole('table', { name: 'Moves against you and for you' })).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Moves for and against you' })).toBeNull();
 });
 
 test('a source that can’t be reached is asked again', async () => {

@@ -152,7 +152,7 @@ test('the statistics follow the filter, and say over how many trades they are', 
   await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
   expect(await screen.findByText('Over 3 closed trades')).toBeTruthy();
   await user.selectOptions(field('Group trades by'), 'holding');
-  expect(screen.getByText('None of these trades has this on record.')).toBeTruthy();
+  expect(screen.getByText('None of these trades says enough for this.')).toBeTruthy();
   await user.selectOptions(field('Group trades by'), 'account');
   expect(screen.getByRole('row', { name: /^U2 2/ })).toBeTruthy();
 });

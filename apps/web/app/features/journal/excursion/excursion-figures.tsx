@@ -53,7 +53,7 @@ export function ExcursionFigures({ statistics }: { statistics: ExcursionStatisti
   ];
   return (
     <>
-      <DataTable caption="Moves against you and for you" columns={columns} rows={rows} keyOf={({ name }) => name} />
+      <DataTable caption="Moves for and against you" columns={columns} rows={rows} keyOf={({ name }) => name} />
       <p className="max-w-prose text-muted text-sm">
         “At most” and “at least”: a bar in which you entered or exited may have had its high or low while you weren’t in
         the trade.

@@ -19,7 +19,7 @@ export function TradeExcursions({ closed }: { closed: readonly ListedTrade[] }) 
   return (
     <section aria-labelledby={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="max-w-prose">
-        <h3 id={title}>Moves against you and for you</h3>
+        <h3 id={title}>Moves for and against you</h3>
         <p className="mt-2 text-muted text-sm">
           The largest loss (MAE) and gain (MFE) that a trade showed before you closed it, measured on prices from
           regular trading hours. Only the symbols are sent to our server.

@@ -43,7 +43,7 @@ const ruleSentences: Record<BrokenRule, string> = {
   oversized: 'were too large',
   chased: 'chased price',
   revenge: 'were taken to win back a loss',
-  'exited-early': 'were exited before the plan said so',
+  'exited-early': 'were exited before the plan said to',
 };
 
 /** `3 of your 5 Hammer trades had no confirmation.` */
