@@ -88,7 +88,8 @@ export const problemTexts: Record<DecisionProblem, string> = {
 export function closeSpeech(state: ReplayState): string {
   const { open, close } = lastBar(state);
   const change = close / (state.setup.bars[state.shown - 2]?.close ?? open) - 1;
-  const moved = change === 0 ? 'unchanged' : `${change > 0 ? 'up' : 'down'} ${shareText(Math.abs(change))}`;
+  const share = shareText(Math.abs(change));
+  const moved = share === shareText(0) ? 'unchanged' : `${change > 0 ? 'up' : 'down'} ${share}`;
   return `Bar ${state.shown}: close ${priceWriter(state)(close)}, ${moved}.`;
 }
 

@@ -132,13 +132,14 @@ function keysOf(desk: ReplayDesk, { state }: OpenReplay) {
 }
 
 /**
- * How many R away a line is. R comes from the first stop of an open trade, or from the stop of a draft. At the entry of
- * an open trade: its result so far.
+ * How many R a line is away. Of an open trade, its result there, net of fees, or so far at its entry; of a draft, by its
+ * own stop.
  */
 function noteOf(line: LineName, { lines, state }: Pick<ReplayDesk, 'lines'> & Pick<OpenReplay, 'state'>): string {
   const price = lines?.[line];
   if (!lines || price === null || price === undefined) return '';
-  if (line === 'entry') return state.position ? rText(openR(state.position, lastBar(state).close)) : '';
-  const { entry, stop } = state.position?.plan ?? lines;
+  if (state.position) return rText(openR(state.position, line === 'entry' ? lastBar(state).close : price));
+  if (line === 'entry') return '';
+  const { entry, stop } = lines;
   return rText((price - entry) / (entry - stop));
 }

@@ -91,7 +91,9 @@ function columnsFor(state: ReplayState): readonly Column<Row>[] {
       cell: ({ firstPlan }) => (
         <>
           <Money {...firstPlan} />
-          <span className="block font-sans text-muted text-sm">{exitTexts[firstPlan.exit]}</span>
+          <span className="block font-sans text-muted text-sm tracking-normal [word-spacing:normal]">
+            {exitTexts[firstPlan.exit]}
+          </span>
         </>
       ),
     },
