@@ -34,7 +34,7 @@ Open this link and click the button to sign in to Wickwise:
 ${linkUrl('sign-in', link)}
 
 It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
-If you just chose a password, open the link in the same browser, or we can't keep that password.
+If you just chose a password, open the link in the same browser. Otherwise, that password won't be saved.
 
 If you didn't ask for this, ignore this email. Nothing happens unless the link is used.
 `,

@@ -42,7 +42,8 @@ function ActivationSteps() {
   return (
     <dl className="mt-10 hidden max-w-xl border-line border-t md:block">
       <Fact term="Signed in?">
-        If the address is yours, or you paid in this browser, we’ll unlock Heritage right away.
+        If you paid in this browser, or signed in with a link we emailed to that address, we’ll unlock Heritage right
+        away. Otherwise, we’ll email a link that does.
       </Fact>
       <Fact term="Not signed in?">We’ll send a link to the address you paid with, so only its owner gets in.</Fact>
       {hasHeritageAccess(user) ? null : (

@@ -16,7 +16,7 @@ export default function WhatWeStore() {
     <Page title="What we store" lede="Every kind of record we keep, why we keep it, and for how long.">
       <div className="grid max-w-3xl gap-10">
         <p className="text-soft">
-          To get a copy or delete everything, go to{' '}
+          To get a copy of your data or delete your account, go to{' '}
           <Link to="/account#export" className="underline">
             your account
           </Link>

@@ -19,8 +19,8 @@ interface CheckInboxProps {
 }
 
 const PURPOSES: Record<Mailed['why'], string> = {
-  asked: 'Open it and click “Sign in” there.',
-  new: 'Open it in this browser to finish your account and keep the password you chose.',
+  asked: 'Open it and click the button there.',
+  new: 'Open it in this browser to finish creating your account and keep the password you chose.',
 };
 
 /** A link has been requested. The learner also returns here after opening it in another tab. */
