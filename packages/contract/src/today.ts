@@ -74,7 +74,7 @@ export const knownSkill = z.object({
   dueOn: z.iso.date(),
   /** Of the last ten answers to unseen questions. */
   recent: z.object({ right: z.int().nonnegative(), answers: z.int().nonnegative() }),
-  /** What mastery takes, met or not, each a sentence such as `6 of 6 right on unseen charts`. */
+  /** What mastery takes, met or not, such as `Right answers on unseen charts: 4 (6 needed)`. */
   requirements: z.array(z.object({ text: z.string(), isMet: z.boolean() })),
   /** Why a better status was lost; null where none was. */
   loss: z.string().nullable(),

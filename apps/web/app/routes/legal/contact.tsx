@@ -22,7 +22,7 @@ export default function Contact() {
           <h2 id="write" className="text-xl">
             Write to us
           </h2>
-          <p className="text-soft">We answer Heritage members first: sign in before you write.</p>
+          <p className="text-soft">We answer Heritage members first. If you are one, sign in before you write.</p>
           <ContactForm />
           <SupportAddress />
         </section>

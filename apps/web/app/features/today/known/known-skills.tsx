@@ -6,12 +6,20 @@ import { StartOver } from './start-over.tsx';
 
 const ORDER: readonly KnownSkill['status'][] = ['mastered', 'familiar', 'learning'];
 
+/** By the kind that begins a skill's id. */
+const KINDS = [
+  { kind: 'recognize', title: 'Patterns' },
+  { kind: 'tell-apart', title: 'Telling patterns apart' },
+  { kind: 'term', title: 'Terms' },
+  { kind: 'arithmetic', title: 'Calculations' },
+  { kind: 'decision', title: 'Decisions' },
+] as const;
+
 /** What the learner knows by the evidence of their answers, in one line that unfolds. Nothing before the first answer. */
 export function KnownSkills() {
   const skills = useSkills();
   if (skills === undefined || skills.length === 0) return null;
   const counts = ORDER.map((status) => `${skills.filter((skill) => skill.status === status).length} ${status}`);
-  const ordered = ORDER.flatMap((status) => skills.filter((skill) => skill.status === status));
   return (
     <details className="group rounded-lg border border-line bg-panel">
       <summary className="flex min-h-16 list-none flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 [&::-webkit-details-marker]:hidden">
@@ -27,7 +35,22 @@ export function KnownSkills() {
         Based on your answers, not on what you’ve completed. Mastery takes right answers on different days, and for
         patterns, on charts you hadn’t seen. Open a status to see what counts.
       </p>
-      <ul className="grid gap-x-8 border-line border-t px-5 py-2 md:grid-cols-2">
+      {KINDS.map(({ kind, title }) => (
+        <SkillsOfKind key={kind} title={title} skills={skills.filter(({ skill }) => skill.startsWith(`${kind}:`))} />
+      ))}
+      <StartOver />
+    </details>
+  );
+}
+
+/** The best known first. */
+function SkillsOfKind({ title, skills }: { title: string; skills: readonly KnownSkill[] }) {
+  if (skills.length === 0) return null;
+  const ordered = ORDER.flatMap((status) => skills.filter((skill) => skill.status === status));
+  return (
+    <section className="border-line border-t px-5 py-3">
+      <h3 className="font-sans font-semibold text-md">{title}</h3>
+      <ul className="grid gap-x-8 md:grid-cols-2">
         {ordered.map((skill) => (
           <li key={skill.skill} className="flex min-h-11 items-center justify-between gap-4 text-md">
             <span className="wrap-anywhere min-w-0">{skill.name}</span>
@@ -35,8 +58,7 @@ export function KnownSkills() {
           </li>
         ))}
       </ul>
-      <StartOver />
-    </details>
+    </section>
   );
 }
 
