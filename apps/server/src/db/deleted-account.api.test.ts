@@ -52,6 +52,7 @@ const aboutMailbox: ByCall<true> = {
   'identity.signInMagicLink': true,
   'identity.spendLink': true,
   'access.restoreAccess': true,
+  'support.writeToSupport': true,
 };
 
 const calls = listCalls().filter(({ name, call }) => call.method !== 'GET' && !(name in aboutMailbox));

@@ -136,7 +136,7 @@ export const introductionCards = [
     id: 'how-to-read-a-candle',
     title: 'How to Read a Candle',
     category: 'technical-analysis',
-    summary: 'Open, high, low and close, body and shadows: all you need before the first lesson.',
+    summary: 'Open, high, low and close, body and shadows: all you need to read a candle.',
     difficulty: 'easy',
     estimatedTime: 5,
   },

@@ -4,7 +4,7 @@ export const howToReadACandle: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'A price chart is a row of candles, and every candle tells you the same four things about one stretch of time. Learn to read those four and you can read any chart in this course. That’s all you need before the first lesson.',
+      text: 'A price chart is a row of candles, and every candle tells you the same four things about one stretch of time. Learn to read those four and you can read any chart in this course. That’s all you need to read a candle.',
     },
     { kind: 'heading', text: 'Four prices' },
     {
@@ -60,7 +60,7 @@ export const howToReadACandle: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'In this course, a rising candle is hollow and a falling one is filled, so you can tell them apart without color. Other charts use white and black, or green and red. The color compares the close with the open of the same session, not with yesterday’s close: after a gap down, a candle can be hollow and still end below the previous close.',
+      text: 'In this course, a rising candle is hollow and a falling one is filled, so you can tell them apart without color. Other charts use white and black, or green and red. Hollow or filled compares the close with the open of the same session, not with yesterday’s close: after a gap down, a candle can be hollow and still end below the previous close. Some platforms add a color for the change since that close.',
     },
     {
       kind: 'worked-example',

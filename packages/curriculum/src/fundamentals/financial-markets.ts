@@ -63,7 +63,7 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Hours and gaps' },
     {
       kind: 'paragraph',
-      text: 'The regular session of the New York Stock Exchange and Nasdaq runs from 9:30 a.m. to 4:00 p.m. New York time, about 252 days a year. Some trading goes on before and after it, with few participants and wide spreads. That’s why news announced in the evening usually shows up in the next morning’s first price, often as a gap.',
+      text: 'The regular session of the New York Stock Exchange and Nasdaq runs from 9:30 a.m. to 4:00 p.m. New York time, about 252 days a year. Some trading goes on before and after it, with few participants and wide spreads. On a daily chart, news announced in the evening usually shows up in the next morning’s open, often as a gap.',
     },
     {
       kind: 'paragraph',

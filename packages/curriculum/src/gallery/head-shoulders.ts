@@ -16,7 +16,7 @@ export const headShoulders: GalleryPattern = {
   tradingSignal:
     'First close below the neckline. The right shoulder is a lower high, and the close usually makes a lower low; together, they’re often read as the end of an advance.',
   targetCalculation:
-    'From the head at 190.90 down to the neckline below it at 166.63 is 24.27. Subtract that from the breakdown line at 167.55, and the target is 143.28.',
+    'From the head at 190.90 down to the neckline below it at 166.63 is 24.27. Subtract that from the neckline where it breaks, 167.55, and the target is 143.28.',
   stopLoss:
     'Just above the right shoulder, 180.48. A close above that shoulder invalidates the pattern, even if price never gets past the head.',
   timeframe: 'Daily and weekly charts, from three weeks to several months.',

@@ -54,9 +54,9 @@ export const advanceBlock: PatternEntry = {
       bound: 'shorter than the average shadow of the 10 candles before (half of each candle’s two shadows together)',
     },
     {
-      measure: 'Ways to weaken, of five',
+      measure: 'Signs of weakening, out of five',
       bound:
-        'at least one: second body shorter than the first by more than 0.60 × the average range of 5 candles, and the third no more than slightly longer than the second; third body that much shorter than the second; bodies shrinking twice, and the second upper shadow longer than the limit for the first; the same with the third; third body shorter than the second and than the shadow above it',
+        'at least one: second body shorter than the first by more than 0.60 × the average range of 5 candles, and the third no more than slightly longer than the second; third body that much shorter than the second; bodies shrinking twice, and the second upper shadow longer than its own limit, taken as for the first; the same with the third; third body shorter than the second and than the shadow above it',
     },
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],

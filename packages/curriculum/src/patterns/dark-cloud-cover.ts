@@ -179,7 +179,7 @@ export const darkCloudCover: PatternEntry = {
       [238.62, 240.46, 237.22, 238.17],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'A dark cloud cover is marked at 231 in a rise; price dips for two candles, then rallies through its top and reaches 241.',
+    alt: 'A dark cloud cover is marked at 231 in a rise; price dips, then rallies through its top and reaches 241.',
     caption:
       'The low of the pair barely held at the close: the next session closed at 226.66, five cents above it. Three sessions later, price closed at 233.66, above the high of 232.88, and anyone who had sold early was trapped.',
   },

@@ -54,7 +54,7 @@ export const doubleBottom: PatternEntry = {
     { measure: 'Difference between the lows', bound: 'at most 0.25 × the height; 1–5% of the price in textbooks' },
     { measure: 'First low to second low', bound: '8 to 75 candles; two to seven weeks in textbooks' },
     { measure: 'Decline into the first low', bound: 'at least 1.15 × the height' },
-    { measure: 'Height', bound: 'at least 3.0 × the average true range of 20 candles; 10% of the price in textbooks' },
+    { measure: 'Height', bound: 'at least 3.0 × the average true range of up to 20 candles before the first low; 10% of the price in textbooks' },
     { measure: 'Breakout', bound: 'a close above the peak by at least 0.05 × the height; by any amount in textbooks' },
   ],
   frequency:
@@ -252,7 +252,7 @@ export const doubleBottom: PatternEntry = {
       [200.94, 202.65, 196.96, 199.11],
     ],
     mark: { from: 14, to: 37 },
-    alt: 'Two lows near 205 with a peak at 233 between them are completed by a marked close at 237; price turns at 240 and falls below both lows to 199.',
+    alt: 'Two lows near 205 with a peak at 233 between them are completed by a marked close at 237; price turns at 240 and falls below both lows to 195.',
     caption:
       'It was complete by the rule, with a close at 237.31 above the peak of 233.46. But the rise stopped at 239.98, and price later fell through the lower low of 203.47 to close at 198.45.',
   },

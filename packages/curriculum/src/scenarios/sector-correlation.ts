@@ -7,7 +7,7 @@ export const sectorCorrelation: Scenario = {
   context:
     'You run a print shop and trade on daily charts with $40,000. Each trade may lose 1%, or $400, at its stop, and because a gap can skip a stop, positions that move together may lose at most 4%, or $1,600, if they all open 10% lower.',
   situation:
-    'You hold 100 shares of a bank in Ohio, bought at 44.00 and now at 48.00, and 80 of a lender in Texas, bought at 62.00 and now at 65.00. The two stocks have risen together all spring, and last week you raised both stops to the purchase prices. This afternoon, a bank in Florida that moves with them closes at 35.10, above resistance that had held for a year. A stop at 33.50 would allow 250 shares.',
+    'You hold 100 shares of a bank in Ohio, bought at 44.00 and now at 48.00, and 80 of a lender in Texas, bought at 62.00 and now at 65.00. The two stocks have risen together all spring, and last week you raised both stops to the purchase prices. Shortly before the close, a bank in Florida that moves with them trades at 35.10, above resistance that had held for a year. A stop at 33.50 would allow 250 shares.',
   question: 'The third bank has the best chart of the three. What do you do?',
   options: [
     {
