@@ -158,7 +158,9 @@ it('structure and levels come before the chart patterns that build on them', () 
 it('the frequency of hammers names its definition, and the inverted hammer is counted as a pair', () => {
   const find = (id: string) => patterns.find((pattern) => pattern.id === id);
   expect(find('hammer')?.frequency).toContain('two to three times as long as the body');
-  expect(find('hanging-man')?.frequency).toContain('leaves out shadows of more than three bodies');
+  expect(find('hanging-man')?.frequency).toContain(
+    'leaves out lower shadows more than three times as long as the body',
+  );
   expect(JSON.stringify(find('inverted-hammer')?.evidence)).toContain('two candles');
 });
 

@@ -40,7 +40,7 @@ export const backtestOverfitting: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Why did the average rule gain at all? A price can triple but can’t fall below zero, so the mean of random prices rises even though only half of the prices do. Buying and holding made 5.5% on average in the third year. A rule that’s in the market about half the time gets about half of that. So a rule that merely gains proves nothing: put buy-and-hold next to it.',
+      text: 'Why did the average rule gain at all? In our walk, a price is as likely to double as to halve, and a double gains more than a half loses. So the mean of random prices rises even though only half of the prices do. Buying and holding made 5.5% on average in the third year. A rule that’s in the market about half the time gets about half of that. So a rule that merely gains proves nothing: put buy-and-hold next to it.',
     },
     {
       kind: 'paragraph',
@@ -63,7 +63,7 @@ export const backtestOverfitting: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'It isn’t rare. S&P Dow Jones Indices found that over the 15 years to the end of 2016, more than 58% of US stock funds were merged or closed. The stocks in our own counts are all still trading, so they’re survivors too. That’s one reason we compare every count with chance.',
+      text: 'Funds disappear the same way. S&P Dow Jones Indices found that over the 15 years to the end of 2016, more than 58% of US stock funds were merged or closed. The stocks in our own counts are all still trading, so they’re survivors too. That’s one reason we compare every count with chance.',
     },
     { kind: 'heading', text: 'Look-ahead bias and easy fills' },
     {
@@ -85,7 +85,7 @@ export const backtestOverfitting: ArticleBody = {
         'Look at the neighbors: if 8 and 20 sessions work and 9 and 21 don’t, it was probably luck.',
         'Demand at least a hundred trades, and judge the win rate and the expectancy by the low end of their ranges. If 45 of 100 won, the true win rate may be anything from 36% to 55%.',
         'Compare with what buy-and-hold, random entries and an index fund would have made, with the drawdown of each.',
-        'Then trade it on paper. Only prices that didn’t exist when you made the rule can’t have been fitted.',
+        'Then trade it on paper. Prices that didn’t exist when you made the rule are the only ones it can’t have been fitted to.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const ordersAndTimeInForce: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Day is the default nearly everywhere. If your protective stop is a day order, you have no stop tomorrow. GTC doesn’t mean forever: most brokers cancel it on their own, often after 60 to 180 days, so put the date in your calendar. In February 2016, the New York Stock Exchange stopped accepting GTC and stop orders altogether. Brokers kept offering them: they hold the order themselves and send it when its price is reached.',
+      text: 'Day is the default nearly everywhere. If your protective stop is a day order, you have no stop tomorrow. GTC doesn’t mean forever: most brokers cancel it on their own, often after 60 to 180 days, so put the date in your calendar. In February 2016, the New York Stock Exchange stopped accepting GTC and stop orders altogether. Brokers kept offering them: they enter a GTC limit order again each day, and hold a stop until its price is reached.',
     },
     {
       kind: 'paragraph',

@@ -54,7 +54,11 @@ export const doubleBottom: PatternEntry = {
     { measure: 'Difference between the lows', bound: 'at most 0.25 × the height; 1–5% of the price in textbooks' },
     { measure: 'First low to second low', bound: '8 to 75 candles; two to seven weeks in textbooks' },
     { measure: 'Decline into the first low', bound: 'at least 1.15 × the height' },
-    { measure: 'Height', bound: 'at least 3.0 × the average true range of up to 20 candles before the first low; 10% of the price in textbooks' },
+    {
+      measure: 'Height',
+      bound:
+        'at least 3.0 × the average true range of up to 20 candles before the first low; 10% of the price in textbooks',
+    },
     { measure: 'Breakout', bound: 'a close above the peak by at least 0.05 × the height; by any amount in textbooks' },
   ],
   frequency:

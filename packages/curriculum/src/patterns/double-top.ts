@@ -55,7 +55,11 @@ export const doubleTop: PatternEntry = {
     { measure: 'Difference between the tops', bound: 'at most 0.25 × the height; 1–5% of the price in textbooks' },
     { measure: 'First top to second top', bound: '8 to 75 candles; two to seven weeks in textbooks' },
     { measure: 'Rise into the first top', bound: 'at least 1.15 × the height' },
-    { measure: 'Height', bound: 'at least 3.0 × the average true range of up to 20 candles before the first high; 10% of the price in textbooks' },
+    {
+      measure: 'Height',
+      bound:
+        'at least 3.0 × the average true range of up to 20 candles before the first high; 10% of the price in textbooks',
+    },
     {
       measure: 'Breakout',
       bound: 'a close below the valley by at least 0.05 × the height; by any amount in textbooks',

@@ -58,7 +58,7 @@ export const hangingMan: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About one in 110 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or about one every five months on a single chart. The hammer’s figure, one in 225, leaves out shadows of more than three bodies and this one doesn’t, so the two can’t be compared.',
+    'About one in 110 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or about one every five months on a single chart. The hammer’s figure, one in 225, leaves out lower shadows more than three times as long as the body and this one doesn’t, so the two can’t be compared.',
   evidence: {
     kind: 'measured',
     percent: 59,
@@ -67,7 +67,7 @@ export const hangingMan: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of hanging men broke upward: price closed above the candle before it closed below. The close sits near the high, so chance does much the same. Not a win rate for buyers either, because it doesn’t say how far price went; by the size of the moves that followed, they rank 87th of 103 candle types.',
+      'of hanging men broke upward: price closed above the high before it closed below the low. The close sits near the high, so chance does much the same. Not a win rate for buyers either, because it doesn’t say how far price went; by the size of the moves that followed, they rank 87th of 103 candle types.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Hanging Man',
     dated: '2008',

@@ -73,8 +73,8 @@ export const liquidityCrisis: Scenario = {
     'what the 2,400 shares are sold for or worth, compared with yesterday’s close of 12.80, under the trading rules as of November 2026',
   outcomes: { a: -2360, b: -1320, c: -2720, d: -4584 },
   chart: {
-    title: 'The software company, half-hour candles',
-    prices: [12.8, 12.4, 11.5, 12.1, 10.89],
+    title: 'The software company, half-hour candles without your own orders',
+    prices: [12.8, 12.4, 11.9, 12.1, 10.89],
     before: [
       [14.1, 14.16, 13.83, 13.86],
       [13.87, 13.88, 13.77, 13.86],
@@ -95,7 +95,7 @@ export const liquidityCrisis: Scenario = {
       [12.4, 12.4, 12.08, 12.1],
       [12.1, 12.34, 12.02, 12.28],
       [12.26, 12.4, 12.04, 12.12],
-      [12.1, 12.16, 11.5, 12.02],
+      [12.1, 12.16, 11.9, 12.02],
       [12.02, 12.03, 11.97, 11.99],
       [11.97, 12.01, 11.91, 11.98],
       [11.97, 12.11, 11.93, 12.08],

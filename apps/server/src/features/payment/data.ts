@@ -1,5 +1,5 @@
 import type { Purchase } from '@wickwise/contract/payment';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
@@ -53,9 +53,10 @@ export async function hasPaymentUnderway(db: Database, proof: string): Promise<b
   return (await db.select({ id: paymentOrder.id }).from(paymentOrder).where(isUnderway).limit(1)).length > 0;
 }
 
-/** The learner's payment orders, for their data export. */
+/** The learner's payment orders, and those of a guest's purchases that are theirs, for their data export. */
 export async function exportOrders(db: Database, learner: Learner) {
-  const isOwn = eq(paymentOrder.userId, learner.id);
+  const bought = db.select({ orderId: purchase.orderId }).from(purchase).where(isShownTo(learner));
+  const isOwn = or(eq(paymentOrder.userId, learner.id), inArray(paymentOrder.id, bought));
   return {
     orders: await db.select(EXPORTED_ORDER).from(paymentOrder).where(isOwn).orderBy(asc(paymentOrder.createdAt)),
   };

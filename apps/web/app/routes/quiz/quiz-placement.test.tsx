@@ -51,18 +51,18 @@ test('the placement check says what is skipped and why, is kept for sign-in, and
   answer('GET /api/placement', questions);
   answer(JUDGE, result);
   const { user } = renderCheck();
-  expect(await screen.findByText('Picture 1 of 10')).toBeTruthy();
+  expect(await screen.findByText('Question 1 of 10')).toBeTruthy();
   await answerAll(user);
   expect(await screen.findByRole('heading', { name: 'Your starting point' })).toBeTruthy();
   expect(screen.getByText(/Your plan skips its lesson/)).toBeTruthy();
-  expect(screen.getByText('You missed one of its charts, so your plan works on Hammer.')).toBeTruthy();
+  expect(screen.getByText('You missed at least one chart of Hammer, so your plan works on it.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/today');
   const sent = questions.map(({ id }) => ({ questionId: id, chosen: 'doji' }));
   expect(recordedCalls(JUDGE)).toMatchObject([{ body: { tryId: triesAsked()[0], answers: sent } }]);
   expect(visitorCheckStore().getState().value).toMatchObject([{ id: triesAsked()[0], sent, answers: result.answers }]);
   expect(localStorage.getItem('wickwise.placement')).toContain('"startWith":"hammer"');
   await clickButton(user, 'Check again with new charts');
-  expect(await screen.findByText('Picture 1 of 10')).toBeTruthy();
+  expect(await screen.findByText('Question 1 of 10')).toBeTruthy();
   expect(new Set(triesAsked()).size).toBe(2);
 });
 
@@ -96,7 +96,7 @@ test('while the pictures are loading the title is shown, and if they fail they c
   expect(await screen.findByText('The check couldn’t be loaded')).toBeTruthy();
   answer('GET /api/placement', questions);
   await clickButton(user, 'Try again');
-  expect(await screen.findByText('Picture 1 of 10')).toBeTruthy();
+  expect(await screen.findByText('Question 1 of 10')).toBeTruthy();
 });
 
 test('the placement check opens on the page that was built for the quizzes', async () => {
@@ -116,7 +116,7 @@ test('the placement check opens on the page that was built for the quizzes', asy
   container.innerHTML = renderToString(pageAt('/quiz'));
   const onRecoverableError = vi.fn();
   const root = await act(async () => hydrateRoot(container, pageAt('/quiz?placement=1'), { onRecoverableError }));
-  expect(await screen.findByText('Picture 1 of 10')).toBeTruthy();
+  expect(await screen.findByText('Question 1 of 10')).toBeTruthy();
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root.unmount());
   container.remove();

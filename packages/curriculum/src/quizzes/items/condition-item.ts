@@ -49,7 +49,7 @@ export function conditionItem(entry: PatternEntry, { rule, change }: ChangedRule
 /** One candle, or several. */
 function missesText(entry: PatternEntry, { chart: { mark }, checks }: ChangedChart): string {
   const isOne = mark?.from === mark?.to;
-  const trend = checks.some(({ rule }) => rule === TREND_BEFORE) ? ' and the trend its name calls for' : '';
+  const trend = checks.some(({ rule }) => rule === TREND_BEFORE) ? ' plus a trend test' : '';
   return `By TA-Lib’s rule${trend}, the marked ${isOne ? 'candle isn’t' : 'candles aren’t'} ${phraseOf(entry)}.`;
 }
 

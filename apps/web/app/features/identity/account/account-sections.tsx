@@ -83,7 +83,7 @@ const DATA_SECTIONS: readonly AccountSection[] = [
   {
     id: 'export',
     title: 'Your data',
-    text: 'Everything we store about you, in one file.',
+    text: 'Your records, in one file.',
     height: 'h-40 md:h-28',
     Content: ExportAccount,
   },

@@ -5,7 +5,8 @@ const CONTENTS = [
   'The exact rule, measured on the chart of an example and of a near miss',
   'How traders read the signal, and a trade with its entry, stop, size and target',
   'A near miss and a case where it failed, side by side',
-  'What has been measured, how it compares with chance, and where textbooks disagree',
+  'The evidence: what was measured and how that compares with chance, or that nothing was',
+  'Where textbooks disagree, if they do',
 ];
 
 /** What the whole lesson contains, for a learner whose plan includes only its preview. */

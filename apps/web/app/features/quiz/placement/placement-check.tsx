@@ -36,11 +36,11 @@ export function PlacementCheck({ tryId, questions, onRetake }: PlacementCheckPro
   };
   if (data !== undefined) return <PlacementSummary placement={data} nameOf={nameOf} onRetake={onRetake} />;
   if (question === undefined) return null;
-  const place = `Picture ${index + 1} of ${questions.length}`;
+  const place = `Question ${index + 1} of ${questions.length}`;
   return (
     <ToolPage
       title={PLACEMENT.title}
-      progress={{ value: index, max: questions.length, label: 'Pictures seen', text: place }}
+      progress={{ value: index, max: questions.length, label: 'Questions answered', text: place }}
       exit={
         <ButtonLink to="/quiz" variant="quiet">
           Leave

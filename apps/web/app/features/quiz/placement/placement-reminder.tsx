@@ -12,7 +12,11 @@ export function PlacementReminder() {
       <h2 id="placement" className="mb-1.5 text-ink text-xl">
         {placement === null ? 'Not sure where to start?' : 'Your starting point'}
       </h2>
-      {placement === null ? <p>Ten charts show which lessons you can skip.</p> : <Recommended placement={placement} />}
+      {placement === null ? (
+        <p>Ten questions show which lessons you can skip.</p>
+      ) : (
+        <Recommended placement={placement} />
+      )}
       <Link
         to="/quiz?placement=1"
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

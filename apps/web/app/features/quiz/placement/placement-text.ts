@@ -26,6 +26,6 @@ function teachReason(names: readonly string[], asked: number): string {
   if (names.length === 0) return '';
   if (names.length === asked)
     return 'You missed at least one chart of every pattern, so your plan starts with the first lesson.';
-  const charts = names.length === 1 ? 'one of its charts' : 'at least one chart of each';
-  return `You missed ${charts}, so your plan works on ${joinNames(names)}.`;
+  if (names.length === 1) return `You missed at least one chart of ${joinNames(names)}, so your plan works on it.`;
+  return `You missed at least one chart each of ${joinNames(names)}, so your plan works on them.`;
 }

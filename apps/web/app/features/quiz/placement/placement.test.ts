@@ -22,12 +22,12 @@ test.each([
   [
     ['Doji'],
     'You recognized Doji and told it from a chart that only looks like it. Your plan skips its lesson and reviews it in a few days instead.',
-    'You missed at least one chart of each, so your plan works on Hammer and Harami.',
+    'You missed at least one chart each of Hammer and Harami, so your plan works on them.',
   ],
   [
     ['Doji', 'Hammer'],
     'You recognized Doji and Hammer and told each from a chart that only looks like it. Your plan skips their lessons and reviews them in a few days instead.',
-    'You missed one of its charts, so your plan works on Harami.',
+    'You missed at least one chart of Harami, so your plan works on it.',
   ],
   [[], 'You missed at least one chart of every pattern, so your plan starts with the first lesson.'],
 ])('the result says what is skipped and what is taught, and why', (known, ...reasons) => {

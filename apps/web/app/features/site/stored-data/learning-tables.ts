@@ -37,7 +37,7 @@ export const LEARNING_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'placement_answer',
-    what: 'Your answers in the placement test.',
+    what: 'Your answers in the placement check.',
     why: 'To skip what you already know.',
     howLong,
   },
