@@ -18,7 +18,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'earnings-per-share',
     term: 'earnings per share',
     definition:
-      'Net income, less preferred dividends, divided by the average number of shares in the period, abbreviated EPS. The diluted figure also counts options and convertible bonds that could become shares.',
+      'Net income, less preferred dividends, divided by the average number of shares in the period. The diluted figure also counts options and convertible bonds that could become shares. It’s abbreviated EPS.',
     example:
       'Net income of $6 million on 4 million shares is $1.50 a share. Another million shares would dilute it to $1.20.',
     category: 'fundamental',
@@ -30,7 +30,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'price-earnings-ratio',
     term: 'price-earnings ratio',
     definition:
-      'The share price divided by earnings per share, P/E for short: how many years of today’s earnings a buyer pays for. A company that’s losing money has no meaningful P/E, and a cyclical company often looks cheapest at the top of its cycle.',
+      'The share price divided by earnings per share: how many years of today’s earnings a buyer pays for. A company that’s losing money has no meaningful ratio, and a cyclical company often looks cheapest at the top of its cycle. It’s abbreviated P/E.',
     example:
       'At a price of 36.00 and earnings of 1.50 a share, the ratio is 24. If earnings drop by half to 0.75, it becomes 48.',
     category: 'fundamental',

@@ -16,7 +16,7 @@ export const indicatorTerms: readonly Term[] = [
     id: 'exponential-moving-average',
     term: 'exponential moving average',
     definition:
-      'A moving average that gives the newest close the largest weight, 2 / (n + 1), and gradually less to older ones. Abbreviated EMA.',
+      'A moving average that gives the newest close the largest weight, 2 / (n + 1), and gradually less to older ones. It’s abbreviated EMA.',
     example:
       'Over 9 candles, the newest close has a weight of 0.2. If the average was at 50.00 and price closes at 52.00, the new value is 50.40.',
     category: 'indicator',
@@ -67,7 +67,7 @@ export const indicatorTerms: readonly Term[] = [
     id: 'average-true-range',
     term: 'average true range',
     definition:
-      'How far price usually moves in one candle, gaps included: the smoothed average of true ranges, usually over 14 candles. A true range is the high minus the low, extended to the previous close if that’s outside. Abbreviated ATR; many traders use it to decide how far away to put their stops.',
+      'How far price usually moves in one candle, gaps included: the smoothed average of true ranges, usually over 14 candles. A true range is the high minus the low, extended to the previous close if that’s outside. Many traders use it to decide how far away to put their stops. It’s abbreviated ATR.',
     example:
       'After a close of 60.00, a candle ranges from 60.90 to 62.10. Its range is 1.20, but its true range is 2.10, because the gap counts. If the ATR is 1.50, a stop two ATRs below 62.00 is at 59.00.',
     category: 'indicator',

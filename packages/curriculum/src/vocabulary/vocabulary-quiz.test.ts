@@ -1,6 +1,7 @@
 import { createRandom } from '@wickwise/market/random';
 import { expect, test } from 'vitest';
 import { counts } from '../copy/counts.ts';
+import { termIds } from './term.ts';
 import { maskTerm, termPattern } from './term-names.ts';
 import { vocabulary } from './vocabulary.ts';
 import { correctOption, drawQuiz, toQuestion } from './vocabulary-quiz.ts';
@@ -89,8 +90,10 @@ test('a masked text contains none of the names of its term', () => {
 });
 
 test.each(vocabulary.filter(({ definition }) => /abbreviated|for short/i.test(definition)))(
-  'the definition of $id does not give it away by its abbreviation',
-  (term) => {
-    expect(maskTerm(term.definition, term)).toMatch(/abbreviated \[term\]|\[term\] for short/i);
+  'a question about $id leaves its abbreviation out, which would give it away',
+  ({ id, category }) => {
+    const { text } = toQuestion({ type: 'definition', termId: id, options: [id, ...termIds[category].slice(0, 3)] });
+    expect(text).toMatch(/\.$/);
+    expect(text).not.toMatch(/abbreviated|for short/i);
   },
 );

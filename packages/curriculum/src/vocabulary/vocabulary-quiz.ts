@@ -59,6 +59,9 @@ function otherOptions({ category }: Term, type: QuestionType): readonly string[]
   return Object.keys(termIds).filter((other) => !OVERLAPPING[category].includes(other));
 }
 
+/** The last sentence of a definition: it would stay true only with the abbreviation in it. */
+const ABBREVIATION = / It’s abbreviated \S+\.$/;
+
 const TASKS = { definition: 'Which term has this definition?', example: 'Which term is this an example of?' } as const;
 
 export function toQuestion({ type, termId, options }: DrawnQuestion): VocabularyQuestion {
@@ -68,7 +71,7 @@ export function toQuestion({ type, termId, options }: DrawnQuestion): Vocabulary
     return { type, task: `Which category does “${termTitle(term)}” belong to?`, text: null, options: named };
   }
   const named = options.map((id) => ({ id, text: termTitle(findTerm(id)) }));
-  return { type, task: TASKS[type], text: maskTerm(term[type], term), options: named };
+  return { type, task: TASKS[type], text: maskTerm(term[type].replace(ABBREVIATION, ''), term), options: named };
 }
 
 /** The id of the right option. */
