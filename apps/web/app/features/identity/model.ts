@@ -19,7 +19,7 @@ export function pageAfter({ needsSecondFactor }: { needsSecondFactor?: true | un
   return needsSecondFactor ? `/sign-in/second-factor?${new URLSearchParams({ returnTo })}` : returnTo;
 }
 
-export const LINK_NOTE = `The link works once, for ${LINK_VALID_MINUTES} minutes.`;
+export const LINK_NOTE = `The link works once and expires in ${LINK_VALID_MINUTES} minutes.`;
 
 /** The account that a mailed link signs in. */
 export interface LinkOwner {

@@ -16,7 +16,7 @@ const PURCHASES: AccountSection = {
 const DAILY_GOAL: AccountSection = {
   id: 'daily-goal',
   title: 'Daily goal',
-  text: 'How long you want to practice. We’ll build today’s plan to fit.',
+  text: 'The most you want to practice. Today’s plan fits in it and has one new lesson a day.',
   height: 'h-16',
   Content: DailyGoal,
 };

@@ -98,7 +98,7 @@ function ChangeUnderway({ email, change: { newEmail, waitsFor } }: ChangeUnderwa
             ? `We sent a link to ${email}. Next, we’ll send one to ${newEmail}.`
             : `You’ve confirmed from your current address. We sent a link to ${newEmail}. Your address changes when you open it and click the button.`}
         </p>
-        <p className="mt-2">The link works once, for {EMAIL_CHANGE_VALID_MINUTES} minutes.</p>
+        <p className="mt-2">The link works once and expires in {EMAIL_CHANGE_VALID_MINUTES} minutes.</p>
       </Notice>
       <LocalMailbox />
       {cancel.isError ? (

@@ -25,7 +25,7 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
     table: 'session',
     what: 'Each browser you’re signed in with: its name, its IP address, and when you last used it.',
     why: 'To keep you signed in, and to let you end sessions you don’t recognize.',
-    howLong: 'Until you sign out, 30 days without use, or 90 days after you signed in.',
+    howLong: 'Until you sign out, until 30 days pass without use, or until 90 days after you signed in.',
   },
   {
     table: 'known_device',
