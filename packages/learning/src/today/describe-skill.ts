@@ -27,17 +27,17 @@ export function describeKnown(
 }
 
 const QUESTIONS: Readonly<Record<SkillKind, string>> = {
-  recognize: 'unseen charts',
-  'tell-apart': 'unseen charts',
-  term: 'questions',
-  arithmetic: 'unseen questions',
-  decision: 'scenarios and trades',
+  recognize: 'on unseen charts',
+  'tell-apart': 'on unseen charts',
+  term: 'to questions',
+  arithmetic: 'to unseen questions',
+  decision: 'in scenarios and trades',
 };
 
 function requirementText({ kind, have, need }: Requirement, skill: SkillId): string {
   switch (kind) {
     case 'right':
-      return `Right answers on ${QUESTIONS[skillParts(skill).kind]}: ${have} (${need} needed)`;
+      return `Right answers ${QUESTIONS[skillParts(skill).kind]}: ${have} (${need} needed)`;
     case 'percent':
       return `Right among the latest answers: ${percentText(have, need)} (${need}% needed)`;
     case 'days':

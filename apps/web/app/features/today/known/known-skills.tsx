@@ -11,7 +11,7 @@ const KINDS = [
   { kind: 'recognize', title: 'Patterns' },
   { kind: 'tell-apart', title: 'Telling patterns apart' },
   { kind: 'term', title: 'Terms' },
-  { kind: 'arithmetic', title: 'Calculations' },
+  { kind: 'arithmetic', title: 'Topics' },
   { kind: 'decision', title: 'Decisions' },
 ] as const;
 
