@@ -34,6 +34,8 @@ export interface RecordedPurchase {
   /** The change that was recorded; null when there was none. */
   readonly change: PurchaseStatus | 'restored' | null;
   readonly isDuplicate: boolean;
+  /** Whether it was refunded until this change. */
+  readonly wasRefunded: boolean;
   /** Whether it was stored for the first time. */
   readonly isNew: boolean;
 }
@@ -76,7 +78,7 @@ async function insertPurchase(input: RecordInput, email: string): Promise<Record
   });
   await tx.insert(accessChange).values({ purchaseId: id, userId, change: status, cause, at: now });
   const duplicates = status === 'paid' && person !== '' ? await markDuplicates(context, tx, person) : [];
-  return { id, change: status, isDuplicate: duplicates.includes(id), isNew: true };
+  return { id, change: status, isDuplicate: duplicates.includes(id), wasRefunded: false, isNew: true };
 }
 
 async function updatePurchase(input: RecordInput, known: typeof purchase.$inferSelect): Promise<RecordedPurchase> {
@@ -87,12 +89,13 @@ async function updatePurchase(input: RecordInput, known: typeof purchase.$inferS
   // A purchase revoked by an operator stays revoked.
   const status = known.revokedAt === null ? paid.status : 'lost';
   await tx.update(purchase).set({ status, refundedCents, proofDigest, stateReadAt: now }).where(eq(purchase.id, id));
-  if (status === known.status) return { id, change: null, isDuplicate, isNew: false };
+  const about = { id, isDuplicate, wasRefunded: known.status === 'refunded', isNew: false };
+  if (status === known.status) return { ...about, change: null };
   const change = status === 'paid' ? 'restored' : status;
   await tx.insert(accessChange).values({ purchaseId: id, userId, change, cause, at: now });
   // Heritage was bought again while this purchase was disputed or being refunded: now there are two.
   if (status === 'paid' && person !== '') await markDuplicates(context, tx, person);
-  return { id, change, isDuplicate, isNew: false };
+  return { ...about, change };
 }
 
 interface Duplicate {

@@ -7,6 +7,7 @@ import { purchase } from '../../db/schema/access.ts';
 import { HERITAGE, receiptNumber } from '../access/public.ts';
 import type { LinkMailer } from '../identity/public.ts';
 import { isTemporary, type Mail, type Mailer } from '../mail/public.ts';
+import { duplicateMail, money, refundFailedMail, refundMail, SANDBOX_NOTE } from './refund-mail.ts';
 import { REFUND_DAYS, refundableUntil } from './rules.ts';
 
 /** The job queue for emails about payments. */
@@ -19,6 +20,8 @@ const paymentMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('duplicate'), purchaseId: z.string() }),
   /** A purchase was refunded, by the buyer or by support. */
   z.object({ kind: z.literal('refunded'), purchaseId: z.string() }),
+  /** A refund failed after all. */
+  z.object({ kind: z.literal('refund-failed'), purchaseId: z.string() }),
   /** A payment that was processing has failed. */
   z.object({ kind: z.literal('failed'), to: z.string() }),
 ]);
@@ -69,6 +72,7 @@ async function composeMail(options: PaymentMailOptions, job: PaymentMail): Promi
   const [bought] = await options.db.select().from(purchase).where(eq(purchase.id, job.purchaseId));
   if (bought === undefined || bought.email === '') return null;
   if (job.kind === 'receipt') return receiptMail(options, bought);
+  if (job.kind === 'refund-failed') return refundFailedMail(options, bought);
   return job.kind === 'refunded' ? refundMail(options, bought) : duplicateMail(options, bought);
 }
 
@@ -117,52 +121,6 @@ Sign in and request it on your account page:
 ${publicUrl}/account`;
 }
 
-function refundMail({ publicUrl, isSandbox }: PaymentMailOptions, bought: Purchase): Mail {
-  const receipt = receiptNumber(bought.number);
-  return {
-    to: bought.email,
-    subject: `Your refund for receipt ${receipt} from Wickwise`,
-    text: `Hello,
-
-We refunded your purchase of Heritage in full:
-
-Receipt   ${receipt}
-Refunded  ${money(bought)}
-
-The money goes back to the card or account you paid with, usually within 5 to 10 business days.
-This purchase no longer unlocks Heritage. You keep your account, your progress and the free lessons:
-
-${publicUrl}/learn
-
-You didn't ask for this? Write to us and mention your receipt number: ${publicUrl}/contact
-${isSandbox ? SANDBOX_NOTE : ''}`,
-  };
-}
-
-function duplicateMail({ publicUrl, isSandbox }: PaymentMailOptions, bought: Purchase): Mail {
-  const receipt = receiptNumber(bought.number);
-  return {
-    to: bought.email,
-    subject: `We refunded your second payment, receipt ${receipt}`,
-    text: `Hello,
-
-You'd already paid for Heritage when this payment went through, so we refunded it in full:
-
-Receipt   ${receipt}
-Refunded  ${money(bought)}
-
-It goes back to the card or account you paid with, usually within 5 to 10 business days. You keep
-the Heritage you paid for first, and you don't need to do anything.
-
-If Heritage is still locked in your account, we can email you a link that unlocks it:
-
-${publicUrl}/restore-access
-${isSandbox ? SANDBOX_NOTE : ''}`,
-  };
-}
-
-const SANDBOX_NOTE = '\nThis server uses the payment sandbox: no money has moved.\n';
-
 function failureMail({ publicUrl, isSandbox }: PaymentMailOptions, to: string): Mail {
   return {
     to,
@@ -176,10 +134,6 @@ You can try again, with another payment method if you like:
 ${publicUrl}/checkout
 ${isSandbox ? SANDBOX_NOTE : ''}`,
   };
-}
-
-function money({ amountCents, currency }: Pick<Purchase, 'amountCents' | 'currency'>): string {
-  return `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

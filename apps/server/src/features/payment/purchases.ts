@@ -26,6 +26,7 @@ export async function storePurchase({ context, tx, order, snapshot, cause, now }
     id: purchaseId,
     change,
     isDuplicate,
+    wasRefunded,
     isNew,
   } = await recordPurchase(context, tx, {
     orderId: order.id,
@@ -43,6 +44,9 @@ export async function storePurchase({ context, tx, order, snapshot, cause, now }
     status: statusOf(snapshot),
   });
   if (change === 'paid' && !isDuplicate) await enqueuePaymentMail(context.jobs, tx, { kind: 'receipt', purchaseId });
+  // The last mail said that the money was on its way.
+  if (change === 'restored' && wasRefunded)
+    await enqueuePaymentMail(context.jobs, tx, { kind: 'refund-failed', purchaseId });
   if (change !== 'refunded') return;
   if (isDuplicate) await enqueuePaymentMail(context.jobs, tx, { kind: 'duplicate', purchaseId });
   // A buyer who got no receipt never had what was refunded.

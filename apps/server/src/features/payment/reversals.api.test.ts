@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import type { BrowserSession } from '#tests/support/browser/browser-session.ts';
+import { mailsTo } from '#tests/support/counterparts/mail.ts';
 import { accessIn, buyHeritage, changesOf, purchasesOf, sandboxOf, useBuyer } from '#tests/support/learner/payments.ts';
 
 const server = await useTestServer();
@@ -30,7 +31,7 @@ describe('refunds and Heritage', () => {
     expect(await changesOf(server, buyer.learner)).toEqual(['paid', 'refunded']);
   });
 
-  test('a failed refund opens Heritage again', async () => {
+  test('a failed refund opens Heritage again, and its buyer is told', async () => {
     expect(await refund(3700)).toBe('heritage inactive');
     const { data } = await stripe.refunds.list({ payment_intent: payment });
     await sandboxOf(server).bank.failRefund(data[0]?.id ?? '');
@@ -38,6 +39,9 @@ describe('refunds and Heritage', () => {
     expect(await access()).toBe('heritage active');
     expect(await purchasesOf(server, buyer.learner)).toMatchObject([{ status: 'paid', refundedCents: 0 }]);
     expect(await changesOf(server, buyer.learner)).toEqual(['paid', 'refunded', 'restored']);
+    await expect
+      .poll(async () => (await mailsTo(server, buyer.learner.email)).map(({ subject }) => subject))
+      .toContainEqual(expect.stringMatching(/^Your refund for receipt W-\d{6} didn't go through$/));
     expect(await refund(3700)).toBe('heritage inactive');
   });
 

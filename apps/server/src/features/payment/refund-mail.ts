@@ -1,0 +1,82 @@
+import type { purchase } from '../../db/schema/access.ts';
+import { receiptNumber } from '../access/public.ts';
+import type { Mail } from '../mail/public.ts';
+
+type Purchase = typeof purchase.$inferSelect;
+
+interface MailContext {
+  readonly publicUrl: string;
+  readonly isSandbox: boolean;
+}
+
+export const SANDBOX_NOTE = '\nThis server uses the payment sandbox: no money has moved.\n';
+
+/** `37.00 USD` */
+export function money({ amountCents, currency }: Pick<Purchase, 'amountCents' | 'currency'>): string {
+  return `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+}
+
+export function refundMail({ publicUrl, isSandbox }: MailContext, bought: Purchase): Mail {
+  const receipt = receiptNumber(bought.number);
+  return {
+    to: bought.email,
+    subject: `Your refund for receipt ${receipt} from Wickwise`,
+    text: `Hello,
+
+We refunded your purchase of Heritage in full:
+
+Receipt   ${receipt}
+Refunded  ${money(bought)}
+
+The money goes back to the card or account you paid with, usually within 5 to 10 business days.
+This purchase no longer unlocks Heritage. You keep your account, your progress and the free lessons:
+
+${publicUrl}/learn
+
+You didn't ask for this? Write to us and mention your receipt number: ${publicUrl}/contact
+${isSandbox ? SANDBOX_NOTE : ''}`,
+  };
+}
+
+export function refundFailedMail({ publicUrl, isSandbox }: MailContext, bought: Purchase): Mail {
+  const receipt = receiptNumber(bought.number);
+  return {
+    to: bought.email,
+    subject: `Your refund for receipt ${receipt} didn't go through`,
+    text: `Hello,
+
+We told you that we'd refunded your purchase of Heritage, but your bank sent the money back to us:
+
+Receipt       ${receipt}
+Not refunded  ${money(bought)}
+
+Heritage is unlocked again. If you still want the refund, ask for it again on your account page, or write
+to us and mention your receipt number, so that we can send it another way:
+
+${publicUrl}/account
+${publicUrl}/contact
+${isSandbox ? SANDBOX_NOTE : ''}`,
+  };
+}
+
+export function duplicateMail({ publicUrl, isSandbox }: MailContext, bought: Purchase): Mail {
+  const receipt = receiptNumber(bought.number);
+  return {
+    to: bought.email,
+    subject: `We refunded your second payment, receipt ${receipt}`,
+    text: `Hello,
+
+You'd already paid for Heritage when this payment went through, so we refunded it in full:
+
+Receipt   ${receipt}
+Refunded  ${money(bought)}
+
+It goes back to the card or account you paid with, usually within 5 to 10 business days. You keep
+the Heritage you paid for first, and you don't need to do anything.
+
+If Heritage is still locked in your account, we can email you a link that unlocks it:
+
+${publicUrl}/restore-access
+${isSandbox ? SANDBOX_NOTE : ''}`,
+  };
+}
