@@ -73,7 +73,7 @@ describe('what is asked about', () => {
     const time = candles.at(-20)?.candle.time ?? 0;
     const subject: WickSubject = { ...chart, candle: time };
     const { body } = await ask(server, await heritage(), { subject, question: 'Why isn’t this a hammer?' });
-    expect(body.answer).toMatch(/^The candle that began Wed, Mar 4, 12:30 PM ET isn’t a hammer\./);
+    expect(body.answer).toMatch(/^The candle that began Wed, Mar 4, 12:30 PM ET isn’t a hammer by TA-Lib’s rules\./);
     expect(body.drawing.span).toEqual({ from: time, to: time });
   });
 

@@ -105,8 +105,8 @@ function answerAboutChart({ topic, part }: Pick<MatchedQuestion, 'topic' | 'part
 function withoutPattern(chart: NonNullable<Subject['chart']>, subject: Subject): Answer {
   const { paragraphs, facts, drawing } = answerLevels(chart, subject);
   const where = chart.isSelected ? 'at this candle' : 'on the newest candles';
-  const first = `No pattern is complete ${where}, so there’s no reading to confirm or to cancel.`;
-  const lead = 'Name one, as in “Why isn’t this a hammer?”, or select a marked pattern. Meanwhile, the levels:';
+  const first = `No pattern is complete ${where}, so there’s nothing to confirm or cancel.`;
+  const lead = 'Name a pattern, as in “Why isn’t this a hammer?”, or select a marked pattern. Meanwhile, the levels:';
   return answered([[first, lead], ...paragraphs], { facts, drawing });
 }
 

@@ -176,13 +176,9 @@ export function answerChartFirst(chart: Chart, subject: Subject): Answer {
           found.verdict ?? '',
         ];
   const first = trend.paragraphs[0]?.find((sentence) => sentence.startsWith('The chart shows')) ?? '';
-  return answered(
-    [[`Start with the trend.`, first], ['Then the nearest levels.', ...describeLevels(measured(chart))], pattern],
-    {
-      facts: factsOf(chart, 'price', 'trend', 'levels', 'patterns', 'evidence'),
-      drawing: levels.drawing,
-    },
-  );
+  const turns = ['Then the nearest turning points.', ...describeLevels(measured(chart))];
+  const facts = factsOf(chart, 'price', 'trend', 'levels', 'patterns', 'evidence');
+  return answered([['Start with the trend.', first], turns, pattern], { facts, drawing: levels.drawing });
 }
 
 /** An earlier candle is measured without those after it. */

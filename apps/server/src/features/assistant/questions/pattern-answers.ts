@@ -27,24 +27,26 @@ export function answerRules(found: PatternCase, subject: Subject, part: CandlePa
     const because = named.map((rule) => `${ruleText(rule)}.`);
     return answered([[opening(found, subject), ...because], confirmation(found)], { facts, drawing });
   }
-  const rest = unmet.length > RULES_NAMED ? 'Other rules aren’t met either.' : 'Every other rule is met.';
   const missing = unmet.slice(0, RULES_NAMED).map((rule) => `Not met: ${ruleText(rule)}.`);
-  return answered(
-    [[opening(found, subject), ...missing, rules.length > unmet.length ? rest : ''], insteadText(instead, subject)],
-    {
-      facts,
-      drawing,
-    },
-  );
+  const first = [opening(found, subject), ...missing, restText(rules, unmet)];
+  return answered([first, insteadText(instead, subject)], { facts, drawing });
 }
 
-function opening({ phrase, span, isThere, rules }: PatternCase, { context }: Subject): string {
+/** The rules that aren't named. */
+function restText(rules: readonly MeasuredRule[], unmet: readonly MeasuredRule[]): string {
+  const others = unmet.length - RULES_NAMED;
+  if (others === 1) return 'One other rule isn’t met either.';
+  if (others > 1) return 'Other rules aren’t met either.';
+  return rules.length > unmet.length ? 'Every other rule is met.' : '';
+}
+
+function opening({ phrase, span, isThere, rules, entry }: PatternCase, { context }: Subject): string {
   const candle = capitalized(theCandle(context, span.to));
   if (isThere) return `${candle} completes ${phrase}: every rule that I can measure is met.`;
   const onlyTrend = rules.every(({ met, rule }) => met !== false || rule === 'Trend before it');
   return onlyTrend
     ? `${candle} has the shape of ${phrase}, but not the trend before it.`
-    : `${candle} isn’t ${phrase}.`;
+    : `${candle} isn’t ${phrase}${entry?.recognizedAs?.kind === 'candlestick' ? ' by TA-Lib’s rules' : ''}.`;
 }
 
 /** What is there instead. */
