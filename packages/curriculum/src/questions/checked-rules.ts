@@ -11,8 +11,7 @@ import { phraseOf } from './pattern-phrase.ts';
 import type { CheckedRule } from './picture-question.ts';
 import { endsIn } from './shown-pattern.ts';
 
-/** How the trend that a pattern needs is worded as a condition. */
-/** The one condition that is not TA-Lib’s. */
+/** How the trend that a pattern needs is worded as a condition, the one that is not TA-Lib’s. */
 export const TREND_BEFORE = 'Trend before it';
 
 interface JudgedChart {
@@ -38,7 +37,7 @@ export function unmetSentence(checks: readonly CheckedRule[]): string | null {
   if (unmet === undefined) return null;
   const { rule, measured, bound } = unmet;
   const figures = measured === null ? `required: ${bound}` : `here: ${measured}; required: ${bound}`;
-  return `Not met: “${rule}” (${figures}).`;
+  return `Not met${allUnmet.length > 1 ? ', among others' : ''}: “${rule}” (${figures}).`;
 }
 
 /**
@@ -49,7 +48,7 @@ export function almostSentence(other: PatternEntry, chart: JudgedChart): string 
   if (other.recognizedAs?.kind !== 'candlestick') return null;
   const checks = checkRules(other, chart);
   const isAlmost = checks.length > 1 && checks.filter(({ met }) => met === false).length === 1;
-  return isAlmost ? `It isn’t ${phraseOf(other)} either. ${unmetSentence(checks)}` : null;
+  return isAlmost ? `It isn’t ${phraseOf(other)}. ${unmetSentence(checks)}` : null;
 }
 
 /** A chart pattern is found as a whole: a chart without it may lack any of its conditions. */

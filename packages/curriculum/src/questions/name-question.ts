@@ -42,7 +42,7 @@ export function drawNameQuestion(request: NameRequest): PictureQuestion {
     choices,
     answer: String(Math.min(place, named.length) + 1),
     review: {
-      explanation: isShown ? `The chart ${showsText(entry)}.` : explainNone(chart, { entry, named, checks }),
+      explanation: explain(chart, { isShown, entry, others: wrong, checks }),
       notes: {},
       picture: toQuestionPicture(chart, { marked: true, lines: true }),
       checks,
@@ -98,18 +98,18 @@ function takeWhere<T>(items: readonly T[], count: number, isRight: (item: T) => 
   return taken;
 }
 
-interface ExplainedNone {
+interface Explained {
+  readonly isShown: boolean;
   readonly entry: PatternEntry;
-  readonly named: readonly PatternEntry[];
+  /** The wrong names. */
+  readonly others: readonly PatternEntry[];
   readonly checks: readonly CheckedRule[];
 }
 
-function explainNone(chart: QuestionChart, { entry, named, checks }: ExplainedNone): string {
-  return [
-    `It comes close to ${phraseOf(entry)}, but it doesn’t meet every condition.`,
-    unmetSentence(checks),
-    ...named.map((other) => almostSentence(other, chart)),
-  ]
-    .filter((part) => part !== null)
-    .join(' ');
+/** What the chart shows, or what it lacks, and what it lacks for each wrong name that comes close. */
+function explain(chart: QuestionChart, { isShown, entry, others, checks }: Explained): string {
+  const about = isShown
+    ? [`The chart ${showsText(entry)}.`, entry.description]
+    : [`It comes close to ${phraseOf(entry)}, but it doesn’t meet every condition.`, unmetSentence(checks)];
+  return [...about, ...others.map((other) => almostSentence(other, chart))].filter((part) => part !== null).join(' ');
 }
