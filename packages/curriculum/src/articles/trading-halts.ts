@@ -31,7 +31,7 @@ export const tradingHalts: ArticleBody = {
       title: 'Two bands around 24.00',
       steps: [
         'A small company’s stock has averaged 24.00 over five minutes. At 10%, the band is 2.40 on each side: no trade below 21.60 or above 26.40.',
-        'A stock of the S&P 500 at the same price has 5%: 1.20 on each side, from 22.80 to 25.20.',
+        'An S&P 500 stock at the same price has a 5% band: 1.20 on each side, from 22.80 to 25.20.',
         'The average follows price, so the band moves down with a decline. In three pauses, a Tier 2 stock can lose far more than 10%: 24.00 × 0.9 × 0.9 × 0.9 = 17.50.',
         'A stop at 22.00 in the small company’s stock is triggered inside the band and becomes a market order. If trading pauses before it’s filled, it gets the price of the reopening auction.',
       ],

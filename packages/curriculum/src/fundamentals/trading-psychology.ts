@@ -158,7 +158,7 @@ export const tradingPsychology: FundamentalsSection = {
       items: [
         {
           mistake: 'Keeping a losing trade until it’s back at your entry price.',
-          instead: 'The market doesn’t know your entry. Ask whether you’d buy it here today; if not, get out.',
+          instead: 'The market doesn’t know your entry. Ask whether you’d buy the stock here today; if not, get out.',
         },
         { mistake: 'Watching every tick.', instead: 'Set alerts at your levels and close the chart.' },
         {

@@ -44,7 +44,7 @@ export const advanceBlock: PatternEntry = {
     target: { price: 85.53, text: 'The last swing low' },
   },
   scenario:
-    'If you own the stock when the block appears, then you don’t sell yet; you raise your stop to just below 90.45, the low of the three. If a session closes below that price, then your stop has already taken you out; the third one does, at 90.05. A short sale there would risk more than you’d gain at the last swing low. If price closes above 94.88 without touching your stop, then the block has failed, and raising the stop has cost you nothing.',
+    'If you own the stock when the block appears, then you don’t sell yet; you raise your stop to just below 90.45, the low of the three. If a session closes below that price, then your stop has already taken you out; the third session after the block does, at 90.05. A short sale there would risk more than you’d gain at the last swing low. If price closes above 94.88 without touching your stop, then the block has failed, and raising the stop has cost you nothing.',
   rules: [
     { measure: 'Opens and closes', bound: 'all rising candles, each open and close above the one before' },
     { measure: 'Second and third open', bound: 'at most 0.20 × the average range of 5 candles above the close before' },

@@ -137,7 +137,7 @@ export const eveningDojiStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'After a rise to 160, three marked candles show a long rising body, a doji above it and a falling body that barely dips into the first; price rallies to 166.',
     caption:
-      'The third close, 162.49, is only 16% of the way down the first body; the limit of 30% is at 162.05. Three sessions later, price was above the group.',
+      'The third close, 162.49, is only 16% of the way down the first body; the limit of 30% is at 162.05. Three sessions later, price closed above the group.',
   },
   failure: {
     candles: [

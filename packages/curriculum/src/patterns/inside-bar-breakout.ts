@@ -48,7 +48,10 @@ export const insideBarBreakout: PatternEntry = {
   rules: [
     { measure: 'Mother bar', bound: 'the candle just before the inside bar' },
     { measure: 'Inside bar', bound: 'high below and low above those of the mother bar' },
-    { measure: 'Breakout', bound: 'the first close above the high or below the low of the mother bar' },
+    {
+      measure: 'Breakout',
+      bound: 'the last marked candle is the first to close above the mother bar’s high or below its low',
+    },
   ],
   frequency:
     'Very common: you won’t have to search for them. An inside bar where it matters, at a level or in the middle of a clear trend, is much rarer.',

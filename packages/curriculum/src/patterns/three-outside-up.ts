@@ -168,6 +168,6 @@ export const threeOutsideUp: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'A three outside up is marked in a decline from 137; price spikes to 130, turns back and drops to 119.',
     caption:
-      'One session later, price traded at 129.74, but no session closed above the high of 128.05. The third session traded below the low of 123.01, which stopped out anyone who had paid 127.69 for the confirmation, and the fourth closed at 122.49.',
+      'One session later, price traded at 129.74, but no session closed above the high of 128.05. The third session traded below the low of 123.01, which stopped out anyone who had bought the third close at 127.69, and the fourth closed at 122.49.',
   },
 };

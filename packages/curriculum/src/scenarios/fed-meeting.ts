@@ -35,7 +35,7 @@ export const fedMeeting: Scenario = {
       explanation:
         'A ratio of 4 to 1 is tempting until you see how rarely it pays. This is the other side of a fair bet, with the spread on top.',
       consequence:
-        'At 92.50, you’re down $250; then one answer from the chair turns that into a gain of $240 at the close. Ten meetings at your own odds would cost you $100, all of it in spreads.',
+        'At 92.50, you’re down $260; then one answer from the chair turns that into a gain of $240 at the close. Ten meetings at your own odds would cost you $100, all of it in spreads.',
     },
     {
       id: 'd',
@@ -63,7 +63,7 @@ export const fedMeeting: Scenario = {
     '2 * 2.00 = 4.00',
     '500 * (92.00 - 91.50 + 0.02) = 260',
     '2.00 / 0.50 = 4',
-    '500 * (92.50 - 92.00) = 250',
+    '500 * (92.50 - 92.00 + 0.02) = 260',
     '500 * (92.00 - 91.50 - 0.02) = 240',
     '10 * 500 * 0.02 = 100',
     '500 * (92.50 - 91.50 + 0.02) = 510',
