@@ -21,7 +21,7 @@ export interface SkillNames {
 export function skillName(skill: SkillId, { patternName, termName, topicName }: SkillNames): string {
   const { kind, subjects } = skillParts(skill);
   const [subject = ''] = subjects;
-  if (kind === 'tell-apart') return subjects.map(patternName).join(' or ');
+  if (kind === 'tell-apart') return subjects.map(patternName).join(' vs. ');
   if (kind === 'recognize') return patternName(subject);
   if (kind === 'term') return termName(subject);
   return isTradeRules(subject) ? TRADE_RULES[subject] : topicName(kind, subject);

@@ -29,7 +29,7 @@ export function ReviewFigures({ deck, dayPlan }: { deck: ReviewDeck; dayPlan: Da
           {onChartsText(onCharts, counts.due)}
         </p>
       )}
-      <Forecast deck={deck} dueToday={counts.due} />
+      <Forecast deck={deck} />
       <p className="border-line border-t pt-4 text-muted text-sm">
         A pattern counts as mastered once you’re right about it on unseen charts, on different days, near misses
         included. A card you forget comes back sooner.
@@ -48,13 +48,13 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** Cards that become due on each of seven days: a bar each, with its number above it. */
-function Forecast({ deck: { plan, today }, dueToday }: { deck: ReviewDeck; dueToday: number }) {
-  const forecast = [dueToday, ...plan.forecast.slice(1)];
+function Forecast({ deck: { plan, today } }: { deck: ReviewDeck }) {
+  const { forecast } = plan;
   const most = Math.max(1, ...forecast);
   const days = forecast.map((due, index) => ({ due, day: weekdayText(today, index, 'short') }));
   return (
     <div>
-      <h2 className="mb-3 text-lg">The week ahead</h2>
+      <h2 className="mb-3 text-lg">Flashcards in the week ahead</h2>
       <ul className="grid h-32 grid-cols-7 gap-1.5">
         {days.map(({ due, day }) => (
           <li key={day} className="grid grid-rows-[1fr_auto_auto] text-center">
