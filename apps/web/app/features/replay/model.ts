@@ -2,12 +2,13 @@ import type { TradeDirection } from '@wickwise/journal/entry';
 import { sizeFromRisk } from '@wickwise/journal/plan';
 import { roundTo } from '@wickwise/journal/replay/bar';
 import type { OpenDecision } from '@wickwise/journal/replay/decision';
-import { affordableSize, openProfitCents } from '@wickwise/journal/replay/money';
+import { affordableSize, costCents, openProfitCents } from '@wickwise/journal/replay/money';
 import {
   equityNow,
   lastBar,
   type ReplayFill,
   type ReplayPosition,
+  type ReplaySetup,
   type ReplayState,
   signOf,
 } from '@wickwise/journal/replay/state';
@@ -139,6 +140,15 @@ export function moveDraftLine(state: ReplayState, draft: Draft, { line, price }:
 /** What an open trade makes at a price, in R. */
 export function openR({ plan, size, fills }: ReplayPosition, price: number): number {
   return openProfitCents(fills, { direction: plan.direction, size, price }) / plan.riskCents;
+}
+
+/** What an open trade would make if it were closed at a price, costs included, in R. */
+export function closedR(
+  position: ReplayPosition,
+  { price, setup }: { price: number; setup: Pick<ReplaySetup, 'costBasisPoints'> },
+): number {
+  const { plan, size } = position;
+  return openR(position, price) - costCents({ price, size, ...setup }) / plan.riskCents;
 }
 
 /** Trades whose results are on the chart; those of more would cover each other. */

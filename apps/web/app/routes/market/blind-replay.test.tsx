@@ -71,7 +71,7 @@ test('a replay of a live chart symbol begins with its finished candles, and hide
   const rows = Array.from({ length: 500 }, (_, index) => [index * DAY_MS + DAY_MS, 50, 51, 49, 50, 0] as const);
   answer('GET /api/market/candles/:symbol', { ...chart, interval: 'D', candles: rows.map((row) => [...row]) });
   const { user } = renderReplay(null);
-  await user.selectOptions(screen.getByLabelText('Prices'), 'Live chart symbols');
+  await user.selectOptions(screen.getByLabelText('Prices'), 'Live chart symbols, simulated');
   // A browser may translate what it shows, and the symbol is sent all the same.
   screen.getByRole('option', { name: 'TLT' }).textContent = 'Anleihen';
   await user.selectOptions(screen.getByLabelText('Symbol'), 'TLT');
@@ -87,7 +87,7 @@ test('a replay of a live chart symbol begins with its finished candles, and hide
 test('bars that cannot be loaded can be requested again, and a series that is too short is reported', async () => {
   answer('GET /api/market/candles/:symbol', unreachable);
   const { user } = renderReplay(null);
-  await user.selectOptions(screen.getByLabelText('Prices'), 'Live chart symbols');
+  await user.selectOptions(screen.getByLabelText('Prices'), 'Live chart symbols, simulated');
   await user.click(buttonNamed('Start replay'));
   expect((await screen.findByRole('alert')).textContent).toContain('The bars couldn’t be loaded');
   expect(buttonNamed('Start replay')).toBeTruthy();

@@ -36,6 +36,11 @@ export const historySeries: readonly HistorySeries[] = [
   { symbol: 'XAUUSD', name: 'Gold', ...cents, url: xauusd },
 ];
 
+/** Whether prices come from one of these series, which are real. */
+export function isHistory(origin: string): boolean {
+  return origin.startsWith(ORIGIN);
+}
+
 /** Decimals of a symbol's prices. */
 export function decimalsOf(symbol: string): number {
   return historySeries.find((series) => series.symbol === symbol)?.decimals ?? cents.decimals;

@@ -5,9 +5,10 @@ import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { ToolLink } from '#app/ui/tool-button.tsx';
 import { ToolPage } from '#app/ui/tool-page.tsx';
 import { BarLegend } from '../chart/bar-legend.tsx';
+import { isHistory } from '../chart/history.ts';
 import { ReplayChartPanel } from '../chart/replay-chart-panel.tsx';
 import { DeskLayout } from '../desk-layout.tsx';
-import { fillMarks, type LineName, openR } from '../model.ts';
+import { closedR, fillMarks, type LineName, openR } from '../model.ts';
 import type { OpenReplay } from '../storage.ts';
 import { barSpeech, countText, rText } from '../texts.ts';
 import { AccountFacts } from './account-facts.tsx';
@@ -32,6 +33,7 @@ export function ReplayDeskScreen({ title, replay, notices }: ReplayDeskProps) {
   const { state } = replay;
   const desk = useReplayDesk(replay);
   const { setup, shown, trades, position, order } = state;
+  const { origin } = replay.session.source;
   const marks = useMemo(() => fillMarks({ trades, position }), [trades, position]);
   const bars = useMemo(() => setup.bars.slice(0, shown), [setup, shown]);
   const { lines } = desk;
@@ -56,6 +58,7 @@ export function ReplayDeskScreen({ title, replay, notices }: ReplayDeskProps) {
             legend={
               <>
                 <BarLegend state={state} />
+                {isHistory(origin) ? null : <p className="text-soft text-sm">Prices: {origin}</p>}
                 <News news={desk.news} />
               </>
             }
@@ -138,7 +141,9 @@ function keysOf(desk: ReplayDesk, { state }: OpenReplay) {
 function noteOf(line: LineName, { lines, state }: Pick<ReplayDesk, 'lines'> & Pick<OpenReplay, 'state'>): string {
   const price = lines?.[line];
   if (!lines || price === null || price === undefined) return '';
-  if (state.position) return rText(openR(state.position, line === 'entry' ? lastBar(state).close : price));
+  const { position, setup } = state;
+  if (position)
+    return rText(line === 'entry' ? openR(position, lastBar(state).close) : closedR(position, { price, setup }));
   if (line === 'entry') return '';
   const { entry, stop } = lines;
   return rText((price - entry) / (entry - stop));

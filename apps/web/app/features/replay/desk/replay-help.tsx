@@ -25,7 +25,7 @@ export function ReplayHelp({ replay: { session, state }, play }: ReplayHelpProps
       <section aria-labelledby="fills" className="grid gap-2 text-md text-soft">
         <h3 id="fills">How orders fill</h3>
         <ul className="list-disc space-y-1.5 pl-5">
-          <li>You decide at a bar’s close. Market orders, closes and new sizes fill at the next bar’s open.</li>
+          <li>You decide at a bar’s close. Market orders, exits and size changes are filled at the next bar’s open.</li>
           <li>If a bar opens beyond your stop, you’re filled at that open, so you take the full gap.</li>
           <li>
             If one bar touches both the stop and the target, the stop counts, since the bar doesn’t show which came

@@ -1,5 +1,6 @@
 import type { Interval } from '@wickwise/contract/market';
 import { tickers, timeframes } from '@wickwise/contract/market-constants';
+import { useOffer } from '#app/features/site/public.ts';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { historySeries } from '../chart/history.ts';
 import { riskChoices } from '../model.ts';
@@ -16,6 +17,7 @@ interface SetupFieldsProps {
 
 /** In pairs, so that the button below stays in view on a phone. */
 export function SetupFields({ kind, onKind }: SetupFieldsProps) {
+  const { hasRealTimeData } = useOffer();
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2.5 lg:gap-y-4 max-lg:[&_select]:pr-8 max-lg:[&_select]:pl-2.5">
       <SelectField
@@ -25,7 +27,7 @@ export function SetupFields({ kind, onKind }: SetupFieldsProps) {
         onChange={({ target }) => onKind(target.value === 'market' ? 'market' : 'history')}
       >
         <option value="history">Real history, daily</option>
-        <option value="market">Live chart symbols</option>
+        <option value="market">Live chart symbols{hasRealTimeData ? null : ', simulated'}</option>
       </SelectField>
       <SelectField label="Symbol" name="symbol" key={kind}>
         <option value="">Surprise me</option>
