@@ -19,12 +19,18 @@ export function ActivationInbox({ email, link = 'opens-heritage', onChangeAddres
         Check your inbox
       </h2>
       <p className="text-soft">
-        {link === 'opens-heritage' ? 'If Heritage was bought with ' : 'If there’s an account for '}
-        <strong className="wrap-anywhere text-ink">{email}</strong>, we’ve sent a link that{' '}
-        {link === 'opens-heritage' ? 'unlocks it' : 'signs you in'}. It works once.
+        {link === 'opens-heritage' ? 'If ' : 'If there’s an account for '}
+        <strong className="wrap-anywhere text-ink">{email}</strong>
+        {link === 'opens-heritage'
+          ? ' has bought Heritage, we’ve sent it a link that unlocks it'
+          : ', we’ve sent a link that signs you in'}
+        . It works once.
       </p>
       <LocalMailbox className="self-stretch" />
-      <p className="text-md text-muted">Nothing there? Check your spam folder, or try the address on your receipt.</p>
+      <p className="text-md text-muted">
+        Nothing there? Check your spam folder, or try the address on your receipt. If you’ve changed your account’s
+        address since, use the new one.
+      </p>
       <Button variant="quiet" onClick={onChangeAddress}>
         Use another address
       </Button>

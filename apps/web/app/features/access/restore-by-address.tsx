@@ -40,7 +40,8 @@ function RestoreRequestState({ restore, signIn }: RestoreRequestStateProps) {
   return (
     <>
       <p className="mb-5 text-soft">
-        Enter the email address you paid with, and we’ll send a link that unlocks Heritage on this device.
+        Enter the email address you paid with, or your account’s new one if you’ve changed it, and we’ll send a link
+        that unlocks Heritage on this device.
       </p>
       <AddressForm
         label="Send me the link"

@@ -98,7 +98,10 @@ function WeakAreas({ nameOf }: PatternPartProps) {
           }
         </AnalyticsState>
       </Part>
-      <Part title="Patterns you mix up">
+      <Part
+        title="Patterns you mix up"
+        text="In finished quizzes and drills, by the pattern that the chart showed. The scores above go by the lesson you practiced, so the two can differ."
+      >
         <AnalyticsState query={confusionsQuery} what="Your mix-ups">
           {(matrix) => <ConfusionMatrix matrix={matrix} nameOf={nameOf} />}
         </AnalyticsState>

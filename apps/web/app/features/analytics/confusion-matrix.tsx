@@ -13,7 +13,7 @@ interface ConfusionMatrixProps {
 /** Patterns the learner mixes up, as a list of pairs and, where there is room, as a matrix. Each links to a comparison. */
 export function ConfusionMatrix({ matrix, nameOf }: ConfusionMatrixProps) {
   if (matrix.cells.length === 0) {
-    return <p className="text-soft">You haven’t mistaken one pattern for another in a quiz.</p>;
+    return <p className="text-soft">You haven’t mistaken one pattern for another in a finished quiz or drill.</p>;
   }
   return (
     <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,max-content)_minmax(18rem,1fr)]">
@@ -39,6 +39,7 @@ function MatrixTable({ matrix: { patternIds: all, cells }, nameOf }: ConfusionMa
       <table className="border-separate border-spacing-1 text-sm">
         <caption className="pb-3 text-left text-muted">
           Rows are what the chart showed; columns are what you chose. Select a number to see the two side by side.
+          {frequent.length > SHOWN_PATTERNS ? ` Only the ${SHOWN_PATTERNS} most frequent patterns are shown.` : null}
         </caption>
         <thead>
           <tr>

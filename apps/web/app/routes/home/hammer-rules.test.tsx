@@ -16,8 +16,13 @@ test('the check measures the three rules of the shape', () => {
 
 test.each([
   { example: 0, seen: 0, verdict: 'It has the shape. The next candles decide.', met: [true, true, true, null] },
-  { example: 0, seen: 1, verdict: 'Yes, and a close above its high confirmed it.', met: [true, true, true, true] },
-  { example: 1, seen: 0, verdict: 'No: it breaks one rule for the shape.', met: [true, true, false, null] },
+  {
+    example: 0,
+    seen: 1,
+    verdict: 'It has the shape, and a close above its high confirmed it.',
+    met: [true, true, true, true],
+  },
+  { example: 1, seen: 0, verdict: 'It breaks one rule for the shape.', met: [true, true, false, null] },
   { example: 2, seen: 0, verdict: 'It has the shape. The next candles decide.', met: [true, true, true, null] },
   {
     example: 2,

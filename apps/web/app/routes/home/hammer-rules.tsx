@@ -63,10 +63,10 @@ function confirmationRule([, high, low]: Ohlc, after: readonly Ohlc[]): CheckedR
 
 function judge(shape: readonly CheckedRule[], { met }: CheckedRule): string {
   const broken = shape.filter((rule) => !rule.met).length;
-  if (broken > 0) return `No: it breaks ${broken === 1 ? 'one rule' : `${broken} rules`} for the shape.`;
+  if (broken > 0) return `It breaks ${broken === 1 ? 'one rule' : `${broken} rules`} for the shape.`;
   if (met === null) return 'It has the shape. The next candles decide.';
   return met
-    ? 'Yes, and a close above its high confirmed it.'
+    ? 'It has the shape, and a close above its high confirmed it.'
     : 'It had the shape, but no close above its high followed.';
 }
 

@@ -31,7 +31,7 @@ export function ImportSettingsFields() {
       <div className="grid max-w-4xl gap-5 pt-2 pb-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
-            label="A sale closes"
+            label="Match shares by"
             value={settings.matching}
             onChange={({ target }) => set({ matching: matchings.find((one) => one === target.value) ?? 'fifo' })}
           >

@@ -54,12 +54,12 @@ export function TradeMoreFilters({ entries, filter, onFilter, isOffered }: Trade
         <TextField label="From" type="date" value={from} onChange={({ target }) => change({ from: target.value })} />
         <TextField label="To" type="date" value={to} onChange={({ target }) => change({ to: target.value })} />
         <SelectField
-          label="Days of"
+          label="Filter by"
           value={filter.dayOf}
           onChange={({ target }) => change({ dayOf: target.value as EntryFilter['dayOf'] })}
         >
-          <option value="exit">The exit</option>
-          <option value="entry">The entry</option>
+          <option value="exit">Exit date</option>
+          <option value="entry">Entry date</option>
         </SelectField>
       </div>
     </details>

@@ -39,7 +39,7 @@ describe('the trade of a lesson', () => {
     expect(screen.getAllByRole('term')).toHaveLength(6);
     expect(rowOf('Trigger')).toBe('97.90 a close above the hammer’s high');
     expect(rowOf('Entry')).toBe('98.03 buy on candle 17');
-    expect(rowOf('Stop')).toMatch(/^93\.\d\d below the hammer’s low \(93\.81\) by a tenth of the average range$/);
+    expect(rowOf('Stop')).toMatch(/^93\.\d\d below the hammer’s low \(93\.81\) by a tenth of the average true range$/);
     expect(rowOf('Size')).toMatch(/^44 shares lose \$19\d\.\d\d at the stop, no more than 1% of a \$20,000 account$/);
     expect(rowOf('Target')).toMatch(/^108\.35 .* 2\.\d+R, or 2\.\d+ times the risk$/);
   });

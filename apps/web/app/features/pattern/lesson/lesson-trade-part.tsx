@@ -80,7 +80,7 @@ function rowsOf(trade: LessonTrade): TradeRow[] {
     {
       name: 'Stop',
       figure: stopPrice.toFixed(2),
-      text: `${lowerFirst(stop.text)} (${stop.price.toFixed(2)}) by a tenth of the average range`,
+      text: `${lowerFirst(stop.text)} (${stop.price.toFixed(2)}) by a tenth of the average true range`,
     },
     { name: 'Risk per share', figure: dollars(riskPerShare), text: 'between entry and stop' },
     { name: 'Size', figure: String(trade.shares), text: sizeText(trade) },
