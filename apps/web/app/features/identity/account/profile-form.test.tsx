@@ -75,6 +75,17 @@ test('the device’s time zone is offered while another one is chosen', async ()
   expect(field('Time zone').value).toBe(timeZone);
 });
 
+test('who has no name yet can save the rest without one', async () => {
+  answer('GET /api/auth/user', people.genesis);
+  answer(SAVE, { ...account, name: '', timeZone: 'Asia/Tokyo' });
+  const { user } = renderScreen(<ProfileForm account={{ ...account, name: '' }} />, { at: '/account' });
+  field('Time zone').focus();
+  await user.keyboard('{Control>}a{/Control}tokyo{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(recordedCalls(SAVE).map(({ body }) => body)).toEqual([{ timeZone: 'Asia/Tokyo' }]);
+});
+
 test('an empty name is pointed out, and nothing is saved', async () => {
   const { user } = renderProfile();
   await user.clear(field('Name'));

@@ -20,7 +20,9 @@ export function ProfileForm({ account }: { account: Account }) {
   const timeZone = chosenZone ?? account.timeZone;
   const [chosenHour, chooseHour] = useState<number | null>(null);
   const dayBeginsAt = chosenHour ?? account.dayBeginsAt;
-  const check = ({ name = '' }: FormValues) => collectProblems({ name: nameProblem(name) });
+  // Who signed up without a name may stay without one.
+  const isNameless = (name: string) => account.name === '' && name.trim() === '';
+  const check = ({ name = '' }: FormValues) => collectProblems({ name: isNameless(name) ? null : nameProblem(name) });
   const save = ({ name = '' }: FormValues) =>
     update.mutate(changesTo(account, { name: name.trim(), timeZone, dayBeginsAt }), {
       onSuccess: () => toast({ title: 'Saved.' }),
@@ -59,5 +61,5 @@ function changesTo(account: Account, profile: Profile): Partial<Profile> {
     ...(timeZone === account.timeZone ? {} : { timeZone }),
     ...(dayBeginsAt === account.dayBeginsAt ? {} : { dayBeginsAt }),
   };
-  return Object.keys(changes).length === 0 ? { name } : changes;
+  return Object.keys(changes).length === 0 ? { dayBeginsAt } : changes;
 }
