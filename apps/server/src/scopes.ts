@@ -50,8 +50,15 @@ export async function everyone(app: FastifyInstance, options: ScopeOptions): Pro
   });
   supportRoutes(scope, { db, jobs });
   signInRoutes(scope, identity);
-  const { linkMailer, onSignIn } = identity;
-  activationRoutes(scope, { ...access, linkMailer, onSignIn, requestsPerNetwork: env.ATTEMPTS_PER_NETWORK });
+  const { linkMailer, mailer, onSignIn } = identity;
+  activationRoutes(scope, {
+    ...access,
+    linkMailer,
+    mailer,
+    publicUrl: env.publicUrl,
+    onSignIn,
+    requestsPerNetwork: env.ATTEMPTS_PER_NETWORK,
+  });
   patternRoutes(scope);
   flashcardRoutes(scope);
   quizRoutes(scope, { db, clock, secret });

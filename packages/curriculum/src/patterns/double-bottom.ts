@@ -57,7 +57,7 @@ export const doubleBottom: PatternEntry = {
     {
       measure: 'Height',
       bound:
-        'at least 3.0 × the average true range of up to 20 candles before the first low; 10% of the price in textbooks',
+        'at least 3.0 × the average true range of up to 20 candles through the first low; 10% of the price in textbooks',
     },
     { measure: 'Breakout', bound: 'a close above the peak by at least 0.05 × the height; by any amount in textbooks' },
   ],

@@ -58,7 +58,7 @@ export const doubleTop: PatternEntry = {
     {
       measure: 'Height',
       bound:
-        'at least 3.0 × the average true range of up to 20 candles before the first high; 10% of the price in textbooks',
+        'at least 3.0 × the average true range of up to 20 candles through the first high; 10% of the price in textbooks',
     },
     {
       measure: 'Breakout',

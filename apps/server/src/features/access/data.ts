@@ -16,6 +16,21 @@ export async function hasPurchase(db: Database, email: string): Promise<boolean>
   return (await isClaimable(db, email)) || (await owned.limit(1)).length > 0;
 }
 
+/**
+ * The address of the account that a purchase with this one on its receipt is in, where that is another: its owner has
+ * changed it since. Null for a purchase bound by browser only, whose receipt may be anyone's.
+ */
+export async function findMovedTo(db: Database, email: string): Promise<string | null> {
+  const isBound = or(eq(purchase.boundBy, 'account'), eq(purchase.boundBy, 'mailbox'));
+  const [moved] = await db
+    .select({ email: user.email })
+    .from(purchase)
+    .innerJoin(user, eq(user.id, purchase.userId))
+    .where(and(eq(purchase.email, normalizeEmail(email)), isBound, ne(user.email, purchase.email)))
+    .limit(1);
+  return moved?.email ?? null;
+}
+
 /** Whether this address has an account, or a purchase that it could claim. */
 export async function isKnown(db: Database, email: string): Promise<boolean> {
   const accounts = db

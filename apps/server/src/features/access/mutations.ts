@@ -3,16 +3,20 @@ import type { CallResponse } from '@wickwise/contract/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Learner } from '../../plugins/session.ts';
 import { type LinkMailer, type SignedInUser, signInByLink } from '../identity/public.ts';
+import type { Mailer } from '../mail/public.ts';
 import { claimInBrowser } from './claim.ts';
 import type { PurchaseClaimContext } from './context.ts';
-import { hasPurchase, isKnown, isTheirs } from './data.ts';
+import { findMovedTo, hasPurchase, isKnown, isTheirs } from './data.ts';
 import { hasHeritageAccess } from './entitlement.ts';
+import { movedMail } from './moved-mail.ts';
 import { messages } from './rules.ts';
 
 export interface AccessOptions extends PurchaseClaimContext {
   /** Claims the purchases of the address that a session has proven. */
   readonly onSignIn: (signedIn: SignedInUser) => Promise<Learner | null>;
   readonly linkMailer: LinkMailer;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
 }
 
 interface AccessRequest extends AccessOptions {
@@ -33,12 +37,20 @@ interface Activation {
 export async function activate(
   input: AccessRequest & { learner: Learner | null; success: string },
 ): Promise<Activation> {
-  const { db, linkMailer, email, learner, reply, success } = input;
+  const { learner, reply, success } = input;
   if (learner !== null && (await isOpen({ ...input, learner }))) return { outcome: 'activated', message: success };
-  reply.afterResponse(async () => {
-    if (await hasPurchase(db, email)) await linkMailer.send({ email, purpose: 'restore-access' });
-  });
+  reply.afterResponse(() => mailWayBack(input));
   return { outcome: 'check_inbox', message: messages.checkInbox };
+}
+
+/** A link for the owner of this address, or a note to the buyer who has changed it since. Nothing to anyone else. */
+async function mailWayBack({ db, linkMailer, mailer, publicUrl, email }: AccessRequest): Promise<void> {
+  if (await hasPurchase(db, email)) {
+    await linkMailer.send({ email, purpose: 'restore-access' });
+    return;
+  }
+  const movedTo = await findMovedTo(db, email);
+  if (movedTo !== null) mailer.sendLater(movedMail({ email, movedTo, publicUrl }));
 }
 
 /** Claims the learner's purchases. Returns whether they have Heritage now and the address is one of theirs. */

@@ -14,6 +14,7 @@ import {
 import { openLog } from '#tests/support/log.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { account, user, verification } from '../../db/schema/identity.ts';
+import { maskEmail } from '../../plugins/email-address.ts';
 import { digest } from '../../plugins/secret.ts';
 import { PROOF_COOKIE } from './proof.ts';
 
@@ -55,6 +56,19 @@ describe('restoring access by link', () => {
     const learner = await browser.currentUser();
     expect(learner).toMatchObject({ email, subscriptionTier: 'heritage' });
     expect(await changesOf(server, purchase)).toEqual([{ change: 'bound', cause: 'mailbox', userId: learner?.id }]);
+  });
+
+  test('a buyer who has changed the address is told so at the one on the receipt, and gets no link there', async () => {
+    const { email, id } = await createLearner(server, { role: 'heritage', email: newBuyer() });
+    const changed = `moved-${email}`;
+    await server.runtime.db.update(user).set({ email: changed }).where(eq(user.id, id));
+    await new BrowserSession(server).post('/api/heritage/direct-access', { email });
+    const { subject, text } = await mailTo(server, email);
+    expect(subject).toBe('Your Heritage on Wickwise is under another address');
+    expect(text).toContain(maskEmail(changed));
+    expect(text).not.toContain(changed);
+    expect(text).not.toContain('token=');
+    expect((await linkFor(changed)).pathname).toBe('/restore-access');
   });
 
   test('the link signs in a buyer who already owns the purchase', async () => {

@@ -22,9 +22,9 @@ export function ActivationInbox({ email, link = 'opens-heritage', onChangeAddres
         {link === 'opens-heritage' ? 'If ' : 'If there’s an account for '}
         <strong className="wrap-anywhere text-ink">{email}</strong>
         {link === 'opens-heritage'
-          ? ' has bought Heritage, we’ve sent it a link that unlocks it'
+          ? ' was used to buy Heritage, we’ve sent an email on how to unlock it'
           : ', we’ve sent a link that signs you in'}
-        . It works once.
+        . {link === 'opens-heritage' ? 'A link in it works once.' : 'It works once.'}
       </p>
       <LocalMailbox className="self-stretch" />
       <p className="text-md text-muted">

@@ -7,7 +7,7 @@ export const moreShapes: readonly QuizQuestion[] = [
     question: 'Price has made two equal peaks and is now just above the valley between them. Which pattern is that?',
     options: [
       { id: 'A', text: 'A double top', description: 'Two equal peaks are enough' },
-      { id: 'B', text: 'An unfinished triple top', description: 'A third peak has to come' },
+      { id: 'B', text: 'An unfinished triple top', description: 'It still needs a third peak' },
       { id: 'C', text: 'No pattern yet', description: 'No candle has closed below the valley' },
       { id: 'D', text: 'A failed double top', description: 'It should have broken down by now' },
     ],
