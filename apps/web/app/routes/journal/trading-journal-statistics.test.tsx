@@ -30,6 +30,12 @@ test('20 closed trades have a score out of 100', () => {
   expect(figures()['Trader Score']).toBe('21/100');
 });
 
+test('20 closed trades without ratings say what the score takes', () => {
+  const unrated = { setupQuality: null, executionDiscipline: null };
+  renderJournal(...Array.from({ length: 20 }, () => trade(unrated)));
+  expect(figures()['Trader Score']).toBe('Rate the setup and the discipline of your trades to get a score');
+});
+
 test('a trade from a blind replay counts in no figure, and remains one when it is edited', async () => {
   const { user } = renderJournal(trade({ symbol: 'SPY', stage: 'replay', tags: ['replay'] }));
   expect(figures()).toMatchObject({ 'Total P&L': '$0.00', 'Total Trades': '0', 'Top Ticker': 'N/A' });

@@ -31,7 +31,7 @@ test('the link of the new mailbox changes the address', async () => {
   answer(CONFIRM, { confirmed: 'new', newEmail: NEW });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Use this address' }));
-  expect(await screen.findByRole('heading', { name: 'Your email address is changed' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your email address has been changed' })).toBeTruthy();
 });
 
 test('an address that got an account meanwhile is not used', async () => {

@@ -69,7 +69,7 @@ function Confirmation({ change, problem, isPending, onConfirm, onRetry }: Confir
         </Button>
       )}
       <p className="basis-full text-md text-muted">
-        You didn’t ask for this? Close this page. Nothing happens until you click the button.
+        Didn’t ask for this? Close this page. Nothing happens until you click the button.
       </p>
     </MessageScreen>
   );
@@ -128,7 +128,7 @@ function Confirmed({ confirmed, newEmail }: CallResponse<CallsByRoute['POST /api
   }
   return (
     <MessageScreen
-      title="Your email address is changed"
+      title="Your email address has been changed"
       text={
         <>
           Sign in with <Address>{newEmail}</Address> from now on. Your lessons, purchases and password stay as they are.

@@ -46,15 +46,18 @@ function AverageR({ summary: { averageR, tradesWithR, closedTrades } }: { summar
   return <Figure label="Avg R-Multiple" value={hundredthsText(averageR)} {...counted} />;
 }
 
-/** With few trades, what the score takes stands in its place. */
+/** With few trades, or without a rating, what the score takes stands in its place. */
 function TraderScore({ summary: { closedTrades, traderScore } }: { summary: JournalSummary }) {
-  if (closedTrades >= NEEDED_TRADES.traderScore && traderScore !== null) {
+  const isEnough = closedTrades >= NEEDED_TRADES.traderScore;
+  if (isEnough && traderScore !== null) {
     return <Figure label="Trader Score" value={String(traderScore)} unit="/100" />;
   }
   return (
     <Cell label="Trader Score">
       <dd className="w-32 text-soft text-xs leading-snug">
-        Needs {NEEDED_TRADES.traderScore} closed trades; you have {closedTrades}
+        {isEnough
+          ? 'Rate the setup and the discipline of your trades to get a score'
+          : `Needs ${NEEDED_TRADES.traderScore} closed trades; you have ${closedTrades}`}
       </dd>
     </Cell>
   );
