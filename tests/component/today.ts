@@ -37,7 +37,7 @@ export function knownSkill(fields: Partial<KnownSkill> = {}): KnownSkill {
     dueOn: '2026-03-20',
     recent: { right: 5, answers: 6 },
     requirements: [
-      { text: 'Right among your last ten answers on unseen charts: 5 (6 needed)', isMet: false },
+      { text: 'Correct in your last ten answers on unseen charts: 5 (6 needed)', isMet: false },
       { text: 'Days with a right answer: 3 (3 needed)', isMet: true },
     ],
     loss: null,

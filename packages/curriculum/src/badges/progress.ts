@@ -17,7 +17,7 @@ export const progressBadges: readonly Badge[] = [
   {
     id: 'free-five',
     name: 'The Free Five',
-    description: 'Complete five lessons, as many as the free tier has.',
+    description: 'Complete five lessons, the number in the free tier.',
     category: 'progress',
     tier: 'bronze',
     points: 50,

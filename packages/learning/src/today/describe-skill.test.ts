@@ -25,8 +25,8 @@ it('a skill says how much of what mastery takes is there', () => {
       dueOn: '2026-01-08',
       recent: { right: 4, answers: 5 },
       requirements: [
-        { text: 'Right among your last ten answers on unseen charts: 4 (6 needed)', isMet: false },
-        { text: 'Share of them that was right: 80% (80% needed)', isMet: true },
+        { text: 'Correct in your last ten answers on unseen charts: 4 (6 needed)', isMet: false },
+        { text: 'Percent correct: 80% (80% needed)', isMet: true },
         { text: 'Days with a right answer: 2 (3 needed)', isMet: false },
         { text: 'Longest break before a right answer: 3 days (7 needed)', isMet: false },
         { text: 'Near misses spotted: 2 (2 needed)', isMet: true },
@@ -43,7 +43,7 @@ it('a share that rounds up to enough is not shown as enough', () => {
   );
   const [known] = knownOn(0, answers);
   expect(known?.requirements[1]).toEqual({
-    text: 'Share of them that was right: 78% (80% needed)',
+    text: 'Percent correct: 78% (80% needed)',
     isMet: false,
   });
 });

@@ -37,9 +37,9 @@ const QUESTIONS: Readonly<Record<SkillKind, string>> = {
 function requirementText({ kind, have, need }: Requirement, skill: SkillId): string {
   switch (kind) {
     case 'right':
-      return `Right among your last ten answers ${QUESTIONS[skillParts(skill).kind]}: ${have} (${need} needed)`;
+      return `Correct in your last ten answers ${QUESTIONS[skillParts(skill).kind]}: ${have} (${need} needed)`;
     case 'percent':
-      return `Share of them that was right: ${percentText(have, need)} (${need}% needed)`;
+      return `Percent correct: ${percentText(have, need)} (${need}% needed)`;
     case 'days':
       return `Days with a right answer: ${have} (${need} needed)`;
     case 'delay-days':

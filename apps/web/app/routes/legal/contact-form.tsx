@@ -35,7 +35,7 @@ function MessageForm({ isPending, error, onSend }: MessageFormProps) {
       <TextField
         key={user?.email}
         label="Your email address"
-        hint="We’ll answer to this address."
+        hint="We’ll reply to this address."
         name="email"
         type="email"
         autoComplete="email"
@@ -67,7 +67,7 @@ function MessageSent({ email, onWriteAgain }: { email: string; onWriteAgain: () 
     <div role="status" className="grid justify-items-start gap-3">
       <p className="font-semibold">Thanks, we have your message.</p>
       <p className="text-soft">
-        We’ll answer to <strong className="wrap-anywhere text-ink">{email}</strong>.
+        We’ll reply to <strong className="wrap-anywhere text-ink">{email}</strong>.
       </p>
       <LocalMailbox className="justify-self-stretch" />
       <Button variant="quiet" onClick={onWriteAgain}>

@@ -34,7 +34,7 @@ test('a status opens what mastery takes, and below familiar also what that takes
   const { user } = await renderKnown();
   await user.click(screen.getByRole('button', { name: 'Familiar: why Doji counts as familiar' }));
   const familiar = within(await screen.findByRole('dialog', { name: 'Doji' }));
-  expect(familiar.getByText('Right among your last ten answers on unseen charts: 5 (6 needed)')).toBeTruthy();
+  expect(familiar.getByText('Correct in your last ten answers on unseen charts: 5 (6 needed)')).toBeTruthy();
   expect(familiar.getByText(/^5 of your last 6 answers to unseen questions were right\./)).toBeTruthy();
   expect(familiar.queryByText(/^Familiar takes 3 right answers/)).toBeNull();
   await user.keyboard('{Escape}');
