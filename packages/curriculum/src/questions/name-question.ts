@@ -106,10 +106,11 @@ interface Explained {
   readonly checks: readonly CheckedRule[];
 }
 
-/** What the chart shows, or what it lacks, and what it lacks for each wrong name that comes close. */
+/** What the chart shows, or what it lacks, and what it lacks for each wrong name of as many candles that comes close. */
 function explain(chart: QuestionChart, { isShown, entry, others, checks }: Explained): string {
   const about = isShown
     ? [`The chart ${showsText(entry)}.`, entry.description]
     : [`It comes close to ${phraseOf(entry)}, but it doesn’t meet every condition.`, unmetSentence(checks)];
-  return [...about, ...others.map((other) => almostSentence(other, chart))].filter((part) => part !== null).join(' ');
+  const near = others.filter((other) => lengthOf(other) === lengthOf(entry));
+  return [...about, ...near.map((other) => almostSentence(other, chart))].filter((part) => part !== null).join(' ');
 }

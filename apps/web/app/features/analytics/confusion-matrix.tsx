@@ -39,7 +39,9 @@ function MatrixTable({ matrix: { patternIds: all, cells }, nameOf }: ConfusionMa
       <table className="border-separate border-spacing-1 text-sm">
         <caption className="pb-3 text-left text-muted">
           Rows are what the chart showed; columns are what you chose. Select a number to see the two side by side.
-          {frequent.length > SHOWN_PATTERNS ? ` Only the ${SHOWN_PATTERNS} most frequent patterns are shown.` : null}
+          {frequent.length > SHOWN_PATTERNS
+            ? ` Only patterns of your most frequent mix-ups are shown, at most ${SHOWN_PATTERNS}.`
+            : null}
         </caption>
         <thead>
           <tr>
