@@ -68,7 +68,7 @@ export const bullFlag: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of flags that broke upward rose by a pole’s length, measured from the low of the flag, within the short swing, in bull markets, with perfect trades; 44% didn’t rise even 5%. From the breakout line, as here, the target is farther. The second edition of Bulkowski’s book, from 2005, says that 64% reached it. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
+      'of flags that broke upward rose by a pole’s length, measured from the low of the flag, within the short swing, in bull markets, with perfect trades; 44% didn’t rise even 5%. From the breakout line, as in the lesson, the target is farther. The second edition of Bulkowski’s book, from 2005, says that 64% reached it. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Flags',
     dated: 'August 2020',

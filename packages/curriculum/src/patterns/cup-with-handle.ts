@@ -74,7 +74,7 @@ export const cupWithHandle: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'William O’Neil, who made it popular, wants 7 to 65 weeks and a handle in the upper half; Bulkowski keeps both and drops several of O’Neil’s other conditions. From rim to rim, this example takes less than six weeks. Another dispute is whether the stock must have risen by 30% beforehand: this one rose by 24%.',
+    'William O’Neil, who made it popular, wants 7 to 65 weeks and a handle in the upper half; Bulkowski keeps both and drops several of O’Neil’s other conditions. From rim to rim, the lesson’s example takes less than six weeks. Another dispute is whether the stock must have risen by 30% beforehand: the stock of the example rose by 24%.',
   terms: ['chart-pattern', 'continuation', 'consolidation', 'breakout', 'measured-move', 'stop-loss'],
   arithmetic: ['(111.66 / 90.23 - 1) * 100 = 24', '(53.28 - 47.67) / (53.28 - 45.15) * 100 = 69'],
   example: {

@@ -75,7 +75,7 @@ export const headAndShoulders: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'Books differ on how steep a neckline may be and how alike the shoulders have to look. Some traders avoid a steep one. If it falls steeply, the close below it comes late, after much of the decline; if it rises steeply, the close below it can come before price has made a lower low. The slight slope in this example would bother few of them.',
+    'Books differ on how steep a neckline may be and how alike the shoulders have to look. Some traders avoid a steep one. If it falls steeply, the close below it comes late, after much of the decline; if it rises steeply, the close below it can come before price has made a lower low. The slight slope in the lesson’s example would bother few of them.',
   terms: ['neckline', 'reversal', 'trend', 'measured-move', 'short-selling', 'stop-loss'],
   arithmetic: ['224.19 + (224.19 - 224.09) = 224.29', '100 - 19 = 81'],
   example: {
