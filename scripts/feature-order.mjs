@@ -5,6 +5,7 @@
 export const featureOrder = {
   server: [
     'system',
+    'support',
     'reminder',
     'analytics',
     'today',
