@@ -71,13 +71,15 @@ describe('the response is sent before the address is looked up', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (paths.indexOf(path) + 1) * MINUTE_MS });
     const { buyers, others } = await createAddresses();
     const mailed = path === EMERGENCY ? [...buyers, others[0]] : buyers;
+    // Of an address that gets no mail: on the other paths, whether its buyer has another one by now.
+    const lastQuery = path === EMERGENCY ? / (from|join) "user"/ : /"user"\."email" <> "purchase"\."email"/;
     const work = [];
     for (const email of [...buyers, ...others]) {
       const { status, untilAnswer, queries } = await post(path, { email });
       work.push([status, ...untilAnswer]);
       // Waits until this request's background work is done, so that it isn't counted for the next one.
       if (mailed.includes(email)) await mailTo(server, email);
-      else await vi.waitUntil(() => queries.some((query) => / (from|join) "user"/.test(query)), POLL_OPTIONS);
+      else await vi.waitUntil(() => queries.some((query) => lastQuery.test(query)), POLL_OPTIONS);
     }
     const status = path === EMERGENCY ? 202 : 200;
     expect(work).toEqual(Array(4).fill([status, expect.stringMatching(/^insert into "rate_limit_window"/)]));
