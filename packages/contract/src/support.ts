@@ -14,7 +14,7 @@ export const supportCalls = {
     method: 'POST',
     path: '/api/support/messages',
     access: 'everyone',
-    summary: 'Mails a message to support, with the address to answer to and the account it was written in.',
+    summary: 'Mails a message to support, with the address to reply to and the account it was written in.',
     body: z.strictObject({ email: emailAddress, message: supportMessage }),
     response: z.object({ status: z.literal('accepted') }),
     errors: [],

@@ -74,7 +74,7 @@ export const knownSkill = z.object({
   dueOn: z.iso.date(),
   /** Of the last ten answers to unseen questions. */
   recent: z.object({ right: z.int().nonnegative(), answers: z.int().nonnegative() }),
-  /** What mastery takes, met or not, such as `Right answers on unseen charts: 4 (6 needed)`. */
+  /** What mastery takes, met or not, such as `Days with a right answer: 2 (3 needed)`. */
   requirements: z.array(z.object({ text: z.string(), isMet: z.boolean() })),
   /** Why a better status was lost; null where none was. */
   loss: z.string().nullable(),

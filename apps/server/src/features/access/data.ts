@@ -17,18 +17,18 @@ export async function hasPurchase(db: Database, email: string): Promise<boolean>
 }
 
 /**
- * The address of the account that a purchase with this one on its receipt is in, where that is another: its owner has
- * changed it since. Null for a purchase bound by browser only, whose receipt may be anyone's.
+ * Whether a paid purchase with this address on its receipt is in an account with another one: its owner has changed it
+ * since. Not one bound by browser only, whose receipt may be anyone's.
  */
-export async function findMovedTo(db: Database, email: string): Promise<string | null> {
+export async function hasMoved(db: Database, email: string): Promise<boolean> {
   const isBound = or(eq(purchase.boundBy, 'account'), eq(purchase.boundBy, 'mailbox'));
-  const [moved] = await db
-    .select({ email: user.email })
+  const isPaid = and(eq(purchase.email, normalizeEmail(email)), eq(purchase.status, 'paid'), isBound);
+  const moved = db
+    .select({ id: purchase.id })
     .from(purchase)
     .innerJoin(user, eq(user.id, purchase.userId))
-    .where(and(eq(purchase.email, normalizeEmail(email)), isBound, ne(user.email, purchase.email)))
-    .limit(1);
-  return moved?.email ?? null;
+    .where(and(isPaid, ne(user.email, purchase.email)));
+  return (await moved.limit(1)).length > 0;
 }
 
 /** Whether this address has an account, or a purchase that it could claim. */

@@ -6,7 +6,7 @@ import { type LinkMailer, type SignedInUser, signInByLink } from '../identity/pu
 import type { Mailer } from '../mail/public.ts';
 import { claimInBrowser } from './claim.ts';
 import type { PurchaseClaimContext } from './context.ts';
-import { findMovedTo, hasPurchase, isKnown, isTheirs } from './data.ts';
+import { hasMoved, hasPurchase, isKnown, isTheirs } from './data.ts';
 import { hasHeritageAccess } from './entitlement.ts';
 import { movedMail } from './moved-mail.ts';
 import { messages } from './rules.ts';
@@ -49,8 +49,7 @@ async function mailWayBack({ db, linkMailer, mailer, publicUrl, email }: AccessR
     await linkMailer.send({ email, purpose: 'restore-access' });
     return;
   }
-  const movedTo = await findMovedTo(db, email);
-  if (movedTo !== null) mailer.sendLater(movedMail({ email, movedTo, publicUrl }));
+  if (await hasMoved(db, email)) mailer.sendLater(movedMail({ email, publicUrl }));
 }
 
 /** Claims the learner's purchases. Returns whether they have Heritage now and the address is one of theirs. */

@@ -15,9 +15,15 @@ const volume = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFrac
 /** Decimals of a price in dollars. */
 export const CENTS = 2;
 
+const inCents = priceFormat(CENTS);
+
+function priceFormat(decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
 /** `1,210.50`, or `1.27814` with five decimals */
 export function priceText(value: number, decimals = CENTS): string {
-  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return (decimals === CENTS ? inCents : priceFormat(decimals)).format(value);
 }
 
 /** `+0.42%` for 0.0042 */
