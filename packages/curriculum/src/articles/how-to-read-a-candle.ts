@@ -69,7 +69,7 @@ export const howToReadACandle: ArticleBody = {
         'Body: 103.00 − 101.00 = 2.00. The close is higher than the open, so the candle is hollow.',
         'Upper shadow: 104.00 − 103.00 = 1.00. Lower shadow: 101.00 − 100.00 = 1.00.',
         'Range: 104.00 − 100.00 = 4.00, of which the body is 50%.',
-        'Where the close sits: 103.00 − 100.00 = 3.00 above the low, which is 75% of the way up. Remember this figure; you’ll need it in the next introduction.',
+        'Where the close sits: 103.00 − 100.00 = 3.00 above the low, which is 75% of the way up. Remember this figure; you’ll need it in the next artion.',
       ],
     },
     { kind: 'heading', text: 'One candle, any timeframe' },

@@ -63,7 +63,7 @@ export const insideBarBreakout: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of inside days were continuations: the first close outside the two candles went in the direction of the trend before. Not a win rate, because it only tells you which way price left the pair and ignores stops and costs. We don’t know when it was measured; the page showed this figure in 2026.',
+      'of inside days were continuations: the first close outside the two candles went in the direction of the trend before. Not a win rate, because it only tells you which way price left the pair and ignores stops and costs. The page describes tests of January 2013, updated in September 2024; it doesn’t say which of them this figure comes from.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Inside Days',
     dated: 'read in 2026',

@@ -14,7 +14,6 @@ it.each<[Numbers, string, string]>([
     '0.03',
     'at most 0.10 × usual range',
   ],
-  [{ measured: 1, comparison: 'below', threshold: 1, unit: 'usual_shadow' }, '1.00', 'under 1.00 × usual shadow'],
   [{ measured: 1234.5, comparison: 'at_least', threshold: 98, unit: 'price' }, '1,234.50', 'at least 98.00'],
   [{ measured: 2, comparison: 'at_most', threshold: 3, unit: 'candles' }, '2', 'at most 3 candles'],
   [{ measured: 0, comparison: 'at_most', threshold: 1, unit: 'count' }, '0', 'at most 1'],
@@ -28,6 +27,13 @@ it.each<[Numbers, string, string]>([
 it('a number gets decimals until it no longer looks like a limit that it misses', () => {
   const numbers = { measured: 0.9996, comparison: 'below', threshold: 1, unit: 'usual_body' } as const;
   expect(formatCheck(check(numbers))).toEqual({ measured: '0.9996', threshold: 'under 1.0000 × usual body' });
+});
+
+it('a tie that the rounding error of binary numbers decides is called one', () => {
+  const numbers = { comparison: 'above', threshold: 1, unit: 'body' } as const;
+  const tie = 'over 1.00 × its body (a tie, decided by the computer’s rounding)';
+  expect(formatCheck(check({ measured: 1 + 2e-14, ...numbers })).threshold).toBe(tie);
+  expect(formatCheck({ ...check({ measured: 1, ...numbers }), met: false }).threshold).toBe('over 1.00 × its body');
 });
 
 it('prices have the decimals of their series', () => {

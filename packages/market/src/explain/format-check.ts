@@ -13,15 +13,28 @@ const MAX_DIGITS = 10;
 
 /**
  * Writes the numbers of a check. Where rounding would make a measured number look like a limit that it does
- * not equal, both get more decimals.
+ * not equal, both get more decimals. Where only the rounding error of binary numbers tells them apart, the text says so.
  * @param priceDigits decimals of a price of this series
  */
-export function formatCheck({ measured, comparison, threshold, unit }: RuleCheck, priceDigits = 2): CheckTexts {
+export function formatCheck({ measured, comparison, threshold, unit, met }: RuleCheck, priceDigits = 2): CheckTexts {
   const limits = typeof threshold === 'number' ? [threshold] : threshold;
   const digits = digitsToTellApart({ measured, limits, least: digitsOf(unit, priceDigits) });
   const [from = '', to = ''] = limits.map((limit) => write(limit, digits));
-  return { measured: write(measured, digits), threshold: `${phrases[comparison](from, to)}${suffixes[unit]}` };
+  const text = write(measured, digits);
+  const isTie = (text === from || text === to) && met !== allowsEqual[comparison];
+  return { measured: text, threshold: `${phrases[comparison](from, to)}${suffixes[unit]}${isTie ? TIE : ''}` };
 }
+
+const TIE = ' (a tie, decided by the computer’s rounding)';
+
+const allowsEqual: Readonly<Record<Comparison, boolean>> = {
+  above: false,
+  at_least: true,
+  below: false,
+  at_most: true,
+  between: false,
+  within: true,
+};
 
 const phrases: Readonly<Record<Comparison, (from: string, to: string) => string>> = {
   above: (limit) => `over ${limit}`,

@@ -1,3 +1,4 @@
+import { LINK_VALID_MINUTES } from '@wickwise/contract/constants';
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { LocalMailbox } from '../identity/public.ts';
@@ -24,7 +25,7 @@ export function ActivationInbox({ email, link = 'opens-heritage', onChangeAddres
         {link === 'opens-heritage'
           ? ' was used to buy Heritage, we’ve sent an email on how to unlock it'
           : ', we’ve sent a link that signs you in'}
-        . {link === 'opens-heritage' ? 'A link in it works once.' : 'It works once.'}
+        . {link === 'opens-heritage' ? 'A link in it' : 'It'} works once and expires in {LINK_VALID_MINUTES} minutes.
       </p>
       <LocalMailbox className="self-stretch" />
       <p className="text-md text-muted">

@@ -50,8 +50,8 @@ function ScoreRow({ score, threshold, nameOf }: ScoreRowProps) {
       <div className="min-w-0">
         <ScoreBar score={averageScore} interval={interval} threshold={threshold} />
         <p className="mt-1 text-sm text-soft">
-          <span className="num font-semibold text-ink">{averageScore}%</span> of{' '}
-          <span className="num">{totalAttempts}</span> answers right, 95% interval{' '}
+          <span className="num font-semibold text-ink">{averageScore}%</span> correct in{' '}
+          <span className="num">{totalAttempts}</span> {totalAttempts === 1 ? 'answer' : 'answers'}, 95% interval{' '}
           <span className="whitespace-nowrap">{rangeText(interval)}</span>
         </p>
       </div>

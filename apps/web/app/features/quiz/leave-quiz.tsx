@@ -21,7 +21,7 @@ export function LeaveQuiz({ note, onLeave }: LeaveQuizProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Quit this quiz?"
-        description="Your answers won’t be saved, and it won’t count toward today’s quizzes."
+        description="Your answers won’t be saved, and the quiz won’t count."
         confirmLabel="Quit quiz"
         cancelLabel="Keep going"
         onConfirm={onLeave}
@@ -29,9 +29,9 @@ export function LeaveQuiz({ note, onLeave }: LeaveQuizProps) {
         <p className="text-md text-soft">
           Or{' '}
           <Link to="/learn" className="font-semibold text-ink underline underline-offset-4">
-            leave it open
+            take a break
           </Link>
-          : {note}
+          . {note}
         </p>
       </ConfirmDialog>
     </>

@@ -5,7 +5,7 @@ import { ToolPage } from '#app/ui/tool-page.tsx';
 import { LeaveQuiz } from './leave-quiz.tsx';
 import { formatTime, type Quiz, type QuizRun, scoreOf, secondsLeft } from './model.ts';
 
-const LEFT_OPEN = 'it stays open in this tab, but the clock keeps running.';
+const LEFT_OPEN = 'You can come back to the quiz in this tab, but the clock keeps running.';
 
 /** From here on the time left is highlighted. */
 const LAST_SECONDS = 60;

@@ -16,7 +16,7 @@ type CardStatus = 'suspended';
 export const categoryNames: Record<PatternCategory, string> = {
   candlesticks: 'Candlestick',
   'chart-patterns': 'Chart',
-  'price-action': 'Price',
+  'price-action': 'Price action',
 };
 
 export const difficultyNames: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };

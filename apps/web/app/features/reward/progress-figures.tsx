@@ -63,8 +63,8 @@ export function StreakFigure({ days, freezes }: StreakFigureProps) {
 
 function freezeText(freezes: number): string {
   if (freezes >= MAX_FREEZES) return `You have ${freezes} streak freezes, the maximum. They cover two missed days.`;
-  if (freezes === 0) return 'Study seven days in a row to earn a streak freeze.';
-  return 'You have 1 streak freeze. It covers one missed day. Study seven days in a row to earn another.';
+  if (freezes === 0) return 'Every seventh day of a streak earns a streak freeze.';
+  return 'You have 1 streak freeze. It covers one missed day. Every seventh day of a streak earns another.';
 }
 
 function Figure({ label, value, children }: { label: string; value: number; children: ReactNode }) {

@@ -16,7 +16,7 @@ interface RunningQuizProps {
   onLeave: (() => void) | null;
 }
 
-const LEFT_OPEN = 'it stays open in this tab.';
+const LEFT_OPEN = 'You can come back to the quiz in this tab.';
 
 /** A quiz from its first question to its results. */
 export function RunningQuiz({ attempt, onChange, onRestart, onLeave }: RunningQuizProps) {

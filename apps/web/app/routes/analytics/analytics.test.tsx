@@ -90,7 +90,7 @@ test('a weak area shows how many answers it is based on, its interval and its tr
   answer('GET /api/analytics/weak-areas', [score({})]);
   await openTab('Weak areas');
   const row = (await screen.findByRole('link', { name: 'Hammer' })).closest('li');
-  expect(row?.textContent).toContain('60% of 10 answers right, 95% interval 31% to 86%');
+  expect(row?.textContent).toContain('60% correct in 10 answers, 95% interval 31% to 86%');
   expect(row?.textContent).toContain('Trend: Declining');
   expect(screen.getByText('Patterns where you scored below 70% across at least 3 answers.')).toBeTruthy();
   expect(hrefOf('Hammer')).toBe('/learn/hammer');

@@ -79,7 +79,9 @@ test('statistics say that there are too few trades, with n and interval beside e
   expect(cell('SQN')?.textContent).toBe('–needs 30 R-multiples');
   expect(screen.getByRole('img', { name: /^Running total from \$0\.00 to \$0\.00/ })).toBeTruthy();
   expect(screen.getByRole('img', { name: '3 trades by result. -1R to -0.5R: 2. 2R to 2.5R: 1.' })).toBeTruthy();
-  expect(screen.getByText('Random sequences need 20 closed trades; you have 3.')).toBeTruthy();
+  expect(
+    screen.getByText('Comparing this with random sequences of your trades takes 20 closed trades; you have 3.'),
+  ).toBeTruthy();
   expect(screen.queryByText('95 of 100 sequences')).toBeNull();
   await user.selectOptions(field('Group trades by'), 'weekday');
   expect(screen.getByRole('rowheader', { name: 'Monday' })).toBeTruthy();
@@ -100,7 +102,11 @@ test('20 trades are drawn in random sequences, unless every sequence has the sam
   await user.click(screen.getByRole('tab', { name: 'Statistics' }));
   expect(await screen.findByText('The same trades in 10,000 random sequences.')).toBeTruthy();
   expect(screen.getByText('$25.00 to $50.00')).toBeTruthy();
-  expect(screen.getByText('Random sequences need 20 trades with a risk amount; you have 3.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Comparing this with random sequences of your trades takes 20 trades with a risk amount; you have 3.',
+    ),
+  ).toBeTruthy();
 });
 
 test('money is counted for each currency on its own, and R across all', async () => {

@@ -15,6 +15,7 @@ export function meta() {
 }
 
 export default function Contact() {
+  const { user } = useCurrentUser();
   return (
     <Page title="Contact" lede="How to reach us, and what you can fix yourself right away.">
       <div className="grid max-w-2xl gap-8">
@@ -22,7 +23,10 @@ export default function Contact() {
           <h2 id="write" className="text-xl">
             Write to us
           </h2>
-          <p className="text-soft">We answer Heritage members first. If you are one, sign in before you write.</p>
+          <p className="text-soft">
+            We answer Heritage members first
+            {hasHeritageAccess(user) ? ', and you’re one.' : user ? '.' : '. If you are one, sign in before you write.'}
+          </p>
           <ContactForm />
           <SupportAddress />
         </section>

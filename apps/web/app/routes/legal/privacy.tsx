@@ -30,6 +30,7 @@ const SECTIONS: readonly LegalSection[] = [
     paragraphs: [
       'We store your email address, your name if you give one, your time zone, your sign-in methods (a password only as a hash), and what you’ve learned: lessons, answers, reviews and rewards.',
       'For each device that’s signed in, we store its IP address and browser, so that you can see and end those sessions on your account page. We email you when a browser we don’t know signs in.',
+      'If you write to us from the contact page, your message is emailed to us with your address, so that we can reply.',
       'We email you sign-in links and receipts. The weekly review and the daily reminder come only if you turn them on, and each has a link that turns it off. For reminders on a device, we store the address that its browser’s push service gives us.',
     ],
   },

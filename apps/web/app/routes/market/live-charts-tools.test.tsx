@@ -71,7 +71,7 @@ test('asked first, the learner names a pattern by keyboard before its mark and r
   const choices = panel().getAllByRole('listitem');
   expect(choices).toHaveLength(4);
   await user.keyboard('2');
-  const said = await heading(/^(Yes, |Not )/);
+  const said = await heading(/^(Yes, |The answer: )/);
   expect(document.activeElement).toBe(said);
   await heading('Rules');
   await waitFor(() => expect(marks()).toHaveLength(1));

@@ -69,7 +69,7 @@ test.each([
 
 test('the candlesticks begin with two introductions, which are not among the tab’s lessons', () => {
   renderLearn({ who: 'visitor' });
-  const start = within(screen.getByRole('region', { name: 'Good to know before the first lesson' }));
+  const start = within(screen.getByRole('region', { name: 'Short reads for your first lessons' }));
   const paths = start.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(paths).toEqual(['/learn/articles/how-to-read-a-candle', '/learn/articles/why-79-percent-can-be-nothing']);
 });

@@ -73,7 +73,7 @@ const readings: readonly Reading[] = [
     id: 'highest-close',
     question: 'Which of the four marked candles has the highest close?',
     measure: (candle) => candle[3],
-    because: 'ends at the highest price. Another candle may have traded higher before its close.',
+    because: 'ends at the highest price. Its high doesn’t matter: only the last trade sets the close.',
   },
   {
     id: 'lowest-close',

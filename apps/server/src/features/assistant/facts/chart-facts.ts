@@ -86,7 +86,7 @@ function trendFacts({ measures, figures }: FactContext): ChartFact[] {
   const facts: ChartFact[] = [];
   if (trend !== null) {
     const side = { up: 'Up, above', down: 'Down, below', flat: 'Flat, close to' }[trend.direction];
-    const bound = `flat is up to ${figures.price(trend.tolerance)} away`;
+    const bound = `within ${figures.price(trend.tolerance)}, I call it flat`;
     const label = `Trend (EMA ${MEASURE_PERIODS.trend})`;
     facts.push(fact('trend', label, `${side} its average of ${figures.price(trend.average)}; ${bound}`));
   }
@@ -160,7 +160,13 @@ function volatilityFacts({ measures: { close, averageTrueRange, meanSpan }, figu
     ...(meanSpan === null ? [] : [fact('volatility', `Mean range, high to low (${span})`, share(meanSpan))]),
     ...(averageTrueRange === null
       ? []
-      : [fact('volatility', `ATR (${atr})`, `${share(averageTrueRange)}; it also counts gaps between candles`)]),
+      : [
+          fact(
+            'volatility',
+            `ATR (${atr})`,
+            `${share(averageTrueRange)}; it includes gaps and, with less weight, older candles`,
+          ),
+        ]),
   ];
 }
 

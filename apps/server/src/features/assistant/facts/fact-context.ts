@@ -46,5 +46,5 @@ export function candleTime({ series, interval, figures }: CandlePlace, index: nu
 
 export function liveCandleName(place: CandlePlace, index: number): string {
   const isWhole = place.interval === 'D' || place.interval === 'W';
-  return `${isWhole ? 'candle of' : 'candle that began'} ${candleTime(place, index)}`;
+  return `${isWhole ? 'candle for' : 'candle that began'} ${candleTime(place, index)}`;
 }

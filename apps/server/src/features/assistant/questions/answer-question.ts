@@ -97,15 +97,18 @@ function answerAboutChart({ topic, part }: Pick<MatchedQuestion, 'topic' | 'part
     case 'patterns':
       return answerPatterns(chart, subject);
     default:
-      return withoutPattern(chart, subject);
+      return withoutPattern(chart, { topic, subject });
   }
 }
 
 /** A question about a pattern where none is selected, and none is at the candle. */
-function withoutPattern(chart: NonNullable<Subject['chart']>, subject: Subject): Answer {
+function withoutPattern(
+  chart: NonNullable<Subject['chart']>,
+  { topic, subject }: Pick<MatchedQuestion, 'topic'> & { subject: Subject },
+): Answer {
   const { paragraphs, facts, drawing } = answerLevels(chart, subject);
   const where = chart.isSelected ? 'at this candle' : 'on the newest candles';
-  const first = `No pattern is complete ${where}, so there’s nothing to confirm or cancel.`;
+  const first = `No pattern is complete ${where}, so there’s nothing to ${topic === 'chance' ? 'compare with chance' : 'confirm or cancel'}.`;
   const lead = 'Name a pattern, as in “Why isn’t this a hammer?”, or select a marked pattern. Meanwhile, the levels:';
   return answered([[first, lead], ...paragraphs], { facts, drawing });
 }

@@ -36,7 +36,7 @@ export function answerLevels(chart: Chart, { placeOf }: Subject): Answer {
   const sides = { below: levelBelow, above: levelAbove };
   const turned = Object.entries(sides).flatMap(([side, level]) => {
     if (level === null) return [];
-    return [`${figures.price(level.price)} ${side} (${figures.plain(level.touches.length, 0)} turns)`];
+    return [`${figures.price(level.price)} ${side} (×${figures.plain(level.touches.length, 0)})`];
   });
   const which = chart.isSelected ? 'the strongest levels up to then' : 'the levels that the chart draws';
   const strongest = turned.length === 0 ? '' : `The nearest of ${which}: ${turned.join(', ')}.`;

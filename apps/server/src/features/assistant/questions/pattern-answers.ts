@@ -54,16 +54,17 @@ function whatElseIs(asked: PatternCase, { focus }: Subject): PatternCase | null 
   return focus === null || focus.name === asked.name || !focus.isThere ? null : focus;
 }
 
-function insteadText(instead: PatternCase | null, { chart }: Subject): string[] {
+function insteadText(instead: PatternCase | null, { chart, context }: Subject): string[] {
   if (instead === null) return [];
-  return [`${chart === null ? 'What the picture shows here' : 'What the chart shows instead'}: ${instead.name}.`];
+  if (chart === null) return [`What the picture shows here: ${instead.name}.`];
+  return [`What ${theCandle(context, instead.span.to)} completes: ${instead.name}.`];
 }
 
 /** What confirms and what cancels a pattern, and what follows from the evidence. */
-function confirmation({ confirms, cancels, state, verdict }: PatternCase): string[] {
+function confirmation({ name, confirms, cancels, state, verdict }: PatternCase): string[] {
   return [
-    state === null ? '' : `${capitalized(state)}.`,
-    `What confirms it: ${confirms}.`,
+    state === null ? '' : `${name}, ${state}.`,
+    `What confirms ${state === null ? name : 'it'}: ${confirms}.`,
     `What cancels it: ${cancels}.`,
     verdict ?? '',
   ];

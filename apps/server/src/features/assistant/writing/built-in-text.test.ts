@@ -47,7 +47,7 @@ test('the built-in text states the facts', async () => {
     {
       "facts": [
         "Last close: $336.38, -0.15% from the previous close",
-        "Trend (EMA 10): Flat, close to its average of $335.68; flat is up to $0.79 away",
+        "Trend (EMA 10): Flat, close to its average of $335.68; within $0.79, I call it flat",
         "SMA 20: $337.13, close below it",
         "SMA 50: $338.96, close below it",
         "Nearest swing low: $327.48, 2.6% away, on the candle that began Mon, Dec 1, 3:30 PM ET, no close below it since",
@@ -65,7 +65,7 @@ test('the built-in text states the facts', async () => {
         "Hanging Man, what cancels it: a close above $336.93 first, or 3 candles without a confirming close",
         "Hanging Man, evidence: published 59% (Thomas Bulkowski, thepatternsite.com, 2008); random prices 64.5%; our count on real prices 66.7%; No better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.",
         "Mean range, high to low (14): $3.22, 1.0% of the price",
-        "ATR (14): $3.28, 1.0% of the price; it also counts gaps between candles",
+        "ATR (14): $3.28, 1.0% of the price; it includes gaps and, with less weight, older candles",
         "Volume (average of 20): 13.4M, 1.11 times the average of 12.1M: about average; about average is 0.8 to 1.2 times",
         "Newest finished candle: Mon, Mar 9, 9:30 AM ET",
         "Source: Simulated market",
@@ -79,7 +79,7 @@ test('the built-in text states the facts', async () => {
 
     The chart shows Hanging Man, not confirmed yet. What confirms it: a close below $335.08 within 3 candles. What cancels it: a close above $336.93 first, or 3 candles without a confirming close. No better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.
 
-    RSI is 48.1, in its middle range, and MACD is above its signal line. From low to high, the last 14 candles span $3.22 on average. ATR, which also counts gaps, is $3.28. Volume on the last candle was 1.11 times its average, about average.
+    RSI is 48.1, in its middle range, and MACD is above its signal line. From low to high, the last 14 candles span $3.22 on average. ATR, which includes gaps and older candles, is $3.28. Volume on the last candle was 1.11 times its average, about average.
 
     That’s what the chart shows, not what comes next, and it isn’t advice.",
     }

@@ -103,7 +103,7 @@ export function describeVolatility({ measures, figures }: Pick<TextContext, 'mea
   if (meanSpan === null) return '';
   const first = `From low to high, the last 14 candles span ${figures.price(meanSpan)} on average.`;
   if (averageTrueRange === null) return first;
-  return `${first} ATR, which also counts gaps, is ${figures.price(averageTrueRange)}.`;
+  return `${first} ATR, which includes gaps and older candles, is ${figures.price(averageTrueRange)}.`;
 }
 
 export function describeVolume({ measures, figures }: Pick<TextContext, 'measures' | 'figures'>): string {

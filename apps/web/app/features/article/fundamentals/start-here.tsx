@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { cardLinkId } from '#app/ui/focus/card-focus.ts';
 import { articlePath } from '../model.ts';
 
-/** What to read before the first lesson. */
+/** What helps with the first lessons. */
 export function StartHere() {
   return (
     <section aria-labelledby="start-here" className="mb-8 rounded-lg border border-line bg-panel px-5 py-4">
       <p id="start-here" className="font-semibold">
-        Good to know before the first lesson
+        Short reads for your first lessons
       </p>
       <ul className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {introductionCards.map(({ id, title, summary, estimatedTime }) => (

@@ -87,7 +87,7 @@ function Question({ mailbox, currentEmail, newEmail }: NonNullable<ConfirmationP
   const [from, to] = [<Address key="from">{currentEmail}</Address>, <Address key="to">{newEmail}</Address>];
   return mailbox === 'current' ? (
     <>
-      From {from} to {to}. Next, we’ll send a link to the new address. Nothing changes until you open that one, too.
+      From {from} to {to}. Next, we’ll send a link to the new address. Nothing changes until you confirm there, too.
     </>
   ) : (
     <>

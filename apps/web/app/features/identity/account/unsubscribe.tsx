@@ -35,7 +35,7 @@ const REMINDER: MailTexts = {
   text: 'Your progress and your plan stay as they are. Reminders on your devices are turned off in your account.',
   stillOn: 'The reminder is still on',
   done: 'We won’t email you a reminder again. You can turn it back on in your account.',
-  broken: 'Open the link in your latest reminder, or turn it off in your account.',
+  broken: 'Open the link in your latest reminder, or turn reminders off in your account.',
   section: '/account#reminder',
 };
 

@@ -38,9 +38,11 @@ export function ImportPreview({ view, onImport, onCancel }: ImportPreviewProps) 
       <ImportAccount view={view} />
       <div className="flex flex-wrap gap-3">
         <Button disabled={count === 0} onClick={onImport}>
-          {changed.length === 0
-            ? `Import ${tradesText(added.length)}`
-            : `Import ${countText(count)} ${count === 1 ? 'change' : 'changes'}`}
+          {count === 0
+            ? 'Nothing to import'
+            : changed.length === 0
+              ? `Import ${tradesText(added.length)}`
+              : `Import ${countText(count)} ${count === 1 ? 'change' : 'changes'}`}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel

@@ -33,7 +33,10 @@ export function TradeReshuffle({ title, values, seed, unit, currency = null }: T
     <section aria-label={title}>
       <h3 className="mb-3">{title}</h3>
       <dl className={FACTS}>
-        <Fact label={`Largest drawdown so far, ${tradesText(values.length)}`} value={write(maxDrawdown(values))} />
+        <Fact
+          label={`Largest drawdown so far, ${tradesText(values.length)}`}
+          value={values.length === 0 ? '–' : write(maxDrawdown(values))}
+        />
       </dl>
       {refusal === null ? (
         <RandomSequences values={values} seed={seed} write={write} />
@@ -48,7 +51,7 @@ function refusalText(refusal: ReshuffleRefusal, { n, unit }: { n: number; unit: 
   if (refusal === 'order-is-irrelevant')
     return 'With fewer than two losses, or no wins, every sequence has the same drawdown.';
   const trades = unit === 'money' ? 'closed trades' : 'trades with a risk amount';
-  return `Random sequences need ${NEEDED_TRADES.drawdownRange} ${trades}; you have ${n}.`;
+  return `Comparing this with random sequences of your trades takes ${NEEDED_TRADES.drawdownRange} ${trades}; you have ${n}.`;
 }
 
 type RandomSequencesProps = Pick<TradeReshuffleProps, 'values' | 'seed'> & { write: (amount: number) => string };

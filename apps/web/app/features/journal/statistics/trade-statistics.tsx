@@ -62,8 +62,8 @@ export function TradeStatistics({ entries, filter, onFilter, hasFilters }: Trade
       <TradeMoreFilters entries={entries} filter={filter} onFilter={onFilter} isOffered={hasFilters} />
       <p role="status" className="mb-4 text-muted text-sm">
         {closed.length === all.length
-          ? `Over ${countText(all.length)} closed ${all.length === 1 ? 'trade' : 'trades'}`
-          : `Over ${countText(closed.length)} of ${countText(all.length)} closed ${all.length === 1 ? 'trade' : 'trades'}`}
+          ? `Based on ${countText(all.length)} closed ${all.length === 1 ? 'trade' : 'trades'}`
+          : `Based on ${countText(closed.length)} of ${countText(all.length)} closed ${all.length === 1 ? 'trade' : 'trades'}`}
       </p>
       {closed.length === 0 ? (
         <Button variant="quiet" onClick={() => onFilter(NO_ENTRY_FILTER)}>

@@ -5,7 +5,12 @@ import type { useDrawings } from './use-drawings.ts';
 type Drawing = ReturnType<typeof useDrawings>;
 
 /** The next step of a drawing in progress, and where the point would go. */
-export function DrawingHint({ tool, missing, hover, held }: Pick<Drawing, 'tool' | 'missing' | 'hover' | 'held'>) {
+export function DrawingHint({
+  tool,
+  missing,
+  hover,
+  snapped,
+}: Pick<Drawing, 'tool' | 'missing' | 'hover' | 'snapped'>) {
   const label = drawingTools.find(({ kind }) => kind === tool)?.label;
   const which = tool === 'level' ? 'a price' : missing === 2 ? 'the first point' : 'the second point';
   return (
@@ -16,10 +21,12 @@ export function DrawingHint({ tool, missing, hover, held }: Pick<Drawing, 'tool'
           {hover ? (
             <>
               {' '}
-              (<span className="num">{priceText(hover.price)}</span>)
+              (<span className="num">{priceText(hover.price)}</span>
+              {snapped ? `, the ${snapped}` : null})
             </>
           ) : null}
-          . By keyboard: Up and Down change the price (now the {held}), Enter places the point, Esc cancels.
+          . By keyboard: Up and Down switch between the high, open, close and low of the candle, Enter places the point,
+          Esc cancels.
         </>
       ) : null}
     </p>

@@ -10,7 +10,7 @@ import { type Drawing, type DrawingKind, drawingPoint, drawingTools, drawnParts,
 
 /** The prices of a candle that a point can snap to, in the order of the Up and Down keys. */
 const snapPrices = ['high', 'open', 'close', 'low'] as const;
-export type SnapPrice = (typeof snapPrices)[number];
+type SnapPrice = (typeof snapPrices)[number];
 
 export function useDrawingStore() {
   return drawingStore(useOwner());
@@ -73,7 +73,8 @@ export function useDrawings(symbol: string, series: CandleSeries) {
       if (tool !== null) setHover(pointAt(series, index, held));
     },
     hover,
-    held,
+    /** Which price of its candle the point under the pointer or the keyboard cursor has. */
+    snapped: hover && (snapPrices.find((name) => series[name][hover.index] === hover.price) ?? null),
     placeAt: (pointer: PointerPosition) => place(snapToPrice(series, pointer)),
     takeKey: (event: KeyboardEvent, index: number | null) => {
       const chosen = drawingTools.find(({ key }) => key === event.key.toUpperCase());

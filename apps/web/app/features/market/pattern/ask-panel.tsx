@@ -59,12 +59,12 @@ export function AskResult({ question: { pattern }, answer, onNext }: AskResultPr
   return (
     <section className={`border-l-4 px-4 py-3 ${isRight ? 'border-up' : 'border-down'}`}>
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {isRight ? `Yes, ${pattern.name}` : `Not ${answer}`}
+        {isRight ? `Yes, ${pattern.name}` : `The answer: ${pattern.name}`}
       </h2>
       <p className="mt-1 text-md text-soft">
         {isRight
           ? 'Its rules are drawn on the candles.'
-          : `This is ${pattern.name}. Its rules are drawn on the candles.`}
+          : `You chose ${answer}. The rules of the right answer are drawn on the candles.`}
         {difference ? ` ${answer}: ${difference}` : null}
       </p>
       <Button className="mt-3" onClick={onNext} aria-keyshortcuts="n">

@@ -4,7 +4,7 @@ const keys = [
   ['Home, End', 'First or newest candle'],
   ['↑ ↓', 'Previous or next pattern'],
   ['Enter', 'Show the rules of the pattern at the crosshair'],
-  ['1 to 4, N', 'While you’re asked first: name the pattern, then the next one'],
+  ['1 to 4, N', 'In “Ask me first”: name the pattern, go to the next one'],
   ['P', 'Hear the visible candles: the pitch follows the close, and a second tone marks a pattern'],
   ['M', 'Sound on or off'],
   ['+ −', 'Zoom in or out'],

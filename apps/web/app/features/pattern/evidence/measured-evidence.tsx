@@ -31,9 +31,9 @@ function rateOf(rate: CountedRate | null) {
 function limitsOf({ noise, market }: EvidenceWithRate): string {
   if (noise === null) return PERFECT_TRADE;
   if (market === 'bull') {
-    return `Chance is what our recognizer finds on random prices, which have no built-in drift. The source gives no exact rules for its patterns and counted them in bull markets, which favor upward breakouts, so a difference of up to 10 points means nothing. ${PERFECT_TRADE}`;
+    return `Chance is what our recognizer finds on random prices, which have no built-in drift. The source gives no exact rules for its patterns and counted them in bull markets, which favor upward breakouts, so a difference of up to 10.5 points, half a point of it for rounding, means nothing. ${PERFECT_TRADE}`;
   }
-  return 'Chance is how often the same rule comes out that way on random prices. The source doesn’t say which markets this figure covers, and its definitions differ from ours, so a difference of up to 5 points means nothing.';
+  return 'Chance is how often the same rule comes out that way on random prices. The source doesn’t say which markets this figure covers, and its definitions differ from ours, so a difference of up to 5.5 points, half a point of it for rounding, means nothing.';
 }
 
 /** True of either direction: half of the chart patterns are sold short. */

@@ -30,7 +30,10 @@ export function PurchaseList({ account }: { account: Account }) {
 function NothingBought() {
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="text-soft">You haven’t bought anything. The free lessons stay free.</p>
+      <p className="text-soft">
+        No purchases yet. A payment that’s still processing shows up here once it goes through. The free lessons stay
+        free.
+      </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/checkout" variant="quiet">
           Upgrade to Heritage

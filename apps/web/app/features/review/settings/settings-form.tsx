@@ -56,7 +56,7 @@ export function SettingsForm({ isVisitor, settings, onSaved }: SettingsFormProps
       >
         {retentionPercents.map((percent) => (
           <option key={percent} value={percent}>
-            {percent}%{percent === RETENTION_PERCENT.default ? ' (standard)' : ''}
+            {percent}%{percent === RETENTION_PERCENT.default ? ' (default)' : ''}
           </option>
         ))}
       </SelectField>

@@ -11,7 +11,7 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'account',
-    what: 'How you can sign in: a scrambled password, or your ID at another provider.',
+    what: 'How you can sign in: a hash of your password (a one-way scramble), or your ID at another provider.',
     why: 'To check your password or accept that provider’s sign-in.',
     howLong: AS_ACCOUNT,
   },
@@ -29,7 +29,7 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'known_device',
-    what: 'A scrambled identifier for each browser you’ve signed in with.',
+    what: 'The hash of an identifier for each browser you’ve signed in with.',
     why: 'To email you about a sign-in from a new one.',
     howLong: '400 days after your last sign-in with it.',
   },
@@ -41,7 +41,7 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'recovery_code',
-    what: 'Your unused recovery codes, scrambled.',
+    what: 'Hashes of your unused recovery codes.',
     why: 'To let you in if you lose your phone.',
     howLong: 'Until you use or replace them, or turn two-factor sign-in off.',
   },
@@ -53,7 +53,7 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'verification',
-    what: 'Emailed links and other one-time checks, scrambled, with the address they’re for.',
+    what: 'Hashes of emailed links and other one-time codes, with the address they’re for.',
     why: 'To make sure each one works only once.',
     howLong: 'Until they’re used or expire.',
   },

@@ -25,7 +25,7 @@ export const STORED_DATA: readonly StoredGroup[] = [
     tables: [
       {
         table: 'rate_limit_window',
-        what: 'How often something was tried recently, under a scrambled address or account.',
+        what: 'How often something was tried recently, under the hash of an address or account.',
         why: 'To keep anyone from guessing passwords and codes, and to enforce limits.',
         howLong:
           'Until its time window ends, and for up to an hour after that. Chart analyses are counted for two days, anything else for an hour at most.',
