@@ -134,7 +134,7 @@ export const bullFlag: PatternEntry = {
     mark: { from: 12, to: 31 },
     alt: 'Quiet candles around 75, a marked steep rise to 87, a narrow drift down to 81 and a close at 86 at the end of the marked stretch; price then rallies to 99 and consolidates.',
     caption:
-      'Four candles carry price from 73.38 to 87.11. Fourteen candles of drift retrace 41% of that before the close at 85.96 ends the flag, and the second leg reaches 99.12.',
+      'From a low of 73.38, four candles carry price to 87.11. Fourteen candles of drift retrace 41% of that before the close at 85.96 ends the flag, and the second leg reaches 99.12.',
   },
   nearMiss: {
     candles: [

@@ -63,7 +63,7 @@ export const bullishBeltHold: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bullish belt holds saw a close above the candle before one below it, as the textbook says. The close is already near the high, so that doesn’t take much. Not a win rate; by the size of the moves that followed, they rank 62nd of 103.',
+      'of bullish belt holds had a close above the candle’s high before they had one below its low, as the textbook says. The close is already near the high, so that doesn’t take much. Not a win rate; by the size of the moves that followed, they rank 62nd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Belt Hold',
     dated: '2008',
@@ -135,7 +135,7 @@ export const bullishBeltHold: PatternEntry = {
       [190.39, 192.83, 187.47, 192.36],
     ],
     mark: { from: 14, to: 14 },
-    alt: 'In a decline from 205, a marked long rising candle opens at 191 and has a lower shadow reaching down to 189. Price slips back to 192 later.',
+    alt: 'In a decline from 205, a marked long rising candle opens at 191 and has a lower shadow reaching down to 189. Price falls to 187 and ends at 192.',
     caption:
       'It’s a strong answer to the decline, but the open at 190.71 wasn’t the low: price first dropped to 189.44. That leaves a lower shadow of 1.27, and the rule allows 0.29.',
   },

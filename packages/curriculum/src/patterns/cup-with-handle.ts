@@ -143,7 +143,7 @@ export const cupWithHandle: PatternEntry = {
     mark: { from: 12, to: 49 },
     alt: 'A rise from 90 to 112, a rounded bowl down to 94 and back up to 110, a small dip to 106, and a marked close at 112, above the rim; price rallies to 129.',
     caption:
-      'The left rim and the breakout are 37 candles apart, about seven and a half weeks. The bottom is flat and the handle shallow; the close at 112.06 is the first one above the right rim of 110.46.',
+      'The left rim and the breakout are 37 candles apart, about seven and a half weeks. The bottom is flat and the handle shallow; the close at 112.06 is the first one above the right rim of 110.46 since the handle began.',
   },
   nearMiss: {
     candles: [

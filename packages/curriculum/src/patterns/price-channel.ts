@@ -40,7 +40,7 @@ export const priceChannel: PatternEntry = {
   ],
   trade: {
     side: 'short',
-    trigger: { price: 224.24, text: 'A touch of the upper line and a close inside' },
+    trigger: { price: 224.24, text: 'A high at or near the upper line and a close inside' },
     entry: { candle: 26, price: 219.17 },
     stop: { price: 224.24, text: 'Above the upper line' },
     target: { price: 213.79, text: 'The lower line' },
@@ -110,9 +110,9 @@ export const priceChannel: PatternEntry = {
       [209.09, 209.3, 208.73, 209.12],
     ],
     mark: { from: 6, to: 26 },
-    alt: 'Between two falling parallel lines, price makes highs at 239 and 232 and lows at 225 and 218; the marked stretch ends at a third touch of the upper line near 224, and price drops to 204.',
+    alt: 'Between two falling parallel lines, price makes highs at 239 and 232 and lows at 225 and 218; the marked stretch ends at a third high near the upper line, at 224, and price drops to 204.',
     caption:
-      'Two highs are on one line and two lows on its parallel. At the third touch, price reaches 223.89 and closes 4.72 lower, well inside.',
+      'Two highs are on one line and two lows on its parallel. Near the upper line for the third time, price reaches 223.89 and closes 4.72 lower, well inside.',
   },
   nearMiss: {
     candles: [
@@ -200,7 +200,7 @@ export const priceChannel: PatternEntry = {
       [119.26, 119.69, 118.4, 119.36],
     ],
     mark: { from: 6, to: 27 },
-    alt: 'Between two falling parallel lines, price makes highs at 123 and 119 and lows at 113 and 109; it touches the upper line at the end of the marked stretch, closes above it two candles later and rises to 119.',
+    alt: 'Between two falling parallel lines, price makes highs at 123 and 119 and lows at 113 and 109; it touches the upper line at the end of the marked stretch, closes above it two candles later and rises to 121.',
     caption:
       'The candle that reaches the line, with a high of 113.78, closes inside, as it should. Two candles later, price closes at 113.82, above the line, and no later close in the picture is back inside.',
   },

@@ -27,7 +27,7 @@ export const risingThreeMethods: PatternEntry = {
   confirmation: 'A close above the high of all five; many act on the fifth close itself.',
   failsWhen: 'Price closes below the small candles or, at the latest, below the first candle’s low.',
   takeaway:
-    'The fifth candle completes rising three methods near the group’s high, and from there random prices break upward just as often.',
+    'The fifth candle completes the rising three methods near the group’s high, and from there random prices break upward just as often.',
   neighbors: [
     {
       id: 'bullish-three-line-strike',

@@ -83,7 +83,7 @@ export const level2: Quiz = {
     {
       id: 'target-of-a-double-top',
       question:
-        'A double top has peaks at 60, a valley at 54, and price closes at 53. Where does the measured move put the target?',
+        'A double top has peaks at 60 and a valley at 54, and price closes at 53. Where does the measured move put the target?',
       options: [
         { id: 'A', text: '47', description: '6.00 below the last close' },
         { id: 'B', text: '51', description: '2.00 below the last close' },

@@ -7,7 +7,7 @@ export const fomo: Scenario = {
   context:
     'Between deliveries, you trade a $6,500 account, never with more than $65 at risk. You take a trade only if you can gain at least twice what you risk, measured up to the next resistance.',
   situation:
-    'A lithium explorer has gone from 11.20 to 17.92 in four sessions, and your group chat talks about nothing else. The only low you could put a stop below is yesterday’s, so the stop would go at 14.30. Two years ago, the stock turned down at 19.00; that’s the next resistance.',
+    'A lithium explorer has gone from 11.20 to 17.92 in four sessions, and your group chat talks about nothing else. The nearest low you trust is yesterday’s, 14.40, so the stop would go at 14.30. Two years ago, the stock turned down at 19.00; that’s the next resistance.',
   question: 'Price is at 17.92 and rising. What’s your next step?',
   options: [
     {

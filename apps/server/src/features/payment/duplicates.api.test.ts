@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import type { BrowserSession } from '#tests/support/browser/browser-session.ts';
@@ -91,6 +91,23 @@ describe('a second payment by a learner', () => {
     expect(await purchaseStatuses(server, { userId: buyer.learner.id })).toEqual(ONCE);
     await reconcile(server.runtime);
     expect(await purchaseStatuses(server, { userId: buyer.learner.id })).toEqual(ONCE);
+  });
+
+  test('a buyer whose bank sends the refund of a duplicate back is told', async () => {
+    const buyer = await newBuyer(server);
+    await payTwice(buyer);
+    await expect.poll(() => purchaseStatuses(server, { userId: buyer.learner.id })).toEqual(ONCE);
+    const { stripe } = server.runtime.payments;
+    const ofBuyer = and(eq(purchase.userId, buyer.learner.id), isNotNull(purchase.duplicateOf));
+    const [duplicate] = await server.runtime.db.select().from(purchase).where(ofBuyer);
+    const { data } = await stripe.refunds.list({ payment_intent: duplicate?.paymentIntentId ?? '' });
+    await sandboxOf(server).bank.failRefund(data[0]?.id ?? '');
+    await sandboxOf(server).deliverDue();
+    const isAboutRefund = ({ subject }: { subject: string }) => /^Your refund for .* didn't go through$/.test(subject);
+    await expect
+      .poll(async () => (await mailsTo(server, buyer.learner.email)).find(isAboutRefund)?.text)
+      .toContain('You keep the Heritage you paid for first.');
+    expect(await accessIn(buyer.browser)).toBe('heritage active');
   });
 
   test('a duplicate is kept when the first payment is disputed before the refund', async () => {

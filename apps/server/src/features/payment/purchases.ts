@@ -44,8 +44,8 @@ export async function storePurchase({ context, tx, order, snapshot, cause, now }
     status: statusOf(snapshot),
   });
   if (change === 'paid' && !isDuplicate) await enqueuePaymentMail(context.jobs, tx, { kind: 'receipt', purchaseId });
-  // The last mail said that the money was on its way. A duplicate unlocks nothing, and can't be refunded by its buyer.
-  if (change === 'restored' && wasRefunded && !isDuplicate)
+  // The last mail said that the money was on its way.
+  if (change === 'restored' && wasRefunded)
     await enqueuePaymentMail(context.jobs, tx, { kind: 'refund-failed', purchaseId });
   if (change !== 'refunded') return;
   if (isDuplicate) await enqueuePaymentMail(context.jobs, tx, { kind: 'duplicate', purchaseId });

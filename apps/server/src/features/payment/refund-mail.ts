@@ -45,18 +45,30 @@ export function refundFailedMail({ publicUrl, isSandbox }: MailContext, bought: 
     subject: `Your refund for receipt ${receipt} didn't go through`,
     text: `Hello,
 
-We told you that we'd refunded your purchase of Heritage, but your bank sent the money back to us:
+We told you that we'd refunded ${bought.duplicateOf === null ? 'your purchase of Heritage' : 'your second payment'}, but your bank sent the money back to us:
 
 Receipt       ${receipt}
 Not refunded  ${money(bought)}
 
-Heritage is unlocked again. If you still want the refund, ask for it again on your account page, or write
+${bought.duplicateOf === null ? purchaseReturned(publicUrl) : duplicateReturned(publicUrl)}
+${isSandbox ? SANDBOX_NOTE : ''}`,
+  };
+}
+
+function purchaseReturned(publicUrl: string): string {
+  return `Heritage is unlocked again. If you still want the refund, ask for it again on your account page, or write
 to us and mention your receipt number, so that we can send it another way:
 
 ${publicUrl}/account
-${publicUrl}/contact
-${isSandbox ? SANDBOX_NOTE : ''}`,
-  };
+${publicUrl}/contact`;
+}
+
+/** Its buyer can't refund it: it unlocks nothing. */
+function duplicateReturned(publicUrl: string): string {
+  return `You keep the Heritage you paid for first. Write to us and mention your receipt number, so that we can
+send the money another way:
+
+${publicUrl}/contact`;
 }
 
 export function duplicateMail({ publicUrl, isSandbox }: MailContext, bought: Purchase): Mail {

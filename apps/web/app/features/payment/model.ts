@@ -91,7 +91,7 @@ const DUPLICATE: Record<'paid' | 'refunded', PurchaseNotice> = {
   paid: {
     label: 'Being refunded',
     tone: 'brass',
-    text: 'You had already paid for Heritage, so this payment is being refunded automatically.',
+    text: 'You had already paid for Heritage, so we refund this payment automatically. If your bank sends the refund back, we email you.',
   },
   refunded: {
     label: 'Refunded',
