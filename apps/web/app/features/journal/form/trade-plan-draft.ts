@@ -1,5 +1,5 @@
 import { type JournalEntry, newEntry, type TradePlan } from '@wickwise/journal/entry';
-import { plannedDirection, sizeFromRisk } from '@wickwise/journal/plan';
+import { plannedDirection, plannedReward, sizeFromRisk } from '@wickwise/journal/plan';
 import { collectProblems, type FormValues } from '#app/ui/form/form-problems.tsx';
 import { localDay } from '../model.ts';
 import { amountOf, amountProblem } from './amount-draft.ts';
@@ -33,7 +33,7 @@ export function planProblems(values: FormValues) {
     stop:
       amountProblem(values.stop, { required: 'Enter the price that proves you wrong.' }) ??
       (plan && plan.entry === plan.stop ? 'The stop can’t be at the entry.' : null),
-    target: amountProblem(values.target),
+    target: amountProblem(values.target) ?? (plan && targetProblem(plan)),
     riskAmount:
       amountProblem(values.riskAmount, { required: 'Enter the most this trade may lose.' }) ??
       (plan && plan.entry !== plan.stop && !size
@@ -43,6 +43,14 @@ export function planProblems(values: FormValues) {
       amountProblem(values.confidence) || Number(amountOf(values.confidence)) > 100 ? 'Enter 0 to 100.' : null,
     reason: values.reason?.trim() ? null : 'Write down why you’d take this trade.',
   });
+}
+
+/** The stop says which way the trade is meant. */
+function targetProblem({ entry, stop, target }: Pick<TradePlan, 'entry' | 'stop' | 'target'>): string | null {
+  if (target === null || entry === stop || plannedReward({ entry, stop, target }) !== null) return null;
+  return stop < entry
+    ? 'With a stop below the entry, the target belongs above it.'
+    : 'With a stop above the entry, the target belongs below it.';
 }
 
 /** The trade that a plan is locked in. */
