@@ -60,7 +60,7 @@ export const howToReadACandle: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'In this course, a rising candle is hollow and a falling one is filled, so you can tell them apart without color. Other charts use white and black, or green and red. Hollow or filled compares the close with the open of the same session, not with yesterday’s close: after a gap down, a candle can be hollow and still end below the previous close. Some platforms add a color for the change since that close.',
+      text: 'In this course, a rising candle is hollow and a falling one is filled, so you can tell them apart without color. Other charts use white and black, or green and red. Whether a candle is hollow or filled depends on the close and the open of that same session, not on yesterday’s close: after a gap down, a candle can be hollow and still end below the previous close. Some platforms add a color for the change since that close.',
     },
     {
       kind: 'worked-example',
@@ -69,7 +69,7 @@ export const howToReadACandle: ArticleBody = {
         'Body: 103.00 − 101.00 = 2.00. The close is higher than the open, so the candle is hollow.',
         'Upper shadow: 104.00 − 103.00 = 1.00. Lower shadow: 101.00 − 100.00 = 1.00.',
         'Range: 104.00 − 100.00 = 4.00, of which the body is 50%.',
-        'Where the close sits: 103.00 − 100.00 = 3.00 above the low, which is 75% of the way up. Remember this figure; you’ll need it in the next artion.',
+        'Where the close sits: 103.00 − 100.00 = 3.00 above the low, which is 75% of the way up. Remember this figure; you’ll need it in the next article.',
       ],
     },
     { kind: 'heading', text: 'One candle, any timeframe' },

@@ -154,7 +154,7 @@ export const stopLossStrategies: ArticleBody = {
           [130.24, 130.67, 126.91, 127.81],
         ],
         mark: { from: 25, to: 25 },
-        alt: 'Price rises from 139 to 151 above a stop at 147; a marked candle opens far below at 133, and price stays between 127 and 136.',
+        alt: 'Price rises from 139 to 151, with a stop at 147; a marked candle opens far below at 133, and price stays between 127 and 136.',
       },
       lines: [
         { label: 'Entry 150.51', from: [23, 150.51], to: [30, 150.51] },
@@ -174,7 +174,7 @@ export const stopLossStrategies: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'The average true range picks up days like this. From high to low, the marked candle covers only 6.99, but its true range, from the previous close to its low, is 22.16. An ATR of 2.12 becomes (13 × 2.12 + 22.16) / 14, about 3.6, and every stop based on it moves farther away.',
+      text: 'The average true range picks up days like this. From high to low, the marked candle covers only 6.99, but its true range, from the previous close to its low, is 22.16. An ATR of 2.12 becomes (13 × 2.12 + 22.16) / 14, about 3.6, and every new stop based on it is farther away.',
     },
     {
       kind: 'paragraph',

@@ -9,7 +9,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
     { kind: 'heading', text: 'What was counted' },
     {
       kind: 'paragraph',
-      text: 'The best-known figures come from Thomas Bulkowski. For a candlestick pattern, he waits for the first close above its highest price or below its lowest. If price closes above a hammer first, that’s a success. The figure says nothing about how far price goes, about a stop-loss, or about costs. A pattern can break in the expected direction four times out of five and still lose money if the moves that fail are larger.',
+      text: 'The best-known figures come from Thomas Bulkowski. For a candlestick pattern, he waits for the first close above its highest price or below its lowest. If price closes above a hammer first, that’s a success. The figure says nothing about how far price goes, about a stop-loss, or about costs. A pattern can break in the expected direction four times out of five and still lose money if the one that fails costs more than the other four bring in.',
     },
     { kind: 'heading', text: 'Where the close sits' },
     {

@@ -14,7 +14,7 @@ export const bearFlag: GalleryPattern = {
     'A recovery of about half the pole at most.',
   ],
   tradingSignal:
-    'Close below the flag’s channel. The bounce retraced little, which is often read as a sign of a second plunge.',
+    'Close below the flag’s channel. The bounce retraced less than half the pole, which is often read as a sign of a second plunge.',
   targetCalculation:
     'The pole measures 18.71, from 126.60 down to 107.89. Subtract it from the lower line at the break, 111.02, and the target is 92.31.',
   stopLoss: 'Just above the highest price of the flag, 116.24.',
@@ -26,7 +26,7 @@ export const bearFlag: GalleryPattern = {
     'Eleven candles later, at a low of 91.86, price had fallen by another pole’s length.',
   ],
   evidence:
-    'Of the flags that broke downward, 46% fell by a pole’s length from the flag’s top within the short swing (Thomas Bulkowski, thepatternsite.com, August 2020). He doesn’t rank flags, so you can’t borrow a rating from other patterns.',
+    'Of the flags that broke downward, 46% fell by a pole’s length from the flag’s top within the short-term swing (Thomas Bulkowski, thepatternsite.com, August 2020). From the lower line, as here, the target is farther. He doesn’t rank flags, so nothing confirms or contradicts the medium rating.',
   arithmetic: ['126.60 - 107.89 = 18.71', '111.02 - 18.71 = 92.31'],
   lessonId: lesson.id,
   picture: lesson.example,

@@ -26,7 +26,7 @@ export const pennant: GalleryPattern = {
     'Most pennants don’t get as far as the one in the picture.',
   ],
   evidence:
-    'In more than 1,600 cases, 54% of the upward breaks rose less than 5% within the short swing; 35% of the upward and 32% of the downward breaks met the target (Thomas Bulkowski, thepatternsite.com, August 2020). He doesn’t rank pennants, so the medium rating comes only from older books.',
+    'In more than 1,600 cases, 54% of the upward breaks rose less than 5% within the short-term swing; 35% of the upward and 32% of the downward breaks met the target (Thomas Bulkowski, thepatternsite.com, August 2020). He doesn’t rank pennants, so the medium rating comes only from older books.',
   arithmetic: ['108.88 - 93.37 = 15.51', '106.53 + 15.51 = 122.04'],
   lessonId: null,
   picture: pennantPicture,

@@ -16,7 +16,7 @@ export const triangleDescending: GalleryPattern = {
   tradingSignal:
     'A close below the flat support is the textbook sell signal. Wait for it: a close above the falling line was slightly more common and is read the other way.',
   targetCalculation:
-    'At its left end, the triangle is 10.03 tall, from 84.73 to 94.76. Subtract that from support, and you get 74.70.',
+    'From its first low, 84.73, to its first high, 94.76, the triangle is 10.03 tall. Subtract that from support, and you get 74.70.',
   stopLoss:
     'Above the last falling high, 89.96. From the close at 82.36, that’s about as far away as the target, so the lesson uses a closer one, above the breakout candle’s high of 87.23.',
   timeframe: 'Daily charts, often three to eight weeks.',

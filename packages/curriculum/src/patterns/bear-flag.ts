@@ -13,7 +13,7 @@ export const bearFlag: PatternEntry = {
   definition:
     'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant bounce after it, small candles that drift up between two nearly parallel lines. The bounce retraces no more than about half of the decline. The pattern is complete once a session closes below the lower line of the flag.',
   signal:
-    'A weak bounce is often read as a pause in the selling, and the close below it as a sign that the decline will go on for about the same distance. Short sellers trade it, and holders who missed the first exit use it to get out. In Bulkowski’s data, 46% of the flags that broke downward fell by a pole’s length within the short swing, measured from the top of the flag. A close above the high of the flag says that the bounce was real.',
+    'A weak bounce is often read as a pause in the selling, and the close below it as a sign that the decline will go on for about the same distance. Short sellers trade it, and holders who missed the first exit use it to get out. In Bulkowski’s data, 46% of the flags that broke downward fell by a pole’s length within the short-term swing, measured from the top of the flag. A close above the high of the flag says that the bounce was real.',
   characteristics: [
     'The decline is sudden: candle after candle closes near its low.',
     'The candles of the flag are much smaller than those of the pole.',
@@ -74,13 +74,13 @@ export const bearFlag: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of flags that broke downward fell by a pole’s length, measured from the top of the flag, within the short swing, in bull markets, with perfect trades; 45% didn’t fall even 5%. From the breakdown line, as in the lesson, the target is farther. Not a win rate, and you can’t compare it with other patterns, whose moves are followed to the end of the trend.',
+      'of flags that broke downward fell by a pole’s length, measured from the top of the flag, within the short-term swing, in bull markets, with perfect trades; 45% didn’t fall even 5%. From the breakdown line, as in the lesson, the target is farther. Not a win rate, and you can’t compare it with other patterns, whose moves are followed to the end of the trend.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Flags',
     dated: 'August 2020',
   },
   disagreement:
-    'Popular guides call flags of either kind dependable; the data behind the claim ends with the short swing and doesn’t rank them. Authors also differ on how much of the pole the bounce may retrace: a third, a half or more.',
+    'Popular guides call flags of either kind dependable; the data behind the claim ends with the short-term swing and doesn’t rank them. Authors also differ on how much of the pole the bounce may retrace: a third, a half or more.',
   terms: ['chart-pattern', 'pole', 'continuation', 'short-selling', 'average-true-range'],
   arithmetic: ['(116.24 - 107.89) / (126.60 - 107.89) * 100 = 45'],
   example: {

@@ -13,7 +13,7 @@ export const bullFlag: PatternEntry = {
   definition:
     'First comes the pole: a handful of candles that rise almost without a pause, often on news. Then price consolidates for one to three weeks between two short lines that are nearly parallel and usually tilt down: the flag. The flag retraces part of the pole, at most about half. A close above the upper line of the flag completes the pattern.',
   signal:
-    'The consolidation is often read as early buyers taking profits, without enough sellers to erase the rally, and the close above it as a continuation: a second leg in the same direction. The target is one pole length above the breakout line, which is why traders say that flags fly at half-mast. Popular texts call this the most reliable pattern of all, but no study we know of supports that: Bulkowski follows a flag only to the end of the short swing and gives it no rank. A close below the lowest price of the flag invalidates the pattern.',
+    'The consolidation is often read as early buyers taking profits, without enough sellers to erase the rally, and the close above it as a continuation: a second leg in the same direction. The target is one pole length above the breakout line, which is why traders say that flags fly at half-mast. Popular texts call this the most reliable pattern of all, but no study we know of supports that: Bulkowski follows a flag only to the end of the short-term swing and gives it no rank. A close below the lowest price of the flag invalidates the pattern.',
   characteristics: [
     'The pole is steep and straight, two to eight candles long.',
     'Price was quiet before it, so the pole stands out.',
@@ -68,13 +68,13 @@ export const bullFlag: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of flags that broke upward rose by a pole’s length, measured from the low of the flag, within the short swing, in bull markets, with perfect trades; 44% didn’t rise even 5%. From the breakout line, as in the lesson, the target is farther. The second edition of Bulkowski’s book, from 2005, says that 64% reached it. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
+      'of flags that broke upward rose by a pole’s length, measured from the low of the flag, within the short-term swing, in bull markets, with perfect trades; 44% didn’t rise even 5%. From the breakout line, as in the lesson, the target is farther. The second edition of Bulkowski’s book, from 2005, says that 64% reached it. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Flags',
     dated: 'August 2020',
   },
   disagreement:
-    'Many sites rank flags first for reliability, while the author they quote leaves them unranked, because he measures them on the short swing. A special kind, the high and tight flag, once led his list but ranks only 30th of 39 in his figures of August 2020.',
+    'Many sites rank flags first for reliability, while the author they quote leaves them unranked, because he measures them on the short-term swing. A special kind, the high and tight flag, once led his list but ranks only 30th of 39 in his figures of August 2020.',
   terms: ['chart-pattern', 'pole', 'continuation', 'breakout', 'volume', 'stop-loss'],
   arithmetic: [
     '(87.11 - 81.44) / (87.11 - 73.38) * 100 = 41',

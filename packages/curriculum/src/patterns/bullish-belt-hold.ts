@@ -13,7 +13,7 @@ export const bullishBeltHold: PatternEntry = {
   definition:
     'After a run of falling sessions, price often opens lower once more, but this time, the open turns out to be the low of the day. Buyers take over and leave a long rising body with nothing below it. The Japanese name, yorikiri, comes from sumo: one wrestler grips the other’s belt and walks him out of the ring. A short upper shadow does no harm, because the open is the end that matters.',
   signal:
-    'It’s often read as a reversal that takes a single session: sellers got the low open they wanted and couldn’t do anything with it. A close above the candle’s high in the following days confirms it. A close below its low takes away what made it special: the open wasn’t the low of the decline after all.',
+    'It’s often read as a reversal that takes a single session: sellers got the low open they wanted and couldn’t do anything with it. A close above the candle’s high in the following days confirms it. A close below its open takes away what made it special: the open wasn’t the low of the decline after all.',
   characteristics: [
     'The first trade of the day is the lowest, or almost.',
     'Its rising body is longer than the average of the ten before it.',

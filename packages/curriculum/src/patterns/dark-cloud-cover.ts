@@ -12,7 +12,7 @@ export const darkCloudCover: PatternEntry = {
   definition:
     'The day starts well for buyers: price gaps above the high of a long rising candle. By the close, price has retraced more than half of that candle’s body. The falling second body hangs over the first like a cloud, and everyone who bought at the open is losing money. It’s a piercing pattern turned upside down, and it stops one step short of a bearish engulfing, because the close stays above the first open.',
   signal:
-    'What matters is the failed open, which is often read as a sign that buying has run its course. How deep the second candle cuts tells you how much the buyers lost: a close just below the middle says less than one near the first open. Some holders raise their stops, and many short sellers wait for a close below the low of the pair. If price closes back above the pair, the signal is canceled.',
+    'What matters is the failed gap, which is often read as a sign that buying has run its course. How deep the second candle cuts tells you how much the buyers lost: a close just below the middle says less than one near the first open. Some holders raise their stops, and many short sellers wait for a close below the low of the pair. If price closes back above the pair, the signal is canceled.',
   characteristics: [
     'An uptrend leads into the pair.',
     'The first candle rises, with a body longer than the average of the ten before it.',

@@ -18,7 +18,7 @@ export const fallingWedge: PatternEntry = {
     'Highs and lows both fall, the highs faster.',
     'Price touches the two lines at least five times, on alternating sides.',
     'The distance between the lines shrinks by more than a quarter.',
-    'After a decline, it’s read as a reversal; within an uptrend, as a consolidation.',
+    'After a decline, it’s read as a reversal; within an uptrend, as a continuation.',
     'The lows come in small steps, so the last one may look like a failed attempt to fall further.',
   ],
   alsoCalled: ['descending wedge'],

@@ -36,7 +36,7 @@ export const marketStructure: PatternEntry = {
     {
       id: 'false-breakout',
       difference:
-        'A false breakout fails at a level above price, while a structure break happens at the low underneath.',
+        'A false breakout closes back inside within three candles, while a structure break takes only the first close below the base.',
     },
     {
       id: 'trend-line-bounce',
@@ -56,7 +56,7 @@ export const marketStructure: PatternEntry = {
   rules: [
     {
       measure: 'Turning point',
-      bound: 'price reverses from it by at least 1.5 × the average true range of 20 candles',
+      bound: 'price reverses from it by at least 1.5 × the average true range of up to 20 candles',
     },
     { measure: 'Uptrend', bound: '3 swing highs and 3 swing lows, each above the one before' },
     { measure: 'Base', bound: 'the swing low just before the highest high' },

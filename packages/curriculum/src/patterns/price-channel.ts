@@ -52,12 +52,12 @@ export const priceChannel: PatternEntry = {
     { measure: 'Lower line', bound: 'parallel to it, through the swing low between them' },
     {
       measure: 'Second swing low',
-      bound: 'no farther than 0.5 × the average true range of 20 candles from the lower line',
+      bound: 'no farther than 0.5 × the average true range of up to 20 candles from the lower line',
     },
     { measure: 'Closes since the first high', bound: 'all between the two lines' },
     {
       measure: 'Third high',
-      bound: 'the first high after the second low within 0.5 × the average true range of 20 candles of the upper line',
+      bound: 'the first high after the second low within 0.5 × the average true range of up to 20 candles of the upper line',
     },
   ],
   frequency:

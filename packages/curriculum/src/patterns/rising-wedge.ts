@@ -27,7 +27,7 @@ export const risingWedge: PatternEntry = {
   confirmation: 'A close below the lower of the two lines.',
   failsWhen: 'Price rallies back above the breakout candle; a close above the wedge’s last high settles it.',
   takeaway:
-    'The break of a rising wedge has the weakest record of any downward break Bulkowski ranks: protect profits with it, don’t sell short.',
+    'The break of a rising wedge has the weakest record of any downward break Bulkowski ranks: a reason to protect profits, not to sell short.',
   neighbors: [
     {
       id: 'ascending-triangle',

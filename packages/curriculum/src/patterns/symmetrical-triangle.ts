@@ -66,7 +66,7 @@ export const symmetricalTriangle: PatternEntry = {
     counts: 'neither',
     market: 'bull',
     finding:
-      'of symmetrical triangles broke out upward. At best, in bull markets and with perfect trades, 58% of those reached the full target and 25% gained less than 5%, and the upward break ranked 36th of 39; of the downward ones, 36% reached the target, and 37% fell less than 5%. Not a win rate, and not much for a textbook favorite.',
+      'of symmetrical triangles broke out upward. In bull markets, with perfect trades, 58% of those reached the full target and 25% gained less than 5%, and the upward break ranked 36th of 39; of the downward ones, 36% reached the target, and 37% fell less than 5%. Not a win rate, and not much for a textbook favorite.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Symmetrical Triangles',
     dated: 'August 2020',
@@ -196,12 +196,12 @@ export const symmetricalTriangle: PatternEntry = {
       [228.88, 229.63, 224.97, 225.54],
       [225.65, 226.43, 220.99, 221.5],
     ],
-    mark: { from: 8, to: 45 },
-    alt: 'After a rise from 212 to 244, the swings between falling highs and rising lows shrink to nothing near 233; the marked stretch ends where the lines meet, and price later slides to 222.',
+    mark: { from: 8, to: 44 },
+    alt: 'After a rise from 212 to 244, the swings between falling highs and rising lows shrink to nothing near 233; the marked stretch ends just before the lines meet, and price later slides to 222.',
     caption:
-      'With three falling highs and three rising lows, the shape is flawless, but price never closed clearly outside. The last nine closes before the lines meet are between 231.69 and 233.92, and the slide to 221.50 began only after that.',
+      'With three falling highs and three rising lows, the shape is flawless, but price never closed clearly outside. The last nine closes before the lines meet are between 231.64 and 233.92, and the slide to 221.50 began only after that.',
   },
-  nearMissOutline: { turns: [8, 15, 22, 28, 33, 37], breakout: 45 },
+  nearMissOutline: { turns: [8, 15, 22, 28, 33, 37], breakout: 44 },
   failure: {
     candles: [
       [118.5, 119.18, 115.52, 115.91],

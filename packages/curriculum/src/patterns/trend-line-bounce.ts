@@ -53,7 +53,7 @@ export const trendLineBounce: PatternEntry = {
     { measure: 'Line', bound: 'through two swing lows, the second higher, at least 8 candles apart' },
     {
       measure: 'Low of the touching candle',
-      bound: 'no farther than 0.5 × the average true range of 20 candles from the line',
+      bound: 'no farther than 0.5 × the average true range of up to 20 candles from the line',
     },
     { measure: 'Closes since the first low', bound: 'all above the line' },
     { measure: 'Confirmation', bound: 'a close above the high of the touching candle' },

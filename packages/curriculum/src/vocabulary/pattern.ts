@@ -41,7 +41,7 @@ export const patternTerms: readonly Term[] = [
     id: 'continuation',
     term: 'continuation',
     definition:
-      'The trend goes on in its old direction, often after a pause. Flags, pennants and rising three methods are read as continuation patterns.',
+      'The resumption of a trend in its original direction, usually after a pause. Flags, pennants and rising three methods are read as continuation patterns.',
     example:
       'A stock rises from 40 to 50, trades between 48 and 50 for seven sessions, and closes at 51. The pause retraced 2 of the 10 points before the trend continued.',
     category: 'pattern',

@@ -43,7 +43,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'How much time one candle covers: a minute, an hour, a day, a week. The same market looks different on each, and a pattern on one may be a single candle on the next.',
     example:
-      'A New York session lasts 6.5 hours. On a one-minute timeframe, at 60 candles an hour, that’s 390 candles; on a five-minute timeframe, it’s 78; on a daily one, it’s a single candle.',
+      'The regular session in New York lasts 6.5 hours. On a one-minute timeframe, at 60 candles an hour, that’s 390 candles; on a five-minute timeframe, it’s 78; on a daily one, it’s a single candle.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['candlestick', 'trend'],
