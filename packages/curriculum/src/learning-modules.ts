@@ -54,7 +54,7 @@ export const learningModules: readonly LearningModule[] = [
     route: '/learn?category=risk-management',
     estimatedTime: 15,
     isOpenEnded: true,
-    difficulty: 'beginner',
+    difficulty: 'intermediate',
     prerequisites: ['trading-fundamentals'],
     category: 'practical',
   },

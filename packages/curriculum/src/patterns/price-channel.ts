@@ -57,7 +57,8 @@ export const priceChannel: PatternEntry = {
     { measure: 'Closes since the first high', bound: 'all between the two lines' },
     {
       measure: 'Third high',
-      bound: 'the first high after the second low within 0.5 × the average true range of up to 20 candles of the upper line',
+      bound:
+        'the first high after the second low within 0.5 × the average true range of up to 20 candles of the upper line',
     },
   ],
   frequency:

@@ -123,7 +123,11 @@ export const level2: Quiz = {
           text: 'Flags are much shorter than cups',
           description: 'Short patterns are bound to fail more often',
         },
-        { id: 'D', text: 'Their moves were measured differently', description: 'Over a short-term swing or a whole trend' },
+        {
+          id: 'D',
+          text: 'Their moves were measured differently',
+          description: 'Over a short-term swing or a whole trend',
+        },
       ],
       correctAnswer: 'D',
       explanation:

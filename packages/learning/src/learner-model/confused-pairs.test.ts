@@ -34,6 +34,26 @@ it('a pair is the same whichever was taken for the other, and says which way is 
   ]);
 });
 
+it('two pictures swapped in one matching exercise are one mistake', () => {
+  const swapped = (dayNumber: number) =>
+    [
+      ['hammer', 'doji'],
+      ['doji', 'hammer'],
+    ].map(([patternId = '', chosenId = '']) => ({
+      kind: 'matching' as const,
+      day: addDays(FIRST_DAY, dayNumber),
+      at: new Date(Date.parse(addDays(FIRST_DAY, dayNumber))),
+      id: `${dayNumber} ${patternId}`,
+      patternId,
+      chosenId,
+      offeredIds: ['hammer', 'doji'],
+    }));
+  const timesOf = (log: Parameters<typeof observe>[0]) =>
+    confusedPairs(observe(log, addDays(FIRST_DAY, 24)), addDays(FIRST_DAY, 24)).map(({ times }) => times);
+  expect(timesOf(swapped(20))).toEqual([1]);
+  expect(timesOf([...swapped(20), ...swapped(21)])).toEqual([2]);
+});
+
 it('says whether one was always taken for the other', () => {
   const oneWay = (log: DrillAnswer[]) => pairsOn(24, log).map((pair) => pair.isOneWay);
   expect(oneWay([took(20, 'hammer', 'doji'), took(21, 'hammer', 'doji')])).toEqual([true]);

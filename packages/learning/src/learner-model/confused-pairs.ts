@@ -15,7 +15,7 @@ export interface ConfusedPair {
   readonly chosenId: string;
   /** Whether it was this way round each time. */
   readonly isOneWay: boolean;
-  /** Either way round, within `CONFUSION_DAYS`. */
+  /** Either way round, within `CONFUSION_DAYS`; a swap in one exercise counts once. */
   readonly times: number;
   /** Of those, within the last seven days. */
   readonly timesThisWeek: number;
@@ -59,11 +59,19 @@ function toPair(skill: SkillId, { mistakes, rightSince }: PairLog, today: LocalD
   return {
     skill,
     ...usualWay(recent),
-    times: recent.length,
-    timesThisWeek: within(7).length,
+    times: countTries(recent),
+    timesThisWeek: countTries(within(7)),
     lastOn: last.day,
     answerIds: recent.map(({ id }) => id),
   };
+}
+
+/** Two pictures swapped in one matching exercise are one mistake. */
+function countTries(mistakes: readonly Observation[]): number {
+  const tries = mistakes.map(({ kind, id, at }) =>
+    kind === 'matching' ? `matching ${at.getTime()}` : `${kind} ${id}`,
+  );
+  return new Set(tries).size;
 }
 
 function usualWay(mistakes: readonly Observation[]): Pick<ConfusedPair, 'patternId' | 'chosenId' | 'isOneWay'> {

@@ -70,8 +70,8 @@ describe('the sentence of an item names the evidence', () => {
   });
 
   it.each([
-    [[took(4), took(5)], 6, 'You mistook Hammer for Doji twice this week.'],
-    [[took(4), took(5, 'doji', 'hammer')], 6, 'You mixed up Doji and Hammer twice this week.'],
+    [[took(4), took(5)], 6, 'You mistook Hammer for Doji twice in the last seven days.'],
+    [[took(4), took(5, 'doji', 'hammer')], 6, 'You mixed up Doji and Hammer twice in the last seven days.'],
     [[took(0), took(1), took(9)], 10, 'You mistook Hammer for Doji three times in the last four weeks.'],
   ])('a confused pair', (answers, dayNumber, reason) => {
     const [item] = planOn(dayNumber, answers).filter(({ kind }) => kind === 'confused-pair');

@@ -131,7 +131,7 @@ function describePair(
   const often = timesText(isThisWeek ? timesThisWeek : times);
   return {
     title: `Tell ${shown} from ${chosen}`,
-    reason: `You ${mistake} ${often} ${isThisWeek ? 'this week' : 'in the last four weeks'}.`,
+    reason: `You ${mistake} ${often} ${isThisWeek ? 'in the last seven days' : 'in the last four weeks'}.`,
     action: { kind: 'drill', patternId, against: chosenId },
   };
 }

@@ -45,7 +45,7 @@ function toItems(practice: Practice, open: readonly PlanItem[]): FinishedItem[] 
       return [{ ...finished('new-lesson', { subject: articleId, covers: [] }), minutes }];
     }
     case 'vocabulary':
-      return inFives(practice.termIds).map(asked);
+      return inFives(practice.termIds).map((termIds) => asked(termIds, open));
     case 'topics':
       return practice.skills.map((skill) => practiced([skill], open) ?? finished('due-review', coverOf(skill)));
     case 'trade-review':
@@ -69,8 +69,10 @@ function practiced(covers: readonly SkillId[], open: readonly PlanItem[]): Finis
   return item === undefined ? null : { kind: item.kind, id: item.id, minutes: item.minutes, covers };
 }
 
-function asked(termIds: readonly string[]): FinishedItem {
+function asked(termIds: readonly string[], open: readonly PlanItem[]): FinishedItem {
   const covers = termIds.map((termId): SkillId => `term:${termId}`);
+  const planned = covers.length === 1 ? practiced(covers, open) : null;
+  if (planned !== null) return planned;
   const { minutes, ...item } = finished('due-review', { subject: `terms:${termIds.join('+')}`, covers });
   return { ...item, minutes: minutes * covers.length };
 }

@@ -40,6 +40,16 @@ it('what was practiced today is done, and counts as what it was when the day beg
   });
 });
 
+it('a term that was practiced counts as the item that it was', () => {
+  const weak = ['definition', 'example', 'category'].map((question) => ({
+    ...{ kind: 'vocabulary' as const, id: question, question, termId: 'ask', isCorrect: false },
+    ...{ day: FIRST_DAY, at: new Date(Date.parse(FIRST_DAY)) },
+  }));
+  expect(dayOn(1, { answers: weak }).items).toEqual(['weak-skill:term:ask']);
+  const after = dayOn(1, { answers: weak, practices: [{ kind: 'vocabulary', termIds: ['ask'] }] });
+  expect(after).toMatchObject({ items: [], done: { items: 1, minutes: 2 } });
+});
+
 it('a trade that was checked against the rules is done for today, and the next one waits until tomorrow', () => {
   const own = { tradesToReview: [{ tradeId: '2', closedOn: FIRST_DAY }], replay: { replayId: 'next', lastOn: null } };
   expect(dayOn(1, own).items).toEqual(['trade-review:2', 'replay:next']);

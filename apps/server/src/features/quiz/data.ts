@@ -1,6 +1,7 @@
-import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
+import { GENESIS_QUIZZES_PER_DAY, VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
 import type { QuizAttempt, QuizHistory } from '@wickwise/contract/quiz-result';
-import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { SHORTEST_VOCABULARY_QUIZ } from '@wickwise/learning/learning-counts';
+import { and, asc, desc, eq, gte, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { quizAnswer, quizAttempt, quizDraw, vocabularyQuiz } from '../../db/schema/quiz.ts';
 import type { Learner } from '../../plugins/session.ts';
@@ -24,14 +25,19 @@ export async function findAttempt(
   return row === undefined ? null : toAttempt(row);
 }
 
-/** How many more quizzes may be recorded on the learner's study day; null without a limit. A later day counts too. */
+/**
+ * How many more quizzes may be recorded on the learner's study day; null without a limit. A later day counts too. A few
+ * terms are no quiz: the day's plan asks for them.
+ */
 export async function countRemaining(
   db: Database | Transaction,
   { learner, now }: { learner: Learner; now: Date },
 ): Promise<number | null> {
   if (hasHeritageAccess(learner)) return null;
   const today = await readStudyDay(db, { learner, now });
-  const taken = await db.$count(quizAttempt, and(eq(quizAttempt.userId, learner.id), gte(quizAttempt.localDay, today)));
+  const { userId, localDay, category, totalQuestions } = quizAttempt;
+  const isWhole = or(ne(category, VOCABULARY_CATEGORY), gte(totalQuestions, SHORTEST_VOCABULARY_QUIZ));
+  const taken = await db.$count(quizAttempt, and(eq(userId, learner.id), gte(localDay, today), isWhole));
   return Math.max(0, GENESIS_QUIZZES_PER_DAY - taken);
 }
 

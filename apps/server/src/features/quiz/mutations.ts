@@ -6,6 +6,8 @@ import type { quizCalls } from '@wickwise/contract/quiz';
 import type { QuizResultBody, VisitorQuiz } from '@wickwise/contract/quiz-result';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import type { Stats } from '@wickwise/contract/reward/stats';
+import type { DrawnQuestion } from '@wickwise/curriculum/vocabulary/vocabulary-quiz';
+import { SHORTEST_VOCABULARY_QUIZ } from '@wickwise/learning/learning-counts';
 import { localDayAt } from '@wickwise/learning/local-day';
 import { nextMilestone } from '@wickwise/learning/milestones';
 import { quizAttempt } from '../../db/schema/quiz.ts';
@@ -27,7 +29,7 @@ import { readAsked } from './vocabulary-quiz.ts';
 
 function limitReached({ dayBeginsAt }: Learner): string {
   const when = dayBeginText(dayBeginsAt);
-  return `You've finished all your quizzes for today. New ones are ready at ${when}, and Heritage members have no daily limit.`;
+  return `You’ve finished all your quizzes for today, so this one isn’t in your results and earns no XP. New ones are ready at ${when}, and Heritage members have no daily limit.`;
 }
 
 interface QuizContext extends LearnerContext {
@@ -52,22 +54,30 @@ async function saveOnce(transaction: LearnerTransaction, body: QuizResultBody): 
   const remaining = await countRemaining(tx, { learner, now });
   const earlier = await findAttempt(tx, { learner, attemptId });
   if (earlier !== null) return { attempt: earlier, remainingToday: remaining, earned: null, nextMilestone: null };
-  if (remaining === 0) throw new CallError('quiz_limit_reached', limitReached(learner));
-  const recorded = await saveAttempt(transaction, { ...body, attemptId });
-  return { ...recorded, remainingToday: remaining === null ? null : remaining - 1 };
+  const isVocabulary = 'quizId' in body && body.quizId === VOCABULARY_CATEGORY;
+  const asked = isVocabulary ? await readAsked(tx, { learner, attemptId }) : [];
+  const isShort = isVocabulary && asked.length < SHORTEST_VOCABULARY_QUIZ;
+  if (remaining === 0 && !isShort) throw new CallError('quiz_limit_reached', limitReached(learner));
+  const recorded = await saveAttempt(transaction, { body: { ...body, attemptId }, isVocabulary, asked, isShort });
+  return { ...recorded, remainingToday: remaining === null || isShort ? remaining : remaining - 1 };
 }
 
-type NewAttempt = QuizResultBody & { readonly attemptId: string };
+interface NewAttempt {
+  readonly body: QuizResultBody & { readonly attemptId: string };
+  readonly isVocabulary: boolean;
+  /** The questions of a vocabulary quiz. */
+  readonly asked: readonly DrawnQuestion[];
+  /** Too short to count as a quiz. */
+  readonly isShort: boolean;
+}
 
 async function saveAttempt(
   transaction: LearnerTransaction,
-  body: NewAttempt,
+  { body, isVocabulary, asked, isShort }: NewAttempt,
 ): Promise<Omit<SavedAttempt, 'remainingToday'>> {
   const { tx, learner, now } = transaction;
   const { attemptId: id, seconds = null } = body;
   const answers = 'quizId' in body ? await listAnswers(tx, { learner, ...body }) : [];
-  const isVocabulary = 'quizId' in body && body.quizId === VOCABULARY_CATEGORY;
-  const asked = isVocabulary ? await readAsked(tx, { learner, attemptId: id }) : [];
   const draw = 'quizId' in body && !isVocabulary ? await readDraw(tx, { learner, ...body }) : null;
   const { event, ...scored } = scoreAttempt(body, { learner, draw, asked, answers });
   const saved = event === null ? null : await saveLearningEvent(transaction, event);
@@ -75,7 +85,7 @@ async function saveAttempt(
   const entries = saved?.earned.entries ?? [];
   const attempt = { ...scored, userId: learner.id, id, seconds, localDay, finishedAt: now, entries };
   await tx.insert(quizAttempt).values(attempt);
-  const passed = isVocabulary ? saved?.record.counts.vocabularyQuizzesPassed : undefined;
+  const passed = isVocabulary && !isShort ? saved?.record.counts.vocabularyQuizzesPassed : undefined;
   const next = passed === undefined ? null : nextMilestone('vocabulary_quiz_pass', passed);
   return { attempt: toAttempt(attempt), earned: saved?.earned ?? null, nextMilestone: next };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
 import { identityCalls } from '@wickwise/contract/identity';
 import { quizCalls } from '@wickwise/contract/quiz';
 import type { Earned } from '@wickwise/contract/reward/reward';
 import { vocabularyCalls } from '@wickwise/contract/vocabulary';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { SHORTEST_VOCABULARY_QUIZ } from '@wickwise/learning/learning-counts';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { takeVocabularyQuiz } from '#tests/support/learner/vocabulary.ts';
@@ -37,6 +39,17 @@ test('a vocabulary quiz says what the next milestone is, counting passed quizzes
   expect(await next([true, true, false, false, false])).toEqual({ value: 1, left: 1 });
   expect(await next([true, true, true, false, false])).toEqual({ value: 5, left: 4 });
   expect(await next([false, false, false, false, false])).toEqual({ value: 5, left: 4 });
+});
+
+test('a quiz of a few terms, as the day’s plan asks, uses up none of the day’s quizzes', async () => {
+  const as = await createLearner(server);
+  const remaining = async (rights: boolean[]) => (await takeVocabularyQuiz(server, { as, rights })).body.remainingToday;
+  const whole = Array.from({ length: SHORTEST_VOCABULARY_QUIZ }, () => true);
+  expect(await remaining(whole)).toBe(GENESIS_QUIZZES_PER_DAY - 1);
+  expect(await remaining(whole.slice(1))).toBe(GENESIS_QUIZZES_PER_DAY - 1);
+  for (let count = 1; count < GENESIS_QUIZZES_PER_DAY; count++) await remaining(whole);
+  expect(await remaining([true])).toBe(0);
+  expect((await takeVocabularyQuiz(server, { as, rights: whole })).status).toBe(429);
 });
 
 test('answers made up from the vocabulary are not taken, and nothing is recorded', async () => {

@@ -11,7 +11,7 @@ test('the check measures the three rules of the shape', () => {
   const [body, lower, upper] = measure(0, 0).rules;
   expect(body).toMatchObject({ measured: '0.46 ×', met: true });
   expect(lower).toMatchObject({ measured: '5.2 ×', met: true });
-  expect(upper).toMatchObject({ measured: '0.03 ×', met: true });
+  expect(upper).toMatchObject({ measured: '0.06 ×', met: true });
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   {
     example: 2,
     seen: 1,
-    verdict: 'It had the shape, but no close above its high followed.',
+    verdict: 'It had the shape, but a close below its low came first.',
     met: [true, true, true, false],
   },
 ])('the check judges example $example after $seen more candles', ({ example, seen, verdict, met }) => {

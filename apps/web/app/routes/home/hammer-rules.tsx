@@ -1,11 +1,12 @@
 import type { Ohlc } from '@wickwise/market/candle';
 import type { CheckedRule } from '#app/ui/rule-line.tsx';
 
-const BODIES_BEFORE = 10;
+const CANDLES_BEFORE = 10;
 const CONFIRMATION_CANDLES = 3;
 const MAX_BODY = 1;
 const MIN_LOWER_SHADOW = 2;
 const MAX_UPPER_SHADOW = 0.1;
+const PENDING = 'pending';
 
 export interface HammerCheck {
   readonly rules: readonly CheckedRule[];
@@ -18,7 +19,7 @@ export interface HammerCheck {
 export function checkHammer(candles: readonly Ohlc[], index: number): HammerCheck {
   const candle = candles[index];
   if (candle === undefined) throw new RangeError(`There’s no candle ${index}.`);
-  const shape = shapeRules(candle, candles.slice(Math.max(0, index - BODIES_BEFORE), index));
+  const shape = shapeRules(candle, candles.slice(Math.max(0, index - CANDLES_BEFORE), index));
   const confirmation = confirmationRule(candle, candles.slice(index + 1, index + 1 + CONFIRMATION_CANDLES));
   const hasShape = shape.every(({ met }) => met);
   return { rules: [...shape, confirmation], hasShape, verdict: judge(shape, confirmation) };
@@ -27,15 +28,14 @@ export function checkHammer(candles: readonly Ohlc[], index: number): HammerChec
 function shapeRules(candle: Ohlc, before: readonly Ohlc[]): CheckedRule[] {
   const [open, high, low, close] = candle;
   const body = bodyOf(candle);
-  const usualBody = before.reduce((sum, other) => sum + bodyOf(other), 0) / before.length;
-  const bodyShare = body / usualBody;
+  const bodyShare = body / meanOf(before.map(bodyOf));
   const lowerShadow = (Math.min(open, close) - low) / body;
-  const upperShadow = (high - Math.max(open, close)) / (high - low);
+  const upperShadow = (high - Math.max(open, close)) / meanOf(before.map(rangeOf));
   return [
     {
       name: 'Small body near the top',
       measured: `${bodyShare.toFixed(2)} ×`,
-      bound: `under ${MAX_BODY.toFixed(2)} × usual`,
+      bound: `under ${MAX_BODY.toFixed(2)} × usual body`,
       met: bodyShare < MAX_BODY,
     },
     {
@@ -47,7 +47,7 @@ function shapeRules(candle: Ohlc, before: readonly Ohlc[]): CheckedRule[] {
     {
       name: 'Almost no upper shadow',
       measured: `${upperShadow.toFixed(2)} ×`,
-      bound: `under ${MAX_UPPER_SHADOW.toFixed(2)} × range`,
+      bound: `under ${MAX_UPPER_SHADOW.toFixed(2)} × usual range`,
       met: upperShadow < MAX_UPPER_SHADOW,
     },
   ];
@@ -58,18 +58,27 @@ function confirmationRule([, high, low]: Ohlc, after: readonly Ohlc[]): CheckedR
   const bound = `above ${high.toFixed(2)}`;
   const decisive = after.find((next) => next[3] > high || next[3] < low);
   if (decisive) return { name, measured: decisive[3].toFixed(2), bound, met: decisive[3] > high };
-  return { name, measured: 'pending', bound, met: after.length < CONFIRMATION_CANDLES ? null : false };
+  return { name, measured: PENDING, bound, met: after.length < CONFIRMATION_CANDLES ? null : false };
 }
 
-function judge(shape: readonly CheckedRule[], { met }: CheckedRule): string {
+function judge(shape: readonly CheckedRule[], { met, measured }: CheckedRule): string {
   const broken = shape.filter((rule) => !rule.met).length;
   if (broken > 0) return `It breaks ${broken === 1 ? 'one rule' : `${broken} rules`} for the shape.`;
   if (met === null) return 'It has the shape. The next candles decide.';
-  return met
-    ? 'It has the shape, and a close above its high confirmed it.'
-    : 'It had the shape, but no close above its high followed.';
+  if (met) return 'It has the shape, and a close above its high confirmed it.';
+  return measured === PENDING
+    ? 'It had the shape, but no close above its high came in time.'
+    : 'It had the shape, but a close below its low came first.';
 }
 
 function bodyOf([open, , , close]: Ohlc): number {
   return Math.abs(close - open);
+}
+
+function rangeOf([, high, low]: Ohlc): number {
+  return high - low;
+}
+
+function meanOf(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
 }

@@ -152,17 +152,17 @@ test('the statistics follow the filter, and say over how many trades they are', 
     trade({ exitPrice: null }),
   );
   await user.click(screen.getByRole('tab', { name: 'Statistics' }));
-  expect(screen.getByText('Over 3 closed trades')).toBeTruthy();
+  expect(screen.getByText('Based on 3 closed trades')).toBeTruthy();
   await user.selectOptions(field('Account'), 'U2');
-  expect(await screen.findByText('Over 2 of 3 closed trades')).toBeTruthy();
+  expect(await screen.findByText('Based on 2 of 3 closed trades')).toBeTruthy();
   const cell = () => within(screen.getByRole('row', { name: /^Expectancy Average/ })).getAllByRole('cell')[0];
   expect(cell()?.textContent).toBe('+$12.50needs 20 trades');
   await user.selectOptions(field('Side'), 'short');
-  expect(await screen.findByText('Over 1 of 3 closed trades')).toBeTruthy();
+  expect(await screen.findByText('Based on 1 of 3 closed trades')).toBeTruthy();
   expect(cell()?.textContent).toBe('+$50.00needs 20 trades');
   await user.selectOptions(field('Tag'), 'gap');
   await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
-  expect(await screen.findByText('Over 3 closed trades')).toBeTruthy();
+  expect(await screen.findByText('Based on 3 closed trades')).toBeTruthy();
   await user.selectOptions(field('Group trades by'), 'holding');
   expect(screen.getByText('None of these trades says enough for this.')).toBeTruthy();
   await user.selectOptions(field('Group trades by'), 'account');

@@ -112,7 +112,7 @@ test('a result beyond the daily limit says so kindly and is not sent again', asy
   keepFinishedRun(people.genesis.id);
   answer(SAVE, refusal('quiz_limit_reached', 'You’ve finished all your quizzes for today.'));
   renderQuiz('genesis');
-  expect(await screen.findByText('This result doesn’t count')).toBeTruthy();
+  expect(await screen.findByText('This result isn’t saved')).toBeTruthy();
   expect(screen.getByText('You’ve finished all your quizzes for today.')).toBeTruthy();
   expect(unsaved()).toBeNull();
 });

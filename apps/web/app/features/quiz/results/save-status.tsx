@@ -50,7 +50,7 @@ function Saving() {
 }
 
 const QUIZ_EARNED = 'No XP this time: only answers beyond your best score earn more.';
-const VOCABULARY_EARNED = `No XP this time. In the first ${VOCABULARY_QUIZZES_PAID_PER_DAY} vocabulary quizzes of a day, each correct answer earns XP.`;
+const VOCABULARY_EARNED = `No XP this time. Right answers earn XP in ${VOCABULARY_QUIZZES_PAID_PER_DAY} vocabulary quizzes a day.`;
 
 /** What was earned is counted by the server. */
 function Saved({
@@ -96,7 +96,7 @@ function NotSaved({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (code === 'not_signed_in') return <SignedOut />;
   if (isFinalRefusal(error) && error instanceof ApiError) {
     return (
-      <Notice tone="warning" title="This result doesn’t count" live>
+      <Notice tone="warning" title="This result isn’t saved" live>
         {error.reason}
       </Notice>
     );

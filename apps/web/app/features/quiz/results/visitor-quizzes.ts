@@ -1,5 +1,6 @@
-import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
+import { GENESIS_QUIZZES_PER_DAY, VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
 import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
+import { SHORTEST_VOCABULARY_QUIZ } from '@wickwise/learning/learning-counts';
 import { localDayAt } from '@wickwise/learning/local-day';
 import { deviceDayClock } from '#app/lib/day-clock.ts';
 import { isIsoMoment } from '#app/lib/iso-moment.ts';
@@ -17,7 +18,12 @@ export const visitorQuizStore = browserStore(
 export function remainingVisitorQuizzes(quizzes: readonly VisitorQuiz[], now: Date): number {
   const today = browserDay(now);
   const finished = quizzes.filter(({ finishedAt }) => browserDay(new Date(finishedAt)) === today);
-  return Math.max(0, GENESIS_QUIZZES_PER_DAY - finished.length);
+  return Math.max(0, GENESIS_QUIZZES_PER_DAY - finished.filter(isWhole).length);
+}
+
+/** A few terms are no quiz: the day's plan asks for them. */
+function isWhole({ category, totalQuestions }: VisitorQuiz): boolean {
+  return category !== VOCABULARY_CATEGORY || totalQuestions >= SHORTEST_VOCABULARY_QUIZ;
 }
 
 function browserDay(moment: Date): string {
