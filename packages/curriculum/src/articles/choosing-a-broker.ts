@@ -9,7 +9,7 @@ export const choosingABroker: ArticleBody = {
     { kind: 'heading', text: 'Is the firm real?' },
     {
       kind: 'paragraph',
-      text: 'Look the firm up on BrokerCheck and in the list of members on sipc.org. If it isn’t currently registered on BrokerCheck and a SIPC member, stop there. An overseas broker may be honest, but none of the protection described here applies to it.',
+      text: 'Look the firm up on BrokerCheck and in the list of members on sipc.org. If BrokerCheck doesn’t show it as currently registered, or it isn’t on SIPC’s list, stop there. An overseas broker may be honest, but none of the protection described here applies to it.',
     },
     { kind: 'heading', text: 'If the broker fails' },
     {
@@ -75,7 +75,7 @@ export const choosingABroker: ArticleBody = {
         ['What’s the rate for a margin loan?', 'You pay for leverage by the day, win or lose'],
         ['When does it liquidate?', 'It may sell without a margin call, or before you’ve met one'],
         ['What does it cost to borrow a stock for short selling?', 'You pay it every night you’re short'],
-        ['Which orders does it hold overnight?', 'Not every broker takes stops outside regular hours'],
+        ['Which orders work outside regular hours?', 'Most brokers trigger stops only during the regular session'],
         ['What do options, data and a transfer out cost?', 'Small fees add up, and leaving shouldn’t be expensive'],
         ['Does it have a paper account?', 'You’ll want to practice with the same buttons'],
       ],

@@ -9,7 +9,7 @@ export const financialMarkets: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section, you’ll know where an order goes, why the same stock has two prices at once, which order to use when, and which hours of the day tell you the most.',
+      text: 'After this section, you’ll know what happens to an order, why the same stock has two prices at once, which order to use when, and which hours of the day tell you the most.',
     },
     { kind: 'heading', text: 'What is traded' },
     {
@@ -25,7 +25,7 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'The order book' },
     {
       kind: 'paragraph',
-      text: 'An exchange keeps two lists for every stock. One has everyone who wants to buy, with the highest price on top: that’s the bid. The other has everyone who wants to sell, with the lowest price on top: that’s the ask. The difference between them is the spread. A trade happens whenever someone is impatient enough to accept the other list’s price.',
+      text: 'An exchange keeps two lists for every stock. One has the buy orders, with the highest price on top: that’s the bid. The other has the sell orders, with the lowest price on top: that’s the ask. The difference between them is the spread. A trade happens whenever someone is impatient enough to accept the other list’s price.',
     },
     {
       kind: 'table',

@@ -30,7 +30,7 @@ it('a skill says how much of what mastery takes is there', () => {
         { text: 'Days with a right answer: 2 (3 needed)', isMet: false },
         { text: 'Longest break before a right answer: 3 days (7 needed)', isMet: false },
         { text: 'Near misses spotted: 2 (2 needed)', isMet: true },
-        { text: 'Right in your last two answers: 1 (1 needed)', isMet: true },
+        { text: 'Correct in your last two answers on unseen charts: 1 (1 needed)', isMet: true },
       ],
       loss: null,
     },

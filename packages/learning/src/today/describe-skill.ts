@@ -47,7 +47,7 @@ function requirementText({ kind, have, need }: Requirement, skill: SkillId): str
     case 'near-misses':
       return `Near misses spotted: ${have} (${need} needed)`;
     case 'latest':
-      return `Right in your last two answers: ${have} (${need} needed)`;
+      return `Correct in your last two answers ${QUESTIONS[skillParts(skill).kind]}: ${have} (${need} needed)`;
     case 'right-since':
       return 'Right again since it faded';
   }

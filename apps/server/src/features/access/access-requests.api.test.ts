@@ -97,7 +97,7 @@ test('only known addresses are mailed', async () => {
   // Stops when all work left after the responses is done.
   await own.app.close();
   for (const [{ to, subject }] of mail.mock.calls) recipients.push(`${to}: ${subject}`);
-  const [restore, signIn] = ['Your link to Heritage on Wickwise', 'Your sign-in link for Wickwise'];
+  const [restore, signIn] = ['Your Heritage link for Wickwise', 'Your sign-in link for Wickwise'];
   expect(recipients.toSorted()).toEqual(
     [`${owner}: ${restore}`, `${owner}: ${restore}`, `${owner}: ${signIn}`, `${genesis}: ${signIn}`].toSorted(),
   );

@@ -44,10 +44,10 @@ If you didn't ask for this, ignore this email. Nothing happens unless the link i
 function restoreMail({ email, ...link }: LinkMail): Mail {
   return {
     to: email,
-    subject: 'Your link to Heritage on Wickwise',
+    subject: 'Your Heritage link for Wickwise',
     text: `Hello,
 
-Open this link and click the button to sign in to Wickwise and unlock the Heritage you bought with this address:
+Open this link and click the button to sign in to Wickwise and unlock Heritage, which was bought with this address:
 
 ${linkUrl('restore-access', link)}
 

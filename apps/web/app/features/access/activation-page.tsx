@@ -43,7 +43,8 @@ function ActivationSteps() {
     <dl className="mt-10 hidden max-w-xl border-line border-t md:block">
       <Fact term="Signed in?">
         If you paid in this browser, or signed in with a link we emailed to that address, we’ll unlock Heritage right
-        away. Otherwise, we’ll email a link that unlocks it.
+        away. Otherwise, we’ll email a link that signs you in with the address that bought Heritage. What you’ve learned
+        in this account stays in it.
       </Fact>
       <Fact term="Not signed in?">We’ll send a link to the address you paid with, so only its owner gets in.</Fact>
       {hasHeritageAccess(user) ? null : (

@@ -41,7 +41,7 @@ function RestoreRequestState({ restore, signIn }: RestoreRequestStateProps) {
     <>
       <p className="mb-5 text-soft">
         Enter the email address you paid with, or your account’s new one if you’ve changed it, and we’ll send a link
-        that unlocks Heritage on this device.
+        that signs you in, with Heritage unlocked, on the device where you open it.
       </p>
       <AddressForm
         label="Send me the link"

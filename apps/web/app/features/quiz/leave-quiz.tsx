@@ -21,7 +21,7 @@ export function LeaveQuiz({ note, onLeave }: LeaveQuizProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Quit this quiz?"
-        description="Your answers won’t be saved, and the quiz won’t count."
+        description="The quiz won’t count: no score, no XP. Answers you’ve already given can still shape your daily plan."
         confirmLabel="Quit quiz"
         cancelLabel="Keep going"
         onConfirm={onLeave}

@@ -72,11 +72,11 @@ const reasons: Record<CauseKind, (facts: CauseFacts) => LedgerReason> = {
   // Reviews and drills once earned less, so these count no points and speak of today.
   'flashcard-review': ({ entries }) => ({
     title: entries === 1 ? 'Flashcard reviewed' : `${entries} flashcards reviewed`,
-    rule: `By today’s rules, reviewing a card that’s due earns ${FLASHCARD_REVIEW_POINTS} XP, for up to ${FLASHCARD_REVIEWS_PAID_PER_DAY} cards a day.`,
+    rule: `Under the current rules, reviewing a card that’s due earns ${FLASHCARD_REVIEW_POINTS} XP, for up to ${FLASHCARD_REVIEWS_PAID_PER_DAY} cards a day.`,
   }),
   drill: () => ({
     title: 'Right answers on charts',
-    rule: `By today’s rules, each right answer in a drill earns ${DRILL_POINTS} XP, for up to ${DRILL_ANSWERS_PAID_PER_DAY} answers a day.`,
+    rule: `Under the current rules, each right answer in a drill earns ${DRILL_POINTS} XP, for up to ${DRILL_ANSWERS_PAID_PER_DAY} answers a day.`,
   }),
   'scenario-solved': ({ subject, nameOf }) => ({
     title: `Scenario solved: ${titleById.get(subject) ?? nameOf(subject)}`,

@@ -14,6 +14,7 @@ test('the unfiltered list has all terms', () => {
 test('the search covers names and texts, whatever the case and surrounding spaces', () => {
   expect(idsOf({ search: '  MACD ' })).toContain('macd');
   expect(idsOf({ search: 'morning star' })).toContain('candlestick-pattern');
+  expect(idsOf({ search: 'stop loss' })).toContain('stop-loss');
   expect(idsOf({ search: 'no such word' })).toEqual([]);
 });
 

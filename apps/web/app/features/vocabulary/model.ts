@@ -32,15 +32,19 @@ export interface TermFilter {
 
 export const NO_TERM_FILTER: TermFilter = { search: '', category: 'all', level: 'all' };
 
-/** The terms that match: a search looks into names, definitions and examples, whatever the case. */
+/** The terms that match: a search looks into names, definitions and examples, whatever the case and the hyphens. */
 export function filterTerms(terms: readonly Term[], { search, category, level }: TermFilter): readonly Term[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = searchable(search.trim());
   return terms.filter(
     (term) =>
       (category === 'all' || term.category === category) &&
       (level === 'all' || term.difficulty === level) &&
-      [term.term, term.definition, term.example].some((text) => text.toLowerCase().includes(wanted)),
+      [term.term, term.definition, term.example].some((text) => searchable(text).includes(wanted)),
   );
+}
+
+function searchable(text: string): string {
+  return text.toLowerCase().replaceAll('-', ' ');
 }
 
 /** How many studied terms make a milestone; all of them are a perfect score. */

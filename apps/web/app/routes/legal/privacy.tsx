@@ -52,7 +52,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Your rights',
     paragraphs: [
-      'The “What we store” page lists every kind of record. On your account page, you can download everything we store about you, and delete your account. Deleting it removes your learning data right away.',
+      'The “What we store” page lists every kind of record. On your account page, you can download what we store about you, except secrets such as password hashes, and delete your account. Deleting it removes your learning data right away.',
       'After that, we keep purchase records, no longer tied to an account, for as long as tax law requires: [number] years. Backups are overwritten after [number] days.',
       'Depending on where you live, you may have more rights, such as the right to have your data corrected or to file a complaint with a regulator: [authority].',
     ],

@@ -18,7 +18,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'How to get it',
     paragraphs: [
-      'Sign in, open your account page and click “Get a refund” next to your purchase. If you bought without an account, ask for a link on the restore page first: it signs you in and shows the purchase.',
+      'Sign in, open your account page and click “Get a refund” next to your purchase. If you bought without an account, ask for a link on the restore page first: it signs you in and adds the purchase to your account page.',
       'If that doesn’t work, write to us from the contact page and include the receipt number.',
     ],
   },
@@ -32,7 +32,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Paid twice?',
     paragraphs: [
-      'If a second payment goes through for an account that already has Heritage, we’ll refund it automatically and email you.',
+      'If you pay twice with the same account or the same email address, we’ll refund the second payment automatically and email you.',
     ],
   },
   {

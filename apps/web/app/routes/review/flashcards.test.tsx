@@ -73,7 +73,7 @@ test('a filter narrows the cards and resets to card 1, and without a match says 
   await counter();
   await user.click(screen.getByRole('button', { name: /Next/ }));
   await user.click(screen.getByRole('button', { name: 'Filters' }));
-  await user.selectOptions(screen.getByLabelText('Category'), 'Price');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Price action');
   const price = patterns.filter(({ category }) => category === 'price-action');
   expect((await counter()).textContent).toBe(`Card 1 of ${price.length}`);
   await user.selectOptions(screen.getByLabelText('Difficulty'), 'Hard');
@@ -87,7 +87,7 @@ test('filters offer every category and difficulty, and say so when they match no
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const choicesOf = (label: string) =>
     [...screen.getByLabelText(label).querySelectorAll('option')].map(({ textContent }) => textContent);
-  expect(choicesOf('Category')).toEqual(['All', 'Candlestick', 'Chart', 'Price']);
+  expect(choicesOf('Category')).toEqual(['All', 'Candlestick', 'Chart', 'Price action']);
   expect(choicesOf('Difficulty')).toEqual(['All', 'Easy', 'Medium', 'Hard']);
   await user.selectOptions(screen.getByLabelText('Category'), 'Chart');
   await user.click(screen.getByRole('button', { name: 'Done' }));

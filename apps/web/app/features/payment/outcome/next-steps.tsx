@@ -56,8 +56,8 @@ function GuestSteps() {
     <>
       <Step number={2}>
         Sign in or create a free account with that address. If it has a typo, use your real one in this browser, and
-        we’ll ask you to confirm that the purchase is yours. If your account already has Heritage, write to us from the
-        contact page.
+        we’ll ask you to confirm that the purchase is yours. If your account already has Heritage under another address,
+        write to us from the contact page, and we’ll refund this payment.
       </Step>
       <Step number={3}>We’ll unlock Heritage as soon as you sign in. It stays with that account.</Step>
     </>
