@@ -65,7 +65,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'flawless-five',
     name: 'Five Times Flawless',
-    description: 'Finish five quizzes without a mistake.',
+    description: 'Answer every scored question right in five quizzes.',
     category: 'mastery',
     tier: 'gold',
     points: 200,

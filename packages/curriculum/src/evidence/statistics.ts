@@ -85,8 +85,8 @@ export const statistics = {
   'ascending-triangle': chart('ascending-triangle', 'up', 'breakout'),
   'descending-triangle': chart('descending-triangle', 'down', 'breakout'),
   'symmetrical-triangle': chart('symmetrical-triangle', 'up', 'breakout'),
-  'rising-wedge': chart('rising-wedge', 'down', 'far-end'),
-  'falling-wedge': chart('falling-wedge', 'up', 'far-end'),
+  'rising-wedge': chart('rising-wedge', 'down', 'target'),
+  'falling-wedge': chart('falling-wedge', 'up', 'target'),
   'cup-with-handle': chart('cup-with-handle', 'up', 'target'),
   'inside-bar-breakout': insideBar,
 } as const satisfies Readonly<Record<string, Statistic>>;

@@ -9,19 +9,21 @@ import { upwardPattern } from './upward-pattern.ts';
 export interface BoundedPattern {
   readonly name: ChartPatternName;
   readonly bounded: BoundedBreak;
+  /** Height of the measured move, in price units. */
+  readonly height: number;
   /** What the family is scored on besides its lines: 20 points together. */
   readonly criteria: readonly ScoreCriterion[];
 }
 
-/** A finding whose lines are the boundaries; its measured move is their distance at the first touch. */
-export function boundedPattern(view: ChartView, { name, bounded, criteria }: BoundedPattern): ChartPattern {
+/** A finding whose lines are the boundaries. */
+export function boundedPattern(view: ChartView, { name, bounded, height, criteria }: BoundedPattern): ChartPattern {
   return upwardPattern({
     name,
     points: touchPoints(bounded),
     lines: boundaryLines(bounded),
     breakout: bounded.breakout,
     line: bounded.upper,
-    height: bounded.width,
+    height,
     stop: stopUnder(bounded),
     criteria: [...boundaryCriteria(view, bounded), ...criteria],
   });

@@ -61,7 +61,10 @@ export interface ChartPattern {
   readonly lines: readonly PatternLine[];
   /** The first candle that closes beyond the line, and the price of the line there. */
   readonly breakout: { readonly index: number; readonly direction: Direction; readonly price: number };
-  /** The measured move: the height of the pattern, from the broken line in the direction of the breakout. */
+  /**
+   * The measured move: the height of the pattern, from the broken line in the direction of the breakout. Of a wedge that
+   * breaks against its slope, its far end.
+   */
   readonly target: number;
   /** The price at which the pattern has failed: the last turning point against the breakout. */
   readonly stop: number;

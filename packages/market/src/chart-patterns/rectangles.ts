@@ -26,6 +26,7 @@ export function findRectangles(view: ChartView, bounded: readonly BoundedBreak[]
       return boundedPattern(view, {
         name: 'rectangle',
         bounded: candidate,
+        height: candidate.width,
         criteria: [
           {
             reason: 'level lines',

@@ -24,6 +24,7 @@ export function findTriangles(view: ChartView, bounded: readonly BoundedBreak[])
       boundedPattern(view, {
         name,
         bounded: candidate,
+        height: candidate.width,
         criteria: [{ reason: 'lines converging', weight: 20, value: closed, worst: 0.3, best: 0.55 }],
       }),
     ];

@@ -2,6 +2,7 @@ import type { BoundedBreak } from './boundaries.ts';
 import { boundedPattern } from './bounded-pattern.ts';
 import type { ChartView } from './chart-view.ts';
 import type { ChartPattern, ChartPatternName } from './finding.ts';
+import { priceOn } from './line.ts';
 
 /** Bounds of the drift of each line from first touch to breakout, in widths at the first touch. */
 export const WEDGE_RULES = {
@@ -23,6 +24,7 @@ export function findWedges(view: ChartView, bounded: readonly BoundedBreak[]): C
       boundedPattern(view, {
         name,
         bounded: candidate,
+        height: name === 'falling-wedge' ? heightToTop(candidate) : candidate.width,
         criteria: [
           { reason: 'lines converging', weight: 10, value: lowerDrift - upperDrift, worst: 0.2, best: 0.5 },
           { reason: 'both lines sloping', weight: 10, value: flatter, worst: 0.15, best: 0.4 },
@@ -30,6 +32,11 @@ export function findWedges(view: ChartView, bounded: readonly BoundedBreak[]): C
       }),
     ];
   });
+}
+
+/** To the top of a falling wedge, its highest touch: where books put the target, and where published rates measure it. */
+function heightToTop({ touches, upper, breakout }: BoundedBreak): number {
+  return Math.max(...touches.map(({ price }) => price)) - priceOn(upper, breakout);
 }
 
 function nameWedge({ touchCount, upperDrift, lowerDrift }: BoundedBreak): ChartPatternName | null {

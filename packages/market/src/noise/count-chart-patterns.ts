@@ -21,7 +21,7 @@ export function countChartPatterns(
   }
   for (const found of named) {
     if (found.breakout.direction !== side) continue;
-    const reached = reachesTarget(counts === 'far-end' ? withFarEnd(found) : found, series);
+    const reached = reachesTarget(found, series);
     addAll(tally, { found: 1, cases: reached === null ? 0 : 1, successes: reached === true ? 1 : 0 });
   }
 }
@@ -30,12 +30,6 @@ function addAll(tally: Tally, { found, cases, successes }: Tally): void {
   tally.found += found;
   tally.cases += cases;
   tally.successes += successes;
-}
-
-/** With the highest point as the target of a breakout upward, the lowest as that of one downward. */
-function withFarEnd(pattern: ChartPattern): ChartPattern {
-  const prices = pattern.points.map(({ price }) => price);
-  return { ...pattern, target: pattern.breakout.direction === 'up' ? Math.max(...prices) : Math.min(...prices) };
 }
 
 /** Prices as if the breakout were upward: with the other sign after one downward. */

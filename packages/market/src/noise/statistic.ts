@@ -30,13 +30,12 @@ export interface InsideBarStatistic {
  * How a chart pattern turns out once a close has completed it.
  * - `breakout`: the share that broke out on `side`
  * - `target`: of the breakouts on `side`, the share that came to the measured target before the move ended
- * - `far-end`: the same with the far end of the pattern as its target, as wedges have it
  */
 export interface ChartPatternStatistic {
   readonly kind: 'chart-pattern';
   readonly pattern: ChartPatternName;
   readonly side: Direction;
-  readonly counts: 'breakout' | 'target' | 'far-end';
+  readonly counts: 'breakout' | 'target';
 }
 
 /** How often something was counted. */

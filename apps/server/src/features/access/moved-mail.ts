@@ -13,11 +13,11 @@ interface MovedMail {
 export function movedMail({ email, publicUrl }: MovedMail): Mail {
   return {
     to: email,
-    subject: 'Your Heritage on Wickwise is under another address',
+    subject: 'Your Heritage access has moved to another email address',
     text: `Hello,
 
-Heritage was bought with this address, and the account that has it now uses another one. Ask for your link with
-the address that you changed to:
+Heritage was bought with this address, and the account that has it now uses another one. Request your
+link with your new address:
 
 ${publicUrl}/restore-access
 

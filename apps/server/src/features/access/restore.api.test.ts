@@ -63,7 +63,7 @@ describe('restoring access by link', () => {
     await server.runtime.db.update(user).set({ email: changed }).where(eq(user.id, id));
     await new BrowserSession(server).post('/api/heritage/direct-access', { email });
     const { subject, text } = await mailTo(server, email);
-    expect(subject).toBe('Your Heritage on Wickwise is under another address');
+    expect(subject).toBe('Your Heritage access has moved to another email address');
     expect(text).not.toContain(changed);
     expect(text).not.toContain('token=');
     expect((await linkFor(changed)).pathname).toBe('/restore-access');

@@ -14,7 +14,7 @@ export const messages = {
   directAccess: 'Heritage access activated! Redirecting to learning dashboard...',
   grantHeritageAccess: 'Heritage access activated! Redirecting to learning page...',
   /** The same whether the address has a purchase or not. */
-  checkInbox: `Check your inbox: if Heritage was bought with this address, an email that tells you how to unlock it is on its way. Any link in it works for ${LINK_VALID_MINUTES} minutes.`,
+  checkInbox: `Check your inbox: if Heritage was bought with this address, an email that tells you how to unlock it is on its way. A link that unlocks Heritage works for ${LINK_VALID_MINUTES} minutes.`,
   emergencyLogin: `Check your inbox: if we know this address, a link to sign in is on its way. It works for ${LINK_VALID_MINUTES} minutes.`,
   tooMany: 'Too many attempts from your address. Please wait a minute and try again.',
 } as const;

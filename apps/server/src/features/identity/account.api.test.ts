@@ -3,7 +3,7 @@ import { identityCalls } from '@wickwise/contract/identity';
 import { describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession, codeOf } from '#tests/support/browser/browser-session.ts';
-import { mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
+import { mailsTo, mailTo, tokenIn } from '#tests/support/counterparts/mail.ts';
 import { call, createLearner, openSession, send, TEST_PASSWORD, type TestLearner } from '#tests/support/server.ts';
 import { insertLearner } from '../../db/factories.ts';
 
@@ -103,6 +103,9 @@ describe('changing a password', () => {
     expect(await readAccount({ ...as, cookie: renewed ?? '' })).toMatchObject({ sessions: [{ current: true }] });
     expect(await canSignIn(as.email, TEST_PASSWORD)).toBe(false);
     expect(await canSignIn(as.email, NEW_PASSWORD)).toBe(true);
+    await expect
+      .poll(async () => (await mailsTo(server, as.email)).map(({ subject }) => subject))
+      .toContain('Your Wickwise password was changed');
   });
 
   test('a change with a wrong password is rejected', async () => {

@@ -47,7 +47,7 @@ function restoreMail({ email, ...link }: LinkMail): Mail {
     subject: 'Your Heritage link for Wickwise',
     text: `Hello,
 
-Open this link and click the button to sign in to Wickwise and unlock Heritage, which was bought with this address:
+Open this link and click the button to sign in to Wickwise and unlock your Heritage access:
 
 ${linkUrl('restore-access', link)}
 

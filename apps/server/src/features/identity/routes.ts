@@ -12,6 +12,7 @@ import { emailChangeLinkRoutes, emailChangeRoutes } from './email-change/email-c
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { deleteAccount, removePasskey, setPassword, updateAccount } from './mutations.ts';
 import { OIDC_PROVIDER_ID } from './oidc.ts';
+import { passwordMail } from './password/password-mail.ts';
 import { passwordRoutes } from './password/password-routes.ts';
 import { passwordChangeLimit } from './rules.ts';
 import { signInByLink } from './sign-up-proof.ts';
@@ -73,7 +74,7 @@ export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions)
 }
 
 export function accountRoutes(scope: Scope<'signed-in'>, options: IdentityOptions): void {
-  const { db, auth, clock, onDelete } = options;
+  const { db, auth, clock, onDelete, mailer, publicUrl } = options;
   const calls = identityCalls;
   registerCall(scope, calls.account, ({ learner }) => readAccount(db, learner, clock()));
 
@@ -93,6 +94,7 @@ export function accountRoutes(scope: Scope<'signed-in'>, options: IdentityOption
       noteSecurity(request, { method: currentPassword === undefined ? 'link' : 'password' });
       if (currentPassword !== undefined) await enforceRateLimit(passwordChanges, learner.id, TOO_MANY_PASSWORDS);
       reply.setSession(await setPassword({ db, auth, learner, newPassword, currentPassword, now: clock() }));
+      await mailer.sendLater(passwordMail({ to: learner.email, publicUrl }));
       return DONE;
     },
   );

@@ -25,7 +25,8 @@ export function ActivationInbox({ email, link = 'opens-heritage', onChangeAddres
         {link === 'opens-heritage'
           ? ' was used to buy Heritage, we’ve sent an email that tells you how to unlock it'
           : ', we’ve sent a link that signs you in'}
-        . {link === 'opens-heritage' ? 'Any link in it' : 'It'} works once and expires in {LINK_VALID_MINUTES} minutes.
+        . {link === 'opens-heritage' ? 'A link that unlocks Heritage' : 'It'} works once and expires in{' '}
+        {LINK_VALID_MINUTES} minutes.
       </p>
       <LocalMailbox className="self-stretch" />
       <p className="text-md text-muted">

@@ -16,7 +16,7 @@ const SECRETS = ['token'] as const;
 /** The page of the restore mail; without its link, a form to request one. */
 export function RestoreAccess() {
   const opened = useOpenedSearch(SECRETS);
-  const token = opened?.get('token') ?? null;
+  const token = opened?.get('token') || null;
   return opened !== null && token === null ? <RestoreByAddress /> : <RestoreByLink token={token} />;
 }
 
@@ -54,7 +54,7 @@ function RestoreState({ link, restore, onSpend }: RestoreStateProps) {
   return (
     <LinkConfirmation
       owner={link.owner}
-      effect="on this device and restores what you bought with that address. It works once."
+      effect="on this device and restores your Heritage access. It works once."
       pending={restore.isPending || restore.isSuccess}
       pendingLabel="Restoring access..."
       onSpend={onSpend}

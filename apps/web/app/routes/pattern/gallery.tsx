@@ -72,8 +72,8 @@ function ProTip() {
       </h2>
       <p className="mt-2 max-w-3xl text-soft">
         Practice on past charts until you can name a pattern before it breaks out. Then manage your risk on every trade:
-        set the stop first, size the position so that the stop costs no more than 1-2% of your account, and skip trades
-        that offer less than twice what they risk.
+        set the stop first, size the position so that the stop costs no more than 1-2% of your account, and know what a
+        trade offers for what it risks: several setups on this page offer less than twice as much.
       </p>
     </aside>
   );

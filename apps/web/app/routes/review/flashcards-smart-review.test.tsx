@@ -86,7 +86,7 @@ test('a round is reviewed to its end by keyboard alone, and the focus stays with
     await user.keyboard('3');
     expect(document.activeElement).not.toBe(document.body);
   }
-  expect(screen.getByText('You’re done for today')).toBeTruthy();
+  expect(screen.getByText('You’re done with the cards')).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
   expect(sentEntries().map(({ kind }) => kind)).toEqual(free.map(() => 'grade'));
 });

@@ -33,7 +33,7 @@ If this was you, open this link and click the button:
 
 ${link}
 
-${ONCE} Next, we email a link to the new address. Nothing changes until you confirm there, too.
+${ONCE} Next, we'll email a link to the new address. Nothing changes until you confirm there, too.
 
 If this wasn't you, don't click the button. Sign in, end the sessions you don't recognize, and set a new password:
 

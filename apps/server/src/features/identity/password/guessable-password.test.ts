@@ -29,6 +29,7 @@ test.each([
   'maryann19840512',
   'Reader.Reader.1',
   'mreader wick 77',
+  'm.reader+wick@example.com',
 ])('the password %j is refused as words of the context', async (password) => {
   expect(await check(password)).toBe('guessable_password');
 });

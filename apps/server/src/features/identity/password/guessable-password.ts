@@ -45,10 +45,10 @@ function isMadeOf(words: readonly string[], password: string): boolean {
 /** Shorter words are parts of too many others. */
 const MIN_WORD_LENGTH = 3;
 
-/** The learner's names, and the part of the address before the @, whole and in its parts. */
+/** The learner's names, and the address: whole, and the part before the @ whole and in its parts. */
 function personalWords(name: string, email: string): string[] {
   const localPart = email.slice(0, email.lastIndexOf('@'));
-  const parts = [...name.split(NOT_LETTERS), ...localPart.split(NOT_LETTERS), localPart];
+  const parts = [...name.split(NOT_LETTERS), ...localPart.split(NOT_LETTERS), localPart, email];
   return parts.map(lettersOf).filter((word) => word.length >= MIN_WORD_LENGTH);
 }
 

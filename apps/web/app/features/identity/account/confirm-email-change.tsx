@@ -19,7 +19,8 @@ const SECRETS = ['token'] as const;
 /** The page of both links of a change of address. Only the button uses a link up, because mail scanners open links too. */
 export function ConfirmEmailChange() {
   const opened = useOpenedSearch(SECRETS);
-  const token = opened?.get('token') ?? null;
+  // A mail program can cut a link off.
+  const token = opened?.get('token') || null;
   const link = useQuery(emailChangeQuery(token));
   const confirm = useConfirmEmailChange();
   const isMissing = opened !== null && token === null;

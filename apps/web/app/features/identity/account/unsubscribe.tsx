@@ -32,7 +32,7 @@ const WEEKLY_EMAIL: MailTexts = {
 
 const REMINDER: MailTexts = {
   question: 'Stop the daily reminder?',
-  text: 'Your progress and your plan stay as they are. Reminders on your devices are turned off in your account.',
+  text: 'Your progress and your plan stay as they are. To turn off reminders on your devices, go to your account.',
   stillOn: 'The reminder is still on',
   done: 'We won’t email you a reminder again. You can turn it back on in your account.',
   broken: 'Open the link in your latest reminder, or turn reminders off in your account.',
@@ -42,7 +42,8 @@ const REMINDER: MailTexts = {
 /** Unsubscribes from a mail through the link in it. It takes a click on the button, because mail scanners open links. */
 export function Unsubscribe() {
   const opened = useOpenedSearch(SECRETS);
-  const token = opened?.get('token') ?? null;
+  // A mail program can cut a link off.
+  const token = opened?.get('token') || null;
   const mail = opened?.get('mail') === 'reminder' ? REMINDER : WEEKLY_EMAIL;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (sent: string) => makeCall('POST /api/unsubscribe', { body: { token: sent } }),

@@ -1,3 +1,4 @@
+import type { ChartPattern } from '@wickwise/market/chart-patterns/finding';
 import { resolveChartPattern } from '@wickwise/market/chart-patterns/resolve-chart-pattern';
 import { candleTimeText } from '../chart/chart-time.ts';
 import { priceText } from '../model.ts';
@@ -54,7 +55,10 @@ export function ChartPatternDetails({
       <DetailSection title="Prices">
         <dl className="grid divide-y divide-line border-line border-t text-md">
           <Fact name={`Breakout ${found.breakout.direction}`} value={priceText(found.breakout.price)} />
-          <Fact name="Measured-move target" value={priceText(found.target)} />
+          <Fact
+            name={turnsBack(found) ? 'Target, the far end of the wedge' : 'Measured-move target'}
+            value={priceText(found.target)}
+          />
           <Fact name="Stop, where the pattern fails" value={priceText(found.stop)} />
         </dl>
       </DetailSection>
@@ -63,6 +67,11 @@ export function ChartPatternDetails({
       </DetailSection>
     </>
   );
+}
+
+/** A wedge that breaks against its slope. */
+function turnsBack({ name, breakout }: ChartPattern): boolean {
+  return name === (breakout.direction === 'up' ? 'falling-wedge' : 'rising-wedge');
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -2,7 +2,7 @@
 export function FoundTimes({ count }: { count: number }) {
   return (
     <span role="status">
-      Found <b className="num font-semibold text-ink">{count}</b> {count === 1 ? 'time' : 'times'} on this chart.
+      Found on this chart: <b className="num font-semibold text-ink">{count}</b>
     </span>
   );
 }

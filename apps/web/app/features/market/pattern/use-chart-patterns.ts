@@ -70,8 +70,8 @@ export function useChartPatterns(input: ChartPatternsInput) {
     isInView: view !== null,
     open,
     atSameCandle: open === null ? NOTHING : found.filter((pattern) => indexOf(pattern) === indexOf(open)),
-    /** How often the chart has the same pattern, marked or not. */
-    countOf: (pattern: FoundPattern) => found.filter((other) => isSamePattern(other, pattern)).length,
+    /** How often the chart has the same pattern among those that pass the filters, marked or not. */
+    countOf: (pattern: FoundPattern) => wanted.filter((other) => isSamePattern(other, pattern)).length,
     choose: (pattern: FoundPattern | null) => setChosen(pattern && { pattern, start }),
     marks: useMemo(() => marksOf(marked), [marked]),
     segments: useMemo(() => segmentsOf(marked, open), [marked, open]),

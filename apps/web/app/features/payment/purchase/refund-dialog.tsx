@@ -44,7 +44,7 @@ export function RefundDialog({ purchase, email, onClose }: RefundDialogProps) {
       open
       onOpenChange={onClose}
       title={`Refund ${amount}?`}
-      description="You lose Heritage right away on all your devices. You keep your progress and the free lessons, and you can still download your trading journal in this browser. The money goes back to the card or account you used, usually within 5 to 10 business days."
+      description="You’ll lose Heritage right away on all your devices, unless another purchase unlocks it. You’ll keep your progress and the free lessons, and you’ll still be able to download your trading journal in this browser. The money goes back to the card or account you used, usually within 5 to 10 business days."
       confirmLabel="Refund and end access"
       cancelLabel="Keep Heritage"
       pending={refund.isPending}

@@ -18,10 +18,11 @@ interface ReviewDoneProps {
 /** No card is due anymore, or none was. What was missed elsewhere is still due. */
 export function ReviewDone({ deck, dayPlan, reviewed, points, onBrowse }: ReviewDoneProps) {
   const due = dueText(countDueElsewhere(deck, dayPlan));
-  const title = due === null ? 'You’re done for today' : 'You’re done with the cards';
   return (
     <EmptyState
-      title={reviewed > 0 ? title : due === null ? 'Nothing is due today' : 'No card is due today'}
+      title={
+        reviewed > 0 ? 'You’re done with the cards' : due === null ? 'Nothing is due today' : 'No card is due today'
+      }
       text={[reviewedText(reviewed, points), due, nextText(deck)].filter(Boolean).join(' ')}
       action={
         <div className="flex flex-wrap justify-center gap-3">
