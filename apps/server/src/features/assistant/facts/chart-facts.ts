@@ -11,7 +11,7 @@ import type { PriceLevel } from '@wickwise/market/levels';
 import { CandleSeries } from '@wickwise/market/series';
 import type { Swing } from '@wickwise/market/swings';
 import type { ChartKey, ChartSnapshot } from '../../market/public.ts';
-import { candleTime, type FactContext, fact, liveCandleName } from './fact-context.ts';
+import { candleTime, closeBefore, type FactContext, fact, liveCandleName } from './fact-context.ts';
 import { FigureWriter } from './figures.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { PatternCase } from './pattern-case.ts';
@@ -76,8 +76,8 @@ function chartContext({ interval }: ChartKey, chart: Pick<FactContext, 'series' 
   };
 }
 
-function priceFacts({ measures: { close, change }, figures }: FactContext, label: string): ChartFact[] {
-  const moved = change === null ? '' : `, ${figures.signedPercent(change, 2)} from the previous close`;
+function priceFacts({ measures: { close, change }, figures, interval }: FactContext, label: string): ChartFact[] {
+  const moved = change === null ? '' : `, ${figures.signedPercent(change, 2)} from ${closeBefore(interval)}`;
   return [fact('price', label, `${figures.price(close)}${moved}`)];
 }
 

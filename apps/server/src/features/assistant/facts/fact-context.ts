@@ -44,6 +44,11 @@ export function candleTime({ series, interval, figures }: CandlePlace, index: nu
   return interval === 'W' ? `the week of ${figures.day(time)}` : figures.minute(time);
 }
 
+/** To a trader, the previous close is the day before's, whatever the chart. */
+export function closeBefore(interval: Interval): string {
+  return interval === 'D' ? 'the previous close' : 'the close of the candle before';
+}
+
 export function liveCandleName(place: CandlePlace, index: number): string {
   const isWhole = place.interval === 'D' || place.interval === 'W';
   return `${isWhole ? 'candle for' : 'candle that began'} ${candleTime(place, index)}`;

@@ -34,7 +34,8 @@ function hasLesson({ entry }: PatternCase): boolean {
 }
 
 export function patternFacts(cases: readonly PatternCase[], context: FactContext): ChartFact[] {
-  if (cases.length === 0) return [fact('patterns', 'Patterns', 'No marked pattern has completed recently')];
+  if (cases.length === 0)
+    return [fact('patterns', 'Patterns', 'No marked pattern has completed on the newest candles')];
   return cases.flatMap((found) => [
     nameFact(found, context.candleName(found.span.to)),
     ...caseFacts(found, context.figures),

@@ -13,6 +13,7 @@ import {
   answerVolume,
 } from './chart-answers.ts';
 import { cannotMeasure, decline, unmatched, WHAT_I_CAN } from './declined.ts';
+import { withDefinition } from './definition.ts';
 import type { CandlePart, MatchedQuestion, Topic } from './match-question.ts';
 import {
   answerChance,
@@ -26,7 +27,12 @@ import {
 import type { Subject } from './subject.ts';
 
 /** The built-in answer to a question about a subject. */
-export function answerQuestion({ topic, patterns, part }: MatchedQuestion, subject: Subject): Answer {
+export function answerQuestion({ definition, ...matched }: MatchedQuestion, subject: Subject): Answer {
+  const rest = answerAsked(matched, subject);
+  return definition === null ? rest : withDefinition(definition, { rest, subject });
+}
+
+function answerAsked({ topic, patterns, part }: Omit<MatchedQuestion, 'definition'>, subject: Subject): Answer {
   if (topic === 'advice' || topic === 'outside') return decline(topic, subject);
   if (topic === 'language' || topic === 'greeting' || topic === 'unmatched') return unmatched(topic);
   const [named, other] = patterns;

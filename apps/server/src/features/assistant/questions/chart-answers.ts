@@ -36,7 +36,7 @@ export function answerLevels(chart: Chart, { placeOf }: Subject): Answer {
   const sides = { below: levelBelow, above: levelAbove };
   const turned = Object.entries(sides).flatMap(([side, level]) => {
     if (level === null) return [];
-    return [`${figures.price(level.price)} ${side} (×${figures.plain(level.touches.length, 0)})`];
+    return [`${figures.price(level.price)} ${side} (${figures.plain(level.touches.length, 0)} turns)`];
   });
   const which = chart.isSelected ? 'the strongest levels up to then' : 'the levels that the chart draws';
   const strongest = turned.length === 0 ? '' : `The nearest of ${which}: ${turned.join(', ')}.`;
@@ -112,7 +112,7 @@ export function answerPatterns(chart: Chart, subject: Subject): Answer {
   const named = isSelected && focus !== null ? [focus] : patterns;
   const [first] = named;
   if (first === undefined) {
-    return answered([['No marked pattern has completed recently.']], { facts });
+    return answered([['No marked pattern has completed on the newest candles.']], { facts });
   }
   const sentences = named.map(({ name, state, isThere, span }) => {
     const when = isThere
@@ -168,7 +168,7 @@ export function answerChartFirst(chart: Chart, subject: Subject): Answer {
   const [found] = chart.patterns;
   const pattern =
     found === undefined
-      ? ['Last, patterns: no marked pattern has completed recently.']
+      ? ['Last, patterns: no marked pattern has completed on the newest candles.']
       : [
           `Last, the pattern: ${found.name}${found.state === null ? '' : `, ${found.state}`}.`,
           `What confirms it: ${found.confirms}.`,

@@ -2,6 +2,7 @@ import { tickers } from '@wickwise/contract/market-constants';
 import { findAskedPatterns, type NamedPattern } from '../facts/pattern-names.ts';
 import { isAnotherLanguage } from '../writing/answer-language.ts';
 import { correctSpelling } from './correct-spelling.ts';
+import { type Definition, findDefinition } from './definition.ts';
 
 /** What a question asks for. */
 export type Topic =
@@ -18,6 +19,8 @@ export interface MatchedQuestion {
   readonly patterns: readonly NamedPattern[];
   /** The part of a candle that it names. */
   readonly part: CandlePart | null;
+  /** What it asks to define, before anything about the chart. */
+  readonly definition: Definition | null;
 }
 
 const ADVICE = [
@@ -89,7 +92,12 @@ const COMPARES = /\b(diff?er\w*|compare\w*|versus|vs|tell .*apart|instead of|rat
 /** What a typed question asks for. Advice and what lies outside of charts come first: they are declined. */
 export function matchQuestion(question: string, { symbol }: { symbol: string | null }): MatchedQuestion {
   const text = correctSpelling(question.normalize('NFKC').toLowerCase().replaceAll('’', "'"));
-  return { topic: topicOf(text, question, symbol), patterns: findAskedPatterns(text), part: partOf(text) };
+  return {
+    topic: topicOf(text, question, symbol),
+    patterns: findAskedPatterns(text),
+    part: partOf(text),
+    definition: findDefinition(text),
+  };
 }
 
 function topicOf(text: string, question: string, symbol: string | null): Topic {

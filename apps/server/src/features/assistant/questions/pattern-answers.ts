@@ -24,7 +24,7 @@ export function answerRules(found: PatternCase, subject: Subject, part: CandlePa
       .filter(({ measured }) => measured !== null)
       .toSorted((one, other) => Number(isAboutPart(other)) - Number(isAboutPart(one)))
       .slice(0, RULES_NAMED);
-    const because = named.map((rule) => `${ruleText(rule)}.`);
+    const because = named.map((rule, place) => `${place === 0 ? 'For example: ' : ''}${ruleText(rule)}.`);
     return answered([[opening(found, subject), ...because], confirmation(found)], { facts, drawing });
   }
   const missing = unmet.slice(0, RULES_NAMED).map((rule) => `Not met: ${ruleText(rule)}.`);

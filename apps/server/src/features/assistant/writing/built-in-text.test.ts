@@ -46,7 +46,7 @@ test('the built-in text states the facts', async () => {
   }).toMatchInlineSnapshot(`
     {
       "facts": [
-        "Last close: $336.38, -0.15% from the previous close",
+        "Last close: $336.38, -0.15% from the close of the candle before",
         "Trend (EMA 10): Flat, close to its average of $335.68; within $0.79, I call it flat",
         "SMA 20: $337.13, close below it",
         "SMA 50: $338.96, close below it",
@@ -71,7 +71,7 @@ test('the built-in text states the facts', async () => {
         "Source: Simulated market",
         "As of: Mon, Mar 9, 11:02 AM ET",
       ],
-      "text": "On the 1-hour chart, AAPL last closed at $336.38 without a clear short-term trend. That’s 0.15% below the previous close. Price is below both its 20-candle and its 50-candle average.
+      "text": "On the 1-hour chart, AAPL last closed at $336.38 without a clear short-term trend. That’s 0.15% below the close of the candle before. Price is below both its 20-candle and its 50-candle average.
 
     The nearest swing low is at $327.48, 2.6% away. The nearest swing high is at $337.04, 0.2% away.
 

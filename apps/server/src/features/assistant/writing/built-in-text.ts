@@ -1,11 +1,19 @@
+import type { Interval } from '@wickwise/contract/market';
 import { type ChartMeasures, classifyVolume } from '@wickwise/market/chart-measures';
 import type { KnownChart } from '../facts/chart-facts.ts';
+import { closeBefore } from '../facts/fact-context.ts';
 import type { FigureWriter } from '../facts/figures.ts';
 import type { PatternCase } from '../facts/pattern-case.ts';
 
 /** The text that Wick writes without a model: the facts as sentences, in short paragraphs. */
 export function writeBuiltInText({ context: { figures }, measures, patterns, facts }: KnownChart): string {
-  const context: TextContext = { measures, figures, symbol: facts.symbol, chart: CHART_NAMES[facts.interval] };
+  const context: TextContext = {
+    measures,
+    figures,
+    symbol: facts.symbol,
+    chart: CHART_NAMES[facts.interval],
+    interval: facts.interval,
+  };
   const paragraphs = [
     [describePrice(context), describeAverages(context)],
     describeLevels(context),
@@ -36,9 +44,10 @@ interface TextContext {
   readonly symbol: string;
   /** Such as "1-hour chart". */
   readonly chart: string;
+  readonly interval: Interval;
 }
 
-function describePrice({ measures: { close, change, trend }, figures, symbol, chart }: TextContext): string {
+function describePrice({ measures: { close, change, trend }, figures, symbol, chart, interval }: TextContext): string {
   const direction = {
     up: ' in a short-term uptrend',
     down: ' in a short-term downtrend',
@@ -47,8 +56,8 @@ function describePrice({ measures: { close, change, trend }, figures, symbol, ch
   const where = trend === null ? '' : direction[trend.direction];
   const first = `On the ${chart}, ${symbol} last closed at ${figures.price(close)}${where}.`;
   if (change === null) return first;
-  if (Math.abs(change) < 0.0005) return `${first} That’s almost exactly the previous close.`;
-  return `${first} That’s ${figures.percent(Math.abs(change), 2)} ${change > 0 ? 'above' : 'below'} the previous close.`;
+  if (Math.abs(change) < 0.0005) return `${first} That’s almost exactly ${closeBefore(interval)}.`;
+  return `${first} That’s ${figures.percent(Math.abs(change), 2)} ${change > 0 ? 'above' : 'below'} ${closeBefore(interval)}.`;
 }
 
 export function describeAverages({
@@ -78,7 +87,7 @@ export function describeLevels({ measures, figures }: Pick<TextContext, 'measure
 
 /** A paragraph for each pattern: what confirms it, what cancels it, and what follows from the evidence. */
 function describePatterns(patterns: readonly PatternCase[]): string[][] {
-  if (patterns.length === 0) return [['No marked pattern has completed recently.']];
+  if (patterns.length === 0) return [['No marked pattern has completed on the newest candles.']];
   return patterns.map(({ name, state, confirms, cancels, verdict }) => [
     `The chart shows ${name}${state === null ? '' : `, ${state}`}.`,
     `What confirms it: ${confirms}.`,

@@ -64,7 +64,7 @@ export function TradeBreakdown({ entries }: { entries: readonly JournalEntry[] }
           keyOf={({ group }) => group}
         />
       </TradeTableScroller>
-      {rows.length === 0 ? <p className="mt-3 text-soft">None of these trades says enough for this.</p> : null}
+      {rows.length === 0 ? <p className="mt-3 text-soft">None of these trades has what this breakdown needs.</p> : null}
       {rows.length > TABLE_ROWS ? (
         <p className="mt-3 text-muted text-sm">
           The {TABLE_ROWS} largest of {countText(rows.length)} groups.
