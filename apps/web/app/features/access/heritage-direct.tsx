@@ -23,7 +23,8 @@ export function HeritageDirect() {
       </p>
       {isPending || hasHeritageAccess(user) ? null : (
         <p className="mt-2 text-soft">
-          This pass works in this browser only. To open Heritage content, you also need an account that has Heritage.
+          This pass works in this browser only, and doesn’t open Heritage content by itself: sign in to the account that
+          has Heritage.
         </p>
       )}
     </div>

@@ -30,7 +30,9 @@ const SHOWN_PATTERNS = 12;
 
 function MatrixTable({ matrix: { patternIds: all, cells }, nameOf }: ConfusionMatrixProps) {
   const frequent = [...new Set(cells.flatMap(({ patternId, chosenId }) => [patternId, chosenId]))];
-  const shown = new Set(frequent.slice(0, SHOWN_PATTERNS));
+  const kept = new Set(frequent.slice(0, SHOWN_PATTERNS));
+  const pairs = cells.filter(({ patternId, chosenId }) => kept.has(patternId) && kept.has(chosenId));
+  const shown = new Set(pairs.flatMap(({ patternId, chosenId }) => [patternId, chosenId]));
   const patternIds = all.filter((id) => shown.has(id));
   const most = Math.max(...cells.map(({ times }) => times));
   return (

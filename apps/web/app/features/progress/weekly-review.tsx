@@ -52,7 +52,7 @@ export function WeeklyReviewCard({ review, nameOf }: { review: WeeklyReview; nam
           </p>
         ) : (
           <p className="text-soft">
-            {hasLearned ? 'No flashcard forgotten, and no pattern missed.' : 'Nothing to report.'}
+            {hasLearned ? 'No flashcard forgotten, and no pattern’s last quiz answer was wrong.' : 'Nothing to report.'}
           </p>
         )}
       </Part>

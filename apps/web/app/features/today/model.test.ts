@@ -39,6 +39,6 @@ test('the minutes left are those of the items', () => {
 
 test('what was done is told in one sentence, and nothing where nothing was', () => {
   expect(doneText({ items: 0, minutes: 0 })).toBeNull();
-  expect(doneText({ items: 1, minutes: 1 })).toBe('You did one thing today, in about 1 minute.');
-  expect(doneText({ items: 4, minutes: 9 })).toBe('You did 4 things today, in about 9 minutes.');
+  expect(doneText({ items: 1, minutes: 1 })).toBe('You did one thing today, about 1 minute of your plan.');
+  expect(doneText({ items: 4, minutes: 9 })).toBe('You did 4 things today, about 9 minutes of your plan.');
 });

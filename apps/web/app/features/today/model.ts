@@ -64,5 +64,5 @@ export function minutesText(minutes: number): string {
 export function doneText({ items, minutes }: TodayPlan['done']): string | null {
   if (items === 0) return null;
   const things = items === 1 ? 'one thing' : `${items} things`;
-  return `You did ${things} today, in about ${minutesText(minutes)}.`;
+  return `You did ${things} today, about ${minutesText(minutes)} of your plan.`;
 }

@@ -170,7 +170,7 @@ test('the side of a planned order can be changed', async () => {
 
 test('a pending order can be canceled', async () => {
   const { user } = renderReplay([{ ...buy, entry: 99, stop: 97 }]);
-  expect(screen.getByText('Buy 10 shares at a limit of 99.00, stop 97.00, no target.')).toBeTruthy();
+  expect(screen.getByText('Buy 10 shares with a limit order at 99.00. Stop-loss 97.00, no target.')).toBeTruthy();
   await user.click(buttonNamed(/^Cancel order/));
   expect(screen.getByRole('heading', { name: 'New trade' })).toBeTruthy();
 });
@@ -180,7 +180,7 @@ test('ending asks for confirmation, then reveals the series and says that there 
   expect(screen.queryByText(/SPY/)).toBeNull();
   await user.click(buttonNamed('End and reveal'));
   const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByText(/27 bars are left/).textContent).toContain('takes 20 trades; you’ve closed 1.');
+  expect(dialog.getByText(/27 bars are left/).textContent).toContain('takes 20 trades; you’ll have 1.');
   await user.click(dialog.getByRole('button', { name: 'End and reveal' }));
   expect(screen.getByRole('heading', { name: 'It was SPDR S&P 500 ETF (SPY)' })).toBeTruthy();
   expect(screen.getByText(/You traded from Jan 31, 2020 to Feb 2, 2020/)).toBeTruthy();

@@ -1,13 +1,22 @@
 import type { Emotion, JournalEntry, MarketCondition } from '@wickwise/journal/entry';
 import { type BreakdownRow, breakDown } from '@wickwise/journal/statistics/breakdown';
-import { type BreakdownKey, breakdownKeys } from '@wickwise/journal/statistics/breakdown-groups';
+import { type BreakdownKey, breakdownKeys, groupsOf } from '@wickwise/journal/statistics/breakdown-groups';
 import { ENOUGH_TRADES } from '@wickwise/journal/statistics/trade-statistics';
 import { useMemo, useState } from 'react';
 import { signedMoneyText } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { Options } from '../form/trade-fields.tsx';
-import { countText, emotionLabels, FIGURES, marketLabels, percentText, rText, weekdays } from '../trade-texts.ts';
+import {
+  countText,
+  emotionLabels,
+  FIGURES,
+  marketLabels,
+  percentText,
+  rText,
+  tradesText,
+  weekdays,
+} from '../trade-texts.ts';
 import { EstimateCell, SmallWords } from './estimate-cell.tsx';
 import { TradeTableScroller } from './trade-table-scroller.tsx';
 
@@ -43,6 +52,7 @@ const TABLE_ROWS = 24;
 export function TradeBreakdown({ entries }: { entries: readonly JournalEntry[] }) {
   const [key, setKey] = useState<BreakdownKey>('symbol');
   const rows = useMemo(() => breakDown(entries, key), [entries, key]);
+  const missing = entries.filter((entry) => groupsOf[key](entry).length === 0).length;
   return (
     <section aria-labelledby="breakdown-title">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
@@ -64,7 +74,7 @@ export function TradeBreakdown({ entries }: { entries: readonly JournalEntry[] }
           keyOf={({ group }) => group}
         />
       </TradeTableScroller>
-      {rows.length === 0 ? <p className="mt-3 text-soft">None of these trades has what this breakdown needs.</p> : null}
+      {missing > 0 ? <p className="mt-3 text-soft">{missingText(missing, keyLabels[key])}</p> : null}
       {rows.length > TABLE_ROWS ? (
         <p className="mt-3 text-muted text-sm">
           The {TABLE_ROWS} largest of {countText(rows.length)} groups.
@@ -72,6 +82,11 @@ export function TradeBreakdown({ entries }: { entries: readonly JournalEntry[] }
       ) : null}
     </section>
   );
+}
+
+/** The groups don't add up without them. */
+function missingText(n: number, label: string): string {
+  return `${tradesText(n)} ${n === 1 ? 'isn’t' : 'aren’t'} in a group, because “${label}” isn’t known.`;
 }
 
 function columnsFor(key: BreakdownKey): readonly Column<BreakdownRow>[] {

@@ -30,8 +30,8 @@ export function PlacementSummary({ placement, nameOf, onRetake }: PlacementSumma
           </p>
         ))}
         <p className="mt-4 text-muted">
-          The check doesn’t complete any lesson, so those that you haven’t completed can still earn XP. If another
-          lesson requires one that you skipped, your plan will say so.
+          The check doesn’t complete any lesson, so those that you haven’t completed can still earn XP.
+          {placement.known.length > 0 ? ' If another lesson requires one that you skipped, your plan will say so.' : ''}
           {isVisitor ? ' Until you sign in, this is kept in your browser.' : ''}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -19,7 +19,7 @@ export function placementReasons({ known, answers }: PlacementResult, nameOf: Na
 function skipReason(names: readonly string[]): string {
   if (names.length === 0) return '';
   const [them, lessons] = names.length === 1 ? ['it', 'its lesson'] : ['each', 'their lessons'];
-  return `You recognized ${joinNames(names)} and told ${them} from a chart that only looks like it. Your plan skips ${lessons} and reviews ${names.length === 1 ? 'it' : 'them'} in a few days instead.`;
+  return `You recognized ${joinNames(names)} and told ${them} from a chart that only looks like it. Your plan skips ${lessons} and reviews ${names.length === 1 ? 'it' : 'them'} instead.`;
 }
 
 function teachReason(names: readonly string[], asked: number): string {

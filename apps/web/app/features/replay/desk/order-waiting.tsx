@@ -12,8 +12,8 @@ interface OrderWaitingProps {
 
 const terms: Record<ReplayPlan['orderType'], string> = {
   market: 'at the next open',
-  limit: 'at a limit of',
-  stop: 'at a stop of',
+  limit: 'with a limit order at',
+  stop: 'with a stop order at',
 };
 
 /** An order that has not been filled yet. */
@@ -25,7 +25,7 @@ export function OrderWaiting({ state, order, desk }: OrderWaitingProps) {
       <h2 className="text-xl">Pending order</h2>
       <p className="text-md">
         {direction === 'long' ? 'Buy' : 'Sell short'} {sharesText(size)} {terms[orderType]}
-        {orderType === 'market' ? '' : ` ${write(entry)}`}, stop {write(stop)}
+        {orderType === 'market' ? '' : ` ${write(entry)}`}. Stop-loss {write(stop)}
         {target === null ? ', no target' : `, target ${write(target)}`}.
       </p>
       <Button variant="quiet" aria-keyshortcuts="Escape" onClick={() => desk.make({ kind: 'cancel' })}>

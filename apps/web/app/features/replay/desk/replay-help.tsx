@@ -39,7 +39,7 @@ export function ReplayHelp({ replay: { session, state }, play }: ReplayHelpProps
         <ReplayShortcuts />
       </section>
       <NewestBars state={state} />
-      <p className="text-muted text-sm">{session.source.origin}. Rescaled to begin at 100.</p>
+      <p className="text-muted text-sm">{session.source.origin}. Rescaled so that the replay starts at 100.</p>
     </ToolSettings>
   );
 }

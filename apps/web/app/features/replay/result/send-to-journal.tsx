@@ -29,7 +29,7 @@ export function SendToJournal({ replay: { session, state } }: { replay: OpenRepl
         date: localDay(new Date()),
         symbol,
         timeframe: journalTimeframes[interval],
-        privateNotes: `Entered ${dayText(session.candles[trade.fills[0]?.bar ?? 0]?.[0] ?? 0)} in a blind replay. Prices start at 100. ${origin}.`,
+        privateNotes: `Entered ${dayText(session.candles[trade.fills[0]?.bar ?? 0]?.[0] ?? 0)} in a blind replay. Prices are rescaled so that the replay starts at 100. ${origin}.`,
       }),
     );
     if (await add(added))
