@@ -34,7 +34,7 @@ export function toJournalEntry(trade: ReplayTrade, facts: EntryFacts): JournalEn
     riskAmount: plan.riskCents / 100,
     stopLoss: plan.stop,
     takeProfit: plan.target,
-    reasonForEntry: `Blind replay, bar ${plan.decidedAt + 1}`,
+    reasonForEntry: `Blind replay, bars ${(fills[0]?.bar ?? plan.decidedAt) + 1} to ${(fills.at(-1)?.bar ?? plan.decidedAt) + 1}`,
     fills: fills.map(({ side, price, size, fees }) => ({ side, price, size, fees })),
     brokenRules: brokenRulesOf(trade),
   });

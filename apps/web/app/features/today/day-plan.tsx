@@ -16,7 +16,8 @@ export function useDayPlan(): DayPlan {
     planned: plan && new Set(plan.items.flatMap(practicedIn)),
     mastered: patternsOf(skills.filter(({ status }) => status === 'mastered')),
     next: <NextStepLine />,
-    standing: <PlanStanding covers={({ kind }) => kind === 'drill'} />,
+    // No step of the plan is a flashcard.
+    standing: <PlanStanding covers={() => false} />,
   };
 }
 

@@ -24,7 +24,7 @@ export function ProgressActivity() {
           <OwnStudyCalendar />
         </ProgressSection>
       </div>
-      <ProgressSection title="Patterns due">
+      <ProgressSection title="Flashcards due">
         <OwnReviews />
       </ProgressSection>
     </>

@@ -23,7 +23,7 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'session',
-    what: 'Each browser you’re signed in with: its name, its IP address, and when you last used it.',
+    what: 'Each browser you’re signed in with: the browser and system it reports, its IP address, and when you last used it.',
     why: 'To keep you signed in, and to let you end sessions you don’t recognize.',
     howLong: 'Until you sign out, until 30 days pass without use, or until 90 days after you signed in.',
   },

@@ -28,7 +28,12 @@ export const LEARNING_TABLES: readonly StoredTable[] = [
     why: 'To grade them and choose the next terms.',
     howLong,
   },
-  { table: 'drill_answer', what: 'Your answers in practice.', why: 'To see which patterns you recognize.', howLong },
+  {
+    table: 'drill_answer',
+    what: 'Your answers in practice, and how long each took.',
+    why: 'To see which patterns you recognize.',
+    howLong,
+  },
   {
     table: 'daily_answer',
     what: 'Your answers to the chart of the day.',
@@ -49,7 +54,7 @@ export const LEARNING_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'decision',
-    what: 'Whether you kept your entry, risk and exit rules in each trade you check, and your stop and planned exit in each replayed one. With the trade’s ID and the time, never its symbol, prices, amounts or notes.',
+    what: 'Whether you kept your entry, risk and exit rules in each trade you check, and whether you stuck to your stop and planned exit in each replayed one. With the trade’s ID and the time, never its symbol, prices, amounts or notes.',
     why: 'To see which habits to practice.',
     howLong,
   },
