@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planItem, todayPlan } from '#tests/component/today.ts';
-import { doneText, minutesLeft, nextStepOf, startPath } from './model.ts';
+import { doneText, isShort, minutesLeft, nextStepOf, startPath } from './model.ts';
 
 const item = (id: string) => planItem({ id });
 
@@ -41,4 +41,11 @@ test('what was done is told in one sentence, and nothing where nothing was', () 
   expect(doneText({ items: 0, minutes: 0 })).toBeNull();
   expect(doneText({ items: 1, minutes: 1 })).toBe('You did one thing today, about 1 minute of your plan.');
   expect(doneText({ items: 4, minutes: 9 })).toBe('You did 4 things today, about 9 minutes of your plan.');
+});
+
+test('a plan is short when only new lessons would fill its minutes', () => {
+  const lesson = planItem({ kind: 'new-lesson', minutes: 4 });
+  expect(isShort(todayPlan({ minutes: 20, items: [lesson], more: [lesson] }))).toBe(true);
+  expect(isShort(todayPlan({ minutes: 20, items: [lesson], more: [planItem({ kind: 'due-review' })] }))).toBe(false);
+  expect(isShort(todayPlan({ minutes: 5, items: [lesson, planItem({ minutes: 1 })], more: [] }))).toBe(false);
 });

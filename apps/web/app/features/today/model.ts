@@ -55,6 +55,12 @@ export function minutesLeft({ items }: Pick<TodayPlan, 'items'>): number {
   return items.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
+/** Whether the plan leaves minutes unused although nothing but new lessons would fill them. */
+export function isShort({ items, more, done, minutes }: TodayPlan): boolean {
+  const planned = done.minutes + minutesLeft({ items });
+  return planned < minutes && more.every(({ kind }) => kind === 'new-lesson');
+}
+
 /** `1 minute`, `7 minutes` */
 export function minutesText(minutes: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;

@@ -4,6 +4,7 @@ import { Page } from '#app/ui/page.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { ChartRatingCard } from './chart-rating-card.tsx';
 import { MinutesField } from './minutes-field.tsx';
+import { isShort } from './model.ts';
 import { PlanList } from './plan-list.tsx';
 import { useToday } from './queries.ts';
 import { TodayCard, TodayCardSkeleton } from './today-card.tsx';
@@ -37,7 +38,15 @@ function ReadyScreen({ title, plan }: { title: string; plan: TodayPlan }) {
   return (
     <Page title={title} actions={<MinutesField value={plan.minutes} />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-        <TodayCard aside={null} />
+        <div className="grid gap-3">
+          <TodayCard aside={null} />
+          {isShort(plan) ? (
+            <p className="text-muted text-sm">
+              Your plan is shorter than {plan.minutes} minutes: it has one new lesson or article a day, and nothing else
+              is due yet.
+            </p>
+          ) : null}
+        </div>
         {rest.length > 0 ? <Rest title={isDone ? 'More practice' : 'Then'} items={rest} isMore={isDone} /> : null}
         {plan.rating ? <ChartRatingCard rating={plan.rating} /> : null}
       </div>
