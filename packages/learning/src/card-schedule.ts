@@ -129,3 +129,9 @@ function toCard({ stability, difficulty, lapses, reviews, lastReviewedOn, dueOn 
     state: State.Review,
   };
 }
+
+/** The longest overdue first; of one day, always in the same order. */
+export function byDueDay(one: CardSchedule, other: CardSchedule): number {
+  if (one.dueOn !== other.dueOn) return one.dueOn < other.dueOn ? -1 : 1;
+  return one.cardId < other.cardId ? -1 : 1;
+}

@@ -27,6 +27,14 @@ describe('planReviews', () => {
     expect(plan.fresh).toEqual(['e', 'f']);
   });
 
+  it('cards due on one day come in one order, whatever the order of the deck', () => {
+    const cardIds = ['x', 'a', 'y'];
+    const sameDay = new Map(cardIds.map((id) => reviewed(id, 4)));
+    const dueOf = (ids: string[]) => planReviews({ ...deck, schedules: sameDay, cardIds: ids }).due;
+    expect(dueOf(cardIds)).toEqual(['a', 'x', 'y']);
+    expect(dueOf(cardIds.toReversed())).toEqual(['a', 'x', 'y']);
+  });
+
   it('the plan has each card once', () => {
     const all = [...plan.due, ...plan.fresh];
     expect(new Set(all).size).toBe(all.length);

@@ -1,4 +1,4 @@
-import type { CardSchedule } from './card-schedule.ts';
+import { byDueDay, type CardSchedule } from './card-schedule.ts';
 import { daysBetween, type LocalDay } from './local-day.ts';
 
 /** Days of the forecast, today included. */
@@ -32,7 +32,7 @@ export interface ReviewPlan {
 export function planReviews({ cardIds, schedules, suspended, today, newCardsPerDay }: Deck): ReviewPlan {
   const known = cardIds.flatMap((id) => schedules.get(id) ?? []);
   const active = known.filter(({ cardId }) => !suspended.has(cardId));
-  const due = active.filter(({ dueOn }) => dueOn <= today).sort((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
+  const due = active.filter(({ dueOn }) => dueOn <= today).sort(byDueDay);
   const startedToday = known.filter(({ firstReviewedOn }) => firstReviewedOn === today).length;
   const newCardsLeft = Math.max(0, newCardsPerDay - startedToday);
   const fresh = cardIds.filter((id) => !schedules.has(id) && !suspended.has(id)).slice(0, newCardsLeft);

@@ -1,4 +1,5 @@
 import { wholePercent } from '@wickwise/statistics/percent';
+import { byDueDay } from './card-schedule.ts';
 import type { LearningEvent } from './ledger.ts';
 import { addDays, type LocalDay } from './local-day.ts';
 import { effectiveReviews, type LogEntry, scheduleCards, suspendedCards } from './review-log.ts';
@@ -139,7 +140,7 @@ function missedPatterns(answers: readonly WeekAnswer[]): string[] {
 function dueCards(reviews: readonly LogEntry[], today: LocalDay): WeekReview['due'] {
   const suspended = suspendedCards(reviews);
   const schedules = [...scheduleCards(reviews).values()].filter(({ cardId }) => !suspended.has(cardId));
-  const due = schedules.filter(({ dueOn }) => dueOn <= today).sort((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
+  const due = schedules.filter(({ dueOn }) => dueOn <= today).sort(byDueDay);
   const soon = schedules.filter(({ dueOn }) => dueOn > today && dueOn < addDays(today, WEEK_DAYS));
   return { cardsNow: due.length, cardsThisWeek: soon.length, cardIds: due.map(({ cardId }) => cardId) };
 }

@@ -7,7 +7,7 @@ export async function runReminderRound(server: TestServer): Promise<void> {
   const { db, jobs } = server.runtime;
   await db.transaction((tx) => jobs.add(tx, REMINDER_SWEEP, {}));
   jobs.wake();
-  await expect.poll(() => pendingJobs(server)).toBe(0);
+  await expect.poll(() => pendingJobs(server), { timeout: 60_000 }).toBe(0);
 }
 
 async function pendingJobs({ connection }: TestServer): Promise<number> {

@@ -4,7 +4,7 @@ export const taxesOnTrading: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you’ll know which federal rules decide what’s left of a gain, and which questions to bring to a tax professional. It describes the law of the United States as of November 2026 in outline. It isn’t tax advice: states have their own rules, and your case may differ.',
+      text: 'By the end of this article, you’ll know which federal rules decide what’s left of a gain, and which questions to bring to a tax professional. It describes the law of the United States as of November 2026 in outline. It isn’t tax advice: states have their own rules, and your situation may differ.',
     },
     { kind: 'heading', text: 'One year makes the difference' },
     {

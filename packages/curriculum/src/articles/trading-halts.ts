@@ -39,7 +39,7 @@ export const tradingHalts: ArticleBody = {
     { kind: 'heading', text: 'The whole market falls' },
     {
       kind: 'paragraph',
-      text: 'Market-wide circuit breakers compare the S&P 500 with its previous close. At Level 1, down 7%, and Level 2, down 13%, all US stocks and options stop for 15 minutes, once per level and day, and only before 3:25 p.m. At Level 3, down 20%, trading ends for the day, whatever the time.',
+      text: 'Market-wide circuit breakers compare the S&P 500 with its previous close. At Level 1, down 7%, and Level 2, down 13%, all US stocks and options stop for 15 minutes. Each level can be triggered only once a day, and only before 3:25 p.m. At Level 3, down 20%, trading ends for the day, whatever the time.',
     },
     {
       kind: 'bars',
@@ -62,7 +62,7 @@ export const tradingHalts: ArticleBody = {
       kind: 'list',
       items: [
         'News pending, code T1: the company is about to say something important, and its exchange stops trading until everyone has had a chance to read it. It may take minutes or hours.',
-        'A question from the exchange, code T12: it has asked the company for information. These can last for weeks.',
+        'A question from the exchange, code T12: it has asked the company for information. Such a halt can last for weeks.',
         'A suspension by the SEC, code H10: up to ten business days, when there’s doubt about what a company has said or signs of manipulation. Afterward, an over-the-counter stock generally can’t be quoted again until a broker’s Form 211 clears, under SEC Rule 15c2-11.',
       ],
     },

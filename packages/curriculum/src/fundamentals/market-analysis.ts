@@ -119,7 +119,7 @@ export const marketAnalysis: FundamentalsSection = {
     { kind: 'heading', text: 'Sentiment' },
     {
       kind: 'paragraph',
-      text: 'Prices move when expectations change, so it helps to know what people expect. Traders look at investor surveys, the price of protection in the options market (measured by the VIX), the percentage of shares sold short, and plain headlines. Extremes are the interesting part: when everyone who wants to buy has bought, who is left to push the price up?',
+      text: 'Prices move when expectations change, so it helps to know what people expect. Traders look at investor surveys, the price of protection in the options market (measured by the VIX), short interest, the shares sold short, and plain headlines. Extremes are the interesting part: when everyone who wants to buy has bought, who is left to push the price up?',
     },
     {
       kind: 'paragraph',

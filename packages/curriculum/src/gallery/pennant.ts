@@ -22,7 +22,7 @@ export const pennant: GalleryPattern = {
   volume:
     'Heavy in the pole, light in the triangle. That describes most of them, but we know of no evidence that it helps.',
   examples: [
-    'Price broke out at 108.10 and needed ten candles to pass the target, with a high of 122.57.',
+    'The breakout candle closed at 108.10, and price needed ten more to pass the target, with a high of 122.57.',
     'Most pennants don’t get as far as the one in the picture.',
   ],
   evidence:

@@ -26,7 +26,7 @@ export const triangleSymmetrical: GalleryPattern = {
     'After a dip to 160.39, price reached the target on the twelfth candle.',
   ],
   evidence:
-    'Price broke upward in 60% of cases. Of those, 58% reached the target and 25% gained less than 5%; downward breaks did worse, 36% and 37% (Thomas Bulkowski, thepatternsite.com, August 2020). It ranks 36th of 39, which is worse than medium.',
+    'Price broke upward in 60% of cases. Of those, 58% reached the target and 25% gained less than 5%; downward breaks did worse, 36% and 37% (Thomas Bulkowski, thepatternsite.com, August 2020). Upward breaks rank 36th of 39, which is worse than medium.',
   arithmetic: ['166.35 - 149.01 = 17.34', '160.75 + 17.34 = 178.09'],
   lessonId: lesson.id,
   picture: lesson.example,

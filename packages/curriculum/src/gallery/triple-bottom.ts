@@ -18,7 +18,7 @@ export const tripleBottom: GalleryPattern = {
   targetCalculation:
     'The lowest low, 81.12, is 11.11 below the higher peak of 92.23. Added to that peak, it gives 103.34.',
   stopLoss:
-    'Below the lowest low; from the close at 93.49, that risks more than the target offers. A stop below the breakout candle, at 91.41, is closer and gets hit more often; the lesson uses that one.',
+    'Below the lowest low; from the close at 93.49, that risks more than the target offers. A stop below the breakout candle’s low of 91.41 is closer and gets hit more often; the lesson uses that one.',
   timeframe: 'Daily charts, usually with a month or more from the first low to the last.',
   volume: 'In textbooks, it falls at each low and rises on the breakout.',
   examples: [

@@ -16,7 +16,7 @@ export const bearishEngulfing: PatternEntry = {
     'Those trapped buyers are why it’s often read as the possible start of a decline. If you own the stock, it’s a good moment to check your stop. Short sellers usually wait for a close below the pair’s low. In a strong uptrend, it may mark nothing worse than a few days’ pause.',
   characteristics: [
     'A rising body comes first and a falling body second.',
-    'The falling body opens no lower than the rising one closed, and closes no higher than it opened.',
+    'The falling body opens no lower than the rising one closed, and closes no higher than the rising one opened.',
     'Most rules ignore the shadows.',
     'Price has been rising: the first close is above its ten-candle average.',
     'An unusually large second body gives it more weight.',
@@ -136,7 +136,7 @@ export const bearishEngulfing: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'After a rise to 94, two candles are marked: a rising one, and a falling one with longer shadows whose body stays inside the first body.',
     caption:
-      'With its shadows, the second candle reaches past the first on both sides, and that catches the eye. But its body, 94.44 to 93.95, stays inside the first, so this is only an outside bar.',
+      'With its shadows, the second candle reaches past the first on both sides, and that catches the eye. But its body, 94.44 to 93.95, stays inside the first, so this isn’t an engulfing pair, only an outside bar.',
   },
   failure: {
     candles: [

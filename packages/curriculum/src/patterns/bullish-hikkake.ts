@@ -125,7 +125,7 @@ export const bullishHikkake: PatternEntry = {
       [196.44, 196.69, 194.27, 194.68],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'Three marked candles after a rise to 196: a tall one, an inside bar, then a falling candle that reaches above and below it; price falls to 190 and recovers to 195.',
+    alt: 'Three marked candles after a rise to 196: a tall one, an inside bar, then a falling candle that reaches above and below it; price falls to 190 and recovers to 197.',
     caption:
       'After a proper inside bar, the third candle breaks its low of 193.51, but it also trades at 196.70, above the inside bar’s high of 196.44. The rule requires a lower high as well as a lower low; a candle that goes past the inside bar on both sides hasn’t broken out on either.',
   },

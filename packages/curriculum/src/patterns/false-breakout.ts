@@ -5,7 +5,7 @@ export const falseBreakout: PatternEntry = {
   name: 'False Breakout',
   category: 'price-action',
   recognizedAs: null,
-  description: 'A close beyond a level that held at two or more peaks, and a close back inside within three candles.',
+  description: 'A close above a level that held at two or more peaks, and a close back below it within three candles.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',

@@ -10,9 +10,9 @@ export const homingPigeon: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'matching-low'],
   definition:
-    'A homing pigeon is two falling candles: a long one, then a short one whose body stays inside the first. By size, it’s a bullish harami; by color, it’s one more down day. The second session opens above the first close, slips back, and still ends above it. The second body comes home to the first, like a pigeon to its loft.',
+    'A homing pigeon is two falling candles: a long one, then a short one whose body stays inside the first. By size, it’s a bullish harami; by color, it’s one more falling candle. The second session opens above the first close, slips back, and still ends above it. The second body comes home to the first, like a pigeon to its loft.',
   signal:
-    'It’s said to show that selling is losing momentum: price fell again and didn’t get as far. The argument is weak for the same reason as with any harami: at first, a pause and a reversal look the same. Traders who buy it hold off until a session closes above the pair’s high. A close below its low comes first more often, as it does on random prices, because the second close is usually nearer to the low.',
+    'It’s said to show that selling is losing momentum: the second session fell from its open too, but neither as far nor as low. The argument is weak for the same reason as with any harami: at first, a pause and a reversal look the same. Traders who buy it hold off until a session closes above the pair’s high. A close below its low comes first more often, as it does on random prices, because the second close is usually nearer to the low.',
   characteristics: [
     'Both bodies fall, which is what sets it apart from the usual harami.',
     'The first is long, the second no longer than average.',

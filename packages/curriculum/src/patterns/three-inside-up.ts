@@ -46,7 +46,7 @@ export const threeInsideUp: PatternEntry = {
     target: { price: 59.09, text: 'The last swing high' },
   },
   scenario:
-    'If the third session ends above the first open, 55.02, then you pay 55.30 at the close. If you had bought the harami a day earlier, at 54.27, then you’d have paid less, with the same exit at 53.06. The higher price is the cost of skipping all the haramis that never get a third candle.',
+    'If the third session ends above the first open, 55.02, then you pay 55.30 at the close. If you had bought the harami a day earlier, at 54.27, then you’d have paid less, with the same exit at 53.06. The higher price is the cost of skipping all the haramis whose third candle doesn’t confirm.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },
@@ -70,7 +70,8 @@ export const threeInsideUp: PatternEntry = {
     page: 'Three Inside Up',
     dated: '2008',
   },
-  disagreement: null,
+  disagreement:
+    'TA-Lib requires the third close to be above the first open. Many platforms and guides are content with a third close above the second one, and some want the small body to rise. By that rule, the near miss above counts.',
   terms: ['candlestick-pattern', 'candle-body', 'reversal', 'confirmation', 'risk-per-trade', 'position-size'],
   arithmetic: ['(55.30 - 55.02) * 100 = 28', '(164.00 - 163.52) * 100 = 48'],
   example: {

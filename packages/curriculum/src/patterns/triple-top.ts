@@ -19,7 +19,7 @@ export const tripleTop: PatternEntry = {
     'No top stands out; if the middle one is clearly higher, it’s another pattern.',
     'Each of the two valleys is deep enough to count as a swing.',
     'The line runs at the lower valley, even if the other one is more recent.',
-    'The shape looks like a letter M with an extra leg.',
+    'The shape looks like a letter M with an extra peak.',
   ],
   alsoCalled: [],
   bias: 'bearish',

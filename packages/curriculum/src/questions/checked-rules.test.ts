@@ -20,7 +20,9 @@ it('a hammer after a rise is told by its trend first', () => {
   const { candles, mark } = entry.nearMiss;
   const checks = checkRules(entry, { candles: candles.slice(0, (mark?.to ?? 0) + 1), mark: null });
   expect(checks.filter(({ met }) => met === false).length).toBeGreaterThan(1);
-  expect(unmetSentence(checks)).toBe('Not met, among others: “Trend before it” (here: a rise; required: a decline).');
+  expect(unmetSentence(checks)).toBe(
+    'Several conditions aren’t met. One is “Trend before it” (here: a rise; required: a decline).',
+  );
 });
 
 it('the color of a spinning top, which its lesson leaves open, is no condition of it', () => {

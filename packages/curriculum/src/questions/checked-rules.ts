@@ -37,7 +37,7 @@ export function unmetSentence(checks: readonly CheckedRule[]): string | null {
   if (unmet === undefined) return null;
   const { rule, measured, bound } = unmet;
   const figures = measured === null ? `required: ${bound}` : `here: ${measured}; required: ${bound}`;
-  return `Not met${allUnmet.length > 1 ? ', among others' : ''}: “${rule}” (${figures}).`;
+  return `${allUnmet.length > 1 ? 'Several conditions aren’t met. One is' : 'Not met:'} “${rule}” (${figures}).`;
 }
 
 /**

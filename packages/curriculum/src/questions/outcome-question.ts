@@ -105,10 +105,11 @@ function explain({ setup: { candles, levels }, last, state }: CutSetup, words: O
       ? `So far, price has reached neither ${works} nor ${fails}, and the last close is ${close}.`
       : `The last close, ${close}, is between ${lower} and ${upper}, so nothing is decided yet.`;
   }
+  const isAbove = levels.works > levels.fails === (state === 'worked');
   const [line, meaning] = state === 'worked' ? [works, words.worked] : [fails, words.failed];
   return words.isTouchEnough
     ? `${meaning}: the last candle reached ${line} and closed at ${close}.`
-    : `${meaning}: the last candle closed at ${close}, beyond ${line}.`;
+    : `${meaning}: the last candle closed at ${close}, ${isAbove ? 'above' : 'below'} ${line}.`;
 }
 
 function checksOf({ setup: { candles, levels }, last, state }: CutSetup, words: OutcomeWords): CheckedRule[] {

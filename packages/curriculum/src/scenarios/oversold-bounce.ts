@@ -35,7 +35,7 @@ export const oversoldBounce: Scenario = {
       explanation:
         'Meeting your conditions justifies the trade, but it doesn’t justify doubling it. With 156 shares, the stop would cost you $499.20, about 2% of the account.',
       consequence:
-        'You make $1,123.20 and learn the wrong lesson, because you let a feeling set the size. The next setup that looks this clean may be the one that hits its stop.',
+        'You make $1,123.20 and learn the wrong lesson: that you can let a feeling set the size. The next setup that looks this clean may be the one that hits its stop.',
     },
     {
       id: 'd',

@@ -88,6 +88,13 @@ export async function findEmail(db: Pick<Database, 'select'>, userId: string | n
   return found?.email ?? '';
 }
 
+/** The account's time zone; null without an account, and for one whose browser has not sent one yet. */
+export async function findTimeZone(db: Pick<Database, 'select'>, userId: string | null): Promise<string | null> {
+  if (userId === null) return null;
+  const [found] = await db.select({ timeZone: user.timeZone }).from(user).where(eq(user.id, userId));
+  return found?.timeZone ?? null;
+}
+
 interface LinkLookup {
   readonly token: string;
   readonly now: Date;

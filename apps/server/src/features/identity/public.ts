@@ -1,6 +1,6 @@
 export { type Auth, createAuth } from './auth.ts';
 export type { SignedInUser } from './better-auth.ts';
-export { DEFAULT_TIME_ZONE, findEmail, toCurrentUser } from './data.ts';
+export { DEFAULT_TIME_ZONE, findEmail, findTimeZone, toCurrentUser } from './data.ts';
 export { tellNewDevice } from './device/tell-new-device.ts';
 export { endAllSessions, endUnprovenSessions } from './end-sessions.ts';
 export { defineIdentityCleanup } from './expired-rows.ts';

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import type { JobOutcome, JobQueue } from '../../db/job-queue.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { HERITAGE, receiptNumber } from '../access/public.ts';
-import type { LinkMailer } from '../identity/public.ts';
+import { findTimeZone, type LinkMailer } from '../identity/public.ts';
 import { isTemporary, type Mail, type Mailer } from '../mail/public.ts';
 import { duplicateMail, money, refundFailedMail, refundMail, SANDBOX_NOTE } from './refund-mail.ts';
 import { REFUND_DAYS, refundableUntil } from './rules.ts';
@@ -80,6 +80,7 @@ async function receiptMail(options: PaymentMailOptions, bought: Purchase): Promi
   const { publicUrl, isSandbox, clock } = options;
   const receipt = receiptNumber(bought.number);
   const until = refundableUntil(bought, clock());
+  const day = dayWriter(await findTimeZone(options.db, bought.userId));
   return {
     to: bought.email,
     subject: `Your receipt ${receipt} from Wickwise`,
@@ -93,7 +94,7 @@ Paid      ${money(bought)}
 Date      ${day(bought.paidAt)}
 
 ${bought.userId === null ? await howToClaim(options, bought) : howToOpen(publicUrl)}
-${until === null ? '' : `\n${howToGetRefund(publicUrl, until)}\n`}
+${until === null ? '' : `\n${howToGetRefund(publicUrl, day(until))}\n`}
 Questions? Write to us and mention your receipt number: ${publicUrl}/contact
 ${isSandbox ? SANDBOX_NOTE : ''}`,
   };
@@ -114,8 +115,8 @@ The link works once and expires in ${LINK_VALID_MINUTES} minutes. After that, we
 ${publicUrl}/restore-access`;
 }
 
-function howToGetRefund(publicUrl: string, until: Date): string {
-  return `Not for you? You can get a full refund within ${REFUND_DAYS} days, until ${day(until)}.
+function howToGetRefund(publicUrl: string, until: string): string {
+  return `Not for you? You can get a full refund within ${REFUND_DAYS} days, until ${until}.
 Sign in and request it on your account page:
 
 ${publicUrl}/account`;
@@ -136,8 +137,8 @@ ${isSandbox ? SANDBOX_NOTE : ''}`,
   };
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-function day(date: Date): string {
-  return dayFormat.format(date);
+/** Writes days as the account page does; for a guest, whose time zone isn't known, it says that they are UTC. */
+function dayWriter(timeZone: string | null): (date: Date) => string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: timeZone ?? 'UTC' });
+  return (date) => `${format.format(date)}${timeZone === null ? ' (UTC)' : ''}`;
 }

@@ -52,6 +52,15 @@ describe('receipts in the local mailbox', () => {
     expect(text).toContain('no money has moved');
   });
 
+  test('the days of a receipt are those of the buyer’s time zone', async () => {
+    server.now = new Date('2026-11-20T03:00:00Z');
+    const learner = await createLearner(server, { timeZone: 'America/New_York' });
+    await buyHeritage(server, browserOf(server, learner), learner.email);
+    const { text } = await mailTo(server, learner.email);
+    expect(text).toContain('November 19, 2026');
+    expect(text).toContain('until December 19, 2026');
+  });
+
   test("a guest's receipt has a link that signs in and unlocks Heritage, once", async () => {
     await buyHeritage(server, new BrowserSession(server), 'Guest@Example.com');
     const receipt = await mailTo(server, 'guest@example.com');

@@ -47,27 +47,32 @@ test('a finished knowledge check has practiced its calculations, and what it ask
   expect((await readToday(as)).done).toEqual({ items: 1, minutes: 1 });
 });
 
-test('two pictures that were matched the wrong way round are a pair to tell apart', async () => {
+test('two pictures that were twice matched the wrong way round are a pair to tell apart', async () => {
   const as = await createLearner(server);
   const swapped: string[] = [];
-  await takeQuiz(server, {
-    as,
-    isRight: () => true,
-    match: ({ zones: [one, other, third] }) => {
-      if (one === undefined || other === undefined || third === undefined) throw new Error('Three are matched.');
-      swapped.push(one.itemId, other.itemId);
-      return [
-        { zoneId: one.id, itemId: other.itemId },
-        { zoneId: other.id, itemId: one.itemId },
-        { zoneId: third.id, itemId: third.itemId },
-      ];
-    },
-  });
+  const swapTwo = () =>
+    takeQuiz(server, {
+      as,
+      isRight: () => true,
+      match: ({ zones: [one, other, third] }) => {
+        if (one === undefined || other === undefined || third === undefined) throw new Error('Three are matched.');
+        swapped.splice(0, 2, one.itemId, other.itemId);
+        return [
+          { zoneId: one.id, itemId: other.itemId },
+          { zoneId: other.id, itemId: one.itemId },
+          { zoneId: third.id, itemId: third.itemId },
+        ];
+      },
+    });
+  await swapTwo();
+  expect((await planOf(as)).map(({ kind }) => kind)).not.toContain('confused-pair');
+  server.now = new Date(server.now.getTime() + 60_000);
+  await swapTwo();
   const pair = `tell-apart:${swapped.toSorted().join('+')}`;
   expect(idsOf(await skillsOf(as))).toEqual(expect.arrayContaining([pair, ...swapped.map((id) => `recognize:${id}`)]));
   const [item] = await planOf(as);
   expect(item).toMatchObject({ kind: 'confused-pair', action: { kind: 'drill' } });
-  expect(item?.reason).toMatch(/^You mixed up .+ and .+ twice this week\.$/);
+  expect(item?.reason).toMatch(/^You mixed up .+ and .+ twice in the last seven days\.$/);
 });
 
 test('a flashcard that was forgotten is due, and one whose grade was undone was never graded', async () => {
