@@ -69,7 +69,9 @@ interface OrphanFacts {
 
 /** The events with positions for those that lost theirs. */
 function settled(events: readonly HoldingEvent[], { orphans, lost, needed, openings }: OrphanFacts): HoldingEvent[] {
-  const openers = new Set(orphans === 'open' ? lost.map(({ event }) => event) : []);
+  // What buys back can't have opened a short.
+  const sales = lost.filter(({ event }) => event.fill?.side === 'sell');
+  const openers = new Set(orphans === 'open' ? sales.map(({ event }) => event) : []);
   const opened = events.map((event) => (openers.has(event) ? { ...event, effect: 'open' as const } : event));
   if (orphans !== 'opening') return opened;
   const typed = needed.flatMap(({ key, latest, unmatched }) => {

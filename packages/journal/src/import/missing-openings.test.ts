@@ -163,3 +163,32 @@ describe('deleting the import that held the purchase', () => {
     expect([plan.orphans.length, plan.journal]).toEqual([1, []]);
   });
 });
+
+describe('a row that buys to cover what is not short', () => {
+  const cover = '2026-02-03 12:00:00,WXAB,Buy to Cover,50,52.00,1';
+  const covers = fileOf('covers.csv', cover);
+  const ofCover = 'unmatched:covers.csv:cover';
+
+  test('is never said to have opened a position', async () => {
+    const { result } = await run([], [covers]);
+    expect(result.questions).toMatchObject([{ id: ofCover, rows: [{ line: 2 }] }]);
+    expect(result.questions[0]?.choices.map(({ value }) => value)).toEqual(['opening', 'leave-out']);
+  });
+
+  test('closes the short sale that the trader types', async () => {
+    const id = 'opening:covers.csv:["","WXAB",null,null]:cover';
+    const { journal } = await run([], [covers], { [ofCover]: 'opening', [id]: '55 2026-01-29' });
+    expect(journal).toMatchObject([{ direction: 'short', entryPrice: 55, exitPrice: 52, pnl: 149 }]);
+    const again = await run(journal, [covers]);
+    expect(again.result).toMatchObject({ questions: [], added: [], changed: [] });
+  });
+
+  test('is not asked about when the sale before it opened the short', async () => {
+    const file = fileOf('february.csv', sell, cover);
+    const asked = await run([], [file]);
+    expect(asked.result.questions).toMatchObject([{ id: unmatched, rows: [{ line: 2 }] }]);
+    const { result, journal } = await run([], [file], { [unmatched]: 'short' });
+    expect(result.questions).toEqual([]);
+    expect(journal).toMatchObject([{ direction: 'short', positionSize: 100 }]);
+  });
+});

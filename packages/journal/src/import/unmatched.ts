@@ -18,34 +18,65 @@ interface UnmatchedFacts {
   readonly merge: (events: readonly HoldingEvent[]) => MergedJournal;
 }
 
-/** Asks once per file about sales whose purchase is not there, and matches again with the answers. */
+/** A sale may have opened a short. What buys back can't: it is asked about once the sales are settled. */
+const SIDES = ['sell', 'buy'] as const;
+
+/** Asks once per file and side about what closes a position that isn't there, and matches again with the answers. */
 export function settleUnmatched(events: readonly HoldingEvent[], facts: UnmatchedFacts): SettledEvents {
-  const { questions, merge } = facts;
-  const known = withNeededOpenings(events, merge);
-  const first = merge(known);
-  const { unmatched } = first;
-  // What an open question leaves out may be the purchase.
-  const isEarly = questions.open.length > 0;
-  const answers = new Map<UnmatchedEvent, string>();
-  const openings: HoldingEvent[] = [];
-  const sales = unmatched.filter((one) => one.event.fill?.ending === undefined && !wasLeftOut(one));
-  for (const [file, group] of Map.groupBy(sales, ({ event }) => event.row.file)) {
-    const answer = isEarly ? null : ask(file, group, questions);
-    for (const one of group) if (answer !== null) answers.set(one, answer);
-    if (answer === 'opening') openings.push(...askForOpenings(file, group, facts));
+  const { merge } = facts;
+  let known = withNeededOpenings(events, merge);
+  let merged = merge(known);
+  const leftOut = new Set<HoldingEvent>();
+  for (const side of SIDES) {
+    const { openers, openings, left } = settleSide(merged.unmatched, { ...facts, side });
+    for (const event of left) leftOut.add(event);
+    if (openers.size + openings.length === 0) continue;
+    known = known.map((event) => (openers.has(event) ? { ...event, effect: 'open' as const } : event));
+    known = [...known, ...openings];
+    merged = merge(known);
   }
-  const openers = new Set(unmatched.filter((one) => answers.get(one) === 'short').map(({ event }) => event));
-  const opened = known.map((event) => (openers.has(event) ? { ...event, effect: 'open' as const } : event));
-  const left = unmatched.filter(
-    (one) => one.event.fill?.ending !== undefined || wasLeftOut(one) || answers.get(one) === 'leave-out',
-  );
-  const merged = openers.size + openings.length === 0 ? first : merge([...opened, ...openings]);
-  const stillAsked = merged.unmatched.filter(({ event }) => !left.some((one) => one.event === event));
+  const isLeft = (one: UnmatchedEvent) => !isQuestion(one) || leftOut.has(one.event);
+  const concerned = merged.unmatched.filter((one) => isOfFiles(one, facts));
   return {
     merged,
-    asked: stillAsked.filter((one) => isOfFiles(one, facts)).map(({ event }) => event.row),
-    leftOut: left.filter((one) => isOfFiles(one, facts)).map(leftOutRow),
+    asked: concerned.filter((one) => !isLeft(one)).map(({ event }) => event.row),
+    leftOut: concerned.filter(isLeft).map(leftOutRow),
   };
+}
+
+interface SettledSide {
+  /** Sales that opened a short. */
+  readonly openers: ReadonlySet<HoldingEvent>;
+  /** What the trader typed. */
+  readonly openings: readonly HoldingEvent[];
+  readonly left: readonly HoldingEvent[];
+}
+
+function settleSide(
+  unmatched: readonly UnmatchedEvent[],
+  facts: UnmatchedFacts & { readonly side: (typeof SIDES)[number] },
+): SettledSide {
+  const { questions, side } = facts;
+  const openers = new Set<HoldingEvent>();
+  const openings: HoldingEvent[] = [];
+  const left: HoldingEvent[] = [];
+  // What an open question leaves out may be the opening.
+  if (questions.open.length > 0) return { openers, openings, left };
+  const closings = unmatched.filter((one) => isQuestion(one) && one.event.fill?.side === side);
+  for (const [file, group] of Map.groupBy(closings, ({ event }) => event.row.file)) {
+    const answer = ask(file, group, facts);
+    if (answer === 'opening') openings.push(...askForOpenings(file, group, facts));
+    for (const { event } of group) {
+      if (answer === 'short') openers.add(event);
+      if (answer === 'leave-out') left.push(event);
+    }
+  }
+  return { openers, openings, left };
+}
+
+/** The end of an option closes whatever is open, and what was left out before stays so. */
+function isQuestion(one: UnmatchedEvent): boolean {
+  return one.event.fill?.ending === undefined && !wasLeftOut(one);
 }
 
 /** The row of what only the journal has is in no file that is read. */
@@ -66,30 +97,48 @@ export function withNeededOpenings(events: readonly HoldingEvent[], merge: Unmat
   const lacking = Map.groupBy(merge(filed).unmatched, ({ event }) => keyOf(event));
   const needed = typed.flatMap((event) => {
     const unmatched = lacking.get(keyOf(event));
-    return unmatched === undefined ? [] : [inNeededSize(event, unmatched)];
+    const closings = unmatched?.filter((one) => one.event.fill?.side !== event.fill?.side) ?? [];
+    return closings.length === 0 ? [] : [inNeededSize(event, closings)];
   });
   return [...filed, ...needed];
 }
 
-const NO_PURCHASE = 'It closes a position whose opening is neither in these files nor in the journal.';
+const NOT_OPENED = 'It closes a position that wasn’t opened in these files or in your journal.';
 
 function leftOutRow({ event: { row, fill }, size }: UnmatchedEvent): LeftOutRow {
   if (fill === null || fill.ending !== undefined || size === fill.size)
-    return { kind: 'aside', row, reason: NO_PURCHASE };
-  const reason = `The opening of ${size} of ${fill.size} is neither in these files nor in the journal.`;
+    return { kind: 'aside', row, reason: NOT_OPENED };
+  const reason = `${size} of ${fill.size} weren’t opened in these files or in your journal.`;
   return { kind: 'part', row, reason };
 }
 
-function ask(file: string, unmatched: readonly UnmatchedEvent[], questions: Questions): string | null {
+const OPENING = { value: 'opening', label: 'I’ll enter the opening prices and dates' };
+const LEAVE_OUT = { value: 'leave-out', label: 'They were opened elsewhere: leave them out' };
+
+const QUESTIONS = {
+  sell: {
+    id: '',
+    text: 'These rows sell more than was open. Did you sell short, or did you buy before these files begin?',
+    choices: [{ value: 'short', label: 'They opened positions: I sold short' }, OPENING, LEAVE_OUT],
+  },
+  buy: {
+    id: ':cover',
+    text: 'These rows buy back more than was sold short. Did you sell short before these files begin?',
+    choices: [OPENING, LEAVE_OUT],
+  },
+};
+
+function ask(
+  file: string,
+  unmatched: readonly UnmatchedEvent[],
+  { questions, side }: UnmatchedFacts & { readonly side: (typeof SIDES)[number] },
+): string | null {
+  const { id, text, choices } = QUESTIONS[side];
   return questions.ask({
-    id: `unmatched:${file}`,
+    id: `unmatched:${file}${id}`,
     kind: 'unmatched',
-    text: 'These rows close positions that are not open. Were they short sales, or is their opening in a file you haven’t added yet?',
-    choices: [
-      { value: 'short', label: 'They opened positions: I sold short' },
-      { value: 'opening', label: 'I’ll type what they were opened for, and when' },
-      { value: 'leave-out', label: 'Their opening is elsewhere: leave them out' },
-    ],
+    text,
+    choices,
     input: 'choice',
     rows: unmatched.map(({ event }) => event.row),
   });
@@ -110,7 +159,7 @@ function askForOpenings(
         choices: [],
         input: 'opening',
         rows: unmatched.map(({ event }) => event.row),
-        group: { id: `openings:${file}`, text: 'At what price were these opened, and on which day?', item },
+        group: { id: `openings:${file}`, text: 'What were the opening prices and dates?', item },
       },
       (typed) => readOpening(typed, latest) !== null,
     );

@@ -13,16 +13,20 @@ export interface NeededOpening {
   readonly unmatched: readonly [UnmatchedEvent, ...UnmatchedEvent[]];
 }
 
-/** One for each holding. */
+/** One for each holding and side. */
 export function neededOpenings(unmatched: readonly UnmatchedEvent[]): NeededOpening[] {
-  return [...Map.groupBy(unmatched, ({ event }) => keyOf(event))].flatMap(([key, [first, ...others]]) => {
+  return [...Map.groupBy(unmatched, sideKeyOf)].flatMap(([key, [first, ...others]]) => {
     if (first === undefined) return [];
     const { holding, fill } = first.event;
     const latest = (fill?.time ?? '').slice(0, 10);
-    const verb = fill?.side === 'buy' ? 'sold' : 'bought';
+    const verb = fill?.side === 'buy' ? 'sold short' : 'bought';
     const text = `At what price was ${holding.symbol} ${verb}, and on which day (${latest} at the latest)?`;
     return [
       { key, text, item: `${holding.symbol}, ${verb} on or before ${latest}`, latest, unmatched: [first, ...others] },
     ];
   });
+}
+
+function sideKeyOf({ event }: UnmatchedEvent): string {
+  return `${keyOf(event)}${event.fill?.side === 'buy' ? ':cover' : ''}`;
 }
