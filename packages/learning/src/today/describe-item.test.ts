@@ -81,9 +81,9 @@ describe('the sentence of an item names the evidence', () => {
   });
 
   it.each([
-    [[false, false, true], '1 of your last 3 answers to unseen questions was right.'],
-    [[false, false, false], 'None of your last 3 answers to unseen questions was right.'],
-    [[true, false, false, false, true], '2 of your last 5 answers to unseen questions were right.'],
+    [[false, false, true], '1 of your last 3 scored answers was right.'],
+    [[false, false, false], 'None of your last 3 scored answers was right.'],
+    [[true, false, false, false, true], '2 of your last 5 scored answers were right.'],
   ])('a weak skill', (results, reason) => {
     const answers = results.map((isCorrect) => drillAnswer(0, { isCorrect }));
     expect(planOn(1, answers)).toMatchObject([{ title: 'Practice Hammer', reason }]);

@@ -165,7 +165,7 @@ function actionFor(skill: SkillId, { scenarioFor, quizFor }: PlanContent): PlanA
 }
 
 function weakReason({ right, answers }: WeakReason): string {
-  return `${right === 0 ? 'None' : right} of your last ${answers} answers to unseen questions ${right < 2 ? 'was' : 'were'} right.`;
+  return `${right === 0 ? 'None' : right} of your last ${answers} scored answers ${right < 2 ? 'was' : 'were'} right.`;
 }
 
 function dueReason(reason: DueReason, today: LocalDay): string {

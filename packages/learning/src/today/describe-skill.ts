@@ -27,17 +27,17 @@ export function describeKnown(
 }
 
 const QUESTIONS: Readonly<Record<SkillKind, string>> = {
-  recognize: 'on unseen charts',
-  'tell-apart': 'on unseen charts',
-  term: 'to questions',
-  arithmetic: 'to unseen questions',
-  decision: 'in scenarios and trades',
+  recognize: ' on unseen charts',
+  'tell-apart': ' on unseen charts',
+  term: '',
+  arithmetic: ' to unseen questions',
+  decision: ' in scenarios and trades',
 };
 
 function requirementText({ kind, have, need }: Requirement, skill: SkillId): string {
   switch (kind) {
     case 'right':
-      return `Correct in your last ten answers ${QUESTIONS[skillParts(skill).kind]}: ${have} (${need} needed)`;
+      return `Correct in your last ten answers${QUESTIONS[skillParts(skill).kind]}: ${have} (${need} needed)`;
     case 'percent':
       return `Percent correct: ${percentText(have, need)} (${need}% needed)`;
     case 'days':
@@ -47,7 +47,7 @@ function requirementText({ kind, have, need }: Requirement, skill: SkillId): str
     case 'near-misses':
       return `Near misses spotted: ${have} (${need} needed)`;
     case 'latest':
-      return `Correct in your last two answers ${QUESTIONS[skillParts(skill).kind]}: ${have} (${need} needed)`;
+      return `Correct in your last two answers${QUESTIONS[skillParts(skill).kind]}: ${have} (${need} needed)`;
     case 'right-since':
       return 'Right again since it faded';
   }

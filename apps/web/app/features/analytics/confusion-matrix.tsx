@@ -42,7 +42,7 @@ function MatrixTable({ matrix: { patternIds: all, cells }, nameOf }: ConfusionMa
         <caption className="pb-3 text-left text-muted">
           Rows are what the chart showed; columns are what you chose. Select a number to see the two side by side.
           {frequent.length > SHOWN_PATTERNS
-            ? ` Only patterns of your most frequent mix-ups are shown, at most ${SHOWN_PATTERNS}.`
+            ? ` Only patterns from your most frequent mix-ups are shown, ${SHOWN_PATTERNS} at most.`
             : null}
         </caption>
         <thead>

@@ -12,7 +12,7 @@ test.each([
   ['drill:2026-03-09:7', 30, 'Right answers on charts', /drill earns 10 XP, for up to 40 answers a day/],
   ['scenario-solved:fomo', 20, 'Scenario solved: The Stock in Every Chat', /earns 20 XP\.$/],
   ['scenario-solved:gone', 20, 'Scenario solved: GONE', /earns 20 XP\.$/],
-  ['streak-day:2026-03-09', 30, 'Day 3 of a streak', /10 XP times its length in days, up to 300 XP/],
+  ['streak-day:2026-03-09', 30, 'Day 3 of a streak', /10 XP times the length of your streak so far, up to 300 XP/],
   ['streak-day:2026-03-09', 300, 'Day 30 or later of a streak', /up to 300 XP/],
   ['level-up:2', 40, 'Level 2 reached', /20 XP times its number, up to 500 XP/],
   ['badge:first-candle', 25, 'Badge: First Steps', 'Each badge earns its points once.'],

@@ -84,7 +84,7 @@ const reasons: Record<CauseKind, (facts: CauseFacts) => LedgerReason> = {
   }),
   'streak-day': ({ points }) => ({
     title: streakDayTitle(points),
-    rule: `Each day of a streak earns ${STREAK_DAY_POINTS} XP times its length in days, up to ${STREAK_DAY_MAX_POINTS} XP.`,
+    rule: `Each day earns ${STREAK_DAY_POINTS} XP times the length of your streak so far, up to ${STREAK_DAY_MAX_POINTS} XP.`,
   }),
   'level-up': ({ subject }) => ({
     title: `Level ${subject} reached`,

@@ -20,7 +20,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'What stays in your browser, with or without an account',
     paragraphs: [
-      'Your lesson notes, trading journal and last blind replay are kept in your browser. You can download or delete your notes and trades there; a new replay replaces the last. We never receive your prices, amounts or notes. We receive a symbol only when you ask how far a trade moved or start a replay, so that your browser can get its price history from us.',
+      'Your lesson notes, trading journal and last blind replay are kept in your browser. You can download or delete your notes and trades there; a new replay replaces the last. We never receive your prices, amounts or notes. From the journal and replays, we receive a symbol only when you ask how far a trade moved or start a replay, so that your browser can get its price history from us.',
       'If you have an account, your browser does send us whether you kept your rules, and we store it. For each trade you check in the journal, that’s whether you kept your entry, risk and exit rules. For each trade in a replay, it’s whether you kept your stop and, if you planned one, your exit. Each comes with the day and time and the ID your browser gave the trade. Anything recorded before you sign in is sent when you do.',
       'To plan your day, your browser also tells us the ID and closing day of your last unchecked trade, and the day of your last replay.',
     ],

@@ -1,3 +1,4 @@
+import { dayText } from '../../day-text.ts';
 import { keyOf } from '../merge.ts';
 import type { UnmatchedEvent } from './match.ts';
 
@@ -20,9 +21,15 @@ export function neededOpenings(unmatched: readonly UnmatchedEvent[]): NeededOpen
     const { holding, fill } = first.event;
     const latest = (fill?.time ?? '').slice(0, 10);
     const verb = fill?.side === 'buy' ? 'sold short' : 'bought';
-    const text = `At what price was ${holding.symbol} ${verb}, and on which day (${latest} at the latest)?`;
+    const text = `At what price was ${holding.symbol} ${verb}, and on which day (${dayText(latest)} at the latest)?`;
     return [
-      { key, text, item: `${holding.symbol}, ${verb} on or before ${latest}`, latest, unmatched: [first, ...others] },
+      {
+        key,
+        text,
+        item: `${holding.symbol}, ${verb} on or before ${dayText(latest)}`,
+        latest,
+        unmatched: [first, ...others],
+      },
     ];
   });
 }

@@ -1,3 +1,4 @@
+import { dayText } from '../../day-text.ts';
 import type { GridRow } from '../file/grid.ts';
 import type { BrokerColumn } from '../format.ts';
 import type { Reader } from '../reader.ts';
@@ -62,5 +63,5 @@ function orderOfColumns({ format, columns, rows, alike, ask, place }: Context, n
 
 function labelOf(order: DayOrder, example: string): string {
   const day = readMoment(example, { order, zone: null, formats: [] })?.text.slice(0, 10);
-  return day === undefined ? labels[order] : `${labels[order]}: it is ${day}`;
+  return day === undefined ? labels[order] : `${labels[order]} (${dayText(day)})`;
 }

@@ -13,8 +13,8 @@ describe('the order of dates', () => {
     const { questions, trades } = await readLines(file('26-03-05', '26-03-06'));
     expect(questions).toMatchObject([{ kind: 'date-order' }]);
     expect(questions[0]?.choices.map(({ label }) => label)).toEqual([
-      'The day: it is 2005-03-26',
-      'The year: it is 2026-03-05',
+      'The day (March 26, 2005)',
+      'The year (March 5, 2026)',
     ]);
     expect(trades).toEqual([]);
   });

@@ -76,7 +76,7 @@ function ConfirmDeletion({ email, remove, onKeep }: ConfirmDeletionProps) {
         <ul className="mt-1 list-disc pl-5">
           <li>your lessons, quiz results and reviews</li>
           <li>your XP, level, streak, badges and milestones</li>
-          <li>Heritage access, unless you come back with the email address you paid with</li>
+          <li>Heritage, if you have it, unless you come back with the email address you paid with</li>
           <li>every session and passkey</li>
         </ul>
         <p className="mt-3">
