@@ -94,10 +94,13 @@ interface Refundable {
   readonly duplicateOf: string | null;
 }
 
-/** The end of the refund period, or null when the purchase can't be refunded. */
+/**
+ * The last moment of the refund period, or null when the purchase can't be refunded. Screens and mails name its day, so
+ * a refund is accepted until that day has ended, wherever the buyer is.
+ */
 export function refundableUntil(purchase: Refundable, now: Date): Date | null {
   const { status, paymentIntentId, paidAt, duplicateOf } = purchase;
   const until = new Date(paidAt.getTime() + REFUND_DAYS * DAY_MS);
   const isRefundable = status === 'paid' && paymentIntentId !== null && duplicateOf === null;
-  return isRefundable && now < until ? until : null;
+  return isRefundable && now.getTime() < until.getTime() + DAY_MS ? until : null;
 }
