@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { drawPictureQuestions } from '@wickwise/curriculum/questions/draw-questions';
 import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
+import { localDayAt } from '@wickwise/learning/local-day';
 import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '../../plugins/duration.ts';
 
@@ -10,9 +11,12 @@ const free = patterns.filter(({ requiredTier }) => requiredTier === 'genesis');
 /** A chart that was opened before midnight can still be answered after it. */
 const OPEN_DAYS = 2;
 
-/** The day at a moment in UTC, such as `2026-11-27`. */
+/** The same for everyone, and that of the market which the charts look like. */
+const CHART_DAY = { timeZone: 'America/New_York', dayBeginsAt: 0 };
+
+/** The day at a moment in New York, such as `2026-11-27`. */
 export function chartDayAt(now: Date): string {
-  return now.toISOString().slice(0, 10);
+  return localDayAt(now, CHART_DAY);
 }
 
 /** Whether the chart of a day can be answered: today's and yesterday's can. */

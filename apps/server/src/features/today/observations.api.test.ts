@@ -8,7 +8,7 @@ import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-que
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { takeDrill } from '#tests/support/learner/drill.ts';
-import { bankOf, optionOf, startQuiz, takeQuiz } from '#tests/support/learner/quiz.ts';
+import { bankOf, FOUR_LESSONS, optionOf, startQuiz, takeQuiz } from '#tests/support/learner/quiz.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
@@ -54,14 +54,12 @@ test('two pictures that were twice matched the wrong way round are a pair to tel
     takeQuiz(server, {
       as,
       isRight: () => true,
-      match: ({ zones: [one, other, third] }) => {
-        if (one === undefined || other === undefined || third === undefined) throw new Error('Three are matched.');
-        swapped.splice(0, 2, one.itemId, other.itemId);
-        return [
-          { zoneId: one.id, itemId: other.itemId },
-          { zoneId: other.id, itemId: one.itemId },
-          { zoneId: third.id, itemId: third.itemId },
-        ];
+      itemIds: FOUR_LESSONS,
+      match: ({ zones }) => {
+        const [one, other, ...rest] = zones.map(({ itemId }) => itemId);
+        if (one === undefined || other === undefined) throw new Error('Several are matched.');
+        swapped.splice(0, 2, one, other);
+        return zones.map(({ id: zoneId }, place) => ({ zoneId, itemId: [other, one, ...rest][place] ?? '' }));
       },
     });
   await swapTwo();

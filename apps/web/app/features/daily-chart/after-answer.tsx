@@ -3,10 +3,10 @@ import type { DailyReview } from '@wickwise/contract/practice/daily-chart';
 import { Link } from 'react-router';
 import { usePatternNames } from '#app/features/pattern/queries.ts';
 import { earnedText } from '../drill/public.ts';
-import { everyoneText, nextChartTime } from './model.ts';
+import { everyoneText } from './model.ts';
 
 /** How everyone did, what the answer earned, and where the pattern is taught. */
-export function AfterAnswer({ day, review }: { day: string; review: DailyReview }) {
+export function AfterAnswer({ review }: { review: DailyReview }) {
   const nameOf = usePatternNames();
   const { patternId, isCorrect, earned } = review;
   return (
@@ -20,7 +20,7 @@ export function AfterAnswer({ day, review }: { day: string; review: DailyReview 
         <Link to={`/learn/${patternId}`} className="font-medium underline underline-offset-4">
           {nameOf(patternId)}
         </Link>
-        . The next chart comes at {nextChartTime(day)}.
+        . The next chart comes at midnight in New York.
       </p>
     </div>
   );

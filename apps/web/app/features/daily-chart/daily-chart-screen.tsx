@@ -40,7 +40,7 @@ function LoadedChart({ chart: { day, question, review } }: { chart: DailyChart }
         toAnswer={(chosen) => ({ day, chosen })}
         actions={review ? <Actions day={day} review={review} /> : null}
       >
-        {review ? <AfterAnswer day={day} review={review} /> : null}
+        {review ? <AfterAnswer review={review} /> : null}
       </PictureQuestionForm>
     </ToolPage>
   );

@@ -6,13 +6,6 @@ export function chartDayText(day: string): string {
   return new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
 
-/** When the next chart comes, by the reader's clock: `7:00 PM`. */
-export function nextChartTime(day: string): string {
-  const next = new Date(day);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-}
-
 /** How everyone did, in one sentence. */
 export function everyoneText({ everyone }: Pick<DailyReview, 'everyone'>, countsFrom: number): string {
   if (everyone === null) return `We’ll show how everyone did once ${countsFrom} learners have answered.`;
