@@ -13,7 +13,7 @@ export const backtestOverfitting: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'The prices came from the random walk that we use for all our chance rates. Every step is drawn on its own, so the past says nothing about the future, and no rule can tell a good moment from a bad one. We drew 10,000 such markets. In each, we chose the best of the twenty rules on two years of prices, then followed it through the third, without costs.',
+      text: 'The prices came from the random walk that we use for all our chance rates. Every step is drawn on its own, so the past says nothing about the future, and no rule can tell a good moment from a bad one. We drew 10,000 such markets. In each, we chose the best of the twenty rules on two years of prices, then followed it through the third, without costs, trading at the close that gave the signal: on a random walk, that’s no advantage.',
     },
     {
       kind: 'bars',

@@ -78,7 +78,7 @@ export const paperTrading: ArticleBody = {
         'The share of trades that followed the plan. It comes first, because without it the rest measures nothing.',
         'Expectancy in R, after costs. Win rate alone says little.',
         'The deepest drawdown in R, and the longest losing streak. Expect worse later.',
-        'Slippage: the price you wanted against the price you got. On paper, charge yourself the spread on every trade and a little more on every stop.',
+        'Slippage: the price you wanted against the price you got. On paper, take the worse side of the spread on every trade, and add a little on every stop.',
         'The R-multiple of each trade, so that an average can’t hide one lucky winner.',
       ],
     },

@@ -23,7 +23,7 @@ export const bearFlag: GalleryPattern = {
     'Heavy volume in the pole and light volume in the flag are the ideal. Check it on your own chart; our drawing doesn’t show any.',
   examples: [
     'Price broke out of the flag with a close at 109.08.',
-    'Eleven candles later, at a low of 91.86, price had fallen by another pole’s length.',
+    'Eleven candles later, at a low of 91.86, price had fallen by another pole’s length from the lower line.',
   ],
   evidence:
     'Of the flags that broke downward, 46% fell by a pole’s length from the flag’s top within the short-term swing (Thomas Bulkowski, thepatternsite.com, August 2020). From the lower line, as here, the target is farther. He doesn’t rank flags, so nothing confirms or contradicts the medium rating.',

@@ -56,7 +56,7 @@ export const ascendingTriangle: PatternEntry = {
     {
       measure: 'Breakout',
       bound:
-        'a close above the flat line by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in textbooks',
+        'a close above the flat line by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in most textbooks',
     },
   ],
   frequency:

@@ -54,7 +54,7 @@ export const descendingTriangle: PatternEntry = {
     {
       measure: 'Breakout',
       bound:
-        'a close outside, on either side, by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in textbooks',
+        'a close outside, on either side, by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in most textbooks',
     },
   ],
   frequency:

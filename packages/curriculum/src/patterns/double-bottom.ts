@@ -59,7 +59,10 @@ export const doubleBottom: PatternEntry = {
       bound:
         'at least 3.0 × the average true range of up to 20 candles through the first low; 10% of the price in textbooks',
     },
-    { measure: 'Breakout', bound: 'a close above the peak by at least 0.05 × the height; by any amount in textbooks' },
+    {
+      measure: 'Breakout',
+      bound: 'a close above the peak by at least 0.05 × the height; by any amount in most textbooks',
+    },
   ],
   frequency:
     'No one can give you an honest figure per candle, because it depends on how equal the lows have to be. Expect to see many pairs of lows that are never confirmed.',

@@ -62,7 +62,7 @@ export const doubleTop: PatternEntry = {
     },
     {
       measure: 'Breakout',
-      bound: 'a close below the valley by at least 0.05 × the height; by any amount in textbooks',
+      bound: 'a close below the valley by at least 0.05 × the height; by any amount in most textbooks',
     },
   ],
   frequency:

@@ -55,7 +55,7 @@ export const fallingWedge: PatternEntry = {
     {
       measure: 'Breakout',
       bound:
-        'a close above the upper line by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in textbooks',
+        'a close above the upper line by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in most textbooks',
     },
   ],
   frequency:

@@ -45,7 +45,7 @@ export const hammer: PatternEntry = {
     'If a session after the hammer closes above 97.90, then you buy at that close. Here, you don’t have to wait: the next close is 98.03. If one closes below 93.81 first, then there’s no trade, and you’ve lost nothing.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
-    { measure: 'Lower shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
+    { measure: 'Lower shadow ÷ body', bound: 'at least 2.0 × in most textbooks; more than 1.0 × in TA-Lib' },
     { measure: 'Upper shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
     {
       measure: 'Bottom of the body',

@@ -49,7 +49,7 @@ export const hangingMan: PatternEntry = {
     'If price closes below the low of 222.12, then the warning is confirmed. Two sessions stay above it; the third closes at 221.72, and you sell short there. If price had closed above 226.54 first, which is more common, there would have been no trade.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
-    { measure: 'Lower shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
+    { measure: 'Lower shadow ÷ body', bound: 'at least 2.0 × in most textbooks; more than 1.0 × in TA-Lib' },
     { measure: 'Upper shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
     {
       measure: 'Bottom of the body',

@@ -46,7 +46,7 @@ export const invertedHammer: PatternEntry = {
     'If a session closes above 88.94, the tip of the shadow, then you buy; the second one does, at 89.47. If one closes below 87.12 first, then you cross it off your list, and you’ve lost nothing.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
-    { measure: 'Upper shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
+    { measure: 'Upper shadow ÷ body', bound: 'at least 2.0 × in most textbooks; more than 1.0 × in TA-Lib' },
     { measure: 'Lower shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
     { measure: 'Gap between the bodies', bound: 'required by TA-Lib; optional for others' },
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close below it' },
@@ -67,7 +67,7 @@ export const invertedHammer: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'TA-Lib requires a gap between the two bodies; Morris and StockCharts don’t. Bulkowski counts the candle before as part of the pattern, so his figure describes a pair, not the single candle of the rule above.',
+    'TA-Lib requires a gap between the two bodies; Morris and StockCharts don’t. Morris also says that the upper shadow is usually no more than twice the body. Bulkowski counts the candle before as part of the pattern, so his figure describes a pair, not the single candle of the rule above.',
   terms: ['candle-body', 'shadow', 'gap', 'reversal', 'confirmation', 'stop-loss'],
   arithmetic: ['88.94 - 87.51 = 1.43', '87.75 - 87.51 = 0.24'],
   example: {
@@ -133,7 +133,7 @@ export const invertedHammer: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'Late in a decline from 208 to 195, a marked candle has a small body at the bottom and a tall upper shadow, but its body overlaps the one before. Price moves sideways.',
     caption:
-      'It looks right, and authors who don’t require a gap would accept it. TA-Lib doesn’t: the body opens at 195.61, above the prior close of 195.02 instead of below it.',
+      'It looks right, and StockCharts, which doesn’t require a gap, would accept it. TA-Lib doesn’t: the body opens at 195.61, above the prior close of 195.02 instead of below it.',
   },
   failure: {
     candles: [

@@ -57,7 +57,7 @@ export const risingWedge: PatternEntry = {
     {
       measure: 'Breakout',
       bound:
-        'a close below the lower line by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in textbooks',
+        'a close below the lower line by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in most textbooks',
     },
   ],
   frequency:

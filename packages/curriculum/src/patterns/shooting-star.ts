@@ -51,7 +51,7 @@ export const shootingStar: PatternEntry = {
     'If a session closes below 133.28, then you sell short there. The next one does, at 131.74. If price closes above 137.07 first, then buyers have shrugged the star off, and there’s no trade.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
-    { measure: 'Upper shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
+    { measure: 'Upper shadow ÷ body', bound: 'at least 2.0 × in most textbooks; more than 1.0 × in TA-Lib' },
     { measure: 'Lower shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
     { measure: 'Gap between the bodies', bound: 'required by TA-Lib; optional for others' },
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close above it' },
@@ -72,7 +72,7 @@ export const shootingStar: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'TA-Lib requires the body to gap up from the one before, and Morris requires price to gap up at the open. Bulkowski’s one-candle version, which the figure above counts, requires neither. If your charting program marks far fewer shooting stars than you can see, that’s usually why.',
+    'TA-Lib requires the body to gap up from the one before, and Morris requires price to gap up at the open and the upper shadow to be at least three times the body. Bulkowski’s one-candle version, which the figure above counts, requires no gap. If your charting program marks far fewer shooting stars than you can see, that’s usually why.',
   terms: ['shadow', 'gap', 'exponential-moving-average', 'short-selling', 'stop-loss'],
   arithmetic: ['57.50 - 57.01 = 0.49'],
   example: {

@@ -53,7 +53,7 @@ export const symmetricalTriangle: PatternEntry = {
     {
       measure: 'Breakout',
       bound:
-        'a close outside, on either side, by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in textbooks',
+        'a close outside, on either side, by 0.10 × the starting width, 0.16 × if that line has two touches; by any amount in most textbooks',
     },
   ],
   frequency:
@@ -182,8 +182,8 @@ export const symmetricalTriangle: PatternEntry = {
       [232.81, 233.12, 231.18, 231.88],
       [231.85, 232.66, 231.59, 232.34],
       [232.31, 234.98, 232, 233.04],
-      [232.79, 234.25, 231.66, 233.48],
-      [233.72, 233.9, 232.35, 232.59],
+      [232.79, 234.25, 231.66, 233.22],
+      [233.46, 233.9, 232.35, 232.59],
       [232.3, 232.52, 230.86, 231.69],
       [231.28, 234.28, 229.53, 233.59],
       [233.73, 234.64, 230.45, 231.78],

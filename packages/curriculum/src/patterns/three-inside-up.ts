@@ -71,7 +71,7 @@ export const threeInsideUp: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'TA-Lib requires the third close to be above the first open. Many platforms and guides are content with a third close above the second one, and some want the small body to rise. By that rule, the near miss above counts.',
+    'TA-Lib requires the third close to be above the first open. Many platforms and guides are content with a third close above the second one, and some want the small body to rise. By the looser rule, the near miss above counts.',
   terms: ['candlestick-pattern', 'candle-body', 'reversal', 'confirmation', 'risk-per-trade', 'position-size'],
   arithmetic: ['(55.30 - 55.02) * 100 = 28', '(164.00 - 163.52) * 100 = 48'],
   example: {

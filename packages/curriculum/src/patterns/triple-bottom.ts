@@ -62,7 +62,7 @@ export const tripleBottom: PatternEntry = {
     { measure: 'Close above the first peak before the last low', bound: 'at most 0.05 × the height beyond that peak' },
     {
       measure: 'Breakout',
-      bound: 'a close above the higher peak by at least 0.05 × the height; by any amount in textbooks',
+      bound: 'a close above the higher peak by at least 0.05 × the height; by any amount in most textbooks',
     },
   ],
   frequency:

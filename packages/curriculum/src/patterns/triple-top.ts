@@ -63,7 +63,7 @@ export const tripleTop: PatternEntry = {
     },
     {
       measure: 'Breakout',
-      bound: 'a close below the lower valley by at least 0.05 × the height; by any amount in textbooks',
+      bound: 'a close below the lower valley by at least 0.05 × the height; by any amount in most textbooks',
     },
   ],
   frequency:

@@ -108,7 +108,7 @@ function toChecked(check: RuleCheck, textbook: string | null): CheckedRule {
 function textbookBound({ id, rules }: PatternEntry, place: number): string | null {
   const index = (ruleChecks[id] ?? []).findIndex((source) => String(source) === String(place));
   const bound = rules[index]?.bound;
-  return bound?.includes('in textbooks') ? bound : null;
+  return bound?.includes('textbooks') ? bound : null;
 }
 
 const TRENDS = { up: 'a rise', down: 'a decline', flat: 'neither a rise nor a decline' } as const;

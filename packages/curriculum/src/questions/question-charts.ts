@@ -106,15 +106,23 @@ export function toQuestionPicture(chart: QuestionChart, { marked, lines = false 
 }
 
 /** How many candles at the end have their prices read out, by the number of them. */
-const TOLD = ['one', 'two', 'three'];
+const TOLD = ['one', 'two', 'three', 'four', 'five'];
+/** Without a mark at the end. */
+const TOLD_UNMARKED = 3;
 /** A longer pattern has its first, last and extreme prices read out. */
-const TOLD_IN_PATTERN = 5;
+const TOLD_IN_PATTERN = TOLD.length;
 
 function altOf(candles: readonly Ohlc[], mark: CandleSpan | null): string {
   const marked = mark === null ? '' : ` ${markedText(candles, mark)}`;
   const after = mark === null ? 0 : candles.length - 1 - mark.to;
-  const told = after === 0 ? TOLD.length : Math.min(after, TOLD.length);
+  const told = after === 0 ? toldAtEnd(mark) : Math.min(after, TOLD_UNMARKED);
   return `${candles.length} candles ${spanText(candles)}.${marked} The last ${TOLD[told - 1]}: ${pricesText(candles.slice(-told))}.`;
+}
+
+/** All that are marked, where they aren't too many: a question can be about any of them. */
+function toldAtEnd(mark: CandleSpan | null): number {
+  const marked = mark === null ? 0 : mark.to - mark.from + 1;
+  return marked > TOLD_IN_PATTERN ? TOLD_UNMARKED : Math.max(TOLD_UNMARKED, marked);
 }
 
 /** Prices of the marked candles only where others follow: at the end of a chart, they're among the last. */

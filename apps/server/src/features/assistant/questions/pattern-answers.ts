@@ -61,10 +61,10 @@ function insteadText(instead: PatternCase | null, { chart, context }: Subject): 
 }
 
 /** What confirms and what cancels a pattern, and what follows from the evidence. */
-function confirmation({ name, confirms, cancels, state, verdict }: PatternCase): string[] {
+function confirmation({ name, phrase, confirms, cancels, state, verdict }: PatternCase): string[] {
   return [
     state === null ? '' : `${name}, ${state}.`,
-    `What confirms ${state === null ? name : 'it'}: ${confirms}.`,
+    `What confirms ${state === null ? phrase : 'it'}: ${confirms}.`,
     `What cancels it: ${cancels}.`,
     verdict ?? '',
   ];
