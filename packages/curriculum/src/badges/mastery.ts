@@ -55,7 +55,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'flawless',
     name: 'Flawless',
-    description: 'Answer every question in a quiz correctly.',
+    description: 'Answer every scored question in a knowledge check right.',
     category: 'mastery',
     tier: 'bronze',
     points: 50,
@@ -65,7 +65,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'flawless-five',
     name: 'Five Times Flawless',
-    description: 'Answer every scored question right in five quizzes.',
+    description: 'Answer every scored question right in a knowledge check, five times.',
     category: 'mastery',
     tier: 'gold',
     points: 200,

@@ -57,7 +57,7 @@ export const progressBadges: readonly Badge[] = [
   {
     id: 'first-quiz',
     name: 'First Answers',
-    description: 'Finish one quiz, whatever your score.',
+    description: 'Finish one knowledge check, whatever your score.',
     category: 'progress',
     tier: 'bronze',
     points: 25,
@@ -67,7 +67,7 @@ export const progressBadges: readonly Badge[] = [
   {
     id: 'ten-quizzes',
     name: 'Quiz Regular',
-    description: 'Finish ten quizzes.',
+    description: 'Finish ten knowledge checks.',
     category: 'progress',
     tier: 'silver',
     points: 100,

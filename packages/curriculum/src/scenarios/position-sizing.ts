@@ -24,7 +24,7 @@ export const positionSizing: Scenario = {
       text: 'Buy 100 shares with a stop at 39.80.',
       isCorrect: false,
       explanation:
-        'A stop limits your loss per share; the number of shares decides what that adds up to. At 2.80 each, 100 shares put $280 at risk, which is 2% of the account.',
+        'A stop sets the loss you plan for per share; the number of shares decides what that adds up to. At 2.80 each, 100 shares put $280 at risk, which is 2% of the account.',
       consequence:
         'After a rival’s price cut, the next session opens at 39.80. Your stop-loss order does its job, and you lose $280: two trades’ worth of losses in one.',
     },

@@ -38,8 +38,8 @@ export function CalibrationCard({ calibration }: { calibration: Calibration }) {
           </div>
         </dl>
         <p className="text-md text-muted">
-          0 is perfect. Saying 50% every time scores 0.25, so above that, your confidence tells you less than a coin
-          toss would.
+          0 is perfect. Saying 50% every time scores 0.25, so above that, you’d have scored better by saying 50%
+          throughout.
         </p>
         <div className="border-line border-t pt-4">
           {verdict === null ? null : <h3 className="mb-1.5">{verdicts[verdict]}</h3>}

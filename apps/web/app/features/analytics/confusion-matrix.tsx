@@ -121,32 +121,37 @@ const SHOWN_PAIRS = 8;
 
 function PairList({ cells, nameOf }: { cells: readonly Confusion[]; nameOf: NameOf }) {
   return (
-    <ul className="divide-y divide-line border-line border-y">
-      {cells.slice(0, SHOWN_PAIRS).map(({ patternId, chosenId, times, outOf }) => (
-        <li
-          key={`${patternId} ${chosenId}`}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5"
-        >
-          <span className="min-w-0">
-            <b className="font-semibold">{nameOf(patternId)}</b> mistaken for{' '}
-            <b className="font-semibold">{nameOf(chosenId)}</b>
-            <span className="block text-muted text-sm">
-              <span className="num">{times}</span> of <span className="num">{outOf}</span>{' '}
-              {outOf === 1 ? 'chart' : 'charts'} that showed it
-            </span>
-          </span>
-          <Link
-            to={comparisonPath(patternId, chosenId)}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    <div>
+      {cells.length > SHOWN_PAIRS ? (
+        <p className="mb-2 text-muted text-sm">Your {SHOWN_PAIRS} most frequent mix-ups:</p>
+      ) : null}
+      <ul className="divide-y divide-line border-line border-y">
+        {cells.slice(0, SHOWN_PAIRS).map(({ patternId, chosenId, times, outOf }) => (
+          <li
+            key={`${patternId} ${chosenId}`}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5"
           >
-            Compare
-            <span className="sr-only">
-              {' '}
-              {nameOf(patternId)} with {nameOf(chosenId)}
+            <span className="min-w-0">
+              <b className="font-semibold">{nameOf(patternId)}</b> mistaken for{' '}
+              <b className="font-semibold">{nameOf(chosenId)}</b>
+              <span className="block text-muted text-sm">
+                <span className="num">{times}</span> of <span className="num">{outOf}</span>{' '}
+                {outOf === 1 ? 'chart' : 'charts'} that showed it
+              </span>
             </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+            <Link
+              to={comparisonPath(patternId, chosenId)}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              Compare
+              <span className="sr-only">
+                {' '}
+                {nameOf(patternId)} with {nameOf(chosenId)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

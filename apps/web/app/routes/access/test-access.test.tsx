@@ -51,7 +51,7 @@ test('the emergency cookie opens the gate of a page, which then says how to get 
   // biome-ignore lint/suspicious/noDocumentCookie: the page itself writes it so.
   document.cookie = `${PASS}=true`;
   renderAccess('genesis');
-  const gate = within(await screen.findByRole('region', { name: 'How the paywall looks inside a page' }));
+  const gate = within(await screen.findByRole('region', { name: 'The gate inside a page' }));
   expect(gate.getByText(/you also need a Heritage account/)).toBeTruthy();
   expect(gate.getByRole('link', { name: 'Activate Heritage' }).getAttribute('href')).toBe('/activate-heritage');
   expect(gate.getByText(/^You’re past the gate/)).toBeTruthy();

@@ -47,7 +47,7 @@ function GateInsidePages() {
   return (
     <section aria-labelledby="gate">
       <h2 id="gate" className="mb-5">
-        How the paywall looks inside a page
+        The gate inside a page
       </h2>
       <TierGate>
         <p className="mt-4 rounded-lg border border-line bg-panel p-6 text-soft">

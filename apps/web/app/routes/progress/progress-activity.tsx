@@ -24,7 +24,7 @@ export function ProgressActivity() {
           <OwnStudyCalendar />
         </ProgressSection>
       </div>
-      <ProgressSection title="Flashcards due">
+      <ProgressSection title="Reviews due">
         <OwnReviews />
       </ProgressSection>
     </>

@@ -78,7 +78,7 @@ function Reviews() {
   const dayPlan = useDayPlan();
   if (state.status !== 'ready' || state.deck.schedules.size + dayPlan.due.size === 0) return null;
   return (
-    <ProgressSection title="Flashcards due">
+    <ProgressSection title="Reviews due">
       <ReviewFigures deck={state.deck} dayPlan={dayPlan} />
     </ProgressSection>
   );

@@ -29,7 +29,10 @@ export function PurchaseCard({ purchase, account }: PurchaseCardProps) {
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-md">
         <Tag tone={tone}>{label}</Tag>
-        <span>Paid {formatDate(purchase.paidAt, account.timeZone)}</span>
+        <span>
+          {label === 'Paid' ? '' : 'Paid '}
+          {formatDate(purchase.paidAt, account.timeZone)}
+        </span>
         <span className="num">{receiptNumber}</span>
       </p>
       <p className="mt-2 text-soft">
