@@ -30,7 +30,7 @@ export function plannedReward({ entry, stop, target }: Pick<TradePlan, 'entry' |
 export interface PlanReview {
   /** Above zero when the entry was worse than planned. */
   readonly slippage: number;
-  /** The slippage as a share of the planned risk per share. */
+  /** What the slippage costs on the planned size, as a share of the planned risk amount. */
   readonly slippageR: number | null;
   readonly stopMoved: 'no' | 'wider' | 'tighter';
   /** The size beyond the planned one, or below it when negative. */
@@ -45,10 +45,9 @@ export function reviewPlan(entry: JournalEntry): PlanReview | null {
   if (plan === null) return null;
   const sign = entry.direction === 'long' ? 1 : -1;
   const slippage = difference(entry.entryPrice, plan.entry) * sign;
-  const risk = Math.abs(difference(plan.entry, plan.stop));
   return {
     slippage: slippage + 0,
-    slippageR: risk > 0 ? slippage / risk + 0 : null,
+    slippageR: plan.riskAmount > 0 ? (slippage * plan.size) / plan.riskAmount + 0 : null,
     stopMoved: compareStops(entry.stopLoss === null ? 0 : difference(entry.stopLoss, plan.stop) * sign),
     extraSize: difference(entry.positionSize, plan.size),
     exit: entry.exitPrice === null ? null : placeExit({ exit: entry.exitPrice, plan, sign }),

@@ -33,9 +33,15 @@ test('the weekly email groups the digits of large numbers', () => {
 });
 
 test.each([
-  [{ cardsNow: 0, cardsThisWeek: 2 }, 'Nothing to review today. Coming up this week: 2 flashcards.'],
-  [{ cardsNow: 1, cardsThisWeek: 0 }, 'To review now: 1 flashcard.\n'],
-  [{ cardsNow: 3, cardsThisWeek: 4 }, 'To review now: 3 flashcards. Coming up this week: 4 more.'],
+  [
+    { cardsNow: 0, cardsThisWeek: 2 },
+    'No flashcards to review today; what’s due on charts is in today’s plan. Coming up this week: 2 flashcards.',
+  ],
+  [{ cardsNow: 1, cardsThisWeek: 0 }, 'To review now: 1 flashcard, besides what’s due on charts in today’s plan.\n'],
+  [
+    { cardsNow: 3, cardsThisWeek: 4 },
+    'To review now: 3 flashcards, besides what’s due on charts in today’s plan. Coming up this week: 4 more.',
+  ],
 ])('the weekly email says what is due: %j', (due, sentence) => {
   expect(textOf(due)).toContain(sentence);
 });

@@ -77,9 +77,12 @@ function slippedLines({ slipped: { forgottenCards, missedPatterns } }: WeeklyRev
 
 function dueLines({ due: { cardsNow, cardsThisWeek } }: WeeklyReview): string[] {
   if (cardsNow === 0 && cardsThisWeek === 0) return [];
-  if (cardsNow === 0) return [`Nothing to review today. Coming up this week: ${plural(cardsThisWeek, 'flashcard')}.`];
+  if (cardsNow === 0)
+    return [
+      `No flashcards to review today; what’s due on charts is in today’s plan. Coming up this week: ${plural(cardsThisWeek, 'flashcard')}.`,
+    ];
   const later = cardsThisWeek === 0 ? '' : ` Coming up this week: ${cardsThisWeek} more.`;
-  return [`To review now: ${plural(cardsNow, 'flashcard')}.${later}`];
+  return [`To review now: ${plural(cardsNow, 'flashcard')}, besides what’s due on charts in today’s plan.${later}`];
 }
 
 const grouped = new Intl.NumberFormat('en-US').format;

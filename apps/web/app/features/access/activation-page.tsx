@@ -50,7 +50,7 @@ function ActivationSteps() {
       {hasHeritageAccess(user) ? null : (
         <Fact term="Haven’t bought it yet?">
           <Link to="/checkout" className={linkStyle}>
-            Get Heritage for a one-time {HERITAGE_PRICE}.
+            Get Heritage for a one-time payment of {HERITAGE_PRICE}.
           </Link>
         </Fact>
       )}

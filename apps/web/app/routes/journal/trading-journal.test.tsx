@@ -238,7 +238,7 @@ test('a plan is locked before the trade, taken later, and shown beside the outco
   await user.type(field('Exit Price'), '103');
   await user.click(buttonNamed('Update Trade'));
   expect(screen.getByText('You got in 0.50 worse than planned (0.25R).')).toBeTruthy();
-  expect(screen.getByText('You exited before either your stop or your target.')).toBeTruthy();
+  expect(screen.getByText('You exited before price reached your stop or your target.')).toBeTruthy();
   expect(stored()).toMatchObject([{ entryPrice: 100.5, plan: { entry: 100 } }]);
   expect(figures()['Total Trades']).toBe('1');
 });

@@ -35,19 +35,25 @@ export function useFormProblems(validate?: (values: FormValues) => Problems) {
       const values = formValues(event.currentTarget);
       if (show(check(values))) send(values, event.currentTarget);
     };
-  const recheck = (input: HTMLInputElement) => {
+  const recheck = (input: TextControl) => {
     const problem = input.form && validate?.(formValues(input.form))[input.name];
     setProblems(({ [input.name]: _, form: __, ...others }) =>
       problem ? { ...others, [input.name]: problem } : others,
     );
   };
   const onInput = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement && (target.name in problems || 'form' in problems)) recheck(target);
+    if (isTextControl(target) && (target.name in problems || 'form' in problems)) recheck(target);
   };
   const onBlur = ({ target }: FocusEvent) => {
-    if (validate && target instanceof HTMLInputElement && target.value !== '') recheck(target);
+    if (validate && isTextControl(target) && target.value !== '') recheck(target);
   };
   return { problems, isRefused, show, handleSubmit, watch: { ref: form, noValidate: true, onInput, onBlur } };
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+function isTextControl(target: EventTarget): target is TextControl {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
 /** A field in a closed disclosure cannot take the focus. */

@@ -18,7 +18,7 @@ export function BackupReminder() {
   return (
     <FoldedNote title="Your browser may delete this journal">
       <div className="grid justify-items-start gap-3 pb-4 text-soft">
-        <p>Safari does after seven days without a visit, others when the disk is full. Keep a backup.</p>
+        <p>Safari does after seven days of use without a visit here, others when the disk is full. Keep a backup.</p>
         <Button variant="quiet" onClick={() => void saveBackup(storage, owner)}>
           Download a backup
         </Button>

@@ -40,7 +40,7 @@ const exits = {
   target: 'You exited at your target.',
   stop: 'You exited at your stop.',
   'beyond-stop': 'You exited beyond your stop.',
-  'before-plan': 'You exited before either your stop or your target.',
+  'before-plan': 'You exited before price reached your stop or your target.',
 };
 
 function reviewSentences({ slippage, slippageR, stopMoved, extraSize, exit }: PlanReview): string[] {

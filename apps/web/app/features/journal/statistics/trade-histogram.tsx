@@ -69,9 +69,14 @@ function Bar({ bin, x, width, height }: BarProps) {
           {bin.count}
         </text>
       ) : null}
+      {bin.from === null ? (
+        <text x={x + width / 2} y={HEIGHT - 10} textAnchor="middle" className={`fill-muted ${letters}`}>
+          &lt;
+        </text>
+      ) : null}
       {bin.from === null || !Number.isInteger(bin.from) ? null : (
         <text x={x} y={HEIGHT - 10} textAnchor="middle" className={`fill-muted ${letters}`}>
-          {bin.from}R
+          {bin.from}R{bin.to === null ? '+' : ''}
         </text>
       )}
     </g>

@@ -19,7 +19,7 @@ export function placementReasons({ known, answers }: PlacementResult, nameOf: Na
 function skipReason(names: readonly string[]): string {
   if (names.length === 0) return '';
   const [them, lessons] = names.length === 1 ? ['it', 'its lesson'] : ['each', 'their lessons'];
-  return `You recognized ${joinNames(names)} and told ${them} from a chart that only looks like it. Your plan skips ${lessons} and reviews ${names.length === 1 ? 'it' : 'them'} instead.`;
+  return `You recognized ${joinNames(names)} and told ${them} apart from a look-alike. Your plan skips ${lessons} and reviews ${names.length === 1 ? 'it' : 'them'} instead.`;
 }
 
 function teachReason(names: readonly string[], asked: number): string {
@@ -27,5 +27,5 @@ function teachReason(names: readonly string[], asked: number): string {
   if (names.length === asked)
     return 'You missed at least one chart of every pattern, so your plan starts with the first lesson.';
   if (names.length === 1) return `You missed at least one chart of ${joinNames(names)}, so your plan works on it.`;
-  return `You missed at least one chart each of ${joinNames(names)}, so your plan works on them.`;
+  return `You missed at least one chart for each of these: ${joinNames(names)}. Your plan works on them.`;
 }

@@ -21,12 +21,12 @@ const name = (id: string) => id;
 test.each([
   [
     ['Doji'],
-    'You recognized Doji and told it from a chart that only looks like it. Your plan skips its lesson and reviews it instead.',
-    'You missed at least one chart each of Hammer and Harami, so your plan works on them.',
+    'You recognized Doji and told it apart from a look-alike. Your plan skips its lesson and reviews it instead.',
+    'You missed at least one chart for each of these: Hammer and Harami. Your plan works on them.',
   ],
   [
     ['Doji', 'Hammer'],
-    'You recognized Doji and Hammer and told each from a chart that only looks like it. Your plan skips their lessons and reviews them instead.',
+    'You recognized Doji and Hammer and told each apart from a look-alike. Your plan skips their lessons and reviews them instead.',
     'You missed at least one chart of Harami, so your plan works on it.',
   ],
   [[], 'You missed at least one chart of every pattern, so your plan starts with the first lesson.'],
