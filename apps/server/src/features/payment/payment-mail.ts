@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import type { JobOutcome, JobQueue } from '../../db/job-queue.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { HERITAGE, receiptNumber } from '../access/public.ts';
-import { findTimeZone, type LinkMailer } from '../identity/public.ts';
+import { findEmail, findTimeZone, type LinkMailer } from '../identity/public.ts';
 import { isTemporary, type Mail, type Mailer } from '../mail/public.ts';
 import { duplicateMail, money, refundFailedMail, refundMail, SANDBOX_NOTE } from './refund-mail.ts';
 import { REFUND_DAYS, refundableUntil } from './rules.ts';
@@ -72,8 +72,19 @@ async function composeMail(options: PaymentMailOptions, job: PaymentMail): Promi
   const [bought] = await options.db.select().from(purchase).where(eq(purchase.id, job.purchaseId));
   if (bought === undefined || bought.email === '') return null;
   if (job.kind === 'receipt') return receiptMail(options, bought);
-  if (job.kind === 'refund-failed') return refundFailedMail(options, bought);
-  return job.kind === 'refunded' ? refundMail(options, bought) : duplicateMail(options, bought);
+  // What comes later goes where the account's mails go: the address on the receipt may have changed since.
+  const to = (await findEmail(options.db, bought.userId)) || bought.email;
+  return { ...laterMail(options, { kind: job.kind, bought }), to };
+}
+
+interface LaterMail {
+  readonly kind: 'refunded' | 'refund-failed' | 'duplicate';
+  readonly bought: Purchase;
+}
+
+function laterMail(options: PaymentMailOptions, { kind, bought }: LaterMail): Mail {
+  if (kind === 'refund-failed') return refundFailedMail(options, bought);
+  return kind === 'refunded' ? refundMail(options, bought) : duplicateMail(options, bought);
 }
 
 async function receiptMail(options: PaymentMailOptions, bought: Purchase): Promise<Mail> {

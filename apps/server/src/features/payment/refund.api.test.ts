@@ -1,9 +1,12 @@
 import type { Purchase } from '@wickwise/contract/payment';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { codeOf, type Page } from '#tests/support/browser/browser-session.ts';
+import { mailTo } from '#tests/support/counterparts/mail.ts';
 import { browserOf, buyHeritage, countMailJobs, sandboxOf, useBuyer } from '#tests/support/learner/payments.ts';
 import { createLearner, openSession } from '#tests/support/server.ts';
+import { user } from '../../db/schema/identity.ts';
 
 const server = await useTestServer();
 const buyer = useBuyer(server);
@@ -62,6 +65,14 @@ describe('refunds', () => {
     await refund();
     await sandboxOf(server).deliverDue();
     expect(await countMailJobs(server)).toBe(before + 1);
+  });
+
+  test('a refund is confirmed to the address that the account has now', async () => {
+    const email = `moved.${buyer.learner.email}`;
+    await server.runtime.db.update(user).set({ email }).where(eq(user.id, buyer.learner.id));
+    await refund();
+    await sandboxOf(server).deliverDue();
+    expect((await mailTo(server, email)).subject).toMatch(/^Your refund for receipt W-\d{6} from Wickwise$/);
   });
 
   test('a refund returns the full amount once and closes Heritage', async () => {

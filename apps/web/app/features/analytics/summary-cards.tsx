@@ -52,5 +52,5 @@ function scoreText(averageScore: number | null): string {
 }
 
 function scoreNote(averageScore: number | null): string {
-  return averageScore === null ? 'No questions answered yet' : 'The mean of your sessions’ scores';
+  return averageScore === null ? 'No quiz finished yet' : 'The mean of your sessions’ scores';
 }
