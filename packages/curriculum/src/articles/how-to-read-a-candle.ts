@@ -9,7 +9,7 @@ export const howToReadACandle: ArticleBody = {
     { kind: 'heading', text: 'Four prices' },
     {
       kind: 'paragraph',
-      text: 'During a session, a stock can change hands thousands of times. A candlestick keeps four of those prices and drops the rest: the open, where trading began; the high and the low, the two extremes price reached; and the close, the last price of the session. The close matters most. It’s the price the day settled on, and nearly every rule in this course is about it.',
+      text: 'During a session, a stock can change hands thousands of times. A candlestick keeps four of those prices and drops the rest: the open, where trading began; the high and the low, the two extremes price reached; and the close, the last price of the session. The close matters most. It’s the price the day settled on, and nearly every pattern in this course is completed by it.',
     },
     {
       kind: 'chart',
@@ -69,7 +69,7 @@ export const howToReadACandle: ArticleBody = {
         'Body: 103.00 − 101.00 = 2.00. The close is higher than the open, so the candle is hollow.',
         'Upper shadow: 104.00 − 103.00 = 1.00. Lower shadow: 101.00 − 100.00 = 1.00.',
         'Range: 104.00 − 100.00 = 4.00, of which the body is 50%.',
-        'Where the close sits: 103.00 − 100.00 = 3.00 above the low, which is 75% of the way up. Remember this figure; you’ll need it in the next article.',
+        'Where the close sits: 103.00 − 100.00 = 3.00 above the low, which is 75% of the way up. Remember this figure; you’ll need it in the article on chance.',
       ],
     },
     { kind: 'heading', text: 'One candle, any timeframe' },

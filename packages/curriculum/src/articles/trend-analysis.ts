@@ -13,7 +13,7 @@ export const trendAnalysis: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Without a rule for swings, you’ll find the ones you want to find. Here’s ours: a swing high is a candle whose high is above the highs of the three candles before it and the three after it; a swing low is the reverse. The rule has a cost: you can’t confirm a swing until three more candles have closed.',
+      text: 'Without a rule for swings, you’ll find the ones you want to find. Here’s the one for this article: a swing high is a candle whose high is above the highs of the three candles before it and the three after it; a swing low is the reverse. The rule has a cost: you can’t confirm a swing until three more candles have closed.',
     },
     {
       kind: 'table',

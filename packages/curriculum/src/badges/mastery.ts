@@ -55,7 +55,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'flawless',
     name: 'Flawless',
-    description: 'Answer every scored question in a knowledge check right.',
+    description: 'Get a knowledge check entirely right.',
     category: 'mastery',
     tier: 'bronze',
     points: 50,

@@ -64,7 +64,7 @@ export const candlestickCards: FlashcardTexts = {
   'white-marubozu': {
     question: 'This candle has a long rising body and almost no shadows. What does the missing upper shadow tell you?',
     answer:
-      'A white marubozu closes at or near its high: buyers paid up to the end. In an uptrend, it’s read as a sign of continuation.',
+      'A white marubozu closes at or near its high: buyers were still paying up. In an uptrend, it’s read as a sign of continuation.',
   },
   'bullish-belt-hold': {
     question:
@@ -171,7 +171,7 @@ export const candlestickCards: FlashcardTexts = {
   'bullish-three-line-strike': {
     question: 'One candle erased the gains of the three before it. Do textbooks call that bullish or bearish?',
     answer:
-      'Bullish, surprisingly: they read a bullish three-line strike as a shakeout. The evidence is thin, so wait for a close above all four candles.',
+      'Bullish, as a shakeout. In the one study, a bullish three-line strike broke downward more often, so wait for a close above all four candles.',
   },
   'rising-three-methods': {
     question:

@@ -23,7 +23,7 @@ export const bearishHarami: PatternEntry = {
   ],
   alsoCalled: [],
   bias: 'bearish',
-  confirmation: 'A close below the low of either candle, whichever is lower.',
+  confirmation: 'A close below the lower of the two candles’ lows.',
   failsWhen: 'Price closes above both candles first, which is slightly more common.',
   takeaway: 'A bearish harami is a pause, not a top: price broke upward slightly more often, just as random prices do.',
   neighbors: [
@@ -54,7 +54,7 @@ export const bearishHarami: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About as common as the bullish harami, which is next to it in Bulkowski’s ranking by frequency. Expect a few a year on one daily chart, and not all of them near a top.',
+    'About as common as the bullish harami, which is next to it in Bulkowski’s ranking by frequency. By the rule below, expect seven or eight a year on one daily chart, and not all of them near a top.',
   evidence: {
     kind: 'measured',
     percent: 53,

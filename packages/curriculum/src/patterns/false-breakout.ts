@@ -21,7 +21,7 @@ export const falseBreakout: PatternEntry = {
     'Price gets nowhere beyond the level: the move is short in both price and time.',
     'The far side of the range is the natural target.',
   ],
-  alsoCalled: ['bull trap', 'fakeout', 'upthrust', 'Wyckoff spring (at support)', 'liquidity grab'],
+  alsoCalled: ['bull trap', 'fakeout', 'upthrust', 'Wyckoff spring (at support)'],
   bias: 'bearish',
   confirmation: 'A close back below the level, no later than the third candle after the break.',
   failsWhen: 'A later close above the highest price of the failed break means the breakout was real after all.',

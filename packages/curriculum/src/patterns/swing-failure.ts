@@ -21,7 +21,7 @@ export const swingFailure: PatternEntry = {
     'Its upper shadow shows how much of the gain was erased by the close.',
     'The move above the old high is brief and small compared with the swings around it.',
   ],
-  alsoCalled: ['SFP', 'swing failure pattern', 'liquidity sweep', 'stop run'],
+  alsoCalled: ['SFP', 'swing failure pattern', 'liquidity sweep', 'liquidity grab', 'stop run'],
   bias: 'bearish',
   confirmation: 'A later close below the low of the failure candle.',
   failsWhen: 'Price closes above the new high.',

@@ -26,7 +26,7 @@ export const threeOutsideUp: PatternEntry = {
   confirmation: 'A close above the high of all three; some traders act on the third close.',
   failsWhen: 'A session closes below all three candles.',
   takeaway:
-    'The third candle of a three outside up is evidence of buying, not of an edge: random prices break upward about as often.',
+    'The third candle is evidence of buying, not of an edge: on random prices, the same pattern breaks upward about as often.',
   neighbors: [
     {
       id: 'bullish-engulfing',
@@ -68,7 +68,7 @@ export const threeOutsideUp: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of three outside up patterns broke upward, with a close above the group. Not a win rate: bullish engulfings alone reach 63% in the same author’s data, but they close farther from their high.',
+      'of three outside up patterns broke upward, with a close above the group. Not a win rate. Bullish engulfings alone reach 63% in the same author’s data, but they close farther from their high, so an upward break is less likely in the first place.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Three Outside Up',
     dated: '2008',
@@ -168,6 +168,6 @@ export const threeOutsideUp: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'A three outside up is marked in a decline from 137; price spikes to 130, turns back and drops to 119.',
     caption:
-      'One session later, price traded at 129.74, but no session closed above the high of 128.05. The third session traded below the low of 123.01, which stopped out anyone who had bought the third close at 127.69, and the fourth closed at 122.49.',
+      'One session later, price traded at 129.74, but no session closed above the high of 128.05. Three sessions after the pattern, price traded below its low of 123.01, which stopped out anyone who had bought its last close at 127.69. The session after that closed at 122.49.',
   },
 };

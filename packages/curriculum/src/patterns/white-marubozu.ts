@@ -16,7 +16,7 @@ export const whiteMarubozu: PatternEntry = {
     'In an uptrend, it’s read as continuation: buyers were still paying the highest price of the day at the close. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close below the middle of the body is a warning, because anyone who bought late is losing money by then. After a decline, the same candle is called a belt hold and read as a reversal, which the next lesson covers.',
   characteristics: [
     'A rising body, longer than the ten-candle average.',
-    'There’s no lower shadow to speak of, so hardly anything traded below the open.',
+    'There’s no lower shadow to speak of, so price hardly went below the open.',
     'There’s none on top, either: the close is the high of the day, or within a hair of it.',
     'An uptrend comes before it, as a continuation requires.',
     'If you buy late, you’re a whole candle away from the price that proves you wrong.',

@@ -12,7 +12,7 @@ export const fedMeeting: Scenario = {
   options: [
     {
       id: 'a',
-      text: 'None: what you’d gain on a cut and lose without one cancel out.',
+      text: 'None: the gain on a cut and the loss without one cancel out.',
       isCorrect: true,
       explanation:
         'You’d gain 0.50 in 80% of cases and lose 2.00 in the other 20%; each comes to 0.40 a share. The odds are already in the price, and after the spread, an expectancy of 0 becomes a loss of 0.02, whichever side you take.',

@@ -24,7 +24,7 @@ export const stopLoss: Scenario = {
       text: 'Cancel it until the close, because price often dips below support for an hour and comes back.',
       isCorrect: false,
       explanation:
-        'Dips like that are why you put the stop below support and not on it. If you cancel it, you give up your limit at the very moment you need it and leave the exit to your nerves.',
+        'Dips like that are why you put the stop below support and not on it. If you cancel it, you give up the cap on your loss at the very moment you need it and leave the exit to your nerves.',
       consequence:
         'The session closes below 53.90, and you give it another day, then one more. In the end, you sell 10% below your entry, at 50.58, for a loss of $449.60.',
     },

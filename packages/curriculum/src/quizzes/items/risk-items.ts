@@ -69,7 +69,7 @@ function backToEven(random: Random): Sum {
     question: `An account fell from ${dollars(start)} to ${dollars(end)}. What percentage gain would get it back to even?`,
     right: percent((100 * loss) / (100 - loss)),
     wrong: [percent(loss), percent(100 - loss), percent(2 * loss)],
-    explanation: `The account lost ${dollars(start - end)} and has to earn that back on the ${dollars(end)} that’s left. The loss was ${loss}% of a larger amount, so a gain of ${loss}% on the smaller one isn’t enough.`,
+    explanation: `The account lost ${dollars(start - end)} and has to earn that back on the ${dollars(end)} that’s left. ${dollars(start - end)} ÷ ${dollars(end)} = ${percent((100 * loss) / (100 - loss))}. The loss was ${loss}% of a larger amount, so a gain of ${loss}% on the smaller one isn’t enough.`,
   };
 }
 
