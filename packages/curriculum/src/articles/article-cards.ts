@@ -66,7 +66,8 @@ export const articleCards = [
     id: 'stop-loss-strategies',
     title: 'Stop-Loss Strategies',
     category: 'risk-management',
-    summary: 'Choose where to give up on a trade, trail the stop behind a gain, and know what a gap does to it.',
+    summary:
+      'Choose the price that proves your idea wrong, trail the stop behind price, and know what a gap does to it.',
     difficulty: 'medium',
     estimatedTime: 5,
   },

@@ -13,7 +13,8 @@ export const tradingHalts: ArticleBody = {
     },
     {
       kind: 'table',
-      caption: 'The width of the band on each side, in regular hours. The price is the previous day’s close.',
+      caption:
+        'The width of the band on each side, in regular hours. The first column goes by the previous day’s close.',
       head: ['Price and kind of stock', 'Band'],
       rows: [
         ['Above $3.00, in the S&P 500 or the Russell 1000, and some large funds (Tier 1)', '5%'],
@@ -24,7 +25,7 @@ export const tradingHalts: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'From 3:35 p.m. to the close, the bands are twice as wide for Tier 1 and for stocks at $3.00 or less. Leveraged funds have bands multiplied by their leverage. Before 9:30 a.m. and after 4:00 p.m., there are no bands at all.',
+      text: 'From 3:35 p.m. to the close, the bands are twice as wide for Tier 1 and for stocks at $3.00 or less. Funds with built-in leverage of two or three times have bands as many times as wide. Before 9:30 a.m. and after 4:00 p.m., there are no bands at all.',
     },
     {
       kind: 'worked-example',

@@ -16,8 +16,8 @@ export const progressBadges: readonly Badge[] = [
   },
   {
     id: 'free-five',
-    name: 'The Free Five',
-    description: 'Complete five lessons, the number in the free tier.',
+    name: 'First Five',
+    description: 'Complete any five lessons.',
     category: 'progress',
     tier: 'bronze',
     points: 50,

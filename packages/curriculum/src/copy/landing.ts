@@ -10,7 +10,7 @@ export const landing = {
   readings: [
     {
       name: 'After a rise',
-      says: 'Sellers pushed price far down, and it came back.',
+      says: 'Sellers drove price way down, and buyers brought it back by the close.',
       silent: 'That the rise is over. It went on.',
     },
     {

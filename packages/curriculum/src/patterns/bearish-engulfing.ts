@@ -58,7 +58,7 @@ export const bearishEngulfing: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About one in 65 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or one every three months on each chart. By that count, it’s even more common than the bullish one.',
+    'About one in 65 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or one every three months on each daily chart. By that count, it’s even more common than the bullish one.',
   evidence: {
     kind: 'measured',
     percent: 79,

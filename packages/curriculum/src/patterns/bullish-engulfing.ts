@@ -57,7 +57,7 @@ export const bullishEngulfing: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'About one in 83 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). That’s roughly one every four months on each chart you follow.',
+    'About one in 83 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). That’s roughly one every four months on each daily chart you follow.',
   evidence: {
     kind: 'measured',
     percent: 63,

@@ -52,7 +52,7 @@ export const bullishHarami: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'About one in 80 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or roughly three a year on each chart. It’s one of the two-candle patterns you’ll see most.',
+    'About one in 80 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or roughly three a year on each daily chart. It’s one of the two-candle patterns you’ll see most.',
   evidence: {
     kind: 'measured',
     percent: 53,

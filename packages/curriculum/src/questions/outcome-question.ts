@@ -46,7 +46,6 @@ const CANDLESTICK_WORDS = {
   open: 'It’s still open',
   isTouchEnough: false,
   worksAt: 'Confirmed by a close',
-  failsAt: 'Ruled out by a close',
 };
 
 const CHART_PATTERN_WORDS = {
@@ -56,7 +55,6 @@ const CHART_PATTERN_WORDS = {
   open: 'It’s still open',
   isTouchEnough: true,
   worksAt: 'Target reached',
-  failsAt: 'Stop hit',
 };
 
 type OutcomeWords = typeof CANDLESTICK_WORDS;
@@ -112,17 +110,11 @@ function explain({ setup: { candles, levels }, last, state }: CutSetup, words: O
     : `${meaning}: the last candle closed at ${close}, ${isAbove ? 'above' : 'below'} ${line}.`;
 }
 
+/** What it takes to work. That it failed, the explanation says. */
 function checksOf({ setup: { candles, levels }, last, state }: CutSetup, words: OutcomeWords): CheckedRule[] {
-  const isUp = levels.works > levels.fails;
-  const check = (rule: string, { level, isAbove }: { level: number; isAbove: boolean }) => ({
-    rule,
-    measured: decidingPrice(candles[last], { isAbove, isTouchEnough: words.isTouchEnough }),
-    bound: boundText(level, { isAbove, isTouchEnough: words.isTouchEnough }),
-  });
-  return [
-    { ...check(words.worksAt, { level: levels.works, isAbove: isUp }), met: state === 'worked' },
-    { ...check(words.failsAt, { level: levels.fails, isAbove: !isUp }), met: state === 'failed' },
-  ];
+  const reach = { isAbove: levels.works > levels.fails, isTouchEnough: words.isTouchEnough };
+  const measured = decidingPrice(candles[last], reach);
+  return [{ rule: words.worksAt, measured, bound: boundText(levels.works, reach), met: state === 'worked' }];
 }
 
 /** The close decides about a candlestick; a target or a stop is touched by the high or the low. */

@@ -118,12 +118,12 @@ const LEAVE_OUT = { value: 'leave-out', label: 'They were opened elsewhere: leav
 const QUESTIONS = {
   sell: {
     id: '',
-    text: 'These rows sell more than was open. Did you sell short, or did you buy before these files begin?',
+    text: 'These rows sell more shares or contracts than you had. Did you sell short, or buy them before these files start?',
     choices: [{ value: 'short', label: 'They opened positions: I sold short' }, OPENING, LEAVE_OUT],
   },
   buy: {
     id: ':cover',
-    text: 'These rows buy back more than was sold short. Did you sell short before these files begin?',
+    text: 'These rows buy back more than you had sold short. Did you sell it short before these files start?',
     choices: [OPENING, LEAVE_OUT],
   },
 };

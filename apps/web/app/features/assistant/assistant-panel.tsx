@@ -86,7 +86,7 @@ function Tutor({ symbol, interval, selected, source, onDraw, onSelectChart }: As
 function sourceText(source: MarketSource | null): string {
   if (source === null) return 'I measure Wickwise’s own prices, and tell you what they show.';
   if (source.isSimulated)
-    return 'I measure the chart’s simulated prices, and tell you what they show. No real stock trades at them.';
+    return 'I measure the chart’s simulated prices, and tell you what they show. They aren’t quotes for a real stock.';
   return `I use real-time prices from the chart’s market-data provider, ${source.name}, measure them, and tell you what they show.`;
 }
 

@@ -35,7 +35,7 @@ test('the panel counts the badges, lists the newest with their XP and shows the 
   expect(recent.textContent).toBe('First StepsMar 9, 2026+25 XP');
   const bars = part('Next achievements').getAllByRole('progressbar');
   expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
-    'Progress toward The Free Five',
+    'Progress toward First Five',
     'Progress toward Three in a Row',
     'Progress toward Level Five',
   ]);
@@ -45,7 +45,7 @@ test('the panel counts the badges, lists the newest with their XP and shows the 
 test('a next achievement whose target is exceeded shows a full bar and no more', async () => {
   answerBadges({ ...some, progress: [badgeProgressOf('free-five', 7, 5)] });
   renderScreen(<BadgePanel days={people.genesis} />);
-  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Progress toward The Free Five' });
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Progress toward First Five' });
   expect([bar.value, bar.max]).toEqual([5, 5]);
   expect(part('Next achievements').getByText('5 / 5')).toBeTruthy();
 });

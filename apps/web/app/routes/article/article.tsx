@@ -15,7 +15,7 @@ import type { Route } from './+types/article.ts';
 
 const UNKNOWN = {
   title: 'No such article',
-  text: 'There’s no article at this address. The link may be mistyped, or the article has moved.',
+  text: 'There’s no article at this address. The address may be mistyped, or the article has moved.',
 };
 
 export function meta({ params }: Route.MetaArgs) {

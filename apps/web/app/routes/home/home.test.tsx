@@ -48,7 +48,7 @@ test('a learner’s home begins with today’s plan, then level and streak, then
   expect(next.getByText('Today, 4 minutes left')).toBeTruthy();
   expect(next.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/learn/hammer');
   expect(await screen.findByRole('heading', { name: 'Next achievements' })).toBeTruthy();
-  expect(screen.getByRole('progressbar', { name: 'Progress toward The Free Five' })).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Progress toward First Five' })).toBeTruthy();
   expect(screen.getByText('1 lesson completed')).toBeTruthy();
   expect(headings().slice(0, 4)).toEqual(['Learn Hammer', 'Your progress', 'Worth celebrating', 'Achievement badges']);
   for (const gone of ['How do you like to learn?', 'Student stories']) expect(headings()).not.toContain(gone);

@@ -16,7 +16,7 @@ const PURCHASES: AccountSection = {
 const DAILY_GOAL: AccountSection = {
   id: 'daily-goal',
   title: 'Daily goal',
-  text: 'How long you want to practice each day. Today’s plan fits in that time and has one new lesson or article.',
+  text: 'How long you want to practice each day. Today’s plan fits in that time and has at most one new lesson or article.',
   height: 'h-16',
   Content: DailyGoal,
 };

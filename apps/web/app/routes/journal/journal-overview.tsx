@@ -115,7 +115,8 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
           </TabPanel>
         </Tabs>
         <p className="order-last mt-auto text-muted text-sm">
-          Trades stay in this browser. Apart from what the privacy page lists, we get only whether you kept your rules.
+          Trades stay in this browser. We get only whether you kept your rules, and the few things the privacy page
+          lists.
         </p>
       </div>
       <JournalSettingsDialog entries={entries} open={isSetting} onOpenChange={setSetting} />

@@ -40,7 +40,7 @@ async function openImport(...entries: Parameters<typeof renderJournal>) {
   await screen.findByRole('heading', { name: 'Backup' });
   return {
     user,
-    upload: (...files: File[]) => user.upload(field('Files of trades'), files),
+    upload: (...files: File[]) => user.upload(field('Trade files'), files),
   };
 }
 

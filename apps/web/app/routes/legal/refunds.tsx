@@ -32,7 +32,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Paid twice?',
     paragraphs: [
-      'If you pay twice with the same account, or with the email address that it has now, we’ll refund the second payment automatically and email you.',
+      'If you pay twice from the same account, or with its current email address, we’ll refund the second payment automatically and email you.',
     ],
   },
   {

@@ -33,7 +33,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Heritage',
     paragraphs: [
-      `Heritage is a one-time payment of ${HERITAGE_PRICE}. There’s no subscription to renew. It unlocks every lesson and tool for as long as Wickwise runs: that’s what lifetime access means.`,
+      `Heritage is a one-time payment of ${HERITAGE_PRICE}. There’s no subscription to renew. Heritage unlocks every lesson and tool for as long as Wickwise runs: that’s what lifetime access means.`,
       'You can get a full refund within 30 days; the refund page says how. After a refund, or while a payment is disputed with your bank, that purchase doesn’t unlock Heritage. You keep your progress and the free lessons.',
     ],
   },

@@ -21,8 +21,8 @@ export default function WhatWeStore() {
             your account
           </Link>
           . Your trading journal, lesson notes and last blind replay aren’t here: they’re kept in your browser. All we
-          store about a trade is whether you kept your rules, with its ID and the time you answered, as listed below.
-          The{' '}
+          store about a trade is whether you kept your rules, with the trade’s ID and the time you answered, as listed
+          below. The{' '}
           <Link to="/privacy" className="underline">
             privacy page
           </Link>{' '}

@@ -104,7 +104,7 @@ function UnknownLesson() {
       <title>{documentTitle('No such lesson')}</title>
       <NotFoundMessage
         title="No such lesson"
-        text="There’s no lesson at this address. The link may be mistyped, or the lesson has moved."
+        text="There’s no lesson at this address. The address may be mistyped, or the lesson has moved."
       />
     </>
   );

@@ -92,7 +92,7 @@ function ask(table: Table, facts: CurrencyFacts, places: readonly number[]): str
   const answer = facts.questions.ask({
     id: questionId(facts),
     kind: 'column',
-    text: `Which column says the currency of ${facts.columns.price === undefined && facts.columns.amount !== undefined ? `“${facts.columns.amount}”` : 'the price'}?`,
+    text: `Which column has the currency of ${facts.columns.price === undefined && facts.columns.amount !== undefined ? `“${facts.columns.amount}”` : 'the price'}?`,
     choices: [
       ...places.map((place) => ({
         value: titleAt(heading, place),

@@ -33,7 +33,7 @@ export function withFeeCurrency(fee: FeeColumn, { table, columns, id, questions 
   const answer = questions.ask({
     id: `column:${id}:currency-of-${plainText(title)}`,
     kind: 'column',
-    text: `Which column says the currency of “${title}”?`,
+    text: `Which column has the currency of “${title}”?`,
     choices: places.map((place) => ({ value: titleAt(table.heading, place), label: table.heading[place] ?? '' })),
     input: 'choice',
     rows: firstRows(table),

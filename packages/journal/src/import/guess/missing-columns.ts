@@ -95,7 +95,7 @@ function askForColumn({ table, id, questions }: GuessFacts, column: BrokerColumn
   const question = {
     id: `column:${id}:${column}`,
     kind: 'column' as const,
-    text: `Which column says ${names[column] ?? column}?`,
+    text: `Which column has ${names[column] ?? column}?`,
     choices,
     input: 'choice' as const,
     rows: firstRows(table),

@@ -61,7 +61,7 @@ describe('columns of currencies', () => {
 
   test('of several, the one of the price is asked for, and the one behind a fee is that of the fee', async () => {
     const open = await readLines(lines);
-    expect(open.questions).toMatchObject([{ kind: 'column', text: 'Which column says the currency of the price?' }]);
+    expect(open.questions).toMatchObject([{ kind: 'column', text: 'Which column has the currency of the price?' }]);
     expect(open.questions[0]?.choices.map(({ value }) => value)).toEqual(['Valuta', 'Valuta#2', '-']);
     const { trades } = await readAnswered(lines, { ':currency': 'Valuta#2' });
     expect(trades).toMatchObject([{ currency: 'USD', fees: 0, pnl: 10 }]);
@@ -89,7 +89,7 @@ describe('columns of currencies', () => {
       'Date,Symbol,Side,Quantity,Price,Total,Total Currency',
       '2026-03-05,AAA,Buy,10,20,190,EUR',
     ]);
-    expect(questions).toMatchObject([{ text: 'Which column says the currency of the price?' }]);
+    expect(questions).toMatchObject([{ text: 'Which column has the currency of the price?' }]);
   });
 
   const converted = [
@@ -100,7 +100,7 @@ describe('columns of currencies', () => {
 
   test('the one that names the amount is its own, and that of a fee is asked for', async () => {
     const open = await readLines(converted);
-    expect(open.questions).toMatchObject([{ text: 'Which column says the currency of “Fees”?' }]);
+    expect(open.questions).toMatchObject([{ text: 'Which column has the currency of “Fees”?' }]);
     const { trades } = await readAnswered(converted, { 'currency-of-fees': 'Transaction Currency' });
     expect(trades).toMatchObject([{ currency: 'USD', entryPrice: 20, pnl: 10, fees: 0 }]);
     expect(trades[0]?.fills[0]?.feeParts).toMatchObject([{ amount: 1, currency: 'EUR' }]);

@@ -10,7 +10,7 @@ describe('options that nothing tells apart', () => {
 
   test('a column for call or put is asked for, and without one they are rejected', async () => {
     const open = await readLines(lines);
-    expect(open).toMatchObject({ trades: [], questions: [{ text: 'Which column says call or put?' }] });
+    expect(open).toMatchObject({ trades: [], questions: [{ text: 'Which column has call or put?' }] });
     const { trades, rejected } = await readAnswered(lines, { ':right': '-' });
     expect([trades, rejected]).toEqual([[], [2, 3]]);
   });
@@ -179,8 +179,8 @@ describe('rows that are finished trades', () => {
     ];
     const open = await readLines(lines);
     expect(open.questions.map(({ text }) => text)).toEqual([
-      'Which column says the price of the entry?',
-      'Which column says the price of the exit?',
+      'Which column has the price of the entry?',
+      'Which column has the price of the exit?',
     ]);
     const { trades } = await readAnswered(lines, { ':entryPrice': 'Price', ':exitPrice': 'Price out' });
     expect(trades).toMatchObject([{ direction: 'long', entryPrice: 20, exitPrice: 21, pnl: 100 }]);

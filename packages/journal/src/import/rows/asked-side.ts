@@ -7,7 +7,7 @@ const buyOrSell = [
   { value: 'sell', label: 'Sell' },
 ];
 const each = { value: 'each', label: 'They differ: ask for each row' };
-const aside = { value: 'aside', label: 'Not a trade: leave it out' };
+const aside = { value: 'aside', label: 'Not trades: leave them out' };
 
 const wordAnswers = ['buy', 'sell', 'each', 'aside'] as const;
 type WordAnswer = (typeof wordAnswers)[number];

@@ -165,7 +165,7 @@ function askForKind(reader: Reader, row: GridRow, word: string): RowKind | null 
     text: `What is a row of the kind “${word}”?`,
     choices: [
       { value: 'fill', label: 'A purchase or a sale' },
-      { value: 'aside', label: 'Not a trade: leave it out' },
+      { value: 'aside', label: 'Not trades: leave them out' },
     ],
     input: 'choice',
     rows: [reader.place(row)],

@@ -71,7 +71,7 @@ function RuleFields({ initial }: { initial: JournalEntry }) {
       <legend className="mb-1 font-medium text-md">Did you follow your rules?</legend>
       <p className="text-muted text-sm">
         Today’s plan is based in part on this answer. Once the trade is closed, your account stores whether you kept
-        your entry, risk and exit rules, with its ID and the time.
+        your entry, risk and exit rules, with the trade’s ID and the time.
       </p>
       <div className="grid gap-x-6 sm:grid-cols-2">
         <Check name="rulesKept" value="yes" label="I followed them all" isChecked={initial.brokenRules?.length === 0} />

@@ -37,7 +37,7 @@ export function ImportFilesField({ onOpen }: ImportFilesFieldProps) {
       onDrop={drop}
     >
       <label htmlFor={id} className="font-medium text-md">
-        Files of trades
+        Trade files
       </label>
       <input
         id={id}
@@ -49,7 +49,7 @@ export function ImportFilesField({ onOpen }: ImportFilesFieldProps) {
         onChange={({ currentTarget: input }) => void open(input.files).finally(() => (input.value = ''))}
       />
       <p id={`${id}-hint`} className="text-muted text-sm">
-        Or drop them here. Several files of one account are read as one.
+        Or drop them here. Several files from one account are read as one.
       </p>
     </div>
   );

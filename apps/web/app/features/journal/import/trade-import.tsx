@@ -39,7 +39,7 @@ export function TradeImport() {
         <h2 id="import-title">Import trades</h2>
         <p className="mt-2 max-w-2xl text-soft">
           Choose your broker’s export (CSV, Excel, HTML or XML), or a file that you exported here. The files are read in
-          this browser and sent nowhere. You’ll see what changes before it does.
+          this browser and never uploaded. You’ll see every change before it’s made.
         </p>
       </div>
       <ImportFilesField onOpen={reading.open} />

@@ -16,7 +16,7 @@ export function DraftFigures({ state, draft }: { state: ReplayState; draft: Draf
     <div className="text-sm">
       <dl className="flex flex-wrap justify-between gap-x-4">
         <Fact name="Size" value={sharesText(size)} />
-        <Fact name="At risk" value={moneyText(riskCents)} />
+        <Fact name="At risk, before costs" value={moneyText(riskCents)} />
       </dl>
       {isCapped ? (
         <p className="mt-1 text-muted">Your account can’t afford more shares, so this risks less than you chose.</p>

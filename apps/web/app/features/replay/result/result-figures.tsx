@@ -42,7 +42,7 @@ export function ResultFigures({ summary, accountCents }: ResultFiguresProps) {
               : `95% interval ${rText(meanRInterval.low)} to ${rText(meanRInterval.high)}`
           }
         />
-        <Figure name="Bars with an open trade" value={shareText(exposure)} note={tradesText(rList.length)} />
+        <Figure name="Bars held past their open" value={shareText(exposure)} note={tradesText(rList.length)} />
         <Figure name="Costs paid" value={moneyText(costCents)} note="Included in your result" />
       </dl>
     </section>

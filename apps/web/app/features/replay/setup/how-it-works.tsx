@@ -14,7 +14,7 @@ export function HowItWorks() {
       </ol>
       <p className="pb-3 text-muted text-sm">
         No real money is involved, and a replay earns no XP. It stays in this browser; your account stores whether you
-        kept each stop and planned exit, with its ID and the time.
+        kept each stop and planned exit, with the trade’s ID and the time.
       </p>
     </details>
   );

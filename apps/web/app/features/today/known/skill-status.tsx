@@ -13,7 +13,7 @@ const words: Readonly<Record<KnownSkill['status'], string>> = {
   mastered: 'Mastered',
 };
 
-const FAMILIAR_TAKES = `Familiar takes ${FAMILIAR.right} right answers to unseen questions and ${FAMILIAR.percent}% right, or a memory that has lasted a week and will likely last another.`;
+const FAMILIAR_TAKES = `Familiar takes ${FAMILIAR.right} right answers to unseen questions and ${FAMILIAR.percent}% right, or an answer you’ve remembered for a week and will probably remember for another.`;
 
 /** How well a skill is known, with the evidence for it one click away. */
 export function SkillStatus({ skill }: { skill: KnownSkill }) {
