@@ -118,7 +118,7 @@ test('the journal is accessible in each of its states', { tag: '@long' }, async 
   await expectAccessible(page, 'the statistics of the journal');
   await page.getByRole('tab', { name: 'Import and backup' }).click();
   const buffer = Buffer.from('When,Action,Symbol,Qty,Price\n2026-01-05,Buy,X,10,5\n2026-01-06,Sell,X,10,6');
-  await page.getByLabel('Files of trades').setInputFiles({ name: 'fills.csv', mimeType: 'text/csv', buffer });
+  await page.getByLabel('Trade files').setInputFiles({ name: 'fills.csv', mimeType: 'text/csv', buffer });
   await page.getByText('Check the columns').click();
   await page.getByRole('button', { name: 'Import 1 trade' }).waitFor();
   await expectAccessibleWords(page, 'the preview of an import');

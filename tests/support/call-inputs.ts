@@ -1,5 +1,6 @@
 import type { Call, CallRequest } from '@wickwise/contract/call';
 import type { contract } from '@wickwise/contract/contract';
+import { chartDayAt } from '../../apps/server/src/features/daily-chart/rules.ts';
 
 type Nouns = typeof contract;
 type Inputs = {
@@ -147,10 +148,7 @@ export const callInputs: Inputs = {
       },
     },
   },
-  dailyChart: {
-    readDailyChart: {},
-    answerDailyChart: { body: { day: new Date().toISOString().slice(0, 10), chosen: '1' } },
-  },
+  dailyChart: { readDailyChart: {}, answerDailyChart: { body: { day: chartDayAt(new Date()), chosen: '1' } } },
   decision: { recordDecisions: { body: { decisions: [{ ...KEPT, decidedAt: AT }], sentAt: AT } } },
   review: {
     listFlashcards: {},
