@@ -28,7 +28,7 @@ test('a buyer prints the receipt and gets a refund, which closes Heritage here, 
   await test.step('a refund can be canceled before it is confirmed', async () => {
     await purchase.getByRole('button', { name: 'Get a refund' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Refund $37.00?' });
-    await expect(dialog).toContainText('You lose Heritage right away');
+    await expect(dialog).toContainText('You’ll lose Heritage right away');
     await expectAccessible(page, 'the dialog of a refund');
     await dialog.getByRole('button', { name: 'Keep Heritage' }).click();
     await expect(dialog).toHaveCount(0);
