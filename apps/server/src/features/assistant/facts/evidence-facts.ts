@@ -6,7 +6,7 @@ import type { FigureWriter } from './figures.ts';
 
 /** What is known about a lesson's pattern, against what random prices give. */
 export interface EvidenceTexts {
-  /** Such as "60% (Thomas Bulkowski, thepatternsite.com, 2008)"; null where nothing sound was published. */
+  /** Such as "60% (Thomas Bulkowski, thepatternsite.com, 2008)"; null where nothing was published. */
   readonly published: string | null;
   readonly chance: string | null;
   readonly real: string | null;
@@ -19,16 +19,28 @@ export function evidenceTexts(entry: PatternEntry, figures: FigureWriter): Evide
   const evidence = evidenceOf(entry);
   if (evidence.kind === 'not-measured') {
     const note = figures.phrase(evidence.note);
-    return { published: null, chance: null, real: null, counts: note, verdict: 'There’s no sound figure for it.' };
+    return {
+      published: null,
+      chance: null,
+      real: null,
+      counts: note,
+      verdict: 'There’s no reliable success rate for this pattern.',
+    };
   }
   const { percent, source, dated, finding, noise, real, verdict } = evidence;
   return {
-    published: `${figures.quote(`${percent}%`)} (${figures.phrase(`${source}, ${dated}`)})`,
+    published: `${figures.quote(`${percent}%`)}${sideOf(entry, { finding, figures })} (${figures.phrase(`${source}, ${dated}`)})`,
     chance: noise && figures.quote(`${noise.percent}%`),
     real: real && figures.quote(`${real.percent}%`),
     counts: figures.phrase(`${percent}% ${finding}`),
     verdict: figures.phrase(verdict),
   };
+}
+
+/** Where a rate counts against the textbook, what it counts: the first clause of its finding. */
+function sideOf({ evidence }: PatternEntry, { finding, figures }: { finding: string; figures: FigureWriter }): string {
+  if (evidence.kind !== 'measured' || evidence.counts !== 'against') return '';
+  return ` ${figures.phrase(/^[^:;,.]+/.exec(finding)?.[0] ?? finding)}`;
 }
 
 /** One line for the list of facts. */

@@ -57,7 +57,7 @@ function whatElseIs(asked: PatternCase, { focus }: Subject): PatternCase | null 
 function insteadText(instead: PatternCase | null, { chart, context }: Subject): string[] {
   if (instead === null) return [];
   if (chart === null) return [`What the picture shows here: ${instead.name}.`];
-  return [`What ${theCandle(context, instead.span.to)} completes: ${instead.name}.`];
+  return [`${capitalized(theCandle(context, instead.span.to))} does complete ${instead.phrase}.`];
 }
 
 /** What confirms and what cancels a pattern, and what follows from the evidence. */

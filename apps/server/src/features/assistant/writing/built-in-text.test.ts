@@ -59,11 +59,11 @@ test('the built-in text states the facts', async () => {
         "Bullish Hikkake: candle that began Mon, Mar 9, 9:30 AM ET, not confirmed yet",
         "Bullish Hikkake, what confirms it: a close above $336.93 within 3 candles",
         "Bullish Hikkake, what cancels it: a close below $330.21 first, or 3 candles without a confirming close",
-        "Bullish Hikkake, evidence: There’s no sound figure for it.",
+        "Bullish Hikkake, evidence: There’s no reliable success rate for this pattern.",
         "Hanging Man: candle that began Fri, Mar 6, 3:30 PM ET, not confirmed yet",
         "Hanging Man, what confirms it: a close below $335.08 within 3 candles",
         "Hanging Man, what cancels it: a close above $336.93 first, or 3 candles without a confirming close",
-        "Hanging Man, evidence: published 59% (Thomas Bulkowski, thepatternsite.com, 2008); random prices 64.5%; our count on real prices 66.7%; No better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.",
+        "Hanging Man, evidence: published 59% of hanging men broke upward (Thomas Bulkowski, thepatternsite.com, 2008); random prices 64.5%; our count on real prices 66.7%; No better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.",
         "Mean range, high to low (14): $3.22, 1.0% of the price",
         "ATR (14): $3.28, 1.0% of the price; it includes gaps and, with less weight, older candles",
         "Volume (average of 20): 13.4M, 1.11 times the average of 12.1M: about average; about average is 0.8 to 1.2 times",
@@ -75,7 +75,7 @@ test('the built-in text states the facts', async () => {
 
     The nearest swing low is at $327.48, 2.6% away. The nearest swing high is at $337.04, 0.2% away.
 
-    The chart shows Bullish Hikkake, not confirmed yet. What confirms it: a close above $336.93 within 3 candles. What cancels it: a close below $330.21 first, or 3 candles without a confirming close. There’s no sound figure for it.
+    The chart shows Bullish Hikkake, not confirmed yet. What confirms it: a close above $336.93 within 3 candles. What cancels it: a close below $330.21 first, or 3 candles without a confirming close. There’s no reliable success rate for this pattern.
 
     The chart shows Hanging Man, not confirmed yet. What confirms it: a close below $335.08 within 3 candles. What cancels it: a close above $336.93 first, or 3 candles without a confirming close. No better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.
 
