@@ -18,7 +18,7 @@ export const financialStatements: ArticleBody = {
       rows: [
         ['Covers', 'The fiscal year', 'A quarter, and the year to date'],
         ['Auditor’s work', 'Audited', 'Reviewed, not audited'],
-        ['Due, by company size', '60, 75 or 90 days after the year', '40 or 45 days after the quarter'],
+        ['Due, by company size', '60, 75 or 90 days after fiscal year-end', '40 or 45 days after quarter-end'],
         ['Statements', 'Part II, Item 8', 'Part I, Item 1'],
         ['Management’s discussion', 'Part II, Item 7', 'Part I, Item 2'],
       ],

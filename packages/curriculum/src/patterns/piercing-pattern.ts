@@ -26,7 +26,7 @@ export const piercingPattern: PatternEntry = {
   confirmation: 'A close above the piercing pair’s high.',
   failsWhen: 'Price closes below the second candle’s low, the bottom of the pair.',
   takeaway:
-    'The middle of the first body decides: a close above it makes a piercing pattern; one below it, a weaker pattern.',
+    'The middle of the first body decides: a close above it makes a piercing pattern; one just below it, a bearish one.',
   neighbors: [
     {
       id: 'bullish-engulfing',

@@ -4,7 +4,7 @@ export const spinningTop: PatternEntry = {
   id: 'spinning-top',
   name: 'Spinning Top',
   category: 'candlesticks',
-  description: 'A small body between two longer shadows: both sides pushed, and little changed.',
+  description: 'A small body between two longer shadows: both sides pushed, and neither got far.',
   difficulty: 'easy',
   duration: 4,
   requiredTier: 'heritage',

@@ -75,7 +75,7 @@ export const earningsPlay: Scenario = {
   basis: 'profit or loss on Auricor since the purchase at 61.00, at the next open',
   outcomes: { a: 2295, b: 2610, c: 1589.4, d: 1275 },
   chart: {
-    title: 'Auricor, daily candles, today in two parts',
+    title: 'Auricor, daily candles; today is split in two',
     prices: [61, 70, 69.5, 76.3],
     before: [
       [60.12, 60.52, 60.08, 60.52],

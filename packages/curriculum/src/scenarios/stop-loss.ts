@@ -67,7 +67,7 @@ export const stopLoss: Scenario = {
   basis: 'profit or loss on the 80 shares bought at 56.20',
   outcomes: { a: -192, b: -449.6, c: -376, d: -344 },
   chart: {
-    title: 'Tessin Rail, daily candles, today in two parts',
+    title: 'Tessin Rail, daily; today is split in two',
     prices: [56.2, 54.1, 54.2, 50.58],
     before: [
       [55.19, 55.86, 55.17, 55.61],
