@@ -4,7 +4,7 @@ import { people } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { HeritageDirect } from './heritage-direct.tsx';
 
-const ALSO = /sign in to the account that has Heritage/;
+const ALSO = /Sign in to the account that has Heritage/;
 
 async function open(who: keyof typeof people) {
   answer('GET /api/auth/user', people[who]);

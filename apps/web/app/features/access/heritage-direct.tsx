@@ -23,8 +23,7 @@ export function HeritageDirect() {
       </p>
       {isPending || hasHeritageAccess(user) ? null : (
         <p className="mt-2 text-soft">
-          This pass works in this browser only, and doesn’t open Heritage content by itself: sign in to the account that
-          has Heritage.
+          This pass only works in this browser, and it doesn’t unlock lessons. Sign in to the account that has Heritage.
         </p>
       )}
     </div>
