@@ -62,7 +62,7 @@ function describe(checks: readonly RuleCheck[]): string {
   const colors = checks.map(colorOf).filter((color) => color !== null);
   const prices = checks.filter((check) => check.unit === 'price' && colorOf(check) === null);
   const parts = [
-    listed(multiples.map((check) => `${formatCheck(check).measured} ×`)),
+    listed(multiples.map((check) => formatCheck(check).measured)),
     alternating(colors),
     describePrices(prices),
     ...checks.filter(({ ways }) => ways !== undefined).map(({ measured, ways }) => `${measured} of ${ways?.length}`),

@@ -67,11 +67,11 @@ export const financialStatements: ArticleBody = {
         ['Inventory', 'Owned', '74'],
         ['Plant and equipment', 'Owned', '190'],
         ['Goodwill (the premium paid for businesses it bought)', 'Owned', '59'],
-        ['Everything owned', 'Total', '440'],
+        ['Total assets', 'Owned', '440'],
         ['Payables (its own unpaid bills)', 'Owed', '46'],
         ['Debt', 'Owed', '110'],
         ['Other liabilities', 'Owed', '24'],
-        ['Everything owed', 'Total', '180'],
+        ['Total liabilities', 'Owed', '180'],
       ],
     },
     {

@@ -14,7 +14,7 @@ export const tripleBottom: GalleryPattern = {
     'Lows that are far enough apart; otherwise, it’s just a single bottom.',
   ],
   tradingSignal:
-    'A close above the highest peak in between. Price stopped three times at the same low, which is often read as a sign of steady demand.',
+    'A daily close above both peaks in between. Price stopped three times at the same low, which is often read as a sign of steady demand.',
   targetCalculation:
     'The lowest low, 81.12, is 11.11 below the higher peak of 92.23. Added to that peak, it gives 103.34.',
   stopLoss:

@@ -67,7 +67,7 @@ export const invertedHammer: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'TA-Lib requires a gap between the two bodies; Morris and StockCharts don’t. Morris also says that the upper shadow is usually no more than twice the body. Bulkowski counts the candle before as part of the pattern, so his figure describes a pair, not the single candle of the rule above.',
+    'TA-Lib requires a gap between the two bodies; Morris and StockCharts don’t. Morris also says that the upper shadow is usually no more than twice the body. Bulkowski counts the candle before as part of the pattern, so his figure describes a pair, not the single candle that the rule here describes.',
   terms: ['candle-body', 'shadow', 'gap', 'reversal', 'confirmation', 'stop-loss'],
   arithmetic: ['88.94 - 87.51 = 1.43', '87.75 - 87.51 = 0.24'],
   example: {

@@ -52,7 +52,7 @@ export const narrowRangeSeven: PatternEntry = {
     'If ranges came in random order, one candle in seven would be the narrowest of its seven. In real markets, ranges shrink and grow over many sessions: expect clusters while they shrink.',
   evidence: {
     kind: 'not-measured',
-    note: 'Thomas Bulkowski has figures on thepatternsite.com, but for a close outside all seven candles, so they don’t apply to the rule above. Whether the next candles are wider depends on what you call wider, and a wide candle can go either way.',
+    note: 'Thomas Bulkowski has figures on thepatternsite.com, but for a close outside all seven candles, so they don’t apply to the rule used here. Whether the next candles are wider depends on what you call wider, and a wide candle can go either way.',
   },
   terms: ['volatility', 'consolidation', 'breakout', 'position-size', 'gap', 'risk-per-trade'],
   arithmetic: ['75.80 - 75.45 = 0.35', '75.72 - 74.00 = 1.72', '223.50 - 221.92 = 1.58', '219.93 - 218.59 = 1.34'],

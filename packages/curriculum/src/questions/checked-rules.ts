@@ -95,13 +95,7 @@ function isInRule({ id }: PatternEntry, place: number): boolean {
 
 function toChecked(check: RuleCheck, textbook: string | null): CheckedRule {
   const { measured, threshold } = formatCheck(check);
-  const isMultiple = threshold.includes(' × ');
-  return {
-    rule: check.words,
-    measured: isMultiple ? `${measured} ×` : measured,
-    bound: textbook ?? threshold,
-    met: check.met,
-  };
+  return { rule: check.words, measured, bound: textbook ?? threshold, met: check.met };
 }
 
 /** The lesson's bound for a check where textbooks are stricter than the market engine; null where they agree. */

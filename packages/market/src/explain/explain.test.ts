@@ -57,7 +57,7 @@ describe('explainCandle', () => {
       '+ Second candle: rising, closes at or above its open',
       '+ Second candle: top of the body at or above the top of the first body',
       '- Second candle: bottom of the body at or below the bottom of the first body',
-      '+ Second candle: shares at most one end of the body with the first',
+      '+ Second candle: at most one end of its body is level with the first body’s',
     ]);
     const asked = explain(candles, { pattern: 'CDLENGULFING', index: 16, direction: 'down' });
     expect(asked.rules.filter(({ met }) => !met)).toHaveLength(3);

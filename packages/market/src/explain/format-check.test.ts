@@ -7,11 +7,11 @@ type Numbers = Pick<RuleCheck, 'measured' | 'comparison' | 'threshold' | 'unit'>
 const check = (numbers: Numbers): RuleCheck => ({ words: 'Small body', candle: 3, met: true, ...numbers });
 
 it.each<[Numbers, string, string]>([
-  [{ measured: 0.41, comparison: 'below', threshold: 1, unit: 'usual_body' }, '0.41', 'under 1.00 × usual body'],
-  [{ measured: 3.2, comparison: 'above', threshold: 2, unit: 'body' }, '3.20', 'over 2.00 × its body'],
+  [{ measured: 0.41, comparison: 'below', threshold: 1, unit: 'usual_body' }, '0.41 ×', 'under 1.00 × usual body'],
+  [{ measured: 3.2, comparison: 'above', threshold: 2, unit: 'body' }, '3.20 ×', 'over 2.00 × its body'],
   [
     { measured: 0.03, comparison: 'at_most', threshold: 0.1, unit: 'usual_range' },
-    '0.03',
+    '0.03 ×',
     'at most 0.10 × usual range',
   ],
   [{ measured: 1234.5, comparison: 'at_least', threshold: 98, unit: 'price' }, '1,234.50', 'at least 98.00'],
@@ -19,6 +19,7 @@ it.each<[Numbers, string, string]>([
   [{ measured: 0, comparison: 'at_most', threshold: 1, unit: 'count' }, '0', 'at most 1'],
   [{ measured: 5, comparison: 'between', threshold: [4, 6], unit: 'price' }, '5.00', 'between 4.00 and 6.00'],
   [{ measured: 5, comparison: 'within', threshold: [4, 6], unit: 'price' }, '5.00', 'from 4.00 to 6.00'],
+  [{ measured: 0.4, comparison: 'below', threshold: -0.28, unit: 'price' }, '0.40', 'under -0.28 (impossible here)'],
   [{ measured: -0.001, comparison: 'above', threshold: -1, unit: 'price' }, '0.00', 'over -1.00'],
 ])('the check %o is written in words', (numbers, measured, threshold) => {
   expect(formatCheck(check(numbers))).toEqual({ measured, threshold });
@@ -26,7 +27,7 @@ it.each<[Numbers, string, string]>([
 
 it('a number gets decimals until it no longer looks like a limit that it misses', () => {
   const numbers = { measured: 0.9996, comparison: 'below', threshold: 1, unit: 'usual_body' } as const;
-  expect(formatCheck(check(numbers))).toEqual({ measured: '0.9996', threshold: 'under 1.0000 × usual body' });
+  expect(formatCheck(check(numbers))).toEqual({ measured: '0.9996 ×', threshold: 'under 1.0000 × usual body' });
 });
 
 it('a tie that the rounding error of binary numbers decides is called one', () => {

@@ -1,12 +1,13 @@
 import type { Comparison, ConditionUnit } from '../candlestick/condition.ts';
 import type { RuleCheck } from './explanation.ts';
 
-/** The numbers of a check for the screen, such as "0.41" and "under 1.00 × usual body". */
+/** The numbers of a check for the screen, such as "0.41 ×" and "under 1.00 × usual body". */
 export interface CheckTexts {
   readonly measured: string;
   readonly threshold: string;
 }
 
+const MULTIPLE = ' ×';
 const MULTIPLE_DIGITS = 2;
 /** More decimals than this show nothing but rounding error. */
 const MAX_DIGITS = 10;
@@ -22,9 +23,16 @@ export function formatCheck({ measured, comparison, threshold, unit, met }: Rule
   const [from = '', to = ''] = limits.map((limit) => write(limit, digits));
   const text = write(measured, digits);
   const isTie = (text === from || text === to) && met !== allowsEqual[comparison];
-  return { measured: text, threshold: `${phrases[comparison](from, to)}${suffixes[unit]}${isTie ? TIE : ''}` };
+  const suffix = suffixes[unit];
+  const isImpossible = unit === 'price' && (limits[0] ?? 0) < 0 && measured >= 0 && comparison === 'below';
+  return {
+    measured: suffix.startsWith(MULTIPLE) ? `${text}${MULTIPLE}` : text,
+    threshold: `${phrases[comparison](from, to)}${suffix}${isTie ? TIE : ''}${isImpossible ? IMPOSSIBLE : ''}`,
+  };
 }
 
+/** Of a size that has to be smaller than another by more than that other is. */
+const IMPOSSIBLE = ' (impossible here)';
 const TIE = ' (a tie, decided by the computer’s rounding)';
 
 const allowsEqual: Readonly<Record<Comparison, boolean>> = {
@@ -47,10 +55,10 @@ const phrases: Readonly<Record<Comparison, (from: string, to: string) => string>
 
 const suffixes: Readonly<Record<ConditionUnit, string>> = {
   price: '',
-  usual_body: ' × usual body',
-  usual_range: ' × usual range',
-  usual_shadow: ' × usual shadow',
-  body: ' × its body',
+  usual_body: `${MULTIPLE} usual body`,
+  usual_range: `${MULTIPLE} usual range`,
+  usual_shadow: `${MULTIPLE} usual shadow`,
+  body: `${MULTIPLE} its body`,
   candles: ' candles',
   count: '',
 };

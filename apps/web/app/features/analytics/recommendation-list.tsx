@@ -35,7 +35,9 @@ function RecommendationCard({ recommendation, nameOf }: { recommendation: Recomm
           {patterns.map(({ patternId, averageScore }) => (
             <li key={patternId} className="flex justify-between gap-4 border-line border-t pt-1.5">
               <span className="wrap-anywhere min-w-0">{nameOf(patternId)}</span>
-              <span className="num text-muted">{averageScore}%</span>
+              <span className="text-muted">
+                <span className="num">{averageScore}%</span> of all answers correct
+              </span>
             </li>
           ))}
         </ul>

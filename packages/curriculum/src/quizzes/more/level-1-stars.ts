@@ -23,7 +23,7 @@ export const moreStars: readonly QuizQuestion[] = [
     id: 'tall-shadow-of-a-star',
     question: 'What does the tall upper shadow of a shooting star show?',
     options: [
-      { id: 'A', text: 'How far price rallied before it fell back', description: 'Up to the high' },
+      { id: 'A', text: 'How far above the body price traded', description: 'Up to the high, then back' },
       { id: 'B', text: 'How far price will fall from here', description: 'Down to the target' },
       { id: 'C', text: 'How far apart the open and the close are', description: 'From one end to the other' },
       { id: 'D', text: 'How far from your entry to put the stop', description: 'The whole length' },

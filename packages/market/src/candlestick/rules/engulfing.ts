@@ -27,7 +27,7 @@ export const threeOutside = bothWays({ size: 3, lookback: 3 }, ({ first, second,
 
 /** Two bodies with the same ends do not engulf each other. */
 function sharesOneEndAtMost(candle: PatternCandle, inner: PatternCandle): Condition {
-  const phrase = 'shares at most one end of the body with the first';
+  const phrase = 'at most one end of its body is level with the first body’s';
   return countCondition('count', {
     candle,
     phrase,

@@ -31,6 +31,7 @@ const ADVICE = [
   /\b(what|where)('s| is) (the|my|a good) (stop|target|entry|exit)\b|\b(best|good|right) (time|strategy|trade|moment|indicator|setup)\b/,
   /\b(will|is going to|gonna) (it|price|this|the (stock|price|market)|[a-z]{2,5})\b.*\b(go|rise|fall|drop|rally|crash|hit|reach|bounce|break|hold|be|move|close|reverse)\b/,
   /\bgoing to (go|rise|fall|drop|rally|crash|hit|reach|bounce|break|move)\b|\b(predict|forecast|prediction)\w*\b|\b(tomorrow|next (day|week|month|year))\b/,
+  /\bhow (far|high|low|much (higher|lower|farther|further)) (could|can|will|might|would|may) (it|price|this|the (stock|price|market)|[a-z]{2,5})\b/,
   /\bwhat('s| is| will| comes?)?( happens?| happen| come)? next\b|\b(go|going|move|head) up or down\b|\bmake money\b|\bget rich\b/,
 ];
 
@@ -49,6 +50,7 @@ const EXPLAIN = /\b(explain|tell me (more )?about|don't (get|understand)|confus\
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ['unmatched', /\b(divergen\w+|fib\w*|vwap|bollinger|stochastics?|ichimoku|order flow|52[- ]?weeks?|all[- ]time)\b/],
   ['volume', /\bvolume\b/],
+  ['levels', /\btouch(ed|es)?\b/],
   [
     'chance',
     /\b(chances?|random|odds|probabilit\w+|how often|work|works|worked|reliab\w+|success|win rate|evidence|stud(y|ies)|statistic\w*|proven|luck|edge|coin|better than|rates?|percent\w*|trust\w*)\b/,

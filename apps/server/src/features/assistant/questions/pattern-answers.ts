@@ -126,11 +126,11 @@ export function answerChance(found: PatternCase, subject: Subject): Answer {
   const { figures } = subject.context;
   const { published, chance, real, counts, verdict } = evidenceTexts(entry, figures);
   const rates = [
-    published === null ? '' : `Published for ${name}: ${published}.`,
+    published === null ? `I have no reliable success rate for ${name}.` : `Published for ${name}: ${published}.`,
     chance === null ? '' : `On random prices, it’s ${chance}.`,
     real === null ? '' : `In our own count on real daily prices, it’s ${real}.`,
   ];
-  return answered([rates, [verdict], [counts]], {
+  return answered([rates, [published === null ? '' : verdict], [counts]], {
     facts: [nameOf(found, subject), evidenceFact(entry, figures)],
     drawing: drawCase({ found, rules: [] }, subject),
   });

@@ -30,7 +30,7 @@ export function PlacementSummary({ placement, nameOf, onRetake }: PlacementSumma
           </p>
         ))}
         <p className="mt-4 text-muted">
-          The check doesn’t complete any lesson, so those that you haven’t completed can still earn XP.
+          The check doesn’t mark any lesson as completed, so you can still earn XP for the ones you skip.
           {placement.known.length > 0 ? ' If another lesson requires one that you skipped, your plan will say so.' : ''}
           {isVisitor ? ' Until you sign in, this is kept in your browser.' : ''}
         </p>
