@@ -180,13 +180,21 @@ it.each([
   ['inverted-hammer', 'failure', Math.min],
   ['piercing-pattern', 'failure', Math.min],
   ['rising-three-methods', 'failure', Math.min],
-  ['triple-top', 'example', Math.min],
-  ['head-and-shoulders', 'example', Math.min],
   ['long-legged-doji', 'example', Math.max],
 ] as const)('the alt text of the %s %s ends at the farthest close after the mark', (id, kind, extreme) => {
   const picture = patterns.find((pattern) => pattern.id === id)?.[kind];
   const closes = picture?.candles.slice((picture.mark?.to ?? 0) + 1).map(([, , , close]) => close) ?? [];
   expect(picture?.alt).toMatch(new RegExp(`\\b${Math.round(extreme(...closes))}\\.$`));
+});
+
+it.each([
+  ['triple-top', 2, Math.min],
+  ['head-and-shoulders', 2, Math.min],
+  ['triple-bottom', 1, Math.max],
+] as const)('the alt text of the %s example ends at the farthest price after the mark', (id, part, extreme) => {
+  const picture = patterns.find((pattern) => pattern.id === id)?.example;
+  const prices = picture?.candles.slice((picture.mark?.to ?? 0) + 1).map((candle) => candle[part] ?? 0) ?? [];
+  expect(picture?.alt).toMatch(new RegExp(`\\b${Math.round(extreme(...prices))}\\.$`));
 });
 
 /** The last of the prices that three candles on each side fall short of, as the article on trends has it. */

@@ -16,7 +16,7 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'trading-vocabulary',
     title: 'Trading Vocabulary',
-    description: `${counts.terms} trading terms that you’ll keep running into, each with an example in numbers.`,
+    description: `${counts.terms} trading terms that you’ll keep running into, each with a worked example.`,
     route: '/vocabulary',
     estimatedTime: 20,
     difficulty: 'beginner',

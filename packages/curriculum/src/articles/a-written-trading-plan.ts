@@ -13,7 +13,7 @@ export const aWrittenTradingPlan: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'You can tell when a good plan has been broken. With “Buy strong stocks,” you can’t, since anything fits. With “Buy a close above the highest high of 20 sessions,” you can: you did it or you didn’t. Write every line so that a stranger could check it against your statements.',
+      text: 'You can tell when a good plan has been broken. With “Buy strong stocks,” you can’t, since anything fits. With “Buy a close above the highest high of the previous 20 sessions,” you can: you did it or you didn’t. Write every line so that a stranger could check it against your statements.',
     },
     { kind: 'heading', text: 'The numbers first' },
     {

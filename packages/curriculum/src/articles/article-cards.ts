@@ -145,7 +145,7 @@ export const introductionCards = [
     id: 'why-79-percent-can-be-nothing',
     title: 'Why 79% Can Mean Nothing',
     category: 'technical-analysis',
-    summary: 'What a published rate counts, what pure chance would give, and how many cases you need before it counts.',
+    summary: 'What a published rate counts, what pure chance would give, and why the number of cases matters.',
     difficulty: 'easy',
     estimatedTime: 5,
   },

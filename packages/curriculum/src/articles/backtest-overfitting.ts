@@ -4,7 +4,7 @@ export const backtestOverfitting: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you’ll be able to say why a great backtest can come from nothing, what survivorship bias hides, and how to test a rule so that the result means something. We’ll show it on prices that we know hold no information at all.',
+      text: 'By the end of this article, you’ll be able to say why a great backtest can come from nothing, what survivorship bias hides, and how to test a rule so that the result means something. We’ll demonstrate with prices that we know hold no information at all.',
     },
     { kind: 'heading', text: 'The best of twenty' },
     {
@@ -19,12 +19,12 @@ export const backtestOverfitting: ArticleBody = {
       kind: 'bars',
       unit: '% of 10,000 markets with a gain',
       bars: [
-        { label: 'Best rule, while it was chosen', value: 78 },
+        { label: 'Best rule, in the two years used to choose it', value: 78 },
         { label: 'Same rule, the year after', value: 46 },
         { label: 'Any of the twenty, the year after', value: 45 },
         { label: 'Buy and hold, the year after', value: 50 },
       ],
-      alt: 'Bars of the share of 10,000 random markets with a gain: 78% for the best of twenty rules while it was chosen, 46% for the same rule in the year after, 45% for any of the twenty in that year, and 50% for buying and holding.',
+      alt: 'Bars of the share of 10,000 random markets with a gain: 78% for the best of twenty rules in the two years used to choose it, 46% for the same rule in the year after, 45% for any of the twenty in that year, and 50% for buying and holding.',
       caption:
         'The backtest looks good because it was chosen for looking good. A year later, the best rule does no better than the rest. Each percentage is accurate to about one point.',
     },
@@ -35,12 +35,12 @@ export const backtestOverfitting: ArticleBody = {
         'Over two years, the twenty rules lost 5.6% on average, and the worst lost 26.6%.',
         'The best one, with averages of 3 and 20 sessions, gained 25.9%. It beat the average rule by 25.9 + 5.6 = 31.5 points. That’s the one you’d be shown.',
         'In the third year, it lost 10.2%.',
-        'Across all markets, the best rule led the average by 33.22 − 5.59 = 27.63 points while it was chosen, and by 3.04 − 2.96 = 0.08 points in the year after. That’s less than the standard error of 0.11 points.',
+        'Across all markets, the best rule led the average by 33.22 − 5.59 = 27.63 points in the two years used to choose it, and by 3.04 − 2.96 = 0.08 points in the year after. That’s less than the standard error of 0.11 points.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Why did the average rule gain at all? In our walk, a price is as likely to double as to halve, and a double gains more than a half loses. So the mean of random prices rises even though only half of the prices do. Buying and holding made 5.5% on average in the third year. A rule that’s in the market about half the time gets about half of that. So a rule that merely gains proves nothing: put buy-and-hold next to it.',
+      text: 'Why did the average rule gain at all? In our walk, a price is as likely to double as to halve, and doubling gains more than halving loses. So the mean of random prices rises even though only half of the prices do. Buying and holding made 5.5% on average in the third year. A rule that’s in the market about half the time gets about half of that. So a rule that merely gains proves nothing: put buy-and-hold next to it.',
     },
     {
       kind: 'paragraph',
@@ -58,12 +58,12 @@ export const backtestOverfitting: ArticleBody = {
         'Ten years ago, you could have bought ten stocks for $1,000 each: 10 × 1,000 = 10,000.',
         'Eight of them doubled, to 8 × 2,000 = 16,000 together. Two went to zero.',
         'The real gain is $6,000, or 60%.',
-        'A list of today’s stocks has only the eight. On it, the same rule shows a gain of 100%.',
+        'A list of today’s stocks has only the eight. Test on that list, and buying and holding shows a gain of 100%.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Funds disappear the same way. S&P Dow Jones Indices found that over the 15 years to the end of 2016, more than 58% of US stock funds were merged or closed. The stocks in our own counts are all still trading, so they’re survivors too. That’s one reason we compare every count with chance.',
+      text: 'Funds disappear the same way. S&P Dow Jones Indices found that over the 15 years to the end of 2016, more than 58% of US stock funds were merged or closed. The stocks in our own counts are all still trading, so they’re survivors too. Comparing our counts with chance doesn’t remove that bias, so don’t read much into a small lead on the bullish side.',
     },
     { kind: 'heading', text: 'Look-ahead bias and easy fills' },
     {
@@ -111,7 +111,7 @@ export const backtestOverfitting: ArticleBody = {
     },
     {
       kind: 'exercise',
-      text: 'Find an advertised strategy with a backtest. Write down how many variations may have been tried, whether companies that disappeared are included, at which price it buys, and what it assumes for costs. If you can’t find an answer, write that down instead.',
+      text: 'Find an advertised strategy with a backtest. Write down how many variations may have been tried, whether companies that disappeared are included, what price it buys at, and what it assumes for costs. If you can’t find an answer, write that down instead.',
     },
   ],
   terms: ['moving-average', 'volatility', 'spread', 'slippage', 'win-rate', 'expectancy', 'drawdown'],
@@ -129,7 +129,7 @@ export const backtestOverfitting: ArticleBody = {
   sources: [
     {
       title:
-        'Our own count: 10,000 random walks from seed 9,000,000, drawn as for the chance rates; a test counts the first 200 again',
+        'Our own count: 10,000 random walks from seed 9,000,000, drawn as for the chance rates; an automated check recounts the first 200',
       publisher: 'Wickwise',
       dated: 'November 2026',
     },

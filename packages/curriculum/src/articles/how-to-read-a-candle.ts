@@ -4,7 +4,7 @@ export const howToReadACandle: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'A candlestick chart is a row of candles, and every candle tells you the same four things about one stretch of time. Learn to read those four and you can read any chart in this course. That’s all you need to read a candle.',
+      text: 'A candlestick chart is a row of candles, and every candle tells you the same four things about one stretch of time. Learn to read those four and you can read any chart in this course. You don’t need to know anything else before you start.',
     },
     { kind: 'heading', text: 'Four prices' },
     {

@@ -14,7 +14,7 @@ export const indexFunds: ArticleBody = {
     { kind: 'heading', text: 'How many professionals beat it' },
     {
       kind: 'paragraph',
-      text: 'S&P Dow Jones Indices counts twice a year how many actively managed funds fall behind their index, after fees. The report is called SPIVA. It counts every fund that existed at the start, including those closed or merged since, so the losers can’t drop out of the count.',
+      text: 'Twice a year, S&P Dow Jones Indices counts how many actively managed funds have fallen behind their index after fees. The report is called SPIVA. It counts every fund that existed at the start, including those closed or merged since, so the losers can’t drop out of the count.',
     },
     {
       kind: 'bars',
@@ -48,7 +48,7 @@ export const indexFunds: ArticleBody = {
       title: 'Your hourly pay as a trader',
       steps: [
         'You trade $20,000 for ten hours a week, 50 weeks a year: 500 hours.',
-        'In a good year, you beat the index fund by 3% after all costs. Very few people do that year after year.',
+        'In a good year, you beat the index fund by 3 percentage points after all costs. Very few people do that year after year.',
         'That’s $600 more than the fund would have earned: $1.20 an hour.',
         'On an account that size, the reason to trade is to learn. It isn’t the pay.',
       ],
@@ -56,14 +56,14 @@ export const indexFunds: ArticleBody = {
     { kind: 'heading', text: 'What it won’t protect you from' },
     {
       kind: 'paragraph',
-      text: 'An index fund has no stop. In the bear market from October 2007 to March 2009, the S&P 500 fell from 1,565.15 to 676.53, a drawdown of 56.8%. From February 19 to March 23, 2020, it fell from 3,386.15 to 2,237.40, or 33.9%. Over short periods, the volatility is yours to sit through. Every bear market so far has given way to a bull market, but a market that has always recovered may take many years to do it next time.',
+      text: 'An index fund has no stop. In the bear market from October 2007 to March 2009, the S&P 500 fell from 1,565.15 to 676.53, a drawdown of 56.8%. From February 19 to March 23, 2020, it fell from 3,386.15 to 2,237.40, or 33.9%. Over short periods, you have to sit through the volatility. Every bear market so far has given way to a bull market, but a market that has always recovered may take many years to do it next time.',
     },
     {
       kind: 'list',
       items: [
         'Money you need within five years doesn’t belong in it, and it doesn’t belong in trades either.',
-        'Keep the two apart. The trading account holds only what you can afford to lose.',
-        'Some people cap trading at a small share, such as 5% or 10%; yours depends on your situation. Whatever the cap, make it a rule that the fund never refills the trading account.',
+        'Keep the fund and the trading account apart. The trading account holds only what you can afford to lose.',
+        'Some people cap trading at a small share of their savings, such as 5% or 10%; your cap depends on your situation. Whatever the cap, make it a rule that the fund never refills the trading account.',
       ],
     },
     { kind: 'heading', text: 'A fair comparison' },

@@ -22,7 +22,7 @@ export const ordersAndTimeInForce: ArticleBody = {
         ['IOC, immediate or cancel', 'At once: what can’t be filled now is canceled', 'Taking only what’s there now'],
         [
           'FOK, fill or kill',
-          'At once, unless all of it can be filled',
+          'At once: all of it is filled or all of it is canceled',
           'Orders you want filled completely or not at all',
         ],
         ['On open, on close', 'In that one auction', 'The official open or close'],
@@ -40,7 +40,7 @@ export const ordersAndTimeInForce: ArticleBody = {
     { kind: 'heading', text: 'Stop-limit' },
     {
       kind: 'paragraph',
-      text: 'A stop-limit order has two prices. The stop triggers it, and the limit is the worst price you’ll take. In a calm market, it triggers and fills, just like a stop-loss. In a gap, price jumps past the limit, and you still own the stock.',
+      text: 'A stop-limit order has two prices. The stop triggers it, and the limit is the worst price you’ll take. In a calm market, it triggers and fills, just like a stop-loss. In a gap, price can jump past the limit, and then you still own the stock.',
     },
     {
       kind: 'worked-example',
@@ -72,13 +72,13 @@ export const ordersAndTimeInForce: ArticleBody = {
         'Premarket runs from 4:00 to 9:30 a.m. New York time and after hours from 4:00 to 8:00 p.m. Your broker may offer only part of it.',
         'Most brokers take nothing but limit orders then, and stops placed with them aren’t active until the next regular session, however far price moves.',
         'Liquidity is thin and the spread wide, and venues aren’t all linked, so you may not get the best price there is. FINRA Rule 2265 makes brokers tell you so before your first such trade.',
-        'Overnight, some brokers trade from 8:00 p.m. to 4:00 a.m. on venues such as Blue Ocean. There may be no official best quote at that hour.',
-        'Exchanges are planning longer hours, too. The SEC approved Nasdaq’s 23-hour day in April 2026; it can start once the consolidated quote feed runs at night. NYSE Arca has rules for an overnight session, too. Check with your broker before you assume that any of it has started.',
+        'Overnight, some brokers trade from 8:00 p.m. to 4:00 a.m. on venues such as Blue Ocean. There may be no official best quote during those hours.',
+        'Exchanges are planning longer hours, too. The SEC approved Nasdaq’s 23-hour day in April 2026; it can start once the consolidated quote feed runs at night. NYSE Arca also has rules for an overnight session. Check with your broker before you assume that any of it has started.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Candles depend on hours as well. A daily candle on most charts shows the regular session only, so a price from after hours may not be on it. If your stop was placed below a low you saw at night, check which session that low belongs to.',
+      text: 'Candles depend on hours as well. A daily candle on most charts shows the regular session only, so an after-hours price may not be on it. If your stop was placed below a low you saw at night, check which session that low belongs to.',
     },
     { kind: 'heading', text: 'Orders that go together' },
     {

@@ -91,7 +91,7 @@ export const positionSizing: ArticleBody = {
         'Near stop: 85.53 − 84.17 = 1.36 a share. $200 ÷ 1.36 gives 147 shares, worth $12,572.91, or 62.9% of the account.',
         'Far stop: 85.53 − 81.62 = 3.91 a share. $200 ÷ 3.91 gives 51 shares, worth $4,362.03, or 21.8% of the account.',
         'If filled at its price, the near stop loses 147 × 1.36 = $199.92 and the far one 51 × 3.91 = $199.41. Position size has made two very different plans cost the same.',
-        'In the picture, the near stop is hit. The far one isn’t: at the last close, 91.86, its shares have gained 51 × 6.33 = $322.83, or 1.6 times the risk. That’s an R-multiple of 1.6. Next time it could be the other way around.',
+        'In the picture, the near stop is hit. The far one isn’t: at the last close, 91.86, its shares have gained 51 × 6.33 = $322.83, or 1.6 times the risk. That’s an R-multiple of 1.6. Next time, price may rise without reaching either stop, and then the near one, with nearly three times as many shares, earns more.',
       ],
     },
     { kind: 'heading', text: 'The arithmetic of losses' },
@@ -141,7 +141,7 @@ export const positionSizing: ArticleBody = {
       items: [
         'Gaps. If the stock in the example opened 20% below the entry, the 147 shares would lose $2,514.58, or 12.6% of the account, no matter where the stop was. Put a cap on every position: at 25% of the account, $5,000, you may buy only 58 shares, and the same gap costs 5.0%.',
         'Correlation. Five banks at 1% each are nearly one trade at 5%. Add up the risk of all open positions, treat stocks that move together as one, and set a limit for the total.',
-        'Borrowed money. Leverage lets you go past the cap, and a margin call can force you out at a moment you didn’t choose.',
+        'Borrowed money. Leverage lets you buy more than your account is worth, and a margin call can force you out at a moment you didn’t choose.',
       ],
     },
     {

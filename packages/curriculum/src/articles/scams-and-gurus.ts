@@ -9,7 +9,7 @@ export const scamsAndGurus: ArticleBody = {
     { kind: 'heading', text: 'How much people lose' },
     {
       kind: 'paragraph',
-      text: 'In 2024, the latest year we’ve read figures for, people told the Federal Trade Commission about $5.7 billion lost to investment scams, more than to any other kind of fraud. Of those who reported one, 79% had lost money, and the median loss was above $9,000. Many victims never report it, so the real totals are higher.',
+      text: 'The Federal Trade Commission’s data for 2024 show reported losses of about $5.7 billion to investment scams, more than to any other kind of fraud. Of those who reported one, 79% had lost money, and the median loss was above $9,000. Many victims never report it, so the real totals are higher.',
     },
     {
       kind: 'bars',
@@ -45,7 +45,7 @@ export const scamsAndGurus: ArticleBody = {
         ],
         [
           'Recovery service',
-          'A call after you’ve lost money, often from a list of victims',
+          'A call after you’ve lost money, often from someone working off a list of victims',
           'Into an upfront fee, and then into the next one',
         ],
       ],
@@ -72,7 +72,7 @@ export const scamsAndGurus: ArticleBody = {
     {
       kind: 'list',
       items: [
-        'A promised return, or a promise that you can’t lose.',
+        'Warning signs: a promised return, or a promise that you can’t lose.',
         'Hurry and secrecy: an offer that ends tonight, and advice not to ask your bank.',
         'Payment in crypto, by gift card, or by wire to a company with another name.',
         'Leverage that no US broker may offer, such as 100 to 1 on stocks.',

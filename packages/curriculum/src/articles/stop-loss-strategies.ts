@@ -178,7 +178,7 @@ export const stopLossStrategies: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'The simplest protection against a gap is a small position, or no position at all. Know the date of the next earnings report, and decide beforehand whether to hold through it, and how many shares.',
+      text: 'The simplest protection against a gap is a small position, or no position at all. Know the date of the next earnings report, and decide beforehand whether to hold through it and, if so, with how many shares.',
     },
     { kind: 'heading', text: 'Do stops pay off?' },
     {

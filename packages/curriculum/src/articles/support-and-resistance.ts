@@ -101,7 +101,7 @@ export const supportAndResistance: ArticleBody = {
     { kind: 'heading', text: 'Touch, test or break' },
     {
       kind: 'paragraph',
-      text: 'Judge by the close. Anything can trade during a session; the close is the price that’s left when everyone is done. In the picture, the candle before the break reached 120.68, above the line, and closed at 120.13, which is 0.05 below it. That was a test, and buying it would have been early.',
+      text: 'Judge by the close. Price can go anywhere during a session; the close is the price that’s left when everyone is done. In the picture, the candle before the break reached 120.68, above the line, and closed at 120.13, which is 0.05 below it. That was a test, and buying it would have been early.',
     },
     {
       kind: 'table',
@@ -136,7 +136,7 @@ export const supportAndResistance: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'What about the breakout itself? You can buy it at its close, 121.93, or after the retest, at 122.36, when the dip to 119.70 has shown you where to put the stop. Waiting gives you a logical place for the stop, and sometimes no trade at all. In Thomas Bulkowski’s data (thepatternsite.com, August 2020), price returned to the line within a month of 65% of the breakouts from double bottoms with two wide lows in bull markets. The other 35% gave no second chance in that time.',
+      text: 'What about the breakout itself? You can buy it at its close, 121.93, or after the retest, at 123.09: by then, the dip to 119.70 has shown you where to put the stop, and one more candle has closed above the line. Waiting gives you a logical place for the stop, and sometimes no trade at all. In Thomas Bulkowski’s data on double bottoms with two wide lows in bull markets (thepatternsite.com, August 2020), price returned to the line within a month in 65% of cases. The other 35% gave no second chance in that time.',
     },
     { kind: 'heading', text: 'When a level gives way' },
     {

@@ -16,8 +16,8 @@ export const taxesOnTrading: ArticleBody = {
       title: 'A day too early',
       steps: [
         'You gained $5,000 on a stock. Your wages put you in the 24% bracket, and your long-term rate is 15%.',
-        'Sold after exactly one year, the gain is still short-term: 24% of it is $1,200.',
-        'Sold one day later, it’s long-term: 15% of it is $750.',
+        'If you sell after exactly one year, the gain is still short-term: 24% of it is $1,200.',
+        'If you sell one day later, it’s long-term: 15% of it is $750.',
         'One day was worth $450. That’s a reason to look at the calendar. It’s no reason to hold a stock that your stop says to sell.',
       ],
     },
@@ -79,7 +79,7 @@ export const taxesOnTrading: ArticleBody = {
     { kind: 'heading', text: 'What it means for your results' },
     {
       kind: 'paragraph',
-      text: 'Taxes come out of the winners, and slippage comes out of every trade. Together, they can turn a thin edge into nothing. If your expectancy is small before taxes, a high win rate won’t save it. Put money aside with every gain, and compare yourself with an index fund after taxes. A drawdown in January doesn’t cancel the tax on last year’s gains.',
+      text: 'Taxes come out of your net gains, and slippage comes out of most trades. Together, they can turn a thin edge into nothing. If your expectancy is small before taxes, a high win rate won’t save it. Put money aside with every gain, and compare yourself with an index fund after taxes. A drawdown in January doesn’t cancel the tax on last year’s gains.',
     },
     {
       kind: 'mistakes',

@@ -17,7 +17,10 @@ export const tradingHalts: ArticleBody = {
         'The width of the band on each side, in regular hours. The first column goes by the previous day’s close.',
       head: ['Price and kind of stock', 'Band'],
       rows: [
-        ['Above $3.00, in the S&P 500 or the Russell 1000, and some large funds (Tier 1)', '5%'],
+        [
+          'Above $3.00: stocks in the S&P 500 or the Russell 1000, and actively traded funds without leverage (Tier 1)',
+          '5%',
+        ],
         ['Above $3.00, all others (Tier 2)', '10%'],
         ['From $0.75 to $3.00', '20%'],
         ['Below $0.75', 'The lesser of 75% and $0.15'],
@@ -25,7 +28,7 @@ export const tradingHalts: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'From 3:35 p.m. to the close, the bands are twice as wide for Tier 1 and for stocks at $3.00 or less. Funds with built-in leverage of two or three times have bands as many times as wide. Before 9:30 a.m. and after 4:00 p.m., there are no bands at all.',
+      text: 'From 3:35 p.m. to the close, the bands are twice as wide for Tier 1 and for stocks at $3.00 or less. For funds with built-in leverage of two or three times, the bands are two or three times as wide. Before 9:30 a.m. and after 4:00 p.m., there are no bands at all.',
     },
     {
       kind: 'worked-example',

@@ -97,7 +97,7 @@ export const valuationMethods: ArticleBody = {
         ],
         [
           'Discounted cash flow',
-          'Companies with steady cash flow, such as a consumer staples company',
+          'Companies with steady cash flow, such as makers of consumer staples',
           'Young companies, and banks, whose raw material is borrowed money',
         ],
       ],
@@ -128,7 +128,7 @@ export const valuationMethods: ArticleBody = {
     },
     {
       kind: 'exercise',
-      text: 'Open the latest 10-K of a profitable company. Divide today’s share price by its diluted earnings per share, do the same for two competitors, and explain in one sentence why the three ratios may differ. Then name a fact in the filings that would change your mind.',
+      text: 'Open the latest 10-K of a profitable company. Divide today’s share price by its diluted earnings per share, do the same for two competitors, and explain in one sentence why the three ratios may differ. Then name a fact in the filings that would prove that explanation wrong.',
     },
   ],
   terms: ['market-capitalisation', 'price-earnings-ratio', 'earnings-per-share', 'balance-sheet', 'free-cash-flow'],

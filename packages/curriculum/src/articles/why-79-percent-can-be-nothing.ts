@@ -14,7 +14,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
     { kind: 'heading', text: 'Where the close sits' },
     {
       kind: 'paragraph',
-      text: 'Now look at where the pattern ends. A hammer closes near its high. From there, the top is nearby and the bottom is far away, so price breaks upward more often, no matter who is buying. If price moved in tiny steps, up or down with equal odds, the chance of reaching the top first would be exactly where the close sits in the range: a close three quarters of the way up would reach the top first three times out of four.',
+      text: 'Now look at where the pattern ends. A hammer closes near its high. From there, the top is nearby and the bottom is far away, so price breaks upward more often, no matter who is buying. If price moved in tiny steps, up or down with equal odds, the chance of reaching the top first would be exactly the height of the close within the range: from a close three quarters of the way up, price would reach the top first three times out of four.',
     },
     {
       kind: 'chart',
@@ -85,7 +85,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
       caption: 'How to read the evidence in a lesson.',
       head: ['What you see', 'What it means'],
       rows: [
-        ['Published rate about equal to chance', 'The pattern adds nothing to where its close sits'],
+        ['Published rate about equal to chance', 'The pattern tells you no more than the position of its close does'],
         ['A few points from chance', 'Different definitions can explain it'],
         ['Far from chance, and our own data agrees', 'Worth testing with your own rules and costs'],
         ['Far from chance, and our own data doesn’t', 'The two studies disagree: no basis for a trade'],

@@ -55,7 +55,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'flawless',
     name: 'Flawless',
-    description: 'Get a knowledge check entirely right.',
+    description: 'Finish a knowledge check with no scored mistake.',
     category: 'mastery',
     tier: 'bronze',
     points: 50,
@@ -65,7 +65,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'flawless-five',
     name: 'Five Times Flawless',
-    description: 'Answer every scored question right in a knowledge check, five times.',
+    description: 'Five times, answer a whole knowledge check without a single scored mistake.',
     category: 'mastery',
     tier: 'gold',
     points: 200,

@@ -66,7 +66,7 @@ describe('the copy', () => {
       'Learning path',
       'Vocabulary',
       'Basic lessons',
-      'Chart pattern lessons',
+      'Pattern lessons',
       'Candlestick and chart patterns',
       'Flashcards',
       'Quizzes',

@@ -67,6 +67,6 @@ export const landing = {
   },
   customerForm: {
     title: 'Heritage Customer?',
-    text: 'Enter the email address you paid with. If we find a purchase, we’ll unlock Heritage or email you a link that does.',
+    text: 'Enter the email address you used when you paid. If we find a purchase, we’ll unlock Heritage or email you a link that does.',
   },
 } as const;

@@ -90,7 +90,7 @@ export const planComparison = ({
   { name: 'Learning path', genesis: true, heritage: true },
   { name: 'Vocabulary', genesis: terms, heritage: terms },
   { name: 'Basic lessons', genesis: true, heritage: true },
-  { name: 'Chart pattern lessons', genesis: FREE_LESSONS, heritage: 'All 50+' },
+  { name: 'Pattern lessons', genesis: FREE_LESSONS, heritage: 'All 50+' },
   {
     name: 'Candlestick and chart patterns',
     genesis: String(counts.freeLessons),
@@ -119,7 +119,7 @@ export const planComparison = ({
 
 /** The short comparison of the subscription page. */
 export const subscriptionComparison = ({ hasRealTimeData, hasModel }: Offer): readonly PlanFeature[] => [
-  { name: 'Chart pattern lessons', genesis: FREE_LESSONS, heritage: 'All 50+' },
+  { name: 'Pattern lessons', genesis: FREE_LESSONS, heritage: 'All 50+' },
   { name: 'Vocabulary', genesis: terms, heritage: terms },
   { name: 'AI chart analysis', genesis: false, heritage: hasModel || BUILT_IN_RULES },
   { name: 'Real-time market data', genesis: false, heritage: hasRealTimeData || 'Charts of a simulated market' },

@@ -18,10 +18,10 @@ export const tips: Readonly<Record<TipPlace, readonly [string, ...string[]]>> = 
   ],
   journal: [
     'Fill in your reason before you know the result, or you’ll remember a better one.',
-    'Twenty entries with the same tag say more than the best single trade.',
+    'Twenty entries with the same tag tell you more than your single best trade.',
   ],
   'lesson-notes': [
-    'Add a hashtag, such as #stops, and you’ll find every note on it later.',
+    'Add a hashtag, such as #stops, and you can pull up every note with that tag later.',
     'Write the rule in your own words, and the one condition you tend to overlook.',
   ],
 };

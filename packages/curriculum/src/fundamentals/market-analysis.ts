@@ -84,7 +84,7 @@ export const marketAnalysis: FundamentalsSection = {
           [66.45, 67.37, 66.35, 67.1],
         ],
         mark: null,
-        alt: 'Price rises from 50 to 67 in four legs, with three pullbacks between them; a line under the first two rises with price.',
+        alt: 'Price rises from 50 to 67 in four legs, with three pullbacks between them; a line drawn under the first two pullbacks slopes up.',
       },
       lines: [{ label: 'Line under the lows', from: [12, 53.19], to: [40, 62.46] }],
       caption:
@@ -92,7 +92,7 @@ export const marketAnalysis: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'A chart can’t tell you what happens next. What it can do is give you a price where you’d be wrong. If you buy because the trend is up, a close below the low before the highest high says it isn’t anymore. That’s worth more than it sounds, because it lets you limit the loss before you start.',
+      text: 'A chart can’t tell you what happens next. What it can do is give you a price where you’d be wrong. If you buy because the trend is up, a close below the low of the last pullback, the one before the highest high, says it isn’t anymore. That’s worth more than it sounds, because it lets you limit the loss before you start.',
     },
     {
       kind: 'paragraph',
@@ -119,7 +119,7 @@ export const marketAnalysis: FundamentalsSection = {
     { kind: 'heading', text: 'Sentiment' },
     {
       kind: 'paragraph',
-      text: 'Prices move when expectations change, so it helps to know what people expect. Traders look at investor surveys, the price of protection in the options market (measured by the VIX), short interest, the shares sold short, and plain headlines. Extremes are the interesting part: when everyone who wants to buy has bought, who is left to push the price up?',
+      text: 'Prices move when expectations change, so it helps to know what people expect. Traders look at investor surveys, the price of protection in the options market (measured by the VIX), short interest (the number of shares sold short), and plain headlines. Extremes are the interesting part: when everyone who wants to buy has bought, who is left to push the price up?',
     },
     {
       kind: 'paragraph',

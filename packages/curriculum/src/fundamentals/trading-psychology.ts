@@ -28,7 +28,7 @@ export const tradingPsychology: FundamentalsSection = {
         'Fear of missing out. Price has already run, everyone is talking about it, and you finally buy, often just when the early buyers are looking for someone to sell to.',
         'Revenge. After a loss, your next trade is larger and worse, because it’s about the loss and not the chart.',
         'Confirmation bias. Once you’ve bought, you read only what agrees with you.',
-        'Overconfidence. Three gains in a row feel like skill. Among a thousand people flipping a coin, about 125 get heads three times in a row.',
+        'Overconfidence. Three gains in a row feel like skill. Among a thousand people who each flip a coin three times, about 125 get three heads in a row.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const tradingPsychology: FundamentalsSection = {
     { kind: 'heading', text: 'Judge the decision, not the result' },
     {
       kind: 'paragraph',
-      text: 'A good decision can lose and a bad one can win. If you grade yourself by results alone, luck becomes your teacher. After each trade, ask: did I do what I wrote down? If yes, it was a good trade, even if it lost. If no, it was a bad one, even if it won, and the gain is the more dangerous part, because it invites you to do it again.',
+      text: 'A good decision can lose and a bad one can win. If you grade yourself by results alone, luck becomes your teacher. After each trade, ask: did I do what I wrote down? If yes, it was a good trade, even if it lost. If no, it was a bad one, even if it won, and then the gain is the dangerous part, because it invites you to do it again.',
     },
     {
       kind: 'table',

@@ -113,7 +113,7 @@ export const whatIsTrading: FundamentalsSection = {
         { label: 'Held throughout', from: [0, 63.69], to: [43, 72.22] },
       ],
       caption:
-        'Nine weeks of daily candles. A day trade covers just one of them, such as the marked one from 70.31 to 71.86. The swing trade runs from the close at 67.93 to the close at 72.66, and a trader who held the whole time started at 63.69 and ended at 72.22.',
+        'Nine weeks of daily candles. A day trade covers just one candle, such as the marked one from 70.31 to 71.86. The swing trade runs from the close at 67.93 to the close at 72.66, and a trader who held the whole time started at 63.69 and ended at 72.22.',
     },
     {
       kind: 'paragraph',

@@ -9,7 +9,7 @@ export const doubleTop: GalleryPattern = {
   description: 'A rally stalls twice at about the same price. It counts once price closes below the valley in between.',
   keyFeatures: [
     'Two peaks no more than a few percent apart.',
-    'A valley between them, about a tenth lower or more.',
+    'A drop of about 10% or more to the valley between them.',
     'A close below the low of the valley.',
     'A clear rise that leads to the first peak.',
   ],

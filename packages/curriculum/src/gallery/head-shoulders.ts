@@ -20,7 +20,7 @@ export const headShoulders: GalleryPattern = {
   stopLoss:
     'Just above the right shoulder, 180.48. A close above that shoulder invalidates the pattern, even if price never gets past the head.',
   timeframe: 'Daily and weekly charts, from three weeks to several months.',
-  volume: 'It’s supposed to shrink from peak to peak and grow on the break. Many good examples do neither.',
+  volume: 'It’s supposed to decline from peak to peak and pick up on the break. Many good examples do neither.',
   examples: [
     'The sloping neckline runs through the troughs at 166.14 and 167.01, which are 16 candles apart. Counted from the first trough, the head comes after 9 candles and the break after 26.',
     'Price reached the target thirteen candles after the break.',

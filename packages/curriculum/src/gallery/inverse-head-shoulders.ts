@@ -15,7 +15,7 @@ export const inverseHeadShoulders: GalleryPattern = {
     'A decline before it, or there’s nothing to reverse.',
   ],
   tradingSignal:
-    'First close above the neckline. The right shoulder is a higher low, and the close usually makes a higher high; together, they’re often read as a new advance.',
+    'First close above the neckline. The right shoulder is a higher low, and the close usually makes a higher high. Traders often read the two together as the start of an advance.',
   targetCalculation:
     'The head’s low of 90.96 is 15.18 below the neckline. Added to the line at the breakout, 104.58, that gives a target of 119.76.',
   stopLoss: 'Just below the right shoulder, whose low is 96.72.',

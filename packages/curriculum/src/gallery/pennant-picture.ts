@@ -57,5 +57,5 @@ export const pennantPicture: CandlePicture = {
     { from: [17, 108.88], to: [32, 106.53] },
     { from: [17, 102.39], to: [32, 105.93] },
   ],
-  alt: 'Quiet candles around 95, a marked steep rise to 109, swings that narrow from 103 and 109 to a point near 106, a close at 108 at the end of the marked stretch, and a second rise to 122.',
+  alt: 'Quiet candles around 95, a marked steep rise to 109, swings that narrow from 103 and 109 to a point near 106, a close at 108 at the end of the marked stretch, and a second rise to 123.',
 };

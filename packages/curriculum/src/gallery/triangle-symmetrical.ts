@@ -14,7 +14,7 @@ export const triangleSymmetrical: GalleryPattern = {
     'Usually read as a pause in the trend before it.',
   ],
   tradingSignal:
-    'A close beyond either boundary, in the direction of the trend before it if you trade it as a continuation.',
+    'A close beyond either line. If you trade it as a continuation pattern, only a close in the direction of the prior trend counts.',
   targetCalculation:
     'The first high of 166.35 minus the first low of 149.01 is 17.34. Added to the upper line at the break, 160.75, that gives 178.09.',
   stopLoss:

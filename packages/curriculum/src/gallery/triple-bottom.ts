@@ -22,7 +22,7 @@ export const tripleBottom: GalleryPattern = {
   timeframe: 'Daily charts, usually with a month or more from the first low to the last.',
   volume: 'In textbooks, it falls at each low and rises on the breakout.',
   examples: [
-    'All three lows are within half a dollar; the rallies reached 92.23 and 91.65.',
+    'All three lows are within half a dollar of each other; the rallies reached 92.23 and 91.65.',
     'Fourteen candles after the breakout, price passed the target with a high of 104.68.',
   ],
   evidence:

@@ -19,7 +19,7 @@ export const wedgeFalling: GalleryPattern = {
   stopLoss:
     'Just below the breakout candle’s low of 206.90, or, farther away, below the last low inside the wedge, 201.22.',
   timeframe: 'Daily charts, three weeks or longer.',
-  volume: 'It usually fades while the wedge forms. A breakout on low volume looks weaker, but breaks no rule.',
+  volume: 'It usually fades while the wedge forms. A breakout on low volume looks weaker, but it still counts.',
   examples: [
     'With a stop below the last low of the wedge, the target is a little closer than the stop.',
     'Price wavered between 213 and 224 for nine candles, then touched 234.31 thirteen candles after the breakout.',

@@ -27,7 +27,7 @@ export const bearishEngulfing: PatternEntry = {
   confirmation: 'A close below the pair’s low.',
   failsWhen: 'Price closes above the pair’s high, which lets the trapped buyers out.',
   takeaway:
-    'A bearish engulfing’s famous 79% mostly shows that it closes near its own low; our count on real prices finds no edge.',
+    'The famous 79%, the share that broke downward first, mostly reflects how near the close is to the low; our count finds no edge.',
   neighbors: [
     {
       id: 'dark-cloud-cover',

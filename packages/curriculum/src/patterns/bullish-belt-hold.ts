@@ -137,7 +137,7 @@ export const bullishBeltHold: PatternEntry = {
     mark: { from: 14, to: 14 },
     alt: 'In a decline from 205, a marked long rising candle opens at 191 and has a lower shadow reaching down to 189. Price falls to 187 and ends at 192.',
     caption:
-      'It’s a strong answer to the decline, but the open at 190.71 wasn’t the low: price first dropped to 189.44. That leaves a lower shadow of 1.27, and the rule allows 0.29.',
+      'It’s a strong answer to the decline, but the open at 190.71 wasn’t the low: at some point, price dropped to 189.44. That leaves a lower shadow of 1.27, and the rule allows 0.29.',
   },
   failure: {
     candles: [
@@ -169,7 +169,7 @@ export const bullishBeltHold: PatternEntry = {
       [110.32, 111, 109.12, 109.34],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A marked long rising candle without a lower shadow interrupts a decline from 121 to 113. The next candle erases nearly all of it, and price drops to 109.',
+    alt: 'A marked long rising candle without a lower shadow interrupts a decline from 121 to 113. The next candle gives back nearly all of its gain, and price drops to 109.',
     caption:
       'It meets the rule, with a lower shadow of 0.02. But the next session erased nearly all of the gain and closed at 112.78, and the one after closed at 111.86, below the low of 112.50.',
   },

@@ -61,7 +61,7 @@ export const bullishHarami: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bullish haramis moved as the textbook says: price closed above the pair first. The child closes low in the pair, so chance favors the lower side; this is a little better than chance. Not a win rate.',
+      'of bullish haramis moved as the textbook says: price closed above the pair first. Random prices closed below it first a little more often, so this is a little better than chance. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Harami',
     dated: '2008',

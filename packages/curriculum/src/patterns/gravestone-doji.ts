@@ -46,7 +46,7 @@ export const gravestoneDoji: PatternEntry = {
     target: { price: 132.64, text: 'The last swing low' },
   },
   scenario:
-    'If a session closes below 136.84, then holders sell part of the position and raise the stop on the rest; the next close, 135.72, is below it. A short sale there has only 132.64 to aim for. If a session closes above 139.81 first, then the warning is off.',
+    'If a session closes below 136.84, as the very next one does at 135.72, then holders sell part of the position and raise the stop on the rest. A short sale there has only 132.64 to aim for. If a session closes above 139.81 first, then the warning is off.',
   rules: [
     { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
     { measure: 'Lower shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
@@ -140,7 +140,7 @@ export const gravestoneDoji: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'In the middle of a decline from 53 to 47, a marked candle looks like an upside-down T. Price falls a little further and steadies.',
     caption:
-      'Every measure of the candle fits, and a scanner reports it. What’s missing is the advance: its close of 48.64 is below the ten-candle average of 49.32, so there’s no rise to end.',
+      'Every measure of the candle fits, and a scanner reports it. What’s missing is the advance: the candle closes at 48.64, below its ten-candle exponential average of 49.32, so there’s no rise to end.',
   },
   failure: {
     candles: [

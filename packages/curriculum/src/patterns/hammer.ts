@@ -54,7 +54,7 @@ export const hammer: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'About one in 225 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). That figure is for lower shadows two to three times as long as the body. The hammer of the lesson’s example has a longer one, so it wouldn’t be among them.',
+    'About one in 225 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). That figure is for lower shadows two to three times as long as the body. The hammer in the lesson’s example has a longer shadow than that, so it wouldn’t have been counted.',
   evidence: {
     kind: 'measured',
     percent: 60,

@@ -142,7 +142,7 @@ export const headAndShoulders: PatternEntry = {
       [141.45, 144.36, 140.72, 143.24],
     ],
     mark: { from: 14, to: 45 },
-    alt: 'A rise from 146 forms three peaks at 182, 191 and 180 with troughs at 166 and 167 between them; the marked stretch ends with a close below the line through the troughs, and price falls to 141.',
+    alt: 'A rise from 146 forms three peaks at 182, 191 and 180 with troughs at 166 and 167 between them; the marked stretch ends with a close below the line through the troughs, and price falls to 140.',
     caption:
       'The shoulders, 181.75 and 180.48, are nearly equal, and the head at 190.90 stands clearly above them. The close at 166.74 is the first one below the line through the two troughs.',
   },

@@ -99,7 +99,7 @@ export const invertedHammer: PatternEntry = {
       [92.92, 93.22, 92.35, 92.73],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'A decline from 94 to 88 ends in a marked candle with a small body at the bottom, below a gap, and a tall upper shadow to 89. Price rises to 93.',
+    alt: 'A decline from 94 to 88 ends in a marked candle with a small body at the bottom, entirely below the prior body, and a tall upper shadow to 89. Price rises to 93.',
     caption:
       'The body sits 0.24 below the one before it, and the shadow above it measures 1.43. Two sessions later, a close at 89.47 clears the tip.',
   },

@@ -41,7 +41,7 @@ export const spinningTop: PatternEntry = {
     target: null,
   },
   scenario:
-    'If a session closes above 168.00, then you buy at that close; it takes four sessions, and the close is 168.04. Price dips to 164.32 on the way, so the stop goes below that dip, a little farther than the low. If a session had closed below 164.70 first, you’d have sat this rise out.',
+    'If a session closes above 168.00, then you buy at that close; it takes four sessions, and the close is 168.04. Price dips to 164.32 on the way, so the stop goes below that dip, a little farther away than the spinning top’s own low of 164.70. If a session had closed below 164.70 first, you’d have sat this rise out.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
     { measure: 'Upper shadow ÷ body', bound: 'more than 1.0 ×' },

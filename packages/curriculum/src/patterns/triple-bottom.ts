@@ -147,7 +147,7 @@ export const tripleBottom: PatternEntry = {
       [103.41, 103.63, 102.03, 102.92],
     ],
     mark: { from: 12, to: 43 },
-    alt: 'A decline from 99 to three lows between 81 and 82, with peaks at 92 between them; the marked stretch ends with a close above the peaks, and price rises to 104.',
+    alt: 'A decline from 99 to three lows between 81 and 82, with peaks at 92 between them; the marked stretch ends with a close above the peaks, and price rises to 105.',
     caption:
       'The three lows are within 0.44 of each other, and the second peak, 91.65, is a little lower than the first. The close at 93.49 clears both, and price goes on past the target of 103.34 without trading below the line again.',
   },

@@ -149,7 +149,7 @@ export const tripleTop: PatternEntry = {
       [101.54, 103.22, 101.17, 102.61],
     ],
     mark: { from: 13, to: 43 },
-    alt: 'A rise from 109 to three tops between 133 and 134, with valleys at 118 and 120 between them, and a marked close at 117 below both valleys; price falls to 101.',
+    alt: 'A rise from 109 to three tops between 133 and 134, with valleys at 118 and 120 between them, and a marked close at 117 below both valleys; price falls to 100.',
     caption:
       'All three tops are within 0.73 of each other. The second valley, 119.54, is higher than the first, so the line stays at 118.16, and the close at 116.54 is the first one below it.',
   },

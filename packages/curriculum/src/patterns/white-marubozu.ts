@@ -15,7 +15,7 @@ export const whiteMarubozu: PatternEntry = {
   signal:
     'In an uptrend, it’s read as continuation: buyers were still paying the highest price of the day at the close. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close below the middle of the body is a warning, because anyone who bought late is losing money by then. After a decline, the same candle is called a belt hold and read as a reversal, which the next lesson covers.',
   characteristics: [
-    'A rising body, longer than the ten-candle average.',
+    'A rising body, longer than the average body of the ten candles before it.',
     'There’s no lower shadow to speak of, so price hardly went below the open.',
     'There’s none on top, either: the close is the high of the day, or within a hair of it.',
     'An uptrend comes before it, as a continuation requires.',
@@ -49,7 +49,7 @@ export const whiteMarubozu: PatternEntry = {
     target: null,
   },
   scenario:
-    'If a session closes above 92.25, then you buy at that close, here 93.58. A stop below the whole candle, below 90.00, is a long way off. If you think a candle this strong should hold its upper half, then the middle at 91.12 is where you’re wrong. Both stops would have held: price never came back below 92.12.',
+    'If a session closes above 92.25, then you buy at that close, here 93.58. A stop below the whole candle, below 90.00, is a long way off. If you think a candle this strong should hold its upper half, then the middle at 91.12 is where you’re wrong. Neither stop would have been hit: price never came back below 92.12.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     {

@@ -74,7 +74,7 @@ export const level1: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'The bodies have opposite colors, and the second covers the first. A few authors require more, but by this rule, shadows may stick out. If the second candle’s range covers the whole first range, it’s an outside bar; if its close only gets past the middle of the first body, it’s a piercing pattern at best.',
+        'The bodies have opposite colors, and the second covers the first. A few authors require more, but by this rule, shadows may stick out. If the second candle’s range covers the whole first range, it’s an outside bar; if its close only gets past the middle of the first body, it’s a piercing pattern at best, or dark cloud cover after a rise.',
       category: 'candlesticks',
       patternType: 'bullish-engulfing',
       picture: questionPicture(bullishEngulfing, 'A decline whose last two candles are an engulfing pattern.'),

@@ -102,7 +102,7 @@ export const level6: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'In a harami, the second body is inside the first, whatever the shadows do. An inside bar has both its high and its low inside the range of the candle before. A pair of candles can be a harami without being an inside bar, or the other way around.',
+        'In a harami, the second body is inside the first, whatever the shadows do. An inside bar has both its high and its low inside the range of the candle before it. A pair of candles can be a harami without being an inside bar, or the other way around.',
       category: 'mixed',
       patternType: 'bullish-harami',
       picture: questionPicture(bullishHarami, 'A decline whose last two candles are a harami.'),
@@ -138,7 +138,7 @@ export const level6: Quiz = {
       ],
       correctAnswer: 'D',
       explanation:
-        'You risk 3 per share; if you sold short at 53 after the breakdown, you’d risk 8. The drawback is that you’re trading two tops, which aren’t a double top until price closes below the valley. The target is measured from the valley, so it stays at 48.',
+        'You risk 3 per share; if you sold short at 53 after the breakdown, with the same stop at 61, you’d risk 8. The drawback is that you’re trading two tops, which aren’t a double top until price closes below the valley. The target is measured from the valley, so it stays at 48.',
       category: 'mixed',
       patternType: 'double-top',
       arithmetic: ['61 - 58 = 3', '61 - 53 = 8', '54 - (60 - 54) = 48', '58 - (60 - 54) = 52'],

@@ -66,6 +66,31 @@ describe('a sale whose purchase the trader types', () => {
   });
 });
 
+describe('sales of several symbols', () => {
+  const file = fileOf('february.csv', sell, sell.replace('WXAB', 'YYY'));
+  const ofYyy = 'unmatched:february.csv:["","YYY",null,null]';
+  const ofWxab = 'unmatched:february.csv:["","WXAB",null,null]';
+
+  test('can be answered for each symbol', async () => {
+    const { result } = await run([], [file], { [unmatched]: 'each' });
+    expect(result.questions.map(({ id, group }) => [id, group?.item])).toEqual([
+      [ofWxab, 'WXAB'],
+      [ofYyy, 'YYY'],
+    ]);
+    const answers = { [unmatched]: 'each', [ofWxab]: 'short', [ofYyy]: 'opening' };
+    const asked = await run([], [file], answers);
+    expect(asked.result.questions).toMatchObject([{ id: 'opening:february.csv:["","YYY",null,null]' }]);
+    const left = await run([], [file], { ...answers, [ofYyy]: 'leave-out' });
+    expect(left.journal).toMatchObject([{ symbol: 'WXAB', direction: 'short' }]);
+    expect(countRows(left.result.rows)).toEqual({ used: 1, aside: 1, rejected: 0, asked: 0 });
+  });
+
+  test('of one symbol are asked about once', async () => {
+    const { result } = await run([], [sellFile]);
+    expect(result.questions[0]?.choices.map(({ value }) => value)).not.toContain('each');
+  });
+});
+
 test('a sale that is left out in part counts as used, and says so', async () => {
   const files = [buyFile, fileOf('february.csv', sell.replace(',100,', ',150,'))];
   const { result } = await run([], files, { [unmatched]: 'leave-out' });

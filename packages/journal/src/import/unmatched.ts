@@ -3,7 +3,7 @@ import type { HoldingEvent } from './positions/event.ts';
 import type { UnmatchedEvent } from './positions/match.ts';
 import { neededOpenings } from './positions/needed-opening.ts';
 import { inNeededSize, openingEvent, readOpening } from './positions/opening.ts';
-import type { Questions } from './question.ts';
+import type { ImportQuestion, Questions } from './question.ts';
 import type { LeftOutRow, RowPlace } from './record.ts';
 
 interface SettledEvents {
@@ -52,10 +52,7 @@ interface SettledSide {
   readonly left: readonly HoldingEvent[];
 }
 
-function settleSide(
-  unmatched: readonly UnmatchedEvent[],
-  facts: UnmatchedFacts & { readonly side: (typeof SIDES)[number] },
-): SettledSide {
+function settleSide(unmatched: readonly UnmatchedEvent[], facts: SideFacts): SettledSide {
   const { questions, side } = facts;
   const openers = new Set<HoldingEvent>();
   const openings: HoldingEvent[] = [];
@@ -64,12 +61,11 @@ function settleSide(
   if (questions.open.length > 0) return { openers, openings, left };
   const closings = unmatched.filter((one) => isQuestion(one) && one.event.fill?.side === side);
   for (const [file, group] of Map.groupBy(closings, ({ event }) => event.row.file)) {
-    const answer = ask(file, group, facts);
-    if (answer === 'opening') openings.push(...askForOpenings(file, group, facts));
-    for (const { event } of group) {
-      if (answer === 'short') openers.add(event);
-      if (answer === 'leave-out') left.push(event);
-    }
+    const answers = askByHolding(file, group, facts);
+    const answered = (answer: string) => group.filter(({ event }) => answers.get(keyOf(event)) === answer);
+    openings.push(...askForOpenings(file, answered('opening'), facts));
+    for (const { event } of answered('short')) openers.add(event);
+    left.push(...answered('leave-out').map(({ event }) => event));
   }
   return { openers, openings, left };
 }
@@ -114,6 +110,7 @@ function leftOutRow({ event: { row, fill }, size }: UnmatchedEvent): LeftOutRow 
 
 const OPENING = { value: 'opening', label: 'I’ll enter the opening prices and dates' };
 const LEAVE_OUT = { value: 'leave-out', label: 'They were opened elsewhere: leave them out' };
+const EACH = { value: 'each', label: 'It’s different for each symbol: ask me about each' };
 
 const QUESTIONS = {
   sell: {
@@ -128,17 +125,37 @@ const QUESTIONS = {
   },
 };
 
+type SideFacts = UnmatchedFacts & { readonly side: (typeof SIDES)[number] };
+
+/** The answer for each holding: the same for all, unless the trader asks to be asked about each. */
+function askByHolding(file: string, group: readonly UnmatchedEvent[], facts: SideFacts): Map<string, string | null> {
+  const holdings = [...Map.groupBy(group, ({ event }) => keyOf(event))];
+  const answer = ask(group, facts, { id: file, choices: holdings.length > 1 ? [EACH] : [] });
+  if (answer !== EACH.value) return new Map(holdings.map(([key]) => [key, answer]));
+  const text = QUESTIONS[facts.side].text;
+  return new Map(
+    holdings.map(([key, members]) => {
+      const item = members[0]?.event.holding.symbol ?? key;
+      return [
+        key,
+        ask(members, facts, { id: `${file}:${key}`, choices: [], group: { id: `each:${file}`, text, item } }),
+      ];
+    }),
+  );
+}
+
 function ask(
-  file: string,
   unmatched: readonly UnmatchedEvent[],
-  { questions, side }: UnmatchedFacts & { readonly side: (typeof SIDES)[number] },
+  { questions, side }: SideFacts,
+  { choices, ...about }: Pick<ImportQuestion, 'id' | 'choices' | 'group'>,
 ): string | null {
-  const { id, text, choices } = QUESTIONS[side];
+  const question = QUESTIONS[side];
   return questions.ask({
-    id: `unmatched:${file}${id}`,
+    ...about,
+    id: `unmatched:${about.id}${question.id}`,
     kind: 'unmatched',
-    text,
-    choices,
+    text: question.text,
+    choices: [...question.choices, ...choices],
     input: 'choice',
     rows: unmatched.map(({ event }) => event.row),
   });

@@ -28,7 +28,7 @@ describe('the subscription page', () => {
     expect(planText('Heritage')).toMatch(/\$37.*one-time/);
     expect(planText('Heritage')).not.toContain('Active');
     for (const row of [
-      'Chart pattern lessons 5 candlestick lessons All 50+',
+      'Pattern lessons 5 candlestick lessons All 50+',
       new RegExp(`^Vocabulary ${counts.terms} terms.* ${counts.terms} terms`),
     ]) {
       expect(screen.getByRole('row', { name: row })).toBeTruthy();

@@ -8,7 +8,7 @@ import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';
 
-const LEDE = `${counts.terms} words traders use, each with a plain definition and an example in numbers.`;
+const LEDE = `${counts.terms} words traders use, each with a plain definition and an example with numbers.`;
 
 export function meta() {
   return pageMeta({

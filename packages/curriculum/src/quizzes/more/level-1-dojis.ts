@@ -29,7 +29,7 @@ export const moreDojis: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'A',
     explanation:
-      'The yardstick is the average range of the ten candles before it. If you compared the body with the candle’s own range, a very wide session could have a full-sized body and still pass.',
+      'The yardstick is the average range of the ten candles before it. If you compared the body with the candle’s own range, a session with a very wide range could have a full-sized body and still pass.',
     category: 'candlesticks',
     patternType: 'doji',
     arithmetic: [],

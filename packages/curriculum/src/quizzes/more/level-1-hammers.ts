@@ -62,7 +62,7 @@ export const moreHammers: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'A',
     explanation:
-      'A trade above the high, or a higher open, can be gone again by the end of the session. A close above the high shows that buyers held on to their gain.',
+      'Price can trade above the high, or open higher, and still give it all back by the close. A close above the high shows that buyers held on to their gain.',
     category: 'candlesticks',
     patternType: 'hammer',
     arithmetic: [],

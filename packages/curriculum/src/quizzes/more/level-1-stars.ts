@@ -14,7 +14,7 @@ export const moreStars: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'B',
     explanation:
-      'The rise makes it a shooting star. With a decline before it, traders call the same shape an inverted hammer and read it as a possible low.',
+      'The rise makes it a shooting star. With a decline before it, traders call the same shape an inverted hammer and read it as a possible bottom.',
     category: 'candlesticks',
     patternType: 'shooting-star',
     arithmetic: [],

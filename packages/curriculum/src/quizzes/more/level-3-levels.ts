@@ -29,7 +29,7 @@ export const moreLevels: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'C',
     explanation:
-      'For a whole session, price stayed within the range of the candle before, whatever the color. The first close outside the mother bar shows which way the pause ended.',
+      'For a whole session, price stayed within the range of the candle before it, and that’s true whichever color the inside bar is. The first close outside the mother bar shows which way the pause ended.',
     category: 'price-action',
     patternType: 'inside-bar-breakout',
     arithmetic: [],

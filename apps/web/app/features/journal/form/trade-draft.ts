@@ -30,7 +30,7 @@ const CURRENCY = /^(?:[a-z\d]{2,10})?$/i;
 /** The problems of a filled-in form, by the name of the field. */
 export function tradeProblems(values: FormValues): Problems {
   return collectProblems({
-    date: isDay(values.date) ? null : 'Enter the day of the trade.',
+    date: dayProblem(values.date),
     exitDate: exitDayProblem(values),
     symbol: values.symbol?.trim() ? null : 'Enter a symbol, such as AAPL.',
     entryPrice: amountProblem(values.entryPrice, { required: 'Enter the price you got in at.' }),
@@ -46,7 +46,17 @@ export function tradeProblems(values: FormValues): Problems {
   });
 }
 
+/** Years that only a slip can mean, such as 0026 and 2206. */
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2100];
+
+function dayProblem(day: string | undefined): string | null {
+  if (!isDay(day)) return 'Enter the day of the trade.';
+  const year = Number(day.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? null : `Check the year: ${year}.`;
+}
+
 function exitDayProblem({ date = '', exitDate = '' }: FormValues): string | null {
+  if (exitDate !== '' && dayProblem(exitDate) !== null) return dayProblem(exitDate);
   return exitDate === '' || exitDate >= date ? null : 'Enter the day of the trade or a later one.';
 }
 
