@@ -74,7 +74,7 @@ export const bearFlag: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of flags that broke downward fell by a pole’s length, measured from the top of the flag, within the short-term swing, in bull markets, with perfect trades; 45% didn’t fall even 5%. From the breakdown line, as in the lesson, the target is farther. Not a win rate, and you can’t compare it with other patterns, whose moves are followed to the end of the trend.',
+      'of flags that broke downward fell by a pole’s length, measured from the top of the flag, within the short-term swing, in bull markets, with perfect trades; 45% didn’t fall even 5%. From the breakdown line, as in the lesson, the target is farther away. Not a win rate, and you can’t compare it with other patterns, whose moves are followed to the end of the trend.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Flags',
     dated: 'August 2020',

@@ -12,7 +12,7 @@ export const bearishDojiStar: PatternEntry = {
   definition:
     'After a long rising candle, price gaps up at the next open, and then the session ends where it began. The doji hangs alone above the long body. These are the first two candles of an evening doji star. The third, the one that would show sellers at work, is still missing.',
   signal:
-    'Textbooks list it as a bearish reversal, because buyers didn’t follow through on the gap. But in about seven out of ten cases, the first close outside the pair is above it, in the market and on random prices alike: after the gap, the doji closes near the top of the two. So check your stop, but don’t act until a close below the low of the pair shows that sellers have taken over.',
+    'Textbooks list it as a bearish reversal, because buyers didn’t follow through on the gap. But in about seven out of ten cases, the first close outside the pair is above it, in the market and on random prices alike: after the gap, the doji closes near the top of the pair. So check your stop, but don’t act until a close below the low of the pair shows that sellers have taken over.',
   characteristics: [
     'A long rising body comes first, longer than the average of the last ten bodies.',
     'The second candle opens and closes at practically the same price.',
@@ -49,7 +49,7 @@ export const bearishDojiStar: PatternEntry = {
     target: { price: 50.25, text: 'Low before the rally' },
   },
   scenario:
-    'You own the stock when the star appears. If price closes above 55.14, then the uptrend is intact and you hold. If a session closes below 53.32 instead, then you sell, and short sellers may get in; the third close does it, at 52.84, though price never gets down to 50.25. If you had sold at the close of the doji, 54.86, then you’d have done better here and worse in the failure below, where the advance went on. Neither choice has an edge: price breaks out upward more often only because the upper side is nearer.',
+    'You own the stock when the star appears. If price closes above 55.14, then the uptrend is intact and you hold. If a session closes below 53.32 instead, then you sell, and short sellers may get in; the third session after the star does it, at 52.84, though price never gets down to the target of 50.25. If you had sold at the close of the doji, 54.86, then you’d have done better here and worse in the failure below, where the advance went on. Neither choice has an edge: price breaks out upward more often only because the upper side is nearer.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
@@ -72,7 +72,7 @@ export const bearishDojiStar: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Authors disagree on two things. Some require a gap between the bodies, as TA-Lib does; others want one between the full ranges, shadows included. And textbooks call it bearish, while Bulkowski calls it a bullish continuation, with a figure close to chance. If you write code, watch the sign: TA-Lib returns -100 here, although a comment in its source says the opposite.',
+    'Authors disagree on two things. Some require a gap between the bodies, as TA-Lib does; others want one between the full ranges, shadows included. And textbooks call it bearish, while Bulkowski calls it a bullish continuation, though random prices break upward about as often. If you write code, watch the sign: TA-Lib returns -100 here, although a comment in its source says the opposite.',
   recognizedAs: { kind: 'candlestick', name: 'CDLDOJISTAR', direction: 'down' },
   terms: ['gap', 'candle-body', 'shadow', 'reversal', 'continuation', 'stop-loss'],
   arithmetic: ['54.86 - 54.47 = 0.39', '103.44 - 103.08 = 0.36', '199.52 - 198.19 = 1.33'],
@@ -108,7 +108,7 @@ export const bearishDojiStar: PatternEntry = {
     mark: { from: 16, to: 17 },
     alt: 'A rise from 51 to 54 ends in two marked candles: a long rising one and a thin cross floating above it; price falls back to 52.',
     caption:
-      'The doji opens at 54.87 and closes a cent lower, with a gap of 0.39 below its body. This time, the sellers did come: the third close, 52.84, broke below the pair.',
+      'The doji opens at 54.87 and closes a cent lower, with a gap of 0.39 below its body. This time, the sellers did come: the third close after the pair, 52.84, broke below it.',
   },
   nearMiss: {
     candles: [

@@ -67,7 +67,7 @@ export const bearishEngulfing: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bearish engulfing pairs saw a close below them before one above, as the textbook says. The second close is near the pair’s low, so that’s the side price reaches more easily. Not a win rate: by the size of the moves that followed, they rank 91st of 103 candle types.',
+      'of bearish engulfing pairs saw a close below them before one above, as the textbook says. The second close is near the pair’s low, so that’s the side price reaches more easily. Not a win rate: by the size of the moves that followed, in whichever direction, they rank 91st of 103 candle types.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bearish Engulfing',
     dated: '2008',

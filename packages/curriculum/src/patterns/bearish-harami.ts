@@ -13,7 +13,7 @@ export const bearishHarami: PatternEntry = {
   definition:
     'Buyers have a big day, but the next one brings no follow-through. The second candle opens lower, inside the first body, and closes inside it, too. Part of the first day’s gain is still there; what’s missing is anyone willing to add to it.',
   signal:
-    'Textbooks read the pair as a possible top. The data doesn’t support them: price breaks upward out of the pair slightly more often than downward, exactly as random prices do. What the pair does show is indecision. That’s a reason not to chase the rally today. Wait for the next closes: one above the pair’s high favors buyers, and one below its low favors sellers.',
+    'Textbooks read the pair as a possible top. The data doesn’t support them: price breaks upward out of the pair slightly more often than downward, and random prices do so about as often. What the pair does show is indecision. That’s a reason not to chase the rally today. Wait for the next closes: one above the pair’s high favors buyers, and one below its low favors sellers.',
   characteristics: [
     'The first candle is a long rising one.',
     'The second body is no longer than usual and lies between the open and the close of the first.',
@@ -69,7 +69,7 @@ export const bearishHarami: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Books teach a bearish reversal; the data shows neither that nor the opposite. As with every harami, authors also differ on whether the shadows must stay inside and whether ends may be equal. Some want the second candle to fall, while TA-Lib takes either color.',
+    'Books teach a bearish reversal; the data shows neither that nor the opposite. As with every harami, authors also differ on whether the shadows must stay inside the first body and whether the two bodies may share an end. Some want the second candle to fall, while TA-Lib takes either color.',
   terms: ['candle-body', 'trend', 'reversal', 'indecision', 'stop-loss'],
   arithmetic: ['122.10 - 119.73 = 2.37', '121.51 - 120.77 = 0.74'],
   example: {
@@ -102,7 +102,7 @@ export const bearishHarami: PatternEntry = {
       [117.98, 118.69, 117.76, 118.4],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'Price rises from 113 to 122, where two candles are marked: a long rising one and a short falling one within its body. A drop to 115 and a small recovery follow.',
+    alt: 'Price rises from 113 to 122, where two candles are marked: a long rising one and a short falling one within its body. A drop to 115 and a recovery to 118 follow.',
     caption:
       'The first body measures 2.37, and the second, at 0.74, stays inside it. The next close, 119.10, breaks below the pair.',
   },

@@ -45,7 +45,7 @@ export const breakoutAndRetest: PatternEntry = {
     target: { price: 80.49, text: 'The level plus the height of the range' },
   },
   scenario:
-    'The level is 76.26, and a candle dips to 75.83 but closes above it. If the next session closes above that candle’s high of 77.33, then you buy at that close, 78.02.',
+    'The level is 76.26, and a candle dips to 75.83 but closes back above the level. If the next session closes above that candle’s high of 77.33, then you buy at that close, 78.02.',
   rules: [
     { measure: 'Level', bound: 'the higher of two swing highs, at most 1% apart' },
     { measure: 'Breakout', bound: 'the first close above the level' },

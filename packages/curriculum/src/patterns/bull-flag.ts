@@ -68,13 +68,13 @@ export const bullFlag: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of flags that broke upward rose by a pole’s length, measured from the low of the flag, within the short-term swing, in bull markets, with perfect trades; 44% didn’t rise even 5%. From the breakout line, as in the lesson, the target is farther. The second edition of Bulkowski’s book, from 2005, says that 64% reached it. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
+      'of flags that broke upward rose by a pole’s length, measured from the low of the flag, within the short-term swing, in bull markets, with perfect trades; 44% didn’t rise even 5%. From the breakout line, as in the lesson, the target is farther away. For the target measured from the low of the flag, the second edition of Bulkowski’s book, from 2005, gave 64%. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Flags',
     dated: 'August 2020',
   },
   disagreement:
-    'Many sites rank flags first for reliability, while the author they quote leaves them unranked, because he measures them on the short-term swing. A special kind, the high and tight flag, once led his list but ranks only 30th of 39 in his figures of August 2020.',
+    'Many sites rank flags first for reliability, while the author they quote leaves them unranked, because he measures them on the short-term swing. A special kind, the high and tight flag, once led his list but ranks only 30th of 39 in his figures from August 2020.',
   terms: ['chart-pattern', 'pole', 'continuation', 'breakout', 'volume', 'stop-loss'],
   arithmetic: [
     '(87.11 - 81.44) / (87.11 - 73.38) * 100 = 41',

@@ -136,7 +136,7 @@ export const bullishAbandonedBaby: PatternEntry = {
       [92.79, 93.54, 92.65, 93.19],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'Price falls from 100 to 91 before three marked candles: a long falling one, a doji whose upper shadow just meets it, and a rising one above a gap; price rallies to 93.',
+    alt: 'Price falls from 100 to 91 before three marked candles: a long falling one, a doji whose upper shadow overlaps it slightly, and a rising one above a gap; price rallies to 93.',
     caption:
       'The gap on the right is clean. On the left, the doji’s high of 88.20 reaches past the first low of 88.01: 19 cents of overlap make this a morning doji star.',
   },

@@ -63,7 +63,7 @@ export const bullishBeltHold: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bullish belt holds had a close above the candle’s high before they had one below its low, as the textbook says. The close is already near the high, so that doesn’t take much. Not a win rate; by the size of the moves that followed, they rank 62nd of 103.',
+      'of bullish belt holds had a close above the candle’s high before they had one below its low, as the textbook says. The close is already near the high, so that doesn’t take much. Not a win rate; by the size of the moves that followed, in whichever direction, they rank 62nd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Belt Hold',
     dated: '2008',

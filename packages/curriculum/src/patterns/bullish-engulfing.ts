@@ -66,7 +66,7 @@ export const bullishEngulfing: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bullish engulfing pairs moved as the textbook says: the first close outside the pair was above it. The second candle already closes near the pair’s high, so chance alone does at least as well. Not a win rate; by the size of the moves that followed, they rank only 84th of 103.',
+      'of bullish engulfing pairs moved as the textbook says: the first close outside the pair was above it. The second candle already closes near the pair’s high, so chance alone does at least as well. Not a win rate; by the size of the moves that followed, in whichever direction, they rank only 84th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Engulfing',
     dated: '2008',

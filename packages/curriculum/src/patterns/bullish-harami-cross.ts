@@ -11,7 +11,7 @@ export const bullishHaramiCross: PatternEntry = {
   unlockRequirements: ['doji', 'bullish-harami'],
   recognizedAs: { kind: 'candlestick', name: 'CDLHARAMICROSS', direction: 'up' },
   definition:
-    'This is a harami whose second candle is a doji. After a long falling session, the market opens higher and closes where it opened, inside the body of the day before. In one session, the market goes from one-sided selling to full indecision, which is why it has its own name.',
+    'This is a harami whose second candle is a doji. After a long falling session, the market opens higher and closes where it opened, inside the body of the day before. In one session, the market goes from one-sided selling to full indecision, which is why the pattern has its own name.',
   signal:
     'Books call the cross the stronger form of the harami, arguing that a doji is a more complete stop than a small body. The data doesn’t support that: price breaks downward about as often as random prices do. Treat the cross as a question that the next sessions will answer. A close above the pair’s high means that buyers have taken over; a close below its low means that sellers are still in control. Until then, you’d be guessing.',
   characteristics: [
@@ -61,7 +61,7 @@ export const bullishHaramiCross: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of bullish harami crosses broke downward on the first close outside the pair. The doji closes in the lower part of the pair, and that alone makes the lower side more likely. Not a win rate.',
+      'of bullish harami crosses broke downward on the first close outside the pair. The doji usually closes in the lower part of the pair, and that alone makes the lower side more likely. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Harami Cross',
     dated: '2008',
@@ -105,7 +105,7 @@ export const bullishHaramiCross: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'Price drops from 105 to 96. The marked pair is a tall falling candle with a cross, hardly more than a line, in the lower half of its body. The rally after it gets to 101.',
     caption:
-      'The first body measures 2.40. The next session opens at 96.44 and closes at 96.46, well inside it. The third close, 98.41, is the first one outside the pair.',
+      'The first body measures 2.40. The next session opens at 96.44 and closes at 96.46, well inside it. The third close after the pair, 98.41, is the first one outside it.',
   },
   nearMiss: {
     candles: [

@@ -60,7 +60,7 @@ export const bullishHikkake: PatternEntry = {
     'Setups are common: inside bars show up all the time, and many of them break downward. Confirmed patterns are less common; how much less common depends on the market and the timeframe.',
   evidence: {
     kind: 'not-measured',
-    note: 'We know of no published study that separates setups from confirmed patterns, so there’s no percentage here. You can fill the gap by tracking both in your journal.',
+    note: 'Bulkowski has measured a close outside the three candles, which is another question, and we know of no published study that separates setups from confirmed patterns, so there’s no percentage here. You can fill the gap by tracking both in your journal.',
   },
   disagreement:
     'Despite its Japanese name, pronounced hik-KAH-keh, the pattern is modern: Daniel Chesler introduced it in 2003, and no old Japanese text covers it. Allowing three candles for the confirmation is a convention, and authors don’t agree on whether the pattern reverses a trend or continues it.',
@@ -127,7 +127,7 @@ export const bullishHikkake: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Three marked candles after a rise to 196: a tall one, an inside bar, then a falling candle that reaches above and below it; price falls to 190 and recovers to 197.',
     caption:
-      'After a proper inside bar, the third candle breaks its low of 193.51, but it also trades at 196.70, above the inside bar’s high of 196.44. The rule requires a lower high as well as a lower low; a candle that goes past the inside bar on both sides hasn’t broken out on either.',
+      'After a proper inside bar, the third candle breaks its low of 193.51, but it also trades at 196.70, above the inside bar’s high of 196.44. The rule requires a lower high as well as a lower low; a candle that trades past the inside bar on both sides hasn’t picked a direction.',
   },
   failure: {
     candles: [

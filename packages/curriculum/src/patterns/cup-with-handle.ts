@@ -68,13 +68,13 @@ export const cupWithHandle: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of cups with handles reached the full target, in bull markets, with perfect trades. Only 5% gained less than 5%, and the pattern ranked third of 39 with upward breakouts, though 62% came back to the rim afterward. Not a win rate, and measured only on completed patterns.',
+      'of cups with handles reached the full target, in bull markets, with perfect trades. Only 5% gained less than 5%, and the pattern ranked third among 39 patterns with upward breakouts, though 62% came back to the rim afterward. Not a win rate, and measured only on completed patterns.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Cup with Handle',
     dated: 'August 2020',
   },
   disagreement:
-    'William O’Neil, who made it popular, wants 7 to 65 weeks and a handle in the upper half; Bulkowski keeps both and drops several of O’Neil’s other conditions. From rim to rim, the lesson’s example takes less than six weeks. Another dispute is whether the stock must have risen by 30% beforehand: the stock of the example rose by 24%.',
+    'William O’Neil, who made it popular, wants 7 to 65 weeks and a handle in the upper half; Bulkowski keeps both and drops several of O’Neil’s other conditions. From rim to rim, the lesson’s example takes less than six weeks. Another dispute is whether the stock must have risen by 30% beforehand: the stock in the example rose by 24%.',
   terms: ['chart-pattern', 'continuation', 'consolidation', 'breakout', 'measured-move', 'stop-loss'],
   arithmetic: ['(111.66 / 90.23 - 1) * 100 = 24', '(53.28 - 47.67) / (53.28 - 45.15) * 100 = 69'],
   example: {

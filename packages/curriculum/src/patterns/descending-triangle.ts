@@ -4,7 +4,8 @@ export const descendingTriangle: PatternEntry = {
   id: 'descending-triangle',
   name: 'Descending Triangle',
   category: 'chart-patterns',
-  description: 'Flat support under falling highs: bearish in textbooks, yet more than half broke upward.',
+  description:
+    'Flat support under falling highs: bearish in textbooks, yet more than half of those in Bulkowski’s data broke upward.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -13,7 +14,7 @@ export const descendingTriangle: PatternEntry = {
   definition:
     'Each rally ends lower than the last one, while every decline stops at the same support. The line along the lows is flat, and the one along the highs falls toward it. The name describes this shape and nothing more. The pattern isn’t complete until a session closes outside, and that close may come on either side.',
   signal:
-    'The usual story is that sellers get more aggressive with each rally, while buyers hold their ground. A close below support is read as a sign that those buyers are gone, and the height of the triangle, subtracted from support, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and on random prices even more do. So the close decides, not the slope of the highs. After a break downward, a close above the last high invalidates the pattern; after a break upward, a close below support does.',
+    'The usual story is that sellers get more aggressive with each rally, while buyers hold their ground. A close below support is read as a sign that those buyers are gone, and the height of the triangle, subtracted from support, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and in simulated random prices, an even larger share do. So the close decides, not the slope of the highs. After a break downward, a close above the last high invalidates the pattern; after a break upward, a close below support does.',
   characteristics: [
     'The lows line up at one price, within a small fraction of the triangle’s height.',
     'Each rally stops short of the previous one.',
@@ -26,14 +27,14 @@ export const descendingTriangle: PatternEntry = {
   confirmation: 'A close outside the triangle, below support or above the falling line.',
   failsWhen: 'After a break downward, price rises above the breakout candle; a close above the last high settles it.',
   takeaway:
-    'Despite their bearish reputation, descending triangles broke upward slightly more often than not: let the close pick the side.',
+    'Despite their bearish reputation, descending triangles broke upward slightly more often than not in Bulkowski’s data: let the close pick the side.',
   neighbors: [
     { id: 'falling-wedge', difference: 'In a falling wedge, the lows fall too; here, they stay level.' },
     { id: 'symmetrical-triangle', difference: 'The lows of a symmetrical triangle rise to meet the falling highs.' },
     {
       id: 'triple-bottom',
       difference:
-        'A triple bottom holds one support level as well, but its peaks are about equal and it breaks upward.',
+        'A triple bottom also rests on one support level, but its peaks are about equal and it breaks upward.',
     },
   ],
   trade: {
@@ -73,7 +74,7 @@ export const descendingTriangle: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'Nearly every textbook says that this triangle means lower prices, yet 53% broke upward. Random triangles of this shape break upward even more often, so the books aren’t entirely wrong. Authors also differ on whether you may sell at a touch of support or only after a close below it.',
+    'Nearly every textbook says that this triangle means lower prices, yet 53% broke upward. In simulated random prices, triangles of this shape break upward even more often, so compared with chance, real ones do lean down, and the books aren’t entirely wrong. Authors also differ on whether you may sell at a touch of support or only after a close below it.',
   terms: ['chart-pattern', 'support', 'breakout', 'short-selling', 'stop-loss'],
   arithmetic: ['84.84 - 84.73 = 0.11', '64.38 - 60.64 = 3.74', '70 - 66.09 = 3.91'],
   example: {

@@ -19,7 +19,7 @@ export const doubleBottom: PatternEntry = {
     'The two lows are within a few percent of each other, usually two to seven weeks apart.',
     'The recovery between them is about 10% or more.',
     'The lows may be sharp (called Adam) or wide and rounded (called Eve).',
-    'The pattern exists only from the first close above the middle peak.',
+    'There’s no pattern until the first close above the middle peak.',
   ],
   alsoCalled: ['W pattern', 'W bottom'],
   bias: 'bullish',
@@ -65,7 +65,7 @@ export const doubleBottom: PatternEntry = {
     },
   ],
   frequency:
-    'No one can give you an honest figure per candle, because it depends on how equal the lows have to be. Expect to see many pairs of lows that are never confirmed.',
+    'No one can give you an honest figure, because it depends on how equal the lows have to be. Expect to see many pairs of lows that are never confirmed.',
   evidence: {
     kind: 'measured',
     percent: 65,

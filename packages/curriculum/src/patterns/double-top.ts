@@ -13,7 +13,7 @@ export const doubleTop: PatternEntry = {
   definition:
     'Price rallies to a high, pulls back, tries again, and stalls at the same price. There’s a valley between the two highs, and its low is the line that matters. As long as no session closes below it, the uptrend is intact: many rallies stall twice at one price and then go on. The close below the valley makes a lower low and completes the pattern.',
   signal:
-    'The breakdown is often read as the end of the uptrend, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breakdowns, price retests the line from below. A close above the higher top invalidates the double top. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
+    'The breakdown is often read as the end of the uptrend, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breakdowns, price retests the line from below. A close above the higher top invalidates the double top. If you own the stock, the breakdown is mainly an exit signal; selling short is a separate and harder decision.',
   characteristics: [
     'The rally into the first top starts well below the valley that follows.',
     'Both tops reach nearly the same price; it doesn’t matter which one is higher.',

@@ -59,7 +59,7 @@ export const dragonflyDoji: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of dragonfly doji, counting those after rises and those after declines, were followed by a reversal. The source says that upward breaks are more common because the candle closes at its high. Not a win rate; by the size of the moves that followed, they rank 98th of 103.',
+      'of dragonfly doji, counting those after rises and those after declines, were followed by a reversal. The source says that upward breaks are more common because the candle closes at its high. Not a win rate; by the size of the moves that followed, in whichever direction, they rank 98th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Dragonfly Doji',
     dated: '2008',

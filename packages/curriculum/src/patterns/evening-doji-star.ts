@@ -43,7 +43,7 @@ export const eveningDojiStar: PatternEntry = {
     target: { price: 76.39, text: 'Low before the rally' },
   },
   scenario:
-    'If price closes below 81.02, the low of the three candles, then you sell short. The first close matches that price to the cent, so you wait; the next, 80.46, is below it. By then, the target is no farther away than the stop, so careful traders may pass. If price closes above 84.54 first, then the warning is void.',
+    'If price closes below 81.02, the low of the three candles, then you sell short. The first session after the pattern closes at that price to the cent, so you wait; the next closes below it, at 80.46. By then, the target is no farther away than the stop, so careful traders may pass. If price closes above 84.54 first, then the warning is void.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
@@ -62,7 +62,7 @@ export const eveningDojiStar: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of evening doji stars broke downward, as the textbook says: the first close outside the three candles was below them. Not a win rate; by the size of the moves that followed, they rank 30th of 103.',
+      'of evening doji stars broke downward, as the textbook says: the first close outside the three candles was below them. Not a win rate; by the size of the moves that followed, in whichever direction, they rank 30th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Evening Doji Star',
     dated: '2008',

@@ -31,7 +31,7 @@ export const eveningStar: PatternEntry = {
     {
       id: 'evening-doji-star',
       difference:
-        'The evening doji star opens and closes its middle session at nearly the same price, so the star has no body.',
+        'In an evening doji star, the middle session opens and closes at nearly the same price, so the star has almost no body.',
     },
     {
       id: 'dark-cloud-cover',
@@ -69,7 +69,7 @@ export const eveningStar: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of evening stars moved as the textbook says: price closed below the three candles before it closed above them. Not a win rate, though few patterns moved farther afterward: by that measure, they rank 4th of 103.',
+      'of evening stars moved as the textbook says: price closed below the three candles before it closed above them. Not a win rate, though few patterns moved farther afterward, in whichever direction: by that measure, they rank 4th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Evening Star',
     dated: '2008',
@@ -105,7 +105,7 @@ export const eveningStar: PatternEntry = {
       [177.36, 179.14, 176.64, 178.54],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'Price rises from 175 to 184. A long rising candle, a small one that floats above it and a long falling one are marked there, and a slide to 179 begins.',
+    alt: 'Price rises from 175 to 184. A long rising candle, a small one that floats above it and a long falling one are marked there, and a slide to 177 begins.',
     caption:
       'A gap of 0.64 separates the first close from the star. The falling candle closes at 185.01 and retraces 70% of the long body.',
   },

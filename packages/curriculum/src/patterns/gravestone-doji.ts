@@ -66,7 +66,7 @@ export const gravestoneDoji: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of gravestone doji reversed the trend before them, up or down, and random prices with the same shape do so about as often. Not a win rate; by the size of the moves that followed, they rank 77th of 103.',
+      'of gravestone doji reversed the trend before them, up or down, and random prices with the same shape do so about as often. Not a win rate; by the size of the moves that followed, in whichever direction, they rank 77th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Gravestone Doji',
     dated: '2008',

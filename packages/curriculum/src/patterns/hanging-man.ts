@@ -67,7 +67,7 @@ export const hangingMan: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of hanging men broke upward: price closed above the high before it closed below the low. The close sits near the high, so chance does much the same. Not a win rate for buyers either, because it doesn’t say how far price went; by the size of the moves that followed, they rank 87th of 103 candle types.',
+      'of hanging men broke upward: price closed above the high before it closed below the low. The close sits near the high, so chance does much the same. Not a win rate for buyers either, because it doesn’t say how far price went; by the size of the moves that followed, in whichever direction, they rank 87th of 103 candle types.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Hanging Man',
     dated: '2008',

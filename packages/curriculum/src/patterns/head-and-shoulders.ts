@@ -46,7 +46,7 @@ export const headAndShoulders: PatternEntry = {
     target: { price: 143.28, text: 'The neckline minus the head’s height' },
   },
   scenario:
-    'In the example, the neckline slopes up slightly. If a session closes below it, then you sell short at that close, 166.74. Four sessions later, price came back to 166.92, turned below the line, and fell to the target. A close above the right shoulder at 180.48 would have proved the trade wrong.',
+    'In the example, the neckline slopes up slightly. If a session closes below it, then you sell short at that close, 166.74. The next session traded as high as 168.24, just above the line, but closed at 161.41. Three sessions after that, price came back to 166.92, turned down below the line, and fell to the target. A close above the right shoulder at 180.48 would have proved the trade wrong.',
   rules: [
     { measure: 'Head above the higher shoulder', bound: 'at least 0.18 × the height' },
     {

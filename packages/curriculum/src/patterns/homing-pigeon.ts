@@ -70,7 +70,7 @@ export const homingPigeon: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'The shape isn’t in dispute: the second body is inside the first, and both fall. What’s in dispute is the meaning: most books call it a bullish reversal, while Bulkowski calls it a bearish continuation, and what he measured is about what chance alone would produce.',
+    'The shape is hardly in dispute: the second body is inside the first, and both fall, though some authors let the two bodies share an open or a close. What’s in dispute is the meaning: most books call it a bullish reversal, while Bulkowski calls it a bearish continuation, and what he measured is about what chance alone would produce.',
   recognizedAs: { kind: 'candlestick', name: 'CDLHOMINGPIGEON', direction: 'up' },
   terms: ['candle-body', 'reversal', 'risk-per-trade', 'position-size', 'stop-loss'],
   arithmetic: ['204.08 - 199.03 = 5.05', '201.67 - 200.06 = 1.61', '126.23 - 125.30 = 0.93'],

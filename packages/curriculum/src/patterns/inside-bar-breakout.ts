@@ -29,7 +29,8 @@ export const insideBarBreakout: PatternEntry = {
   neighbors: [
     {
       id: 'bullish-harami',
-      difference: 'A harami compares bodies only, while an inside bar has to fit with its shadows too.',
+      difference:
+        'A harami compares bodies only, while an inside bar has to fit inside the candle before it, shadows and all.',
     },
     {
       id: 'narrow-range-seven',
@@ -63,7 +64,7 @@ export const insideBarBreakout: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of inside days were continuations: the first close outside the two candles went in the direction of the trend before. Not a win rate, because it only tells you which way price left the pair and ignores stops and costs. The page describes tests of January 2013, updated in September 2024; it doesn’t say which of them this figure comes from.',
+      'of inside days were continuations: the first close outside the two candles went in the direction of the prior trend. Not a win rate, because it only tells you which way price left the pair and ignores stops and costs. The page describes tests from January 2013, updated in September 2024; it doesn’t say whether this figure comes from the original tests or the update.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Inside Days',
     dated: 'read in 2026',

@@ -60,7 +60,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     { measure: 'Breakout', bound: 'a close above the neckline by any amount' },
   ],
   frequency:
-    'Not common on a single daily chart, where a year may pass without a good one. Across many stocks, it’s easier to find after a broad decline, because each one needs a decline to reverse.',
+    'Not common on a single daily chart, where a year may pass without a good one. Across many stocks, it’s easier to find after a broad decline, because the pattern needs a decline to reverse.',
   evidence: {
     kind: 'measured',
     percent: 71,
@@ -69,7 +69,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of inverse head-and-shoulders patterns rose all the way to the target, in bull markets, with perfect trades; 11% gained less than 5%, and 65% came back to the neckline. The same pattern at tops reached its target less often. Not a win rate for orders placed in real time.',
+      'of inverse head-and-shoulders patterns rose all the way to the target, in bull markets, with perfect trades; 11% gained less than 5%, and 65% came back to the neckline. Head-and-shoulders tops reached their target less often. Not a win rate for orders placed in real time.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Head-and-Shoulders Bottoms',
     dated: 'August 2020',
@@ -280,6 +280,6 @@ export const inverseHeadAndShoulders: PatternEntry = {
     mark: { from: 12, to: 47 },
     alt: 'Lows at 76, 69 and 75; the marked stretch ends with a close above the line through the bounces at 80 and 82. Price turns on the next candle and falls to 72.',
     caption:
-      'The close at 84.39 was well above the neckline. Three sessions later, price was back below it, and the ninth session closed at 73.90, below the right shoulder of 74.74.',
+      'The close at 84.39 was well above the neckline. Three sessions later, price closed back below it, and the ninth session closed at 73.90, below the right shoulder of 74.74.',
   },
 };

@@ -10,7 +10,7 @@ export const matchingLow: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'piercing-pattern'],
   definition:
-    'Price falls and closes at a certain level. The next day, it opens higher, falls again, and closes at that level once more, give or take a few cents. The name is misleading: it’s the closes that match, while the lows below them may differ. At worst, the second session closes a few cents below the first, so the level starts to look like support.',
+    'Price falls and closes at a certain level. The next day, it opens higher, falls again, and closes at that level once more, give or take a few cents. The name is misleading: it’s the closes that match, while the lows below them may differ. Because the second session closes no more than a few cents below the first, the level starts to look like support.',
   signal:
     'The idea is simple: selling has stopped twice at this price, so textbooks read the pair as a reversal. More often than not, the level gives way, though no more often than on random prices: both closes are nearer to the low of the pair than to its high. Wait to see which way price breaks. If it closes above the high, the level has held; if it closes below the low, the level has broken.',
   characteristics: [

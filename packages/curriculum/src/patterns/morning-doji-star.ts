@@ -64,7 +64,7 @@ export const morningDojiStar: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of morning doji stars moved as the textbook says: price closed above the three candles before it closed below them. Not a win rate; by the size of the moves that followed, they rank 25th of 103.',
+      'of morning doji stars moved as the textbook says: price closed above the three candles before it closed below them. Not a win rate; by the size of the moves that followed, in whichever direction, they rank 25th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Morning Doji Star',
     dated: '2008',

@@ -11,7 +11,7 @@ export const piercingPattern: PatternEntry = {
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLPIERCING', direction: 'up' },
   definition:
-    'After a long falling candle, the next session opens even lower, below that candle’s low. Then buyers take over: the second candle rises and closes above the middle of the first body, though not above its open. It’s a weaker relative of the bullish engulfing pattern: it retraces more than half of the first body, but not all of it.',
+    'After a long falling candle, the next session opens even lower, below that candle’s low. Then buyers take over: the second candle rises and closes above the middle of the first body, though not above its open. It’s a close relative of the bullish engulfing pattern that stops short: it retraces more than half of the first body, but not all of it.',
   signal:
     'Anyone who sold short at the low open ends the day with a loss, so the pattern is often read as a possible low. The line that matters is the middle of the first body. A close just short of it belongs to a different pattern, thrusting, which textbooks call bearish. A close above the pair’s high is taken as confirmation; one below its low invalidates the pattern.',
   characteristics: [
@@ -61,7 +61,7 @@ export const piercingPattern: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of piercing patterns broke upward: price closed above the pair before it closed below. Chance gives about as much. Not a win rate; by the size of the moves that followed, they rank 13th of 103.',
+      'of piercing patterns broke upward: price closed above the pair before it closed below. Chance gives about as much. Not a win rate; by the size of the moves that followed, in whichever direction, they rank 13th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Piercing Pattern',
     dated: '2008',

@@ -13,7 +13,7 @@ export const priceChannel: PatternEntry = {
   definition:
     'A channel starts with a trend line; in this lesson, a falling one through two swing highs. A second line with the same slope runs through the low between those highs. If the next low stops at that second line, you have a channel: price is swinging between two parallel lines. If the lines converge, it’s a wedge or a triangle; if they spread apart, it’s a broadening pattern. Some charting programs use the name for an indicator instead: the highest high and lowest low of the last 20 bars, also known as the Donchian channel.',
   signal:
-    'In a falling channel, a return to the upper line is often read as a chance to sell, with the lower line as the target. The high should reach the line or come close, but the close should be inside. Once price closes above the upper line, the channel is over, and some traders take that as the first sign of a turn. Buying at the lower line means trading against the slope: the target moves down toward you while you wait.',
+    'In a falling channel, a return to the upper line is often read as a chance to sell, with the lower line as the target. The high should reach the line or come near it, but the session should close inside. Once price closes above the upper line, the channel is over, and some traders take that as the first sign of a turn. Buying at the lower line means trading against the slope: the target moves down toward you while you wait.',
   characteristics: [
     'Two falling swing highs define the slope.',
     'The low between them sets the width, measured straight up and down.',

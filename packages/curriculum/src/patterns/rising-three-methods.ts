@@ -27,7 +27,7 @@ export const risingThreeMethods: PatternEntry = {
   confirmation: 'A close above the high of all five; many act on the fifth close itself.',
   failsWhen: 'Price closes below the small candles or, at the latest, below the first candle’s low.',
   takeaway:
-    'The fifth candle completes the rising three methods near the group’s high, and from there random prices break upward just as often.',
+    'The rising three methods ends near the group’s high, and from that spot, random prices break upward about as often as the pattern does.',
   neighbors: [
     {
       id: 'bullish-three-line-strike',
@@ -74,7 +74,7 @@ export const risingThreeMethods: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of rising three methods moved as the textbook says: price closed above the five candles before it closed below them. Not a win rate; by the size of the moves that followed, they rank 94th of 103.',
+      'of rising three methods moved as the textbook says: price closed above the five candles before it closed below them. Not a win rate; by the size of the moves that followed, in whichever direction, they rank 94th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Rising Three Methods',
     dated: '2008',

@@ -11,7 +11,7 @@ export const threeBlackCrows: PatternEntry = {
   unlockRequirements: ['three-white-soldiers'],
   recognizedAs: { kind: 'candlestick', name: 'CDL3BLACKCROWS', direction: 'down' },
   definition:
-    'Picture three birds that leave the top of a tree and settle one branch lower each day. Every crow is a falling candle that closes near the bottom of its range. The second and third open inside the body before, so the open looks harmless. Black is the old word for a falling candle; on this chart, these candles are filled. Turn the drawing upside down and you have the three white soldiers.',
+    'Picture three birds that leave the top of a tree and settle one branch lower each day. Every crow is a falling candle that closes near the bottom of its range. The second and third open inside the previous candle’s body, so the open looks harmless. Black is the old word for a falling candle; on this chart, these candles are filled. Turn the drawing upside down and you have the three white soldiers.',
   signal:
     'Two hopeful opens and three weak closes are often read as a sign that large holders are on their way out. The trouble is that the pattern comes late: by the time the third candle closes, price has already dropped a long way. Another close below the group supports the reading, and a close above its top overturns it. A bounce that ends inside the bodies doesn’t settle anything.',
   characteristics: [
@@ -64,13 +64,13 @@ export const threeBlackCrows: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of three black crows moved as the textbook says: price closed below the group before it closed above. Not a win rate, though by the size of the moves that followed, they rank 3rd of 103.',
+      'of three black crows moved as the textbook says: price closed below the group before it closed above. Not a win rate, though by the size of the moves that followed, in whichever direction, they rank 3rd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Three Black Crows',
     dated: '2008',
   },
   disagreement:
-    'Books differ on whether the later crows have to open inside the body before, as in TA-Lib. Morris requires long bodies and Nison doesn’t; TA-Lib doesn’t test the length at all. It also requires a rising candle before the three.',
+    'Books differ on whether the later crows have to open inside the previous body, as in TA-Lib. Morris requires long bodies and Nison doesn’t; TA-Lib doesn’t test the length at all. It also requires a rising candle before the three.',
   terms: ['candlestick-pattern', 'candle-body', 'shadow', 'reversal', 'short-selling', 'stop-loss'],
   arithmetic: ['144.28 - 142.22 = 2.06', '143.23 - 141.09 = 2.14', '141.73 - 139.62 = 2.11'],
   example: {

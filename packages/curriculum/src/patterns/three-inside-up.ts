@@ -43,7 +43,7 @@ export const threeInsideUp: PatternEntry = {
     trigger: { price: 55.02, text: 'A third close above the first open' },
     entry: { candle: 16, price: 55.3 },
     stop: { price: 53.06, text: 'Below the long candle’s low' },
-    target: { price: 59.09, text: 'The last swing high' },
+    target: { price: 59.09, text: 'An earlier swing high' },
   },
   scenario:
     'If the third session ends above the first open, 55.02, then you pay 55.30 at the close. If you had bought the harami a day earlier, at 54.27, then you’d have paid less, with the same exit at 53.06. The higher price is the cost of skipping all the haramis whose third candle doesn’t confirm.',

@@ -19,7 +19,7 @@ export const tripleBottom: PatternEntry = {
     'The three lows lie close together, and none of them sticks out.',
     'Both rallies carry price well away from support.',
     'Each swing takes about as long as the others.',
-    'It completes later than a double bottom would have, usually at about the same line.',
+    'It’s completed later than a double bottom would have been, usually at about the same price.',
   ],
   alsoCalled: [],
   bias: 'bullish',

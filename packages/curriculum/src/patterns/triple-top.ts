@@ -71,8 +71,8 @@ export const tripleTop: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 49,
-    cases: null,
-    sample: 'we couldn’t confirm its size',
+    cases: 1964,
+    sample: '1,964 perfect trades',
     counts: 'as-read',
     market: 'bull',
     finding:

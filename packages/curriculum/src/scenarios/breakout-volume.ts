@@ -7,7 +7,7 @@ export const breakoutVolume: Scenario = {
   context:
     'You build cabinets and trade $11,000 from a screen beside your workbench, with at most $110 at risk per trade. After the close, you buy a stock that has closed above resistance on at least 1.5 times its average volume, and your stop goes 2% below resistance.',
   situation:
-    'Today, four stocks on your list traded above resistance that had held for weeks. The closing auction is over; you can still trade after hours at about these prices. Each average is of the volume in the last 20 sessions. You’ll take only one trade.',
+    'Today, four stocks on your list traded above resistance that had held for weeks. The closing auction is over; you can still trade after hours at about these prices. Each average covers the volume of the last 20 sessions. You’ll take only one trade.',
   question: 'Which of the four meets your rule?',
   options: [
     {

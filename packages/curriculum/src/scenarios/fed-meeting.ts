@@ -17,14 +17,14 @@ export const fedMeeting: Scenario = {
       explanation:
         'You’d gain 0.50 in 80% of cases and lose 2.00 in the other 20%; each comes to 0.40 a share. The odds are already in the price, and after the spread, an expectancy of 0 becomes a loss of 0.02, whichever side you take.',
       consequence:
-        'The Fed cuts the rate and the fund jumps to 92.50. Half an hour later, the chair says that no further cuts are planned, and the fund closes 1.00 lower, at 91.50. You still have your $50,000.',
+        'The Fed cuts rates, and the fund jumps to 92.50. Half an hour later, the chair says that no further cuts are planned, and the fund closes 1.00 lower, at 91.50. You still have your $50,000.',
     },
     {
       id: 'b',
       text: 'Buy 500 shares today: four times out of five, they gain.',
       isCorrect: false,
       explanation:
-        'How often you’re right is one half of expectancy; how much each outcome pays is the other. In ten such meetings, 8 gains of 0.50 make 4.00, and so do 2 losses of 2.00.',
+        'How often you’re right is one half of expectancy; how much each outcome pays is the other. In ten such meetings, 8 gains of 0.50 add up to 4.00, and 2 losses of 2.00 take all of it back.',
       consequence:
         'The Fed cuts, and for half an hour you’re ahead. Then the chair speaks, the fund closes at 91.50, and you’ve lost $260 on an opinion that turned out to be right.',
     },
@@ -44,7 +44,7 @@ export const fedMeeting: Scenario = {
       explanation:
         'When the doubt goes, so does the discount: price jumps in the same second, and no one will sell to you at the old price. What comes next depends on what the chair says, and you have no odds for that at all.',
       consequence:
-        'You pay 92.50 for good news that everyone already has. At the close, the fund is at 91.50 and you’re down $510, even though the Fed cut the rate as you’d hoped.',
+        'You pay 92.50 for good news that everyone already has. At the close, the fund is at 91.50 and you’re down $510, even though the Fed cut rates as you’d hoped.',
     },
   ],
   difficulty: 'intermediate',

@@ -24,7 +24,7 @@ export const liquidityCrisis: Scenario = {
       text: 'Sell 300 at a time with limits from 12.40 down, and whatever is left before the close.',
       isCorrect: true,
       explanation:
-        'Limit orders give new buyers time to come in, so that you’re not just selling to the next lower bid. If the panic gets worse, you’ll sell the rest for less; that’s why it has to be gone before the close.',
+        'Limit orders give new buyers time to come in, so that you’re not just selling to the next lower bid. If the panic gets worse, you’ll get less for the rest, but it still has to be sold before the close: that’s the club’s rule.',
       consequence:
         'New buyers come in, and you sell four orders at 12.40 and four at 12.10, the last one shortly before the close. The club gets $29,400, or 12.25 a share. That’s $1,320 less than at yesterday’s close, and you’ve followed its rule.',
     },

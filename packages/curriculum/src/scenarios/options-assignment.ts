@@ -17,7 +17,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'Only 0.12 of the 3.52 is time value, less than the dividend of 0.72, so the holder has good reason to exercise tonight. A call with a strike above the price gives its holder no reason to exercise.',
       consequence:
-        'As one limit order, the roll costs $786: you pay $1,056 for the old calls and get $270 for the new ones. You keep the shares and collect a dividend of $216, of which tax takes $32.40, while the loss of $726 on the old calls saves you $108.90. All in all, you’re out $493.50, with tomorrow’s open at 57.68 still 2.32 below the new strike, or $763.50 if you later bought the new calls back at the price you got for them.',
+        'As one limit order, the roll costs $786: you pay $1,056 for the old calls and get $270 for the new ones. You keep the shares and collect a dividend of $216, of which tax takes $32.40, while the loss of $726 on the old calls saves you $108.90. All in all, you’re out $493.50, or $763.50 if you later buy the new calls back at the price you got for them; tomorrow’s open at 57.68 is still 2.32 below the new strike.',
     },
     {
       id: 'b',
@@ -26,7 +26,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'It’s a good rule of thumb, but a dividend is the exception. The holder gives up 0.12 of time value and gains 0.72.',
       consequence:
-        'All three calls are assigned overnight, and the $216 goes to the new owner. You get $16,500 for the shares; with the premium of $330, your taxable gain is $4,530, and the tax is $679.50. Owning the shares again at 57.68 would take $804 more than you were paid, so getting back in costs $1,483.50, although your higher cost basis will mean less tax when you sell one day.',
+        'All three calls are assigned overnight, and the $216 goes to the new owner. You get $16,500 for the shares; with the premium of $330, your taxable gain is $4,530, and the tax is $679.50. Owning the shares again at 57.68 would take $804 more than you were paid, so with the tax, getting back in costs $1,483.50, although your higher cost basis will mean less tax when you eventually sell.',
     },
     {
       id: 'c',

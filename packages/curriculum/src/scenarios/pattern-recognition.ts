@@ -31,7 +31,7 @@ export const patternRecognition: Scenario = {
       text: 'A double bottom that’s too expensive now: leave an order to buy at 74.30 and save 6.00 a share.',
       isCorrect: false,
       explanation:
-        'At 74.30, price would be well below the breakout line at 79.40 and the pullback’s low of 77.00. A cheaper price is no help once the breakout has failed. A cheaper price is no help when the reason for the trade is gone.',
+        'At 74.30, price would be well below the breakout line at 79.40 and the pullback’s low of 77.00. A cheaper price is no help once the breakout has failed.',
       consequence: 'Price never comes near 74.30. When it touches 87.60, your order still hasn’t been filled.',
     },
     {

@@ -17,14 +17,14 @@ export const positionSizing: Scenario = {
       explanation:
         'You have limited the money invested instead of the money at risk. Three shares cost $127.80, but at the stop they lose only $8.40, a fraction of the $140 you allow.',
       consequence:
-        'The stock opens at 39.80 the next morning, because a rival has cut its prices, and you lose $8.40. If price had risen by 2.80 instead, you’d have made only that much.',
+        'The stock opens at 39.80 the next morning, because a rival has cut its prices, and you lose $8.40. If price had risen by 2.80 instead, you’d have made only $8.40.',
     },
     {
       id: 'b',
       text: 'Buy 100 shares with a stop at 39.80.',
       isCorrect: false,
       explanation:
-        'A stop sets the loss you plan for per share; the number of shares decides what that adds up to. At 2.80 each, 100 shares put $280 at risk, which is 2% of the account.',
+        'A stop sets your planned loss per share; the number of shares decides what that adds up to. At 2.80 each, 100 shares put $280 at risk, which is 2% of the account.',
       consequence:
         'After a rival’s price cut, the next session opens at 39.80. Your stop-loss order does its job, and you lose $280: two trades’ worth of losses in one.',
     },

@@ -24,9 +24,9 @@ export const sectorCorrelation: Scenario = {
       text: 'Buy 125 shares, half the usual size, because you already own two banks.',
       isCorrect: false,
       explanation:
-        'Caution is right, but half is a guess, and your rule gives you the number: what a gap of 10% leaves of the $1,600. Half the size also halves the gain of a good trade.',
+        'Caution is right, but half is a guess, and your rule gives you the number: whatever is left of the $1,600 after a 10% gap in the two banks you own. Half the size also halves the gain of a good trade.',
       consequence:
-        'The rumor comes out overnight, and everything opens 10% lower. The new shares cost you $438.75 and the older ones $1,000, which makes $1,438.75.',
+        'The rumor comes out overnight, and everything opens 10% lower. The new shares cost you $438.75 and the older ones $1,000, for a total of $1,438.75.',
     },
     {
       id: 'c',
@@ -42,7 +42,7 @@ export const sectorCorrelation: Scenario = {
       text: 'Buy 250 shares: the other two can’t lose, with their stops at the purchase prices.',
       isCorrect: false,
       explanation:
-        'At $400 to the stop, the size is right for a single trade. But after a gap, a stop fills at the first price, and then all three lose: $877.50 and $1,000 are more than the $1,600.',
+        'At $400 to the stop, the size is right for a single trade. But after a gap, a stop fills at the first price, and then all three lose: $877.50 plus $1,000 is well over your $1,600.',
       consequence:
         'The rumor hits overnight. Your stops at 44.00, 62.00 and 33.50 are filled at the open, at 43.20, 58.50 and 31.59, and one night costs you $1,877.50, or 4.7% of the account.',
     },

@@ -7,7 +7,7 @@ export const sectorRotation: Scenario = {
   context:
     'After thirty years with the railroad, you have $80,000 in a retirement account, where switching funds isn’t taxed. On the first of each month, you divide the price of each sector fund by that of the index fund: if the ratio has fallen over three months, you move half of that holding to the sector whose ratio rose most, and no sector may exceed 50% of the account.',
   situation:
-    'You hold $40,000 in a technology fund, $24,000 in a healthcare fund and $16,000 in an industrial fund. In three months, technology went from 210.00 to 212.10, healthcare from 140.00 to 147.00, the industrial fund from 120.00 to 132.00 and the index fund from 500.00 to 525.00. All four trade above their 200-day averages, and the headlines are all about technology.',
+    'You hold $40,000 in a technology fund, $24,000 in a healthcare fund and $16,000 in an industrial fund. Over the past three months, technology went from 210.00 to 212.10, healthcare from 140.00 to 147.00, the industrial fund from 120.00 to 132.00 and the index fund from 500.00 to 525.00. All four trade above their 200-day averages, and the headlines are all about technology.',
   question: 'It’s the first of the month. What do you move?',
   options: [
     {

@@ -5,7 +5,7 @@ export const shortSqueeze: Scenario = {
   id: 'short-squeeze',
   title: scenarioTitles['short-squeeze'],
   context:
-    'You’ve read balance sheets your whole career, and now you sell overpriced stocks short in a margin account of $60,000. Every position has a stop order and may cost 1.5% of the account if it’s hit.',
+    'You’ve read balance sheets your whole career, and now you sell overpriced stocks short in a margin account of $60,000. Every position has a stop order and is sized to cost no more than 1.5% of the account if the stop is filled at its price.',
   situation:
     'You’re short 300 shares of a maker of plant-based food, sold at 22.00 with a stop order at 25.00. Short interest is 38% of the float, about six days of average volume, and the annual fee for borrowing shares has jumped from 9% to 85%. Yesterday’s close was 24.60. This morning there’s a takeover rumor, and buyers are bidding 27.50 before the open.',
   question: 'The market opens in twenty minutes. What do you do?',

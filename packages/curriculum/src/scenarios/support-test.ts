@@ -26,7 +26,7 @@ export const supportTest: Scenario = {
       explanation:
         'Support is an area, and 49.75 is its lower edge so far; if price gets well below that, the idea is wrong. With 1.80 at risk for 4.80, the reward-to-risk ratio is 2.7, and your $120 limit allows 66 shares.',
       consequence:
-        'One candle dips ten cents below the old lows, to 49.65, and doesn’t reach your stop. Within two months, price gets to 56.00, and you sell for a gain of $316.80.',
+        'One candle dips to 49.65, ten cents below the lowest of the old lows, and doesn’t reach your stop. Within two months, price gets to 56.00, and you sell for a gain of $316.80.',
     },
     {
       id: 'c',

@@ -35,16 +35,16 @@ export const washSaleRule: Scenario = {
       explanation:
         'Buying first doesn’t help, because the 30 days also run backward from the sale. Meanwhile, you hold 400 shares, twice the position size you wanted.',
       consequence:
-        'On December 18, you sell the old shares, still at 42.00. Their loss passes to the new ones, whose cost becomes 42.00 plus 18.00, or 60.00, as if nothing had happened. Those gain $840 by January 8, you owe the $864, and that’s $24 behind.',
+        'On December 18, you sell the old shares, still at 42.00. Their loss passes to the new ones, whose cost becomes 42.00 plus 18.00, or 60.00, as if nothing had happened. Those gain $840 by January 8, but you owe the $864, which puts you $24 behind.',
     },
     {
       id: 'd',
-      text: 'Sell today, hold a broad clean-energy fund and buy back after 31 days, on January 8.',
+      text: 'Sell today, buy a broad clean-energy fund instead, and buy the 200 shares back 31 days later, on January 8.',
       isCorrect: true,
       explanation:
         'The 30 days after the sale end on January 7. A fund of many companies usually isn’t considered substantially identical to one of them, although each case depends on its facts, so you stay in the industry and the loss counts.',
       consequence:
-        'The loss offsets the gains, so the $864 isn’t due this year, and the fund is up 2%, or $168, by January 8. You missed the stock’s $840, and before tax on the fund, you’re still $192 better off than someone who kept the shares and paid. Part of that tax is only put off, because the new shares count as bought at 46.20 and not at 60.00.',
+        'The loss offsets the gains, so you don’t owe the $864 for this year, and the fund is up 2%, or $168, by January 8. You missed the stock’s $840, and before tax on the fund, you’re still $192 better off than someone who kept the shares and paid. Part of that tax is only put off, because the new shares count as bought at 46.20 and not at 60.00.',
     },
   ],
   difficulty: 'advanced',

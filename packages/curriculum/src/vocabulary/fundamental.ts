@@ -5,7 +5,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'revenue',
     term: 'revenue',
     definition:
-      'What a company earns by selling its goods and services in a period, paid for or not, before any costs. It’s the top line of the income statement.',
+      'What a company earns by selling its goods and services in a period, before any costs and whether or not its customers have paid yet. It’s the top line of the income statement.',
     example:
       'A bakery sells 40,000 loaves at $3.50 in a year. Its revenue is $140,000, no matter what flour and wages cost.',
     category: 'fundamental',
@@ -81,7 +81,7 @@ export const fundamentalTerms: readonly Term[] = [
     definition:
       'The statement that shows how revenue turned into a profit or a loss over a period: revenue less the cost of goods sold, operating expenses, interest and taxes.',
     example:
-      'Of $200 million in revenue, the goods cost $120 million and running the company costs $50 million. Operating income is $30 million, a margin of 15%.',
+      'Of $200 million in revenue, $120 million covers the cost of the goods and $50 million the cost of running the company. Operating income is $30 million, a margin of 15%.',
     category: 'fundamental',
     difficulty: 'intermediate',
     relatedTerms: ['revenue', 'earnings-per-share', 'balance-sheet'],
@@ -104,7 +104,7 @@ export const fundamentalTerms: readonly Term[] = [
     definition:
       'Net income as a percentage of shareholders’ equity. It rises with profit, but also with debt, so look at both.',
     example:
-      'Net income of $54 million on equity of $360 million is 15%. If debt replaced half of the equity, the same profit, before interest on the debt, would be a 30% return.',
+      'Net income of $54 million on equity of $360 million is 15%. If debt replaced half of the equity, the same profit would be a 30% return, leaving aside the interest on the debt.',
     category: 'fundamental',
     difficulty: 'advanced',
     relatedTerms: ['balance-sheet', 'earnings-per-share', 'leverage'],

@@ -115,9 +115,9 @@ export const indicatorTerms: readonly Term[] = [
     id: 'oversold',
     term: 'oversold',
     definition:
-      'A market that has fallen fast, so that an oscillator is near the bottom of its scale. It’s a reason to look, not a reason to buy.',
+      'Said of a market that has fallen so fast that an oscillator is near the bottom of its scale. It’s a reason to look, not a reason to buy.',
     example:
-      'A stock drops to 45.00 so fast that an indicator is near the bottom of its scale. Anyone who buys for that reason alone sees price fall to 41.40, another 8% lower.',
+      'A stock drops to 45.00 so fast that an indicator is near the bottom of its scale. Anyone who buys for that reason alone sees price fall another 8%, to 41.40.',
     category: 'indicator',
     difficulty: 'beginner',
     relatedTerms: ['overbought', 'relative-strength-index', 'divergence'],

@@ -5,7 +5,7 @@ export const marketTerms: readonly Term[] = [
     id: 'bull-market',
     term: 'bull market',
     definition:
-      'A long rise in the whole market. By convention, a rise counts as one when an index is up 20% from the low of the decline before, and it’s dated from that low, so its beginning is only known in hindsight.',
+      'A long rise in the whole market. By convention, a rise counts as one when an index is up 20% from the low of the preceding decline, and it’s dated from that low, so its beginning is known only in hindsight.',
     example: 'An index bottoms at 3,000. At 3,600, the rise from 3,000 counts as a bull market, dated from 3,000.',
     category: 'market',
     difficulty: 'beginner',

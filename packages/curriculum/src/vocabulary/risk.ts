@@ -16,7 +16,7 @@ export const riskTerms: readonly Term[] = [
     id: 'stop-loss',
     term: 'stop-loss',
     definition:
-      'An order that closes your position once price reaches the level where your idea is wrong; that level is called the stop. It becomes a market order, so the price you get can be worse.',
+      'An order that closes your position once price reaches the level where your idea is wrong; that level is called the stop. Once price gets there, the order becomes a market order, so the price you get can be worse.',
     example:
       'You own 100 shares bought at 40.00 with a stop-loss at 38.50. After overnight news, the stock opens at 35.20, and your order is filled there: you lose $480 instead of the $150 you planned for.',
     category: 'risk',
@@ -126,7 +126,7 @@ export const riskTerms: readonly Term[] = [
     term: 'slippage',
     definition:
       'The difference between the price you expected and the price you got. It’s largest in fast markets, in thinly traded stocks and across gaps.',
-    example: 'A stop at 24.00 is filled at 23.88. On 500 shares, slippage cost you $60.',
+    example: 'A stop at 24.00 is filled at 23.88. On 500 shares, that slippage costs you $60.',
     category: 'risk',
     difficulty: 'intermediate',
     relatedTerms: ['stop-loss', 'market-order', 'spread', 'liquidity'],

@@ -151,7 +151,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'An empty space between one candle and the next: the low of the new candle is above the high of the old one, or its high is below the old low. Some traders also call a space between two bodies a gap.',
     example:
-      'Yesterday’s high was 30.40; after good news, the first trade today is at 32.00 and the low of the day is 31.50. The gap is 1.10 wide. A short seller with a stop-loss at 31.00 paid 32.00 instead.',
+      'Yesterday’s high was 30.40; after good news, the first trade today is at 32.00 and the low of the day is 31.50. The gap is 1.10 wide. A short seller with a stop-loss at 31.00 has to pay 32.00.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['slippage', 'volatility', 'candlestick'],
