@@ -56,7 +56,7 @@ export const riskManagementBasics: FundamentalsSection = {
       title: 'How many shares?',
       steps: [
         'Your account holds $15,000 and you risk 1%, which is $150.',
-        'On the chart below, price closes at 46.86, above the earlier peak of 46.41. You decide that the breakout has failed if price falls below 44.49, the low from two candles before, so your stop goes at 44.45.',
+        'On the chart below, price closes at 46.86, above the earlier peak of 46.41. You decide that the breakout has failed if price falls below 44.49, the low of two candles earlier, so your stop goes at 44.45.',
         'The risk is 2.41 a share. $150 divided by 2.41 allows 62 shares.',
         'They cost $2,905.32, about a fifth of the account. If your stop is hit, you lose $149.42.',
         'A target at twice the risk is 4.82 higher, at 51.68.',
@@ -111,7 +111,7 @@ export const riskManagementBasics: FundamentalsSection = {
         { label: 'Stop 44.45', from: [21, 44.45], to: [34, 44.45] },
       ],
       caption:
-        'The marked candle closes at 46.86. The stop is below the low of 44.49 from two candles before, and the target is twice as far away; the last candle reaches 51.77.',
+        'The marked candle closes at 46.86. The stop is below the low of 44.49, two candles earlier, and the target is twice as far away; the last candle reaches 51.77.',
     },
     {
       kind: 'paragraph',

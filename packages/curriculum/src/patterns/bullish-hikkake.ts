@@ -11,7 +11,7 @@ export const bullishHikkake: PatternEntry = {
   unlockRequirements: ['bullish-harami', 'rising-three-methods'],
   recognizedAs: { kind: 'candlestick', name: 'CDLHIKKAKE', direction: 'up' },
   definition:
-    'An inside bar comes first: a candle whose high and low are both within the candle before. The third candle breaks out of it downward, with a lower high and a lower low. If price then closes above the high of the inside bar within three candles, the break was false, and anyone who sold it is losing money. The three marked candles are only the setup; the later close confirms the pattern.',
+    'An inside bar comes first: a candle whose high and low are both within the range of the candle before it. The third candle breaks out of it downward, with a lower high and a lower low. If price then closes above the high of the inside bar within three candles, the break was false, and anyone who sold it is losing money. The three marked candles are only the setup; the later close confirms the pattern.',
   signal:
     'A confirmed hikkake is often read as the start of a rally. It’s explained by short covering: traders who sold the break have to buy to get out. Until the close that confirms it, the setup calls for patience, not an order. Without a close above the inside bar in the three candles allowed, the setup has expired, and the break downward may have been real. TA-Lib reports 100 at the setup and 200 at the confirmation, so a program can tell you which of the two you’re looking at.',
   characteristics: [

@@ -65,7 +65,7 @@ export const doji: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'How thin must the body be? Some authors allow a difference of a few cents, some a few ticks, and some 3% of the candle’s own range. The rule used here compares it with the ten candles before. It comes from TA-Lib, a free library of formulas that many charting programs use.',
+    'How thin must the body be? Some authors allow a difference of a few cents, some a few ticks, and some 3% of the candle’s own range. The rule used here compares it with the ten candles before it. It comes from TA-Lib, a free library of formulas that many charting programs use.',
   terms: ['candlestick', 'candle-body', 'shadow', 'indecision', 'stop-loss'],
   arithmetic: [
     '85.72 - 83.52 = 2.20',

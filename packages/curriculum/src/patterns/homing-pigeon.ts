@@ -35,7 +35,7 @@ export const homingPigeon: PatternEntry = {
     {
       id: 'inside-bar-breakout',
       difference:
-        'An inside bar keeps its whole range within the bar before; a homing pigeon compares bodies, and both must fall.',
+        'An inside bar keeps its whole range within that of the bar before it; a homing pigeon compares bodies, and both must fall.',
     },
   ],
   trade: {

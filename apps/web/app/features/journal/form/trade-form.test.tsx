@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react';
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
 import { beforeEach, expect, test } from 'vitest';
 import { answerForJournal, buttonNamed, field, renderJournal, stored } from '#tests/component/trading-journal.tsx';
@@ -106,7 +105,7 @@ test('a figure that can be read in two ways is refused beside its field, and not
 test('a year that only a slip can mean is refused', async () => {
   const { user } = renderJournal(everyField);
   await user.click(buttonNamed('Edit NVDA, Mar 3, 2026'));
-  fireEvent.change(field('Date'), { target: { value: '0026-03-03' } });
+  await retype(user, 'Date', '0026-03-03');
   await user.click(buttonNamed('Update Trade'));
   expect(document.body.textContent).toContain('Check the year: 26.');
   expect(stored()).toEqual([everyField]);
