@@ -5,11 +5,12 @@ import type { ImportView, TableView } from './import-view.ts';
 
 const table: TableView = {
   name: null,
-  heading: ['Day', 'Price', '', 'Debit', 'Credit'],
+  heading: ['Day', 'Price', '', 'Debit', 'Credit', 'Balance', 'Memo'],
   layout: { id: 'guess-x', name: 'Unknown, Trades' },
   isGuess: true,
   columns: { time: 'Day', price: 'Price', currency: 'Price+1' },
   fees: [],
+  totals: ['Balance'],
   moneySides: { paid: 'Debit', received: 'Credit' },
 };
 
@@ -21,4 +22,5 @@ test('a guess shows an untitled column, and what says buy and sell', () => {
   expect(
     screen.getByText('Rows with an amount in “Debit” are purchases, and those in “Credit” are sales.'),
   ).toBeTruthy();
+  expect(screen.getByText('No fee column was found. Not used: Memo.')).toBeTruthy();
 });

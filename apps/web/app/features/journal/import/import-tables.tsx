@@ -76,6 +76,7 @@ const CHOSEN: readonly { column: BrokerColumn; label: string }[] = [
 /** Which column holds what: guessed at first, and corrected by hand. */
 function ColumnChoice({ table, layoutId, onAnswer }: Omit<TableSummaryProps, 'file'> & { layoutId: string }) {
   const titles = allTitles(table.heading);
+  const unused = unusedTitles(table, titles);
   return (
     <details className="mt-2">
       <summary className="min-h-11 content-center text-md">Check the columns</summary>
@@ -102,9 +103,17 @@ function ColumnChoice({ table, layoutId, onAnswer }: Omit<TableSummaryProps, 'fi
         {table.fees.length === 0
           ? 'No fee column was found.'
           : `Fees: ${table.fees.map(({ title }) => String(title)).join(', ')}.`}
+        {unused.length === 0 ? '' : ` Not used: ${unused.join(', ')}.`}
       </p>
     </details>
   );
+}
+
+function unusedTitles({ columns, fees, totals, moneySides }: TableView, titles: readonly string[]): string[] {
+  const charges = fees.flatMap(({ title, currency = [], where }) => [title, currency, where?.title ?? []]);
+  const used = [...Object.values(columns), ...charges, totals, moneySides?.paid ?? [], moneySides?.received ?? []];
+  const known = new Set(used.flat());
+  return titles.filter((title) => !known.has(title));
 }
 
 /** A column without a title is named by the one in front of it: `Price+1`. */

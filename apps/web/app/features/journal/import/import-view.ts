@@ -22,6 +22,8 @@ export interface TableView {
   readonly isGuess: boolean;
   readonly columns: BrokerColumns;
   readonly fees: readonly FeeColumn[];
+  /** By which prices and fees are checked. */
+  readonly totals: readonly string[];
   /** What says buy and sell where no column has a word for it. */
   readonly moneySides: MoneySides | null;
 }
@@ -96,8 +98,8 @@ export function groupedQuestions<Q extends ImportQuestion>(questions: readonly Q
 
 function viewTable({ table, format, isGuess }: TableReport): TableView {
   const layout = format === null ? null : { id: format.id, name: `${format.broker}, ${format.report}` };
-  const { columns = {}, fees = [], moneySides = null } = format ?? {};
-  return { name: table.name, heading: table.heading, layout, isGuess, columns, fees, moneySides };
+  const { columns = {}, fees = [], totals = [], moneySides = null } = format ?? {};
+  return { name: table.name, heading: table.heading, layout, isGuess, columns, fees, totals, moneySides };
 }
 
 type FindRow = (place: { readonly file: string; readonly line: number }) => ShownRow;
