@@ -54,7 +54,7 @@ export const bearishHarami: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About as common as the bullish harami, which is next to it in Bulkowski’s ranking by frequency. By the rule below, expect seven or eight a year on one daily chart, and not all of them near a top.',
+    'About as common as the bullish harami, which is next to it in Bulkowski’s ranking by frequency. The rule below is looser than the one behind the bullish harami’s three a year: by it, expect seven or eight a year on one daily chart, and not all of them near a top.',
   evidence: {
     kind: 'measured',
     percent: 53,

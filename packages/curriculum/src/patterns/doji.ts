@@ -59,9 +59,9 @@ export const doji: PatternEntry = {
     counts: 'neither',
     market: 'not-stated',
     finding:
-      'is the larger of two shares: after a doji, price kept going or turned around almost equally often. Random prices split the same way, as you’d expect of an undecided candle. Not a win rate.',
+      'of doji after a rise saw price keep going rather than turn around; after a decline, 52% saw it turn around. Random prices split about evenly as well, as you’d expect after an undecided candle. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    page: 'Doji',
+    page: 'Northern Doji and Southern Doji',
     dated: '2008',
   },
   disagreement:

@@ -60,11 +60,11 @@ export const insideBarBreakout: PatternEntry = {
     kind: 'measured',
     percent: 62,
     cases: null,
-    sample: 'we couldn’t confirm its size',
+    sample: 'more than 29,000 inside days from 1989 to 2013',
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of inside days were continuations: the first close outside the two candles went in the direction of the prior trend. Not a win rate, because it only tells you which way price left the pair and ignores stops and costs. The page describes tests from January 2013, updated in September 2024; it doesn’t say whether this figure comes from the original tests or the update.',
+      'of inside days were continuations: the first close outside the two candles went in the direction of the prior trend. Not a win rate, because it only tells you which way price left the pair and ignores stops and costs. The page was updated in September 2024; a copy from 2023 already has this figure.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Inside Days',
     dated: 'read in 2026',

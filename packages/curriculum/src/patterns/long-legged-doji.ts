@@ -21,7 +21,7 @@ export const longLeggedDoji: PatternEntry = {
     'The rule doesn’t require a trend, but without one the candle means little.',
     'A stop beyond the far end is a long way off, so the position has to be small.',
   ],
-  alsoCalled: ['rickshaw man'],
+  alsoCalled: ['rickshaw man (when the body sits about halfway)'],
   bias: 'either',
   confirmation: 'A close outside the doji’s long range.',
   failsWhen: 'Price closes beyond the far end of the range after you’re in.',

@@ -23,7 +23,7 @@ export const priceChannel: PatternEntry = {
   ],
   alsoCalled: ['trend channel', 'parallel channel', 'descending channel'],
   bias: 'bearish',
-  confirmation: 'Price reaches the upper line for the third time and closes back inside.',
+  confirmation: 'Price reaches the upper line, or comes near it, for the third time and closes inside.',
   failsWhen: 'Price closes above the upper line, so the channel no longer holds.',
   takeaway:
     'It’s a channel once a swing stops at the second line; until then, it’s just a trend line and a parallel copy.',
@@ -46,7 +46,7 @@ export const priceChannel: PatternEntry = {
     target: { price: 213.79, text: 'The lower line' },
   },
   scenario:
-    'If price reaches the upper line, now down to about 224, and closes inside, then you sell short at that close, 219.17. The lower line keeps falling, so the target drifts lower, in your favor: four candles later, price was below that line, at 208.37.',
+    'If price reaches the upper line, now down to about 224, or comes near it and closes inside, then you sell short at that close, 219.17. The lower line keeps falling, so the target drifts lower, in your favor: four candles later, price was below that line, at 208.37.',
   rules: [
     { measure: 'Upper line', bound: 'through two swing highs, the second lower' },
     { measure: 'Lower line', bound: 'parallel to it, through the swing low between them' },

@@ -68,7 +68,7 @@ export const threeOutsideUp: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of three outside up patterns broke upward, with a close above the group. Not a win rate. Bullish engulfings alone reach 63% in the same author’s data, but they close farther from their high, so an upward break is less likely in the first place.',
+      'of three outside up patterns broke upward, with a close above the group. Not a win rate. Bullish engulfings alone reach 63% in the same author’s data, but the low of their two candles is nearer, so an upward break is less likely in the first place.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Three Outside Up',
     dated: '2008',

@@ -66,7 +66,7 @@ export const tripleBottom: PatternEntry = {
     },
   ],
   frequency:
-    'Much rarer than the double bottom. A third low takes time, and by then price has often broken support or moved away from it.',
+    'Rarer than the double bottom. A third low takes time, and by then price has often broken support or moved away from it.',
   evidence: {
     kind: 'measured',
     percent: 74,

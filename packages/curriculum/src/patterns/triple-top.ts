@@ -67,7 +67,7 @@ export const tripleTop: PatternEntry = {
     },
   ],
   frequency:
-    'Rare for a chart pattern. After two equal highs, price usually breaks one way or the other before it makes a third.',
+    'Rarer than the double top: after two equal highs, price usually breaks one way or the other before it makes a third.',
   evidence: {
     kind: 'measured',
     percent: 49,
