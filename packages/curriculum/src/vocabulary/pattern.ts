@@ -53,7 +53,7 @@ export const patternTerms: readonly Term[] = [
     id: 'confirmation',
     term: 'confirmation',
     definition:
-      'The close that traders wait for before they act on a pattern: above its high for a bullish one, below its low for a bearish one, within a few candles.',
+      'The close that traders wait for before they act on a pattern. For a candlestick pattern, it’s a close above the high if the pattern is bullish or below the low if it’s bearish, within a few candles; for a chart pattern, it’s a close beyond the line.',
     example:
       'A hammer ranges from 93.80 to 97.90. A close at 98.05 two days later confirms it by 0.15; a close at 93.50 would have meant that it failed.',
     category: 'pattern',
