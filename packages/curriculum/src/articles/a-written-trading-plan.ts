@@ -94,7 +94,7 @@ export const aWrittenTradingPlan: ArticleBody = {
         },
         {
           mistake: 'Rewriting the plan after three losses.',
-          instead: 'Three in a row are ordinary for a setup that wins 40% of the time. Wait for the review.',
+          instead: 'Three in a row is nothing unusual for a setup that wins 40% of the time. Wait for the review.',
         },
       ],
     },

@@ -44,7 +44,7 @@ export const backtestOverfitting: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Choosing the best of many tries is called overfitting: the rule fits the accidents of one stretch of prices. More tries make it worse. Bailey, Borwein, López de Prado and Zhu worked out in 2014 how much. On five years of prices, 45 independent tries are enough to expect one whose yearly return equals its yearly volatility, from rules with no skill at all.',
+      text: 'Choosing the best of many tries is called overfitting: the rule fits the accidents of one stretch of prices. More tries make it worse. In 2014, Bailey, Borwein, López de Prado and Zhu worked out how much worse. On five years of prices, 45 independent tries are enough to expect one whose yearly return equals its yearly volatility, from rules with no skill at all.',
     },
     { kind: 'heading', text: 'The ones that aren’t there' },
     {
@@ -63,7 +63,7 @@ export const backtestOverfitting: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Funds disappear the same way. S&P Dow Jones Indices found that over the 15 years to the end of 2016, more than 58% of US stock funds were merged or closed. The stocks in our own counts are all still trading, so they’re survivors too. Comparing our counts with chance doesn’t remove that bias, so don’t read much into a small lead on the bullish side.',
+      text: 'Funds disappear the same way. S&P Dow Jones Indices found that over the 15 years through 2016, more than 58% of US stock funds were merged or closed. The stocks in our own counts are all still trading, so they’re survivors too. Comparing our counts with chance doesn’t remove that bias, so don’t read much into a small lead on the bullish side.',
     },
     { kind: 'heading', text: 'Look-ahead bias and easy fills' },
     {
@@ -101,7 +101,7 @@ export const backtestOverfitting: ArticleBody = {
         },
         {
           mistake: 'Testing on ten favorite stocks.',
-          instead: 'They’re favorites because they rose. Take a list that was made before the test begins.',
+          instead: 'They’re favorites because they rose. Use a list that was made before the test period began.',
         },
         {
           mistake: 'Testing again and again on the data you locked away.',
@@ -143,7 +143,7 @@ export const backtestOverfitting: ArticleBody = {
     {
       title: 'SPIVA U.S. Scorecard, Year-End 2016, on funds that were merged or closed',
       publisher: 'S&P Dow Jones Indices',
-      dated: 'data to December 2016',
+      dated: 'data through December 2016',
     },
     {
       title: 'Edwin Elton, Martin Gruber and Christopher Blake, Survivorship Bias and Mutual Fund Performance',

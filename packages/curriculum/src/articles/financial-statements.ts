@@ -179,7 +179,7 @@ export const financialStatements: ArticleBody = {
       url: 'https://www.sec.gov/search-filings',
     },
     {
-      title: 'Proposal of semiannual reports on Form 10-S',
+      title: 'Proposal for semiannual reports on Form 10-S',
       publisher: 'SEC',
       dated: 'May 2026',
     },

@@ -22,9 +22,9 @@ export const indexFunds: ArticleBody = {
       bars: [
         { label: 'First half of 2025', value: 54 },
         { label: 'The year 2024', value: 65 },
-        { label: 'Ten years to 2024', value: 84 },
+        { label: 'Ten years through 2024', value: 84 },
       ],
-      alt: 'Bars of the share of US large-cap funds that earned less than the S&P 500: 54% in the first half of 2025, 65% in 2024 and 84% over ten years to 2024.',
+      alt: 'Bars of the share of US large-cap funds that earned less than the S&P 500: 54% in the first half of 2025, 65% in 2024 and 84% over the ten years through 2024.',
       caption:
         'Actively managed US large-cap funds that fell behind. The longer the period, the fewer kept up, at least among these three.',
     },
@@ -119,13 +119,13 @@ export const indexFunds: ArticleBody = {
     {
       title: 'SPIVA U.S. Scorecard, Year-End 2024',
       publisher: 'S&P Dow Jones Indices',
-      dated: 'data to December 2024, published in March 2025',
+      dated: 'data through December 2024, published in March 2025',
       url: 'https://www.spglobal.com/spdji/en/research-insights/spiva/',
     },
     {
       title: 'SPIVA U.S. Scorecard, Mid-Year 2025',
       publisher: 'S&P Dow Jones Indices',
-      dated: 'data to June 2025, published in September 2025',
+      dated: 'data through June 2025, published in September 2025',
       url: 'https://www.spglobal.com/spdji/en/research-insights/spiva/',
     },
     {

@@ -16,7 +16,7 @@ export const ordersAndTimeInForce: ArticleBody = {
         [
           'GTC, good till canceled',
           'When you cancel it, or after the broker’s limit',
-          'Stops and targets of a swing trade',
+          'Stops and targets on a swing trade',
         ],
         ['GTD, good till date', 'On a date you choose', 'An order you want gone before earnings'],
         ['IOC, immediate or cancel', 'At once: what can’t be filled now is canceled', 'Taking only what’s there now'],

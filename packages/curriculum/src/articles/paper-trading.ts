@@ -100,7 +100,7 @@ export const paperTrading: ArticleBody = {
         'Fewer than nine in ten trades on plan: go back to stage 2. The setup isn’t the problem.',
         'The low end of the range at or below break-even after 100 trades: drop the setup, or change one rule and start the count again. Write down every round: each is another try, and with enough tries, luck alone passes the test.',
         'With real money, a drawdown of twice the deepest one on paper: back to stage 3 for another hundred trades.',
-        'No setup survives three rounds: stop. You’ve lost nothing but time. In a study of one discount broker from 1991 to 1996, by Barber and Odean, the households that traded most earned 11.4% a year, while the market returned 17.9%.',
+        'No setup survives three rounds: stop. You’ve lost nothing but time. In Barber and Odean’s study of households at one discount broker from 1991 to 1996, those that traded most earned 11.4% a year, while the market returned 17.9%.',
       ],
     },
     {

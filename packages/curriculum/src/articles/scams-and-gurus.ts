@@ -73,7 +73,7 @@ export const scamsAndGurus: ArticleBody = {
       kind: 'list',
       items: [
         'Warning signs: a promised return, or a promise that you can’t lose.',
-        'Hurry and secrecy: an offer that ends tonight, and advice not to ask your bank.',
+        'Urgency and secrecy: an offer that ends tonight, and advice not to talk to your bank.',
         'Payment in crypto, by gift card, or by wire to a company with another name.',
         'Leverage that no US broker may offer, such as 100 to 1 on stocks.',
         'Money you have to pay before you can withdraw. A real broker takes what you owe out of your balance.',
@@ -96,7 +96,7 @@ export const scamsAndGurus: ArticleBody = {
     { kind: 'heading', text: 'If it’s happened to you' },
     {
       kind: 'paragraph',
-      text: 'Stop paying, whatever you’re told. Call your bank or card issuer right away, because a transfer can sometimes be stopped in the first hours. Save the messages, addresses and receipts. Report it to the SEC at sec.gov/tcr, to the FBI at ic3.gov, and to the Federal Trade Commission at reportfraud.ftc.gov. Then expect the second wave: someone with an official title who offers to get it all back for an upfront fee. As of November 2026, FINRA calls such services almost always fraudulent.',
+      text: 'Stop paying, whatever you’re told. Call your bank or card issuer right away, because a transfer can sometimes be stopped in the first hours. Save the messages, addresses and receipts. Report it to the SEC at sec.gov/tcr, to the FBI at ic3.gov, and to the Federal Trade Commission at reportfraud.ftc.gov. Then expect the second wave: someone with an official title who offers to get it all back for an upfront fee. As of November 2026, FINRA says that such services are almost always fraudulent.',
     },
     {
       kind: 'mistakes',

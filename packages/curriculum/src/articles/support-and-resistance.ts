@@ -9,7 +9,7 @@ export const supportAndResistance: ArticleBody = {
     { kind: 'heading', text: 'What a level is' },
     {
       kind: 'paragraph',
-      text: 'Support is an area where falling prices have turned up before. Resistance is an area where rising prices have turned down. There’s no wall there. The usual explanation is memory: traders who bought near support and did well are willing to do it again, those who hesitated have been waiting for a second chance, and those who sold short there are glad to buy back without a loss. As long as buyers want more shares than sellers offer, price turns.',
+      text: 'Support is an area where falling prices have turned up before. Resistance is an area where rising prices have turned down. There’s no wall there. The usual explanation is memory: traders who bought near support and did well are willing to do it again, those who hesitated have been waiting for a second chance, and those who sold short there are glad to buy back without a loss. If buyers there want more shares than sellers offer, price turns.',
     },
     {
       kind: 'paragraph',
@@ -201,7 +201,7 @@ export const supportAndResistance: ArticleBody = {
       items: [
         {
           mistake: 'Drawing a line at every wiggle, until there’s a line to explain every move.',
-          instead: 'Require two clear turning points for each line, and delete one before you add a fifth.',
+          instead: 'Require two clear turning points for each line, and delete a line before you add a fifth.',
         },
         {
           mistake: 'Calling the first shadow through the level a break.',

@@ -38,7 +38,7 @@ export const taxesOnTrading: ArticleBody = {
         'You buy 100 shares at 50.00 and sell them at 42.00, a loss of $800.',
         'Twelve days later, you buy 100 again at 43.00, for $4,300. That makes it a wash sale.',
         'The $800 goes into the new cost: $4,300 + $800 = $5,100, or 51.00 a share. The new shares also take over the old ones’ holding period.',
-        'Later you sell at 55.00 for $5,500. The taxed gain is $400: the real result of both trades, a loss of $800 and a gain of $1,200.',
+        'Later you sell at 55.00 for $5,500. The taxable gain is $400: the real result of both trades, a loss of $800 and a gain of $1,200.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const tradingHalts: ArticleBody = {
     { kind: 'heading', text: 'The whole market falls' },
     {
       kind: 'paragraph',
-      text: 'Market-wide circuit breakers compare the S&P 500 with its previous close. At Level 1, down 7%, and Level 2, down 13%, all US stocks and options stop for 15 minutes. Each level can be triggered only once a day, and only before 3:25 p.m. At Level 3, down 20%, trading ends for the day, whatever the time.',
+      text: 'Market-wide circuit breakers compare the S&P 500 with its previous close. At Level 1, down 7%, and Level 2, down 13%, trading in all US stocks and options stops for 15 minutes. Each level can be triggered only once a day, and only before 3:25 p.m. At Level 3, down 20%, trading ends for the day, whatever the time.',
     },
     {
       kind: 'bars',
@@ -59,7 +59,7 @@ export const tradingHalts: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Level 1 was reached four times in March 2020, on the 9th, 12th, 16th and 18th. The two higher levels have never been reached under these rules. A halt doesn’t end a decline: on three of these four days, the index closed below the level at which it had been stopped.',
+      text: 'Level 1 was reached four times in March 2020, on the 9th, 12th, 16th and 18th. The two higher levels have never been reached under these rules. A halt doesn’t end a decline: on three of these four days, the index closed below the level at which trading had been halted.',
     },
     { kind: 'heading', text: 'News, and worse' },
     {
@@ -77,8 +77,8 @@ export const tradingHalts: ArticleBody = {
         'You can usually cancel an order during a halt, and enter one for the reopening auction.',
         'A stop-loss isn’t filled while nothing trades. If the stock reopens past it, the gap is yours.',
         'A market order takes the auction’s price. A limit order may not be filled, but if it is, you get your price or better.',
-        'Options on the stock stop too, so you can’t hedge with them.',
-        'Liquidity after a reopening is thin for minutes, with wide quotes and high volatility.',
+        'Options on the stock stop trading too, so you can’t hedge with them.',
+        'Liquidity stays thin for several minutes after a reopening, with wide quotes and high volatility.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const valuationMethods: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'This method tells you what others sell for, not whether all of them are overpriced. Jing Liu, Doron Nissim and Jacob Thomas (Journal of Accounting Research, 2002) found that, of the multiples they tried, those of forecast earnings came closest to the price: within 15% of it for about half of their sample. For the other half, the error was larger.',
+      text: 'This method tells you what others sell for, not whether all of them are overpriced. Jing Liu, Doron Nissim and Jacob Thomas (Journal of Accounting Research, 2002) found that, of the multiples they tried, those based on forecast earnings came closest to the price: within 15% of it for about half of their sample. For the other half, the error was larger.',
     },
     { kind: 'heading', text: 'Discounted cash flow' },
     {

@@ -55,7 +55,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'flawless',
     name: 'Flawless',
-    description: 'Finish a knowledge check with no scored mistake.',
+    description: 'Finish a knowledge check with no mistakes that count toward your score.',
     category: 'mastery',
     tier: 'bronze',
     points: 50,
@@ -65,7 +65,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'flawless-five',
     name: 'Five Times Flawless',
-    description: 'Five times, answer a whole knowledge check without a single scored mistake.',
+    description: 'Finish five knowledge checks without a single mistake that counts toward your score.',
     category: 'mastery',
     tier: 'gold',
     points: 200,
@@ -85,7 +85,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'ten-cards-kept',
     name: 'Ten That Stuck',
-    description: 'Learn ten flashcards so well that you’re expected to remember them for three weeks.',
+    description: 'Learn ten flashcards well enough to remember them for three weeks.',
     category: 'mastery',
     tier: 'silver',
     points: 100,
@@ -95,7 +95,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'all-cards-kept',
     name: 'Nothing Forgotten',
-    description: `Learn every flashcard, all ${counts.lessons} of them, so well that you should still know it in three weeks.`,
+    description: `Learn all ${counts.lessons} flashcards well enough to remember them for three weeks.`,
     category: 'mastery',
     tier: 'diamond',
     points: 500,

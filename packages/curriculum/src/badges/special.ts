@@ -24,7 +24,7 @@ export const specialBadges: readonly Badge[] = [
   },
   {
     id: 'all-rounder',
-    name: 'All-Rounder',
+    name: 'Well-Rounded',
     description: 'Complete a candlestick lesson, a chart pattern lesson and a price action lesson.',
     category: 'special',
     tier: 'silver',

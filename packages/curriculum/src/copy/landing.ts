@@ -39,7 +39,7 @@ export const landing = {
   features: [
     {
       title: 'Interactive learning',
-      text: 'Lessons, flashcards, quizzes and scenarios that give you an answer right away and tell you why.',
+      text: 'Lessons, flashcards, quizzes and scenarios that give you feedback right away and tell you why.',
     },
     {
       title: 'Real-time analysis',

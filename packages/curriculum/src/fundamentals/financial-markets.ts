@@ -15,7 +15,7 @@ export const financialMarkets: FundamentalsSection = {
     {
       kind: 'list',
       items: [
-        'Stocks: parts of single companies. The lessons here use them.',
+        'Stocks: pieces of individual companies. They’re what you’ll see in the lessons here.',
         'Exchange-traded funds: baskets of stocks that trade like a single stock. SPY tracks the 500 large companies of the S&P 500, QQQ the Nasdaq 100, IWM the smaller companies of the Russell 2000. Some hold other things: TLT holds long-term US Treasury bonds, GLD gold.',
         'Bonds: loans to governments and companies, paid back on a set date, with interest until then.',
         'Currencies and commodities: traded almost around the clock on weekdays, with gaps mostly over the weekend.',
@@ -125,9 +125,9 @@ export const financialMarkets: FundamentalsSection = {
     {
       kind: 'list',
       items: [
-        'Day trading: you’ll still hear that frequent day trading in a margin account requires $25,000. That pattern day trader rule was replaced by intraday margin requirements on June 4, 2026. Brokers may phase the change in until October 20, 2027, so ask yours which rule it applies.',
+        'Day trading: you’ll still hear that frequent day trading in a margin account requires $25,000. That pattern day trader rule was replaced by intraday margin requirements on June 4, 2026. Brokers have until October 20, 2027, to phase in the change, so ask yours which rule it’s using.',
         'Short sales: your broker has to locate shares that you can borrow before you sell. Once a stock is down 10% from the previous close, Rule 201 allows short sales only above the best bid, for the rest of that day and all of the next.',
-        'Pauses: under limit up-limit down, a stock can’t trade more than a set percentage from its average price of the last five minutes: for most of the day, 5% for the largest stocks and 10% for most others above $3. If it’s stuck there for 15 seconds, trading pauses for five minutes.',
+        'Pauses: under limit up-limit down, a stock can’t trade more than a set percentage from its average price of the last five minutes: for most of the day, 5% for the largest stocks and 10% for most others above $3. If it’s stuck at that limit for 15 seconds, trading pauses for five minutes.',
         'Overnight: some brokers take orders from 8:00 p.m. to 4:00 a.m. New York time, on venues such as Blue Ocean. Few people trade there, spreads are wide, and most stop-loss orders don’t work outside regular hours.',
       ],
     },

@@ -149,7 +149,7 @@ export const riskManagementBasics: FundamentalsSection = {
         },
         {
           mistake: 'Counting five similar trades as five separate risks.',
-          instead: 'Add them up: five bank stocks on one day are one risk, five times the size.',
+          instead: 'Add them up: five bank stocks held at the same time are one risk, five times the size.',
         },
         {
           mistake: 'Trading without a stop, because someone might see it and push price into it.',

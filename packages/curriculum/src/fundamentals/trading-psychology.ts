@@ -24,7 +24,7 @@ export const tradingPsychology: FundamentalsSection = {
     {
       kind: 'list',
       items: [
-        'Selling winners and keeping losers. In a 1998 study, Odean looked at 10,000 accounts at a US discount broker: investors were about one and a half times as likely to sell a stock that had gained as one that had lost. We want to keep a gain safe, and we want to undo a loss.',
+        'Selling winners and keeping losers. In a 1998 study, Odean looked at 10,000 accounts at a US discount broker: investors were about one and a half times as likely to sell a stock that was up as one that was down. We want to keep a gain safe, and we want to undo a loss.',
         'Fear of missing out. Price has already run, everyone is talking about it, and you finally buy, often just when the early buyers are looking for someone to sell to.',
         'Revenge. After a loss, your next trade is larger and worse, because it’s about the loss and not the chart.',
         'Confirmation bias. Once you’ve bought, you read only what agrees with you.',
@@ -108,7 +108,7 @@ export const tradingPsychology: FundamentalsSection = {
       },
       lines: [{ label: 'Peak 89.10', from: [25, 89.1], to: [41, 89.1] }],
       caption:
-        'Candles made with a coin: heads is ten cents up, tails is ten cents down, with a hundred tosses per candle. There are two lows, at 83.80 and 83.50, and a close at 90.00, above the peak of 89.10: our pattern recognition calls it a double bottom.',
+        'Candles made with a coin: heads is ten cents up, tails is ten cents down, with a hundred tosses per candle. There are two lows, at 83.80 and 83.50, and a close at 90.00, above the peak of 89.10: our pattern-recognition software calls it a double bottom.',
     },
     {
       kind: 'paragraph',

@@ -26,7 +26,7 @@ export const bearFlag: GalleryPattern = {
     'Eleven candles later, at a low of 91.86, price had fallen by another pole’s length from the lower line.',
   ],
   evidence:
-    'Of the flags that broke downward, 46% fell by a pole’s length from the flag’s top within the short-term swing (Thomas Bulkowski, thepatternsite.com, August 2020). From the lower line, as here, the target is farther. He doesn’t rank flags, so nothing confirms or contradicts the medium rating.',
+    'Of the flags that broke downward, 46% fell by a pole’s length from the flag’s top within the short-term swing (Thomas Bulkowski, thepatternsite.com, August 2020). Measured from the lower line, as it is here, the target is farther away. He doesn’t rank flags, so nothing confirms or contradicts the medium rating.',
   arithmetic: ['126.60 - 107.89 = 18.71', '111.02 - 18.71 = 92.31'],
   lessonId: lesson.id,
   picture: lesson.example,

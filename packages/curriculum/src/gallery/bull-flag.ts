@@ -25,7 +25,7 @@ export const bullFlag: GalleryPattern = {
     'Nine candles later, price traded above the target, at 99.12.',
   ],
   evidence:
-    'Many sites call flags the most dependable pattern. Over the short-term swing, 46% of those that broke upward rose by a pole’s length from the flag’s low and 44% didn’t rise even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). From the breakout line, as here, the target is farther. He doesn’t rank flags, so nothing confirms or contradicts the medium rating.',
+    'Many sites call flags the most dependable pattern. Over the short-term swing, 46% of those that broke upward rose by a pole’s length from the flag’s low and 44% didn’t rise even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). Measured from the breakout line, as it is here, the target is farther away. He doesn’t rank flags, so nothing confirms or contradicts the medium rating.',
   arithmetic: ['87.11 - 73.38 = 13.73', '84.32 + 13.73 = 98.05'],
   lessonId: lesson.id,
   picture: lesson.example,

@@ -24,7 +24,7 @@ export const doubleBottom: GalleryPattern = {
     'Sixteen candles after the breakout, price traded at 82.71, past the target.',
   ],
   evidence:
-    'Of those with two wide lows, 65% reached the full target and 12% gained less than 5%; the pattern ranks fifth of 39 that break upward (Thomas Bulkowski, thepatternsite.com, August 2020). Random prices reach it about as often, so the high rating has little behind it. Double bottoms with two narrow lows ranked only 26th.',
+    'Of those with two wide lows, 65% reached the full target and 12% gained less than 5%; the pattern ranks fifth of 39 that break upward (Thomas Bulkowski, thepatternsite.com, August 2020). Random prices reach the target about as often, so there’s little behind the high rating. Double bottoms with two narrow lows ranked only 26th.',
   arithmetic: ['73.49 - 64.57 = 8.92', '73.49 + 8.92 = 82.41'],
   lessonId: lesson.id,
   picture: lesson.example,

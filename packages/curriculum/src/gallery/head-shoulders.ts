@@ -26,7 +26,7 @@ export const headShoulders: GalleryPattern = {
     'Price reached the target thirteen candles after the break.',
   ],
   evidence:
-    'In bull markets, with perfect trades, 51% reached the full target, and 19% fell less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). It ranks 9th of 36 patterns that break downward, yet price reaches the target about as often on random prices, so the high rating holds up only in comparison with the rest of that list.',
+    'In bull markets, with perfect trades, 51% reached the full target, and 19% fell less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). It ranks 9th of 36 patterns that break downward, yet the target is reached about as often on random prices, so the high rating holds up only in comparison with the rest of that list.',
   arithmetic: [
     '166.14 + 9 * (167.01 - 166.14) / 16 = 166.63',
     '190.90 - 166.63 = 24.27',

@@ -15,7 +15,7 @@ export const triangleAscending: GalleryPattern = {
     'Swings back and forth that fill the space.',
   ],
   tradingSignal:
-    'First close above the flat top. It’s often read as a sign that the sellers there have run out and an advance begins.',
+    'First close above the flat top. It’s often read as a sign that the sellers there have run out and an advance is beginning.',
   targetCalculation:
     'From the first low of 119.98 to the highest touch of 132.21, the triangle is 12.23 tall. Added to resistance, that gives 144.44.',
   stopLoss:

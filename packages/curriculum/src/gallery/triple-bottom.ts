@@ -20,13 +20,13 @@ export const tripleBottom: GalleryPattern = {
   stopLoss:
     'Below the lowest low; from the close at 93.49, that risks more than the target offers. A stop below the breakout candle’s low of 91.41 is closer and gets hit more often; the lesson uses that one.',
   timeframe: 'Daily charts, usually with a month or more from the first low to the last.',
-  volume: 'In textbooks, it falls at each low and rises on the breakout.',
+  volume: 'In textbooks, it’s lower at each successive low and rises on the breakout.',
   examples: [
     'All three lows are within half a dollar of each other; the rallies reached 92.23 and 91.65.',
     'Fourteen candles after the breakout, price passed the target with a high of 104.68.',
   ],
   evidence:
-    'Of those that broke out, 74% reached the target and 13% gained less than 5%; it ranks 12th of 39 (Thomas Bulkowski, thepatternsite.com, August 2020). That’s for perfect trades in bull markets, and our recognizer finds too few on random prices to compare.',
+    'Of those that broke out, 74% reached the target and 13% gained less than 5%; it ranks 12th of 39 (Thomas Bulkowski, thepatternsite.com, August 2020). That’s for perfect trades in bull markets, and our own count found too few on random prices for a comparison.',
   arithmetic: ['92.23 - 81.12 = 11.11', '92.23 + 11.11 = 103.34'],
   lessonId: lesson.id,
   picture: lesson.example,

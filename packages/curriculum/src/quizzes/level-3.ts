@@ -107,7 +107,7 @@ export const level3: Quiz = {
         { id: 'B', text: 'Seven ticks between the high and the low', description: 'A very narrow range' },
         {
           id: 'C',
-          text: 'Seven candles, of which it has the narrowest range',
+          text: 'Seven candles, the last of which has the narrowest range',
           description: 'The candle itself and the six before it',
         },
         { id: 'D', text: 'Seven candles in the move that follows', description: 'The usual holding period' },

@@ -87,7 +87,7 @@ export const level4: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'The account lost $4,000 and has to earn $4,000 with the $6,000 that’s left, which takes a gain of 66.7%. The 40% loss was measured on a larger amount. The deeper the loss, the larger the gain you need to recover.',
+        'The account lost $4,000 and has to make $4,000 on the $6,000 that’s left, which takes a gain of 66.7%. The 40% loss was measured on a larger amount. The deeper the loss, the larger the gain you need to recover.',
       category: 'risk-management',
       arithmetic: ['10000 - 6000 = 4000', '4000 / 6000 * 100 = 66.7', '4000 / 10000 * 100 = 40'],
     },

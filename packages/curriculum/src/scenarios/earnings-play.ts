@@ -44,7 +44,7 @@ export const earningsPlay: Scenario = {
       explanation:
         'You can’t lock in anything overnight: after a close at 70.00, the next price may be 59.50, and that’s where your order would be filled. And in the hour that’s left, a stop 0.50 away is within ordinary noise.',
       consequence:
-        'Shortly before the close, a quick dip touches 69.50 and you’re sold out for a gain of $1,275. The stock opens at 76.30 without you.',
+        'Shortly before the close, a quick dip touches 69.50 and you’re stopped out with a gain of $1,275. The stock opens at 76.30 without you.',
     },
   ],
   difficulty: 'intermediate',

@@ -7,7 +7,7 @@ export const oversoldBounce: Scenario = {
   context:
     'You’re a mountain guide, and in winter you trade rebounds in large stocks with a $25,000 account, risking 1% of it, or $250, on each. You buy only above a rising 200-day average, once the 14-day RSI is back above 30 and price, a minute before the close, is above the previous session’s high; the target must be at least twice as far away as the stop.',
   situation:
-    'In a market-wide sell-off, a maker of farm machinery has dropped from 92.00 to 78.40 in eight sessions, and its RSI has dropped to 26. The 200-day average is at 74.60 and rising. Yesterday’s high was 80.90; today, a minute before the close, the stock trades at 81.50 and its RSI is 33. On the way down, it paused at 88.70, so you make that your target.',
+    'In a market-wide sell-off, a maker of farm machinery dropped from 92.00 to 78.40 in eight sessions, and its RSI dropped to 26. The 200-day average is at 74.60 and rising. Yesterday’s high was 80.90; today, a minute before the close, the stock trades at 81.50 and its RSI is 33. On the way down, it paused at 88.70, so you make that your target.',
   question: 'What do you do in this last minute?',
   options: [
     {

@@ -7,7 +7,7 @@ export const patternRecognition: Scenario = {
   context:
     'You’re a geology student and trade $9,000, with at most $90 at risk per trade. Your notebook says that a chart pattern counts only after the close that completes it.',
   situation:
-    'Corvane, a ferry operator, fell from 88.00 to a low of 71.20, recovered to a peak of 79.40, and fell again to 71.60. It has rallied since, with a pullback to 77.00 on the way. Someone has posted the chart in a forum with the words “just another rally to sell into,” but today the stock closes at 80.30.',
+    'Corvane, a ferry operator, fell from 88.00 to a low of 71.20, recovered to a peak of 79.40, and fell again to 71.60. It has rallied since, with a pullback to 77.00 on the way. Someone has posted the chart on a forum with the comment “just another rally to sell into,” but today the stock closes at 80.30.',
   question: 'How do you read the chart, and what follows from it?',
   options: [
     {

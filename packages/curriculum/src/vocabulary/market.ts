@@ -16,7 +16,7 @@ export const marketTerms: readonly Term[] = [
     id: 'bear-market',
     term: 'bear market',
     definition:
-      'A long decline in the whole market; by convention, at least 20% below the last high. Rallies within it can be fast and convincing.',
+      'A long decline in the whole market; by convention, one of at least 20% from the last high. Rallies within it can be fast and convincing.',
     example: 'An index peaks at 5,000 and falls to 3,900. That’s down 22%, and the news calls it a bear market.',
     category: 'market',
     difficulty: 'beginner',
@@ -40,7 +40,7 @@ export const marketTerms: readonly Term[] = [
     term: 'ask',
     definition:
       'The lowest price at which anyone is willing to sell right now, also called the offer. If you buy with a market order, you pay the ask.',
-    example: 'The ask is 18.45 for 500 shares. Buying 200 of them with a market order costs you $3,690.00.',
+    example: 'The ask is 18.45 for 500 shares. Buying 200 of them with a market order costs you $3,690.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['bid', 'spread', 'limit-order'],
@@ -51,7 +51,7 @@ export const marketTerms: readonly Term[] = [
     term: 'spread',
     definition:
       'The difference between the bid and the ask. It’s a cost: if you buy at the ask and sell a second later at the bid, you’ve lost the spread.',
-    example: 'Bid 18.42, ask 18.45: a spread of 0.03. Getting in and out with 200 shares costs $6 before any fees.',
+    example: 'Bid 18.42, ask 18.45: a spread of 0.03. Getting in and out of 200 shares costs $6 before any fees.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['bid', 'ask', 'liquidity', 'slippage'],
@@ -85,7 +85,7 @@ export const marketTerms: readonly Term[] = [
     id: 'liquidity',
     term: 'liquidity',
     definition:
-      'How much you can buy or sell without moving the price. A liquid stock has a narrow spread and many orders behind it; in a crisis, both can vanish within minutes.',
+      'How much you can buy or sell without moving the price. A liquid stock has a narrow spread and many orders on both sides; in a crisis, the spread can widen and the orders vanish within minutes.',
     example:
       'One stock has a spread of 0.01 and trades five million shares a day; another has a spread 35 times as wide, 0.35, and trades 4,000. An order for 5,000 shares hardly moves the first; in the second, it’s more than a whole day’s trading.',
     category: 'market',

@@ -35,7 +35,7 @@ export const moreDoubts: readonly QuizQuestion[] = [
   },
   {
     id: 'best-of-a-hundred',
-    question: 'You try 100 settings of a rule and keep the one with the best results. What do those results show?',
+    question: 'You try 100 settings for a rule and keep the one with the best results. What do those results show?',
     options: [
       { id: 'A', text: 'How the rule will do from now on', description: 'The best setting was kept' },
       { id: 'B', text: 'The true win rate of the rule', description: 'The other settings held it back' },
@@ -44,7 +44,7 @@ export const moreDoubts: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'D',
     explanation:
-      'The best of a hundred results is usually one of the luckiest, and choosing a rule that way is called overfitting. To see what’s left, test the setting on prices that you didn’t use to choose it.',
+      'The best of a hundred results is usually one of the luckiest, and choosing a rule that way is called overfitting. To see how much of the result was luck, test the setting on prices that you didn’t use to choose it.',
     category: 'evidence',
     arithmetic: [],
   },
