@@ -161,7 +161,7 @@ it('the frequency of hammers names its definition, and the inverted hammer is co
   expect(find('hanging-man')?.frequency).toContain(
     'leaves out lower shadows more than three times as long as the body',
   );
-  expect(JSON.stringify(find('inverted-hammer')?.evidence)).toContain('two candles');
+  expect(JSON.stringify(find('inverted-hammer')?.evidence)).toContain('and the candle before it');
 });
 
 it.each([

@@ -95,7 +95,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'all-cards-kept',
     name: 'Nothing Forgotten',
-    description: `Learn all ${counts.lessons} flashcards well enough to remember them for three weeks.`,
+    description: `Get all ${counts.lessons} flashcards to the point where you should still know each of them in three weeks.`,
     category: 'mastery',
     tier: 'diamond',
     points: 500,

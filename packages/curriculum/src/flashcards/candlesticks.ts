@@ -9,7 +9,7 @@ export const candlestickCards: FlashcardTexts = {
   hammer: {
     question: 'Price has been falling, and then this candle prints. What is it, and what would confirm it?',
     answer:
-      'A hammer: price dropped sharply and recovered by the close. A close above its high confirms it; a close below its low rules it out.',
+      'A hammer: price dropped sharply and recovered by the close. A close above its high confirms it; a close below its low cancels it.',
   },
   'shooting-star': {
     question:
@@ -103,7 +103,7 @@ export const candlestickCards: FlashcardTexts = {
     question:
       'You see a long drop, a small body that gaps below it, and a recovery. Which of the three completes the pattern?',
     answer:
-      'The third: without the recovery, there’s only a drop and a pause. A close below the star’s low rules out the morning star.',
+      'The third: without the recovery, there’s only a drop and a pause. A close below the star’s low cancels the morning star.',
   },
   'evening-star': {
     question: 'You bought at the close of the middle candle. Why are you losing money after the third one?',

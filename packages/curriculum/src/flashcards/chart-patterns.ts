@@ -20,7 +20,7 @@ export const chartPatternCards: FlashcardTexts = {
   'triple-top': {
     question: 'Price has tested resistance for the third time. Why not sell short right at the third peak?',
     answer:
-      'This attempt might break out. It isn’t a triple top until price closes below the lower valley, which is where short sellers usually act.',
+      'This attempt might succeed. It isn’t a triple top until price closes below the lower valley, which is where short sellers usually act.',
   },
   'inverse-head-and-shoulders': {
     question: 'Find the three lows. Which line do you watch before you buy?',

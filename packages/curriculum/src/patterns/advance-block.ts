@@ -51,12 +51,13 @@ export const advanceBlock: PatternEntry = {
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     {
       measure: 'First upper shadow',
-      bound: 'shorter than the average shadow of the 10 candles before (half of each candle’s two shadows together)',
+      bound:
+        'shorter than the average shadow of the 10 candles before (for each candle, half the total of its two shadows)',
     },
     {
       measure: 'Signs of weakening, out of five',
       bound:
-        'at least one: second body shorter than the first by more than 0.60 × the average range of 5 candles, and the third no more than slightly longer than the second; third body that much shorter than the second; bodies shrinking twice, and the second upper shadow longer than its own limit, taken as for the first; the same with the third; third body shorter than the second and than the shadow above it',
+        'at least one: the second body is shorter than the first by more than 0.60 × the average range of 5 candles, and the third is at most slightly longer than the second; the third body is shorter than the second by more than that amount; each body is shorter than the one before, and the second upper shadow is longer than its own limit, set the same way as the first one’s; the same, but with the third upper shadow; the third body is shorter than the second body and shorter than its own upper shadow',
     },
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
@@ -70,7 +71,7 @@ export const advanceBlock: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of advance blocks broke upward, more than ten points below what random prices give. Not a win rate, since it looks only at the first close outside the three candles.',
+      'of advance blocks broke upward; random prices do so more often, by more than ten percentage points. Not a win rate, since it looks only at the first close outside the three candles.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Advance Block',
     dated: '2008',

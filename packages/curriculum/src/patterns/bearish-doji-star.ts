@@ -49,7 +49,7 @@ export const bearishDojiStar: PatternEntry = {
     target: { price: 50.25, text: 'Low before the rally' },
   },
   scenario:
-    'You own the stock when the star appears. If price closes above 55.14, then the uptrend is intact and you hold. If a session closes below 53.32 instead, then you sell, and short sellers may get in; the third session after the star does it, at 52.84, though price never gets down to the target of 50.25. If you had sold at the close of the doji, 54.86, then you’d have done better here and worse in the failure below, where the advance went on. Neither choice has an edge: price breaks out upward more often only because the upper side is nearer.',
+    'You own the stock when the star appears. If price closes above 55.14, then the uptrend is intact and you hold. If a session closes below 53.32 instead, then you sell, and short sellers may get in; the third session after the star closes below it, at 52.84, though price never gets down to the target of 50.25. If you had sold at the close of the doji, 54.86, then you’d have done better here and worse in the failed example below, where the advance went on. Neither choice has an edge: price breaks out upward more often only because the high is closer.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
@@ -108,7 +108,7 @@ export const bearishDojiStar: PatternEntry = {
     mark: { from: 16, to: 17 },
     alt: 'A rise from 51 to 54 ends in two marked candles: a long rising one and a thin cross floating above it; price falls back to 52.',
     caption:
-      'The doji opens at 54.87 and closes a cent lower, with a gap of 0.39 below its body. This time, the sellers did come: the third close after the pair, 52.84, broke below it.',
+      'The doji opens at 54.87 and closes a cent lower, with a gap of 0.39 below its body. This time, the sellers did show up: the third close after the pair, 52.84, broke below it.',
   },
   nearMiss: {
     candles: [

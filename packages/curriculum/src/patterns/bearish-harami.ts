@@ -42,7 +42,7 @@ export const bearishHarami: PatternEntry = {
     trigger: { price: 119.49, text: 'A close below the harami’s low' },
     entry: { candle: 18, price: 119.1 },
     stop: { price: 122.45, text: 'Above the pair’s high' },
-    target: { price: 115.32, text: 'Low of the pullback before last' },
+    target: { price: 115.32, text: 'Low of an earlier pullback' },
   },
   scenario:
     'If a session closes below 119.49, then sellers are in control; the next one does, at 119.10. If one closes above 122.45 first, then the rally has resumed, and holders can think about adding to their positions.',
@@ -54,7 +54,7 @@ export const bearishHarami: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About as common as the bullish harami, which is next to it in Bulkowski’s ranking by frequency. The rule below is looser than the one behind the bullish harami’s three a year: by it, expect seven or eight a year on one daily chart, and not all of them near a top.',
+    'About as common as the bullish harami, which is next to it in Bulkowski’s ranking by frequency. The rule below is looser than the one behind the bullish harami’s three a year: it finds seven or eight a year on one daily chart, not all of them near a top.',
   evidence: {
     kind: 'measured',
     percent: 53,

@@ -17,7 +17,7 @@ export const bullFlag: PatternEntry = {
   characteristics: [
     'The pole is steep and straight, two to eight candles long.',
     'Price was quiet before it, so the pole stands out.',
-    'The flag slopes against the pole or is flat, between lines about the same distance apart.',
+    'The flag slopes against the pole or is flat, between lines that stay about the same distance apart.',
     'It’s narrow, and its low stays in the upper half of the pole or close to it.',
     'The whole flag takes no more than about three weeks.',
     'Volume is supposed to dry up in the flag, but many good examples don’t show it.',

@@ -16,7 +16,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     'Anyone who sold during the middle session got prices that were gone by the next morning, which is why the pattern is often read as a sudden end to selling. A close above all three candles supports that view. Traders differ on what invalidates it: for some, it’s a close below the doji; for others, just a return into the gap. A gap like this may come from news, which candles don’t show.',
   characteristics: [
     'The first candle has a long falling body.',
-    'A doji sits below it, and even its upper shadow ends short of the earlier low.',
+    'A doji sits below it, and even the doji’s upper shadow stays below the first candle’s low.',
     'The next candle gaps up; its low stays above the doji’s high.',
     'The third candle rises, has a longer body than usual, and retraces more than 30% of the first body.',
     'The chart shows two empty spaces, one on each side of the doji.',

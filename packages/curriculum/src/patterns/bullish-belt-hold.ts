@@ -105,7 +105,7 @@ export const bullishBeltHold: PatternEntry = {
       [68.65, 68.73, 68.17, 68.66],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'A decline from 70 to 67 ends in a marked candle that opens lower, at the bottom of the picture, and rises without a lower shadow. Price recovers to 69.',
+    alt: 'A decline from 70 to 67 ends in a marked candle that opens lower, at the bottom of the chart, and rises without a lower shadow. Price recovers to 69.',
     caption:
       'Price opens at 66.08, which is 0.51 below the prior close, and never trades lower. One session later, a close at 67.98 confirms it.',
   },

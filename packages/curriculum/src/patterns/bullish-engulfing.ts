@@ -72,7 +72,7 @@ export const bullishEngulfing: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Most authors compare only the bodies; a few want the shadows covered, too. Whether the pair still counts when one end of the bodies is exactly equal is a matter of definition. TA-Lib accepts it with a lower score, 80 instead of 100.',
+    'Most authors compare only the bodies; a few want the shadows covered, too. Whether the pair still counts when the two bodies match exactly at one end is a matter of definition. TA-Lib accepts it with a lower score, 80 instead of 100.',
   terms: ['candle-body', 'shadow', 'exponential-moving-average', 'stop-loss', 'position-size'],
   arithmetic: ['58.02 - 57.71 = 0.31'],
   example: {

@@ -41,7 +41,7 @@ export const bullishHaramiCross: PatternEntry = {
     target: { price: 105.64, text: 'High before the decline' },
   },
   scenario:
-    'Give it five sessions. If one of them closes above 98.29, then you buy; the third one does, at 98.41. If one closes below 95.29 first, then you’re done with it. Buying the doji itself at 96.46 would have been cheaper here, and a quick loss in the failure below.',
+    'Give it five sessions. If one of them closes above 98.29, then you buy; the third one does, at 98.41. If one closes below 95.29 first, then you’re done with it. Buying at the doji’s close, 96.46, would have been cheaper here, but it would have meant a quick loss in the failed example below.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     {

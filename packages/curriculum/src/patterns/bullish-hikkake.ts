@@ -13,7 +13,7 @@ export const bullishHikkake: PatternEntry = {
   definition:
     'An inside bar comes first: a candle whose high and low are both within the range of the candle before it. The third candle breaks out of it downward, with a lower high and a lower low. If price then closes above the high of the inside bar within three candles, the break was false, and anyone who sold it is losing money. The three marked candles are only the setup; the later close confirms the pattern.',
   signal:
-    'A confirmed hikkake is often read as the start of a rally. It’s explained by short covering: traders who sold the break have to buy to get out. Until the close that confirms it, the setup calls for patience, not an order. Without a close above the inside bar in the three candles allowed, the setup has expired, and the break downward may have been real. TA-Lib reports 100 at the setup and 200 at the confirmation, so a program can tell you which of the two you’re looking at.',
+    'A confirmed hikkake is often read as the start of a rally. The usual explanation is short covering: traders who sold the break have to buy to get out. Until the close that confirms it, the setup calls for patience, not an order. Without a close above the inside bar within three candles, the setup expires, and the downside break may have been real. TA-Lib reports 100 at the setup and 200 at the confirmation, so a program can tell you which of the two you’re looking at.',
   characteristics: [
     'The second candle is an inside bar: lower high and higher low than the first.',
     'The third candle has a lower high and a lower low than the inside bar.',
@@ -60,7 +60,7 @@ export const bullishHikkake: PatternEntry = {
     'Setups are common: inside bars show up all the time, and many of them break downward. Confirmed patterns are less common; how much less common depends on the market and the timeframe.',
   evidence: {
     kind: 'not-measured',
-    note: 'Bulkowski has measured a close outside the three candles, which is another question, and we know of no published study that separates setups from confirmed patterns, so there’s no percentage here. You can fill the gap by tracking both in your journal.',
+    note: 'Bulkowski has measured a close outside the three candles, but that’s a different question, and we know of no published study that separates setups from confirmed patterns, so there’s no percentage here. You can fill the gap by tracking both in your journal.',
   },
   disagreement:
     'Despite its Japanese name, pronounced hik-KAH-keh, the pattern is modern: Daniel Chesler introduced it in 2003, and no old Japanese text covers it. Allowing three candles for the confirmation is a convention, and authors don’t agree on whether the pattern reverses a trend or continues it.',

@@ -26,7 +26,7 @@ export const bullishThreeLineStrike: PatternEntry = {
   confirmation: 'A close above all four candles.',
   failsWhen: 'Price closes below all four candles.',
   takeaway:
-    'A three-line strike closes near its low, so a break downward comes easily; wait for a close above all four.',
+    'A three-line strike closes near its low, so a downward break comes easily; wait for a close above all four.',
   neighbors: [
     {
       id: 'bearish-engulfing',

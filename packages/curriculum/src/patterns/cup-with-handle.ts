@@ -211,7 +211,7 @@ export const cupWithHandle: PatternEntry = {
     mark: { from: 11, to: 52 },
     alt: 'A rise to 54, a rounded bowl down to 45 and back to 53, then a deep dip to 48 before price closes above the rim and reaches 56.',
     caption:
-      'The cup is round, and its rims, at 53.74 and 53.28, are nearly level. But the dip to 47.67 retraces 69% of the depth. Textbooks allow less than half, and our rule 55%. Price rose anyway, which doesn’t make it a handle.',
+      'The cup is round, and its rims, at 53.74 and 53.28, are nearly level. But the dip to 47.67 retraces 69% of the depth. Textbooks allow less than half, and our rule 55%. Price rose anyway, but that doesn’t make the dip a handle.',
   },
   nearMissOutline: { turns: [11, 39], breakout: 52 },
   failure: {
@@ -280,6 +280,6 @@ export const cupWithHandle: PatternEntry = {
     mark: { from: 12, to: 50 },
     alt: 'A rounded bowl between rims at 190 and 189, a handle down to 179 and a marked close at 191, above the rim; price turns and falls below the handle to 171.',
     caption:
-      'Nothing is wrong with the drawing: a round bowl, a short handle, and a close at 191.19 above the rim of 188.83. Two sessions later, price was back below the rim, and the seventh closed at 175.52, below the handle’s low of 178.56.',
+      'There’s nothing wrong with the shape: a round bowl, a short handle, and a close at 191.19 above the rim of 188.83. Two sessions later, price was back below the rim, and the seventh closed at 175.52, below the handle’s low of 178.56.',
   },
 };

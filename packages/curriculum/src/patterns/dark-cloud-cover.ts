@@ -50,7 +50,7 @@ export const darkCloudCover: PatternEntry = {
     target: { price: 128.33, text: 'Low before the rally' },
   },
   scenario:
-    'If a session closes below 136.95, the low of the pair, then you sell short at that close; the very next one does, at 136.40. If price closes above 141.28 first, then the sell-off has been erased and there’s no trade. If you own the stock, then a close below 136.95 is a reason to tighten your stop. Price doesn’t reach the target in this picture, so decide in advance how many sessions you’ll give it.',
+    'If a session closes below 136.95, the low of the pair, then you sell short at that close; the very next one does, at 136.40. If price closes above 141.28 first, then the sell-off has been erased and there’s no trade. If you own the stock, then a close below 136.95 is a reason to tighten your stop. Price doesn’t reach the target on this chart, so decide in advance how many sessions you’ll give it.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second open', bound: 'above the first high; above the first close is enough for some' },

@@ -5,7 +5,7 @@ export const descendingTriangle: PatternEntry = {
   name: 'Descending Triangle',
   category: 'chart-patterns',
   description:
-    'Flat support under falling highs: bearish in textbooks, yet more than half of those in Bulkowski’s data broke upward.',
+    'Flat support under falling highs: bearish in textbooks, yet more than half of these triangles in Bulkowski’s data broke upward.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -14,7 +14,7 @@ export const descendingTriangle: PatternEntry = {
   definition:
     'Each rally ends lower than the last one, while every decline stops at the same support. The line along the lows is flat, and the one along the highs falls toward it. The name describes this shape and nothing more. The pattern isn’t complete until a session closes outside, and that close may come on either side.',
   signal:
-    'The usual story is that sellers get more aggressive with each rally, while buyers hold their ground. A close below support is read as a sign that those buyers are gone, and the height of the triangle, subtracted from support, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and in simulated random prices, an even larger share do. So the close decides, not the slope of the highs. After a break downward, a close above the last high invalidates the pattern; after a break upward, a close below support does.',
+    'The usual story is that sellers get more aggressive with each rally, while buyers hold their ground. A close below support is read as a sign that those buyers are gone, and the height of the triangle, subtracted from support, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and in simulated random prices, an even larger share do. So the close decides, not the slope of the highs. After a downward break, a close above the last high invalidates the pattern; after an upward break, a close below support does.',
   characteristics: [
     'The lows line up at one price, within a small fraction of the triangle’s height.',
     'Each rally stops short of the previous one.',
@@ -25,7 +25,7 @@ export const descendingTriangle: PatternEntry = {
   alsoCalled: ['falling triangle'],
   bias: 'either',
   confirmation: 'A close outside the triangle, below support or above the falling line.',
-  failsWhen: 'After a break downward, price rises above the breakout candle; a close above the last high settles it.',
+  failsWhen: 'After a downward break, price rises above the breakout candle; a close above the last high settles it.',
   takeaway:
     'Despite their bearish reputation, descending triangles broke upward slightly more often than not in Bulkowski’s data: let the close pick the side.',
   neighbors: [
@@ -45,7 +45,7 @@ export const descendingTriangle: PatternEntry = {
     target: { price: 74.7, text: 'Support minus the triangle’s height' },
   },
   scenario:
-    'If a session closes below support at 84.73, then you sell short at that close, 82.36. If the first close outside is above the falling line, then you’d buy.',
+    'If a session closes below support at 84.73, then you sell short at that close, 82.36. If the first close outside is above the falling line instead, then you buy.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Slope of the flat line ÷ slope of the upper line', bound: 'at most 0.35 ×' },

@@ -129,7 +129,7 @@ export const doji: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'A decline from 67 to 62 ends in a marked candle with long shadows and a small but clearly visible falling body.',
     caption:
-      'Both shadows are long, but the body measures 0.36, a third of the average range of 1.10. A doji’s body can be a tenth of it at most. This is a spinning top.',
+      'Both shadows are long, but the body measures 0.36, a third of the average range of 1.10. A doji’s body can be no more than a tenth of that average. This is a spinning top.',
   },
   failure: {
     candles: [

@@ -13,7 +13,7 @@ export const eveningDojiStar: PatternEntry = {
   definition:
     'At the top of an advance, a long rising candle is followed by a session that opens even higher and then finishes where it started. This doji sits well above the body before it. The third candle falls and retraces a good part of the first, leaving everyone who bought around the doji with a loss. Replace the doji with any small body and you have the evening star.',
   signal:
-    'It’s often read as a warning: at the top, selling first matched the buying and then outweighed it. Holders may use it to review their stops; short sellers may wait for a close below the low of the three candles. If price closes above the high of the doji, the warning is over. These three sessions can’t tell you how far a decline might go.',
+    'It’s often read as a warning: at the top, selling first matched the buying and then outweighed it. Holders may use it to review their stops; short sellers may wait for a close below the low of the three candles. If price closes above the high of the doji, the warning is off. These three sessions can’t tell you how far a decline might go.',
   characteristics: [
     'The uptrend before it is easy to see.',
     'The first candle rises and has a longer body than usual.',
@@ -43,7 +43,7 @@ export const eveningDojiStar: PatternEntry = {
     target: { price: 76.39, text: 'Low before the rally' },
   },
   scenario:
-    'If price closes below 81.02, the low of the three candles, then you sell short. The first session after the pattern closes at that price to the cent, so you wait; the next closes below it, at 80.46. By then, the target is no farther away than the stop, so careful traders may pass. If price closes above 84.54 first, then the warning is void.',
+    'If price closes below 81.02, the low of the three candles, then you sell short. The first session after the pattern closes at that price to the cent, so you wait; the next closes below it, at 80.46. By then, the target is no farther away than the stop, so careful traders may pass. If price closes above 84.54 first, then the warning is off.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },

@@ -19,7 +19,7 @@ export const fallingWedge: PatternEntry = {
     'Price touches the two lines at least five times, on alternating sides.',
     'The distance between the lines shrinks by more than a quarter.',
     'After a decline, it’s read as a reversal; within an uptrend, as a continuation.',
-    'The lows come in small steps, so the last one may look like a failed attempt to fall further.',
+    'The lows come in small steps, so the last one may look like a failed breakdown.',
   ],
   alsoCalled: ['descending wedge'],
   bias: 'bullish',
@@ -69,7 +69,7 @@ export const fallingWedge: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of falling wedges that broke upward, as 68% of all did, rose to the full target in bull markets, with perfect trades; 26% didn’t rise even 5%. Not a win rate, since costs and stops are left out.',
+      'of falling wedges that broke upward (68% of the total) rose to the full target in bull markets, with perfect trades; 26% didn’t rise even 5%. Not a win rate, since costs and stops are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Falling Wedges',
     dated: 'August 2020',
@@ -265,6 +265,6 @@ export const fallingWedge: PatternEntry = {
     mark: { from: 8, to: 40 },
     alt: 'A rise to 98, then falling highs at 98, 94 and 90 and lows at 87, 84 and 83; the marked last candle closes at 89, above the upper line, but price soon drops to 78.',
     caption:
-      'With falling highs, falling lows and a strong close at 89.20, this wedge has no flaw. But price got no higher than 91.02. The eighth candle after the breakout closed at 81.58, below the lowest low of 82.65, and the decline resumed.',
+      'With falling highs, falling lows and a strong close at 89.20, this wedge is flawless. But price got no higher than 91.02. The eighth candle after the breakout closed at 81.58, below the lowest low of 82.65, and the decline resumed.',
   },
 };

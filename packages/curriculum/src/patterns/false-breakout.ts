@@ -13,7 +13,7 @@ export const falseBreakout: PatternEntry = {
   definition:
     'Price has turned back at the same level at least twice. Then a session closes above it, and that close is a common signal to buy. Within three candles, price closes below the level again, and anyone who bought the break is losing money, which is why the upside version is also called a bull trap. Turn it upside down, below support, and it’s a bear trap.',
   signal:
-    'What matters is the return, not the break. A close back inside the old range is often read as a sign that price may head for the other side of it. The usual explanation is that trapped buyers sell out, but we know of no study that has measured it. A close above the highest price of the failed break proves that reading wrong.',
+    'What matters is the return, not the break. A close back inside the old range is often read as a sign that price may head for the other side of it. The usual explanation is that trapped buyers bail out, but we know of no study that has measured it. A close above the highest price of the failed break proves that reading wrong.',
   characteristics: [
     'The level has at least two earlier turning points, no more than 1% apart.',
     'Price closes beyond the level; a shadow through it is a test, not a break.',

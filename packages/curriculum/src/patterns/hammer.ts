@@ -69,7 +69,7 @@ export const hammer: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Textbooks want a lower shadow at least twice as long as the body. TA-Lib, the library behind many charting programs, settles for more than one. Gregory Morris, who wrote a handbook on candles, and CandleScanner also set a maximum of three; at 3.8 times the body, the shadow in the lesson’s example is too long for them. They don’t agree on what a decline is, either: one to four weeks of lower prices, a close below a short average, or, in TA-Lib, no trend test at all.',
+    'Textbooks want a lower shadow at least twice as long as the body. TA-Lib, the library behind many charting programs, settles for any lower shadow longer than the body. Gregory Morris, who wrote a handbook on candles, and CandleScanner also cap it at three times the body; at 3.8 times, the shadow in the lesson’s example is too long for them. They don’t agree on what a decline is, either: one to four weeks of lower prices, a close below a short average, or, in TA-Lib, no trend test at all.',
   terms: ['candle-body', 'shadow', 'trend', 'exponential-moving-average', 'confirmation', 'stop-loss', 'position-size'],
   arithmetic: ['(97.04 - 93.81) / (97.88 - 97.04) = 3.8'],
   example: {

@@ -11,7 +11,7 @@ export const hangingMan: PatternEntry = {
   unlockRequirements: ['hammer', 'shooting-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLHANGINGMAN', direction: 'down' },
   definition:
-    'Move a hammer to the end of an advance and you have a hanging man. During the session, price drops far below the open and retraces most or all of the drop. The small body sits on top, the lower shadow is long, and above the body there’s little or nothing. The shape is the same; what comes before it tells the two candles apart.',
+    'Move a hammer to the end of an advance and you have a hanging man. During the session, price drops far below the open and retraces most or all of the drop. The small body sits on top, the lower shadow is long, and above the body there’s little or nothing. The shape is the same; what comes before it is what sets the two candles apart.',
   signal:
     'Textbooks read it as the first crack in the advance: sellers pushed price down hard during the session. It’s no more than a warning, because price recovered by the close. A close below the low confirms it; a close above the high cancels it. The second happens more often, for a simple reason: the candle closes near its high, so the high is closer. Random prices do the same.',
   characteristics: [

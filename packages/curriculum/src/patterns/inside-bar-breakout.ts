@@ -34,7 +34,7 @@ export const insideBarBreakout: PatternEntry = {
     },
     {
       id: 'narrow-range-seven',
-      difference: 'An NR7 is the smallest of seven ranges and needn’t sit inside the candle before it.',
+      difference: 'An NR7 is the smallest of seven ranges and doesn’t have to sit inside the candle before it.',
     },
   ],
   trade: {
@@ -42,7 +42,7 @@ export const insideBarBreakout: PatternEntry = {
     trigger: { price: 120.82, text: 'A close above the mother bar' },
     entry: { candle: 18, price: 121.72 },
     stop: { price: 118.99, text: 'Below the pause’s low' },
-    target: { price: 124.11, text: 'One mother-bar range above it' },
+    target: { price: 124.11, text: 'The mother bar’s high plus its range' },
   },
   scenario:
     'If a session closes above the mother bar’s high of 120.82, then you buy at that close; two candles after the inside bar, one does, at 121.72. If price closes below 117.53 instead, then the pause ended the other way.',
@@ -187,6 +187,6 @@ export const insideBarBreakout: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'A tall rising candle, a small one inside its range and a close above both are marked; price falls back right away and drops from 175 to 163.',
     caption:
-      'By the rule, it’s a breakout: the close of 174.86 is above 174.31. But the very next close was back inside, and two candles after that, price closed below the mother bar’s low of 169.55.',
+      'By the rule, it’s a breakout: the close of 174.86 is above the mother bar’s high of 174.31. But the very next close was back inside, and two candles after that, price closed below the mother bar’s low of 169.55.',
   },
 };

@@ -61,7 +61,7 @@ export const invertedHammer: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of inverted hammers didn’t end the decline: the first close outside two candles, this one and the one before it, was below both. The source treats the two as one pattern, and our counts do the same. Not a win rate; by the size of the moves that followed, in whichever direction, they rank 6th of 103.',
+      'of inverted hammers didn’t end the decline: the first close outside the pair (the inverted hammer and the candle before it) was below both. The source treats the two as one pattern, and our counts do the same. Not a win rate; by the size of the moves that followed, in whichever direction, they rank 6th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Inverted Hammer',
     dated: '2008',

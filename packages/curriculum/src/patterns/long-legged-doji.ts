@@ -42,7 +42,7 @@ export const longLeggedDoji: PatternEntry = {
     target: { price: 120.36, text: 'High before the decline' },
   },
   scenario:
-    'If price leaves the range with a close above 114.03, then you buy there. Two closes stay inside; the third is 115.88. A closer stop, below the previous session’s low of 113.24, would let you buy more shares for the same risk, but ordinary swings would hit it more often.',
+    'If price leaves the range with a close above 114.03, then you buy there. Two closes stay inside; the third is 115.88. A tighter stop, below the previous session’s low of 113.24, would let you buy more shares for the same risk, but ordinary swings would hit it more often.',
   rules: [
     { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
     { measure: 'Longer shadow', bound: 'longer than the body in TA-Lib; longer than recent shadows in textbooks' },

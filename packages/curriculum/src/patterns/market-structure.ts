@@ -52,7 +52,7 @@ export const marketStructure: PatternEntry = {
     target: { price: 114.16, text: 'The low before the base' },
   },
   scenario:
-    'If you own the stock, then the first close below the base of 120.06 is your exit: you sell at 119.51, before the slide to 113.77. To sell short, wait until the rally stalls at a lower high and price closes below the candle that broke the structure. With the target at 114.16, you’d risk more than you stand to gain, so many would pass.',
+    'If you own the stock, then the first close below the base of 120.06 is your exit: you sell at 119.51, before the slide to 113.77. To sell short, wait until the rally stalls at a lower high and price closes below the candle that broke the structure. With the target at 114.16, you’d risk more than you stand to gain, and many traders would pass.',
   rules: [
     {
       measure: 'Turning point',

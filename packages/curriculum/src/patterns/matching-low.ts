@@ -59,7 +59,7 @@ export const matchingLow: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of matching lows broke downward: price closed below the pair before it closed above. The two closes are near the bottom of the pair, so the lower side is nearer. Not a win rate, because it says nothing about stops or costs.',
+      'of matching lows broke downward: price closed below the pair before it closed above. The two closes are near the bottom of the pair, so price has less ground to cover on the way down. Not a win rate, because it says nothing about stops or costs.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Matching Low',
     dated: '2008',

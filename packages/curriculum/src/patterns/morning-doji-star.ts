@@ -45,7 +45,7 @@ export const morningDojiStar: PatternEntry = {
     target: { price: 124.16, text: 'An earlier swing high' },
   },
   scenario:
-    'If one of the next three sessions closes above 115.13, then you buy at that close; the second one does, at 115.16. If one closes below 110.41 first, or none closes above the group, then you drop the plan, and you’ve lost nothing. When the picture ends, price is at 118.88 with the target still ahead.',
+    'If one of the next three sessions closes above 115.13, then you buy at that close; the second one does, at 115.16. If one closes below 110.41 first, or none closes above the group, then you drop the plan, and you’ve lost nothing. When the chart ends, price is at 118.88 with the target still ahead.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },

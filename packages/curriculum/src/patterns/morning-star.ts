@@ -15,7 +15,7 @@ export const morningStar: PatternEntry = {
   signal:
     'It’s considered one of the clearer reversal patterns, because it shows the change step by step instead of in a single candle. Everything depends on the third session. Without it, you have a long falling candle and a pause, and that’s no reason to buy. The idea fails below the low of the star.',
   characteristics: [
-    'A long falling candle comes first, with a body above the ten-candle average.',
+    'First comes a long falling candle: its body beats the average of the ten bodies before it.',
     'A gap separates the body of the star from the first body.',
     'The star has a small body of either color.',
     'The third candle rises, and its body isn’t small.',

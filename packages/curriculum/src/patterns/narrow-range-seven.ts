@@ -42,7 +42,7 @@ export const narrowRangeSeven: PatternEntry = {
     target: null,
   },
   scenario:
-    'If price trades below 75.45 first, then the sell stop just below the candle puts you short, and your own stop goes just above its high of 75.80. A stop this close allows a huge position: size it by what a gap could cost you, not by the range.',
+    'If price trades below 75.45 first, then the sell stop just below the candle puts you short, and your own stop goes just above its high of 75.80. A stop this tight allows a huge position: size the trade by what a gap could cost you, not by the range.',
   rules: [
     { measure: 'Range', bound: 'high minus low' },
     { measure: 'NR7', bound: 'a range smaller than each of the 6 before it' },

@@ -61,7 +61,7 @@ export const piercingPattern: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of piercing patterns broke upward: price closed above the pair before it closed below. Chance gives about as much. Not a win rate; by the size of the moves that followed, in whichever direction, they rank 13th of 103.',
+      'of piercing patterns broke upward: price closed above the pair before it closed below. Chance alone would produce about the same share. Not a win rate; by the size of the moves that followed, in whichever direction, they rank 13th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Piercing Pattern',
     dated: '2008',
@@ -131,7 +131,7 @@ export const piercingPattern: PatternEntry = {
       [105.39, 105.75, 104.94, 104.96],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'In a decline from 117, two candles are marked: a long falling one, and a rising one that opens below it but closes below the middle of its body. Price falls further.',
+    alt: 'In a decline from 117, two candles are marked: a long falling one, and a rising one that opens below it and stops short of the middle of the first body. Price falls further.',
     caption:
       'The second candle closes at 107.80, but the middle of the first body is at 108.10. That makes it a thrusting pattern, and here the decline went on, as textbooks expect.',
   },

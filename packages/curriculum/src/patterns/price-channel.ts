@@ -203,6 +203,6 @@ export const priceChannel: PatternEntry = {
     mark: { from: 6, to: 27 },
     alt: 'Between two falling parallel lines, price makes highs at 123 and 119 and lows at 113 and 109; it touches the upper line at the end of the marked stretch, closes above it two candles later and rises to 121.',
     caption:
-      'The candle that reaches the line, with a high of 113.78, closes inside, as it should. Two candles later, price closes at 113.82, above the line, and no later close in the picture is back inside.',
+      'The candle that reaches the line, with a high of 113.78, closes inside, as it should. Two candles later, price closes at 113.82, above the line, and no later close on the chart is back inside.',
   },
 };

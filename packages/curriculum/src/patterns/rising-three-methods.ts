@@ -14,7 +14,7 @@ export const risingThreeMethods: PatternEntry = {
   definition:
     'A long rising candle in an uptrend is followed by three small falling ones that drift back within its range. The fifth candle rises again, opens above the last small close, and ends above the close of the first. In five sessions, the trend pauses and resumes. Unlike most candlestick patterns, this one confirms a direction instead of questioning it.',
   signal:
-    'Three days of selling retrace less than one good day gained, so it’s often read as a sign that there are few sellers. The fifth candle is the signal; without it, you have a rally and a pause. A close above the high of all five supports continuation; a close below the low of the first goes against it. Some traders put the stop below the lowest small candle, which is closer and more easily hit.',
+    'Three days of selling retrace less than one good day gained, so it’s often read as a sign that there are few sellers. The fifth candle is the signal; without it, you have a rally and a pause. A close above the high of all five supports continuation; a close below the low of the first goes against it. Some traders put the stop below the lowest small candle, where it’s closer and more easily hit.',
   characteristics: [
     'An uptrend is under way before the first candle.',
     'That candle rises, and its body is longer than usual.',
@@ -52,7 +52,7 @@ export const risingThreeMethods: PatternEntry = {
     target: { price: 52.5, text: 'Another move as long as the first body' },
   },
   scenario:
-    'If the fifth candle closes above 50.67, the first close, then you buy there, at 50.92. If you expect another rise as long as the first body, then the target is 52.50. The last candle in the picture just touches it, so an order to sell there may or may not be filled. If price closes below 49.75 first, then the pause has turned into a decline.',
+    'If the fifth candle closes above 50.67, the first close, then you buy there, at 50.92. If you expect another rise as long as the first body, then the target is 52.50. The last candle on the chart just touches it, so a sell order there might or might not get filled. If price closes below 49.75 first, then the pause has turned into a decline.',
   rules: [
     { measure: 'First and fifth body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second to fourth body ÷ average body of the 10 candles before', bound: 'falling, less than 1.0 ×' },

@@ -47,7 +47,7 @@ export const risingWedge: PatternEntry = {
     target: { price: 57.65, text: 'The low where the wedge began' },
   },
   scenario:
-    'If price closes below the lower line, then holders sell and bold traders go short, both at 62.72. If it had closed above the last high, 68.44, instead, the advance would have gone on. Here, price fell to the first low, 57.65, on the eleventh candle after the break.',
+    'If price closes below the lower line, then holders sell and aggressive traders go short, both at 62.72. If it had closed above the last high, 68.44, instead, the advance would have gone on. Here, price fell to the first low, 57.65, on the eleventh candle after the break.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Rise of the gentler line', bound: 'at least 0.22 × the starting width' },
@@ -70,7 +70,7 @@ export const risingWedge: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of rising wedges that broke downward, as 60% of all did, fell to the full target in bull markets, with perfect trades; 51% didn’t fall even 5%, and the pattern ranked 36th of 36. Not a win rate, but the weakest record of any downward break on his list.',
+      'of rising wedges that broke downward (60% of the total) fell to the full target in bull markets, with perfect trades; 51% didn’t fall even 5%, and the pattern ranked 36th of 36. Not a win rate, but the weakest record of any downward break on Bulkowski’s list.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Rising Wedges',
     dated: 'August 2020',

@@ -103,7 +103,7 @@ export const shootingStar: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'Fifteen candles rise from 124 to 133. The marked candle gaps up, reaches 137 with a tall upper shadow and closes near its low, and price falls back to 123.',
     caption:
-      'Price opened at 134.20, ran up to 137.07 and closed at 133.38: the upper shadow is three and a half times the body. One session later, price closes at 131.74, below the star’s low.',
+      'Price opened at 134.20, ran up to 137.07 and closed at 133.38: the upper shadow is three and a half times the body. One session later, price closed at 131.74, below the star’s low.',
   },
   nearMiss: {
     candles: [

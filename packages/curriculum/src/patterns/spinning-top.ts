@@ -58,7 +58,7 @@ export const spinningTop: PatternEntry = {
     counts: 'neither',
     market: 'not-stated',
     finding:
-      'of falling spinning tops reversed the trend before them. The rising kind, in the author’s words, “acts randomly.” Chance gives the same. Not a win rate.',
+      'of falling spinning tops reversed the trend before them. The rising kind, in the author’s words, “acts randomly.” Chance alone would produce about the same. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Black Spinning Top',
     dated: '2008',

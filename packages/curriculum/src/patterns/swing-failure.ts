@@ -25,8 +25,7 @@ export const swingFailure: PatternEntry = {
   bias: 'bearish',
   confirmation: 'A later close below the low of the failure candle.',
   failsWhen: 'Price closes above the new high.',
-  takeaway:
-    'A new high that doesn’t hold until the close is a failed attempt; why it failed, the chart can’t tell you.',
+  takeaway: 'A new high that doesn’t hold until the close is a failed attempt; the chart can’t tell you why it failed.',
   neighbors: [
     {
       id: 'false-breakout',

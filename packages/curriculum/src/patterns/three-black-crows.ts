@@ -45,7 +45,7 @@ export const threeBlackCrows: PatternEntry = {
     target: { price: 132.13, text: 'Low before the rally' },
   },
   scenario:
-    'If the third crow closes below 141.09, the second close, then you sell short at the end of that session, at 139.62. If you still own the stock, then don’t count on a bounce to sell into: in the nine sessions that follow, price never gets above 140.10. If a session closes above 144.58, then the trade is wrong.',
+    'If the third crow closes below 141.09, the second close, then you sell short at the end of that session, at 139.62. If you still own the stock, then don’t count on a bounce to sell into: in the nine sessions that follow, price never gets above 140.10. If a session closes above 144.58, then the trade has failed.',
   rules: [
     { measure: 'Candle before the first crow', bound: 'rising, in TA-Lib' },
     { measure: 'Colors', bound: 'all falling, each close below the one before' },

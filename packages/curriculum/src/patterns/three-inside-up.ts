@@ -36,7 +36,10 @@ export const threeInsideUp: PatternEntry = {
       id: 'three-outside-up',
       difference: 'In a three outside up, the second body covers the first one instead of staying inside it.',
     },
-    { id: 'morning-star', difference: 'A morning star gaps its small body below the first one; here it stays inside.' },
+    {
+      id: 'morning-star',
+      difference: 'A morning star’s small body sits below a gap; here it stays inside the first body.',
+    },
   ],
   trade: {
     side: 'long',
@@ -65,7 +68,7 @@ export const threeInsideUp: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of three inside up patterns moved as the textbook says and broke out above the three candles. Not a win rate: the third close is already near that top, so the upper side is nearer.',
+      'of three inside up patterns moved as the textbook says and broke out above the three candles. Not a win rate: the third close is already near that top, so price has less ground to cover in that direction.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Three Inside Up',
     dated: '2008',

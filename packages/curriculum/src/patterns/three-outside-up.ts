@@ -50,7 +50,7 @@ export const threeOutsideUp: PatternEntry = {
     target: { price: 235.72, text: 'An earlier swing high' },
   },
   scenario:
-    'If the third candle closes above 219.74, the second close, then the pair has passed its test and you buy at 221.98. If a session closes below 214.52, then the buyers of both days were wrong. In the picture, price gets as high as 229.38, more than halfway to the target, so decide beforehand what you’ll do if it stalls there.',
+    'If the third candle closes above 219.74, the second close, then the pair has passed its test and you buy at 221.98. If a session closes below 214.52, then anyone who bought on either day was wrong. On this chart, price gets as high as 229.38, more than halfway to the target, so decide beforehand what you’ll do if it stalls there.',
   rules: [
     { measure: 'First candle', bound: 'falling' },
     { measure: 'Top of the second body', bound: 'above the first open' },
@@ -68,7 +68,7 @@ export const threeOutsideUp: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of three outside up patterns broke upward, with a close above the group. Not a win rate. Bullish engulfings alone reach 63% in the same author’s data, but the low of their two candles is nearer, so an upward break is less likely in the first place.',
+      'of three outside up patterns broke upward, with a close above the group. Not a win rate. Bullish engulfing pairs alone reach 63% in the same author’s data, but the low of those two candles is closer to the last close, so an upward break is less likely in the first place.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Three Outside Up',
     dated: '2008',

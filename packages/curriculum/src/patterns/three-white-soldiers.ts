@@ -48,7 +48,7 @@ export const threeWhiteSoldiers: PatternEntry = {
     target: { price: 83.41, text: 'The high before the steep part of the decline' },
   },
   scenario:
-    'If the third soldier closes above 79.15, the second close, then you can buy right away; here you pay 80.00. If you wait for a pullback to 79.15 instead, then you risk less, but the pullback may never come: in the picture, price never trades below 79.26 again. If a session closes below 77.11, then the march is over.',
+    'If the third soldier closes above 79.15, the second close, then you can buy right away; here you pay 80.00. If you wait for a pullback to 79.15 instead, then you risk less, but the pullback may never come: on this chart, price never trades below 79.26 again. If a session closes below 77.11, then the march is over.',
   rules: [
     { measure: 'Opens and closes', bound: 'all rising candles, each open and close above the one before' },
     { measure: 'Upper shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×, in each candle' },

@@ -13,7 +13,7 @@ export const trendLineBounce: PatternEntry = {
   definition:
     'You can draw a straight line through any two rising lows, so that alone means little. The line is worth watching when price comes back to it a third time and every candle along the way has closed above it. If the third low stops at the line and price turns up, the line shows the pace of the advance. A low counts as a touch; only a close counts as a break.',
   signal:
-    'The bounce is often read as a sign that the trend continues; the usual reason given is that traders buy where a line has held before. It’s complete when a session closes above the high of the touching candle. One close below the line takes it off the chart. If you redraw it a little flatter so it fits again, you’re changing the rule after the fact.',
+    'The bounce is often read as a sign that the trend will continue; the usual reason given is that traders buy where a line has held before. It’s complete when a session closes above the high of the touching candle. One close below the line takes it off the chart. If you redraw it a little flatter so it fits again, you’re changing the rule after the fact.',
   characteristics: [
     'The second swing low is higher than the first and at least eight candles later.',
     'Since the first low, no candle has closed below the line.',

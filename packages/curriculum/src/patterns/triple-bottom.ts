@@ -13,7 +13,7 @@ export const tripleBottom: PatternEntry = {
   definition:
     'Price drops to the same support three times and bounces three times. There are two peaks between the lows, and the higher one is the line to watch. However solid that support looks, the pattern exists only after a close above that peak. If price had closed above the first peak before the third low, it would have completed a double bottom, so in a clean example, the second peak is the lower one.',
   signal:
-    'Support that holds three times is often read as buyers absorbing whatever is for sale there. The close above the higher peak is taken as a sign that sellers have run out. The measured move is the distance from the lowest low to that peak, added to the peak. Once broken, the line is expected to act as support. A close below the three lows ends the reading, and a close back below the line calls for caution.',
+    'Support that holds three times is often read as buyers absorbing whatever is for sale there. The close above the higher peak is taken as a sign that sellers have run out. The measured move is the distance from the lowest low to that peak, added to the peak. Once broken, the line is expected to act as support. A close below the three lows invalidates that reading, and a close back below the line calls for caution.',
   characteristics: [
     'The decline into the first low starts above the two peaks.',
     'The three lows lie close together, and none of them sticks out.',
@@ -81,7 +81,7 @@ export const tripleBottom: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'Much the same candles can pass for three patterns. Draw level lines along lows and peaks, and it’s a rectangle; make the middle low a little deeper, and it’s an inverse head and shoulders. Authors leave it to you to tell them apart by eye. The recognizer in this course requires a decline before the first low and treats a deeper middle low as a head.',
+    'Nearly identical candles can pass for any of three patterns. Draw level lines along lows and peaks, and it’s a rectangle; make the middle low a little deeper, and it’s an inverse head and shoulders. Authors leave it to you to tell them apart by eye. The recognizer in this course requires a decline before the first low and treats a deeper middle low as a head.',
   terms: ['chart-pattern', 'support', 'breakout', 'measured-move', 'risk-per-trade', 'reward-to-risk-ratio'],
   arithmetic: ['81.56 - 81.12 = 0.44', '92.23 + (92.23 - 81.12) = 103.34'],
   example: {

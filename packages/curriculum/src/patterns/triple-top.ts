@@ -47,7 +47,7 @@ export const tripleTop: PatternEntry = {
     target: { price: 102.39, text: 'The lower valley minus the pattern’s height' },
   },
   scenario:
-    'If a session closes below 118.16, then holders have a reason to get out, and you can sell short at that close, 116.54. The fourth candle after the break rose to 117.98, just below the line, and no further. Had it closed back above the line, the break would have been in doubt long before the stop.',
+    'If a session closes below 118.16, then holders have a reason to get out, and you can sell short at that close, 116.54. The fourth candle after the break rose to 117.98, just below the line, and no further. Had it closed back above the line, the break would have been in doubt long before price reached the stop.',
   rules: [
     { measure: 'Difference between the tops', bound: 'at most 0.28 × the height; 1–5% of the price in textbooks' },
     { measure: 'Middle top above the other two', bound: 'at most 0.20 × the height, or it’s a head' },
@@ -82,7 +82,7 @@ export const tripleTop: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'It can be hard to tell apart from a rectangle or a head and shoulders. A rectangle needs two level lines with several touches, and three tops and two valleys nearly provide them. Textbooks don’t agree on how high a middle top must be to count as a head.',
+    'It can be hard to tell apart from a rectangle or a head and shoulders. A rectangle needs two level lines with several touches, and a triple top, with its three tops and two valleys, comes close to that. Textbooks don’t agree on how high a middle top must be to count as a head.',
   terms: ['resistance', 'chart-pattern', 'breakout', 'measured-move', 'short-selling', 'reward-to-risk-ratio'],
   arithmetic: ['133.93 - 133.20 = 0.73', '241.77 - 234.42 = 7.35', '(241.77 - 234.42) / (241.77 - 211.87) * 100 = 25'],
   example: {

@@ -116,7 +116,7 @@ export const whiteMarubozu: PatternEntry = {
     mark: { from: 14, to: 14 },
     alt: 'Fourteen candles rise from 85 to 90. The marked candle, long, rising and without shadows, reaches 92, and price goes on to 96.',
     caption:
-      'It opens at 90.00, never trades lower, and closes two cents below its high. The body of 2.23 is the tallest in the picture, and the next close, 93.58, is above the candle.',
+      'It opens at 90.00, never trades lower, and closes two cents below its high. The body of 2.23 is the tallest on the chart, and the next close, 93.58, is above the candle.',
   },
   nearMiss: {
     candles: [
@@ -180,6 +180,6 @@ export const whiteMarubozu: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'A marked long rising candle without shadows ends a rise from 226 to 247. Price turns down right away and ends at 239.',
     caption:
-      'The close at 246.54 was the highest in the picture. One session later, price closed at 243.80, below the middle of the body at 244.17, and the third close, 239.04, was below the low of 241.72.',
+      'The close at 246.54 was the highest on the chart. One session later, price closed at 243.80, below the middle of the body at 244.17, and the third close, 239.04, was below the low of 241.72.',
   },
 };
