@@ -51,7 +51,7 @@ test('the chart can be explored and drawn on by keyboard, and its patterns show 
     // Away from below the header, which would cover a part of what is looked at.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessibleWords(page, 'the rules of a pattern');
-    await page.getByRole('link', { name: 'Log this trade' }).click();
+    await page.getByRole('link', { name: 'Log a trade on this pattern' }).click();
     await expect(page.getByRole('heading', { name: 'Log New Trade' })).toBeVisible();
     await expect(page.getByLabel('Symbol')).toHaveValue('AAPL');
     await expect(page).toHaveURL(/\/trading-journal$/);

@@ -17,7 +17,7 @@ journey('the live charts draw their candles, follow the stream and explain a pat
   await screen.press(Key.ARROW_UP);
   await screen.press(Key.ENTER);
   await screen.see(heading('Rules'));
-  await screen.click(link('Log this trade'));
+  await screen.click(link('Log a trade on this pattern'));
   await screen.see(headingWith('Log New Trade'));
   expect(await (await screen.see(field('Symbol'))).getProperty('value')).toBe('AAPL');
 });

@@ -21,10 +21,10 @@ export const backtestOverfitting: ArticleBody = {
       bars: [
         { label: 'Best rule, in the two years used to choose it', value: 78 },
         { label: 'Same rule, the year after', value: 46 },
-        { label: 'Any of the twenty, the year after', value: 45 },
+        { label: 'One of the twenty picked at random, the year after', value: 45 },
         { label: 'Buy and hold, the year after', value: 50 },
       ],
-      alt: 'Bars of the share of 10,000 random markets with a gain: 78% for the best of twenty rules in the two years used to choose it, 46% for the same rule in the year after, 45% for any of the twenty in that year, and 50% for buying and holding.',
+      alt: 'Bars of the share of 10,000 random markets with a gain: 78% for the best of twenty rules in the two years used to choose it, 46% for the same rule in the year after, 45% for a rule picked at random in that year, and 50% for buying and holding.',
       caption:
         'The backtest looks good because it was chosen for looking good. A year later, the best rule does no better than the rest. Each percentage is accurate to about one point.',
     },

@@ -38,7 +38,7 @@ export const howToReadACandle: ArticleBody = {
         { label: 'Low 100.00', from: [5, 100], to: [11, 100] },
       ],
       caption:
-        'The marked session opened at 101.00, traded as low as 100.00 and as high as 104.00, and closed at 103.00. The candle doesn’t say in which order.',
+        'The marked session opened at 101.00, traded as low as 100.00 and as high as 104.00, and closed at 103.00. The candle doesn’t say whether the high or the low came first.',
     },
     { kind: 'heading', text: 'Body, shadows and color' },
     {

@@ -168,7 +168,7 @@ export const stopLossStrategies: ArticleBody = {
       title: 'The price of a gap',
       steps: [
         'Planned risk: 150.51 − 146.88 = 3.63 a share. With $200 at risk, that’s 55 shares and a planned loss of $199.65.',
-        'The gap from 150.79 to 132.76 is 12.0%. The loss is 150.51 − 132.76 = 17.75 a share, or $976.25 in total: 4.9R.',
+        'From the close at 150.79 to the open at 132.76, price drops 12.0%. The loss is 150.51 − 132.76 = 17.75 a share, or $976.25 in total: 4.9R.',
         'A stop-limit order with the limit at 146.00 would not have been filled. At the last close, 127.81, you’d still own the shares and be down 22.70 on each of them.',
       ],
     },

@@ -73,7 +73,9 @@ describe('explainCandle', () => {
     const { note, ...rest } = explain([...quiet, first, second], { pattern, index: 16 });
     expect(rest.value).toBe(value);
     expect(note).toEqual(
-      ends === null ? null : `The ${ends} of the two bodies match, so this counts 80 instead of 100.`,
+      ends === null
+        ? null
+        : `The ${ends} of the two bodies match, so TA-Lib counts it as a weaker case: 80 instead of 100.`,
     );
   });
 

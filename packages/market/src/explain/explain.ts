@@ -163,7 +163,8 @@ function noteOn({ averages, index }: Place, value: number): string | null {
   if (Math.abs(value) !== SHARED_END) return null;
   const [first, second] = [averages.candleAt(index - 1), averages.candleAt(index)];
   const lower = first.bottom === second.bottom;
-  if (first.top !== second.top) return 'The lower ends of the two bodies match, so this counts 80 instead of 100.';
-  if (!lower) return 'The upper ends of the two bodies match, so this counts 80 instead of 100.';
-  return 'Both ends of the two bodies match, so this counts 80 instead of 100.';
+  if (first.top !== second.top)
+    return 'The lower ends of the two bodies match, so TA-Lib counts it as a weaker case: 80 instead of 100.';
+  if (!lower) return 'The upper ends of the two bodies match, so TA-Lib counts it as a weaker case: 80 instead of 100.';
+  return 'Both ends of the two bodies match, so TA-Lib counts it as a weaker case: 80 instead of 100.';
 }

@@ -78,7 +78,7 @@ test('a pattern opens its rules, the trend before, what came after, its evidence
   }
   expect(page()).toContain('Every rule is met.');
   expect(screen.getByRole('link', { name: 'Open the lesson' }).getAttribute('href')).toBe('/learn/bullish-engulfing');
-  expect(screen.getByRole('link', { name: 'Log this trade' }).getAttribute('href')).toMatch(
+  expect(screen.getByRole('link', { name: 'Log a trade on this pattern' }).getAttribute('href')).toMatch(
     /^\/trading-journal\?symbol=AAPL&price=[\d.]+&pattern=Bullish\+Engulfing&timeframe=1H$/,
   );
 });

@@ -45,6 +45,12 @@ export function ChartPatternDetails({
         <p className="text-md text-soft">
           Move the slider and the marks on the chart follow. <FoundTimes count={count} />
         </p>
+        {found.score < thresholds.minimumScore ? (
+          <p className="text-md text-soft">
+            Its score of {found.score} is below your threshold of {thresholds.minimumScore}, so the chart doesn’t mark
+            it.
+          </p>
+        ) : null}
         <ThresholdSlider
           field={scoreField}
           value={thresholds.minimumScore}

@@ -74,7 +74,7 @@ export function PatternInspector({
             Open the lesson
           </ButtonLink>
         ) : null}
-        <ButtonLink to={journalPath}>Log this trade</ButtonLink>
+        <ButtonLink to={journalPath}>Log a trade on this pattern</ButtonLink>
       </div>
     </article>
   );
