@@ -29,8 +29,11 @@ describe('the verdict on a published rate', () => {
 
   it('a verdict says whether our own count agrees', () => {
     const rates = { published: published(79), noise: counted(68.4) };
-    expect(verdictOn({ ...rates, real: counted(61.2, 3) })).toContain(
-      'our own count on real prices, 61%, doesn’t confirm it',
+    expect(verdictOn({ ...rates, real: counted(71, 4) })).toContain(
+      'our own count on real prices, 71%, doesn’t confirm it',
+    );
+    expect(verdictOn({ ...rates, real: counted(61.2, 3) })).toBe(
+      'Doubtful: better than chance by 11 points as published, where random prices give 68%, but our own count on real prices is 61%.',
     );
     expect(verdictOn({ ...rates, real: counted(76, 3) })).toContain('leans the same way, 76%');
   });
@@ -43,9 +46,23 @@ describe('the verdict on a published rate', () => {
   });
 
   it('a verdict leaves more room for small samples and chart patterns', () => {
-    expect(verdictOn({ published: published(70), noise: counted(60, 12, 120), real: null })).toMatch(/^No better/);
+    expect(verdictOn({ published: published(70), noise: counted(60, 12, 120), real: null })).toMatch(
+      /^Not clearly better/,
+    );
     expect(verdictOn({ published: published(69, { market: 'bull' }), noise: counted(60), real: null })).toMatch(
-      /^No better/,
+      /^Not clearly better/,
+    );
+  });
+
+  it('near chance, a verdict names our own count where it is clearly off, and claims no side where there is none', () => {
+    const noise = counted(61.9);
+    expect(verdictOn({ published: published(59), noise, real: counted(47.3, 6) })).toMatch(
+      /^No better than chance: .* samples; our own count on real prices is lower, 47%\.$/,
+    );
+    expect(verdictOn({ published: published(59), noise, real: counted(60, 6) })).toMatch(/samples\.$/);
+    const sideless = published(57, { counts: 'neither' });
+    expect(verdictOn({ published: sideless, noise: counted(53), real: null })).toMatch(
+      /^No clear difference from chance/,
     );
   });
 

@@ -33,9 +33,12 @@ export function verdictOn({ published, noise, real }: RateComparison): string {
   const points = pointsFromChance({ published, noise });
   const chance = `${Math.round(noise.percent)}%`;
   if (Math.abs(published.percent - noise.percent) <= marginOf({ published, noise })) {
-    return `No better than chance: random prices give ${chance}, and a gap this small can come from differences in definitions and samples.`;
+    return `${wordsForClose(points, published)}: random prices give ${chance}, and a gap this small can come from differences in definitions and samples${addDistant({ noise, real })}.`;
   }
-  return `${wordsFor(points, published)}: random prices give ${chance}${addReal({ published, noise, real })}.`;
+  const words = wordsFor(points, published);
+  if (real !== null && contradicts({ published, noise, real }))
+    return `Doubtful: ${uncapitalized(words)} as published, where random prices give ${chance}, but our own count on real prices is ${shown(real)}.`;
+  return `${words}: random prices give ${chance}${addReal({ published, noise, real })}.`;
 }
 
 /**
@@ -57,6 +60,11 @@ function halfOf({ low, high }: { low: number; high: number }): number {
   return (high - low) / 2;
 }
 
+function wordsForClose(points: number, { counts }: PublishedRate): string {
+  if (counts === 'neither') return 'No clear difference from chance';
+  return counts === 'as-read' && points > 1 ? 'Not clearly better than chance' : 'No better than chance';
+}
+
 function wordsFor(points: number, { counts }: PublishedRate): string {
   const size = Math.abs(points);
   if (counts === 'neither') return `Differs from chance by ${size} points`;
@@ -66,13 +74,42 @@ function wordsFor(points: number, { counts }: PublishedRate): string {
 }
 
 /** Whether our own count agrees. It uses the same rule as the noise, so the two differ only by sampling. */
-function addReal({ published, noise, real }: Required<RateComparison> & { noise: CountedRate }): string {
+function addReal({ published, noise, real }: KnownComparison): string {
   if (real === null) return '';
-  const distance = real.percent - noise.percent;
-  const away = Math.abs(distance) > halfOf(real) + halfOf(noise);
-  const agrees = away && Math.sign(distance) === Math.sign(published.percent - noise.percent);
-  const figure = `${Math.round(real.percent)}%`;
+  const agrees = isAway({ noise, real }) && Math.sign(real.percent - noise.percent) === sideOf({ published, noise });
   return agrees
-    ? `, and our own count on real prices leans the same way, ${figure}`
-    : `, but our own count on real prices, ${figure}, doesn’t confirm it`;
+    ? `, and our own count on real prices leans the same way, ${shown(real)}`
+    : `, but our own count on real prices, ${shown(real)}, doesn’t confirm it`;
+}
+
+/** Our own count where it is no closer to the published rate than sampling explains, nor beyond chance on its side. */
+function contradicts({ published, noise, real }: KnownComparison & { real: CountedRate }): boolean {
+  const sampling = halfOf(real) + (published.bounds ? halfOf(published.bounds) : 0);
+  const isFar = Math.abs(real.percent - published.percent) > sampling + TOLERANCE[published.market];
+  const isBeyond = (real.percent - noise.percent) * sideOf({ published, noise }) > 0;
+  return isFar && !isBeyond;
+}
+
+/** Our own count, where it is farther from chance than a published rate that is close to chance. */
+function addDistant({ noise, real }: Pick<KnownComparison, 'noise' | 'real'>): string {
+  if (real === null || !isAway({ noise, real })) return '';
+  return `; our own count on real prices is ${real.percent < noise.percent ? 'lower' : 'higher'}, ${shown(real)}`;
+}
+
+type KnownComparison = RateComparison & { readonly noise: CountedRate };
+
+function isAway({ noise, real }: { noise: CountedRate; real: CountedRate }): boolean {
+  return Math.abs(real.percent - noise.percent) > halfOf(real) + halfOf(noise);
+}
+
+function sideOf({ published, noise }: Pick<KnownComparison, 'published' | 'noise'>): number {
+  return Math.sign(published.percent - noise.percent);
+}
+
+function shown({ percent }: CountedRate): string {
+  return `${Math.round(percent)}%`;
+}
+
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -24,7 +24,7 @@ export const falseBreakout: PatternEntry = {
   alsoCalled: ['bull trap', 'fakeout', 'upthrust', 'Wyckoff spring (at support)'],
   bias: 'bearish',
   confirmation: 'A close back below the level, no later than the third candle after the break.',
-  failsWhen: 'A later close above the highest price of the failed break means the breakout was real after all.',
+  failsWhen: 'A later close comes above the highest price of the failed break, so the breakout was real after all.',
   takeaway:
     'A breakout becomes a false one only when price closes back below the level; until then, it’s just a breakout.',
   neighbors: [

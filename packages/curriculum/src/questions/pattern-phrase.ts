@@ -6,8 +6,8 @@ const PHRASES: Readonly<Record<string, string>> = {
   'bearish-engulfing': 'a bearish engulfing pattern',
   'three-white-soldiers': 'three white soldiers',
   'three-black-crows': 'three black crows',
-  'three-inside-up': 'a three inside up',
-  'three-outside-up': 'a three outside up',
+  'three-inside-up': 'a three inside up pattern',
+  'three-outside-up': 'a three outside up pattern',
   'rising-three-methods': 'rising three methods',
   // Its confirmation comes later: the marked candles are only the setup.
   'bullish-hikkake': 'a bullish hikkake setup',

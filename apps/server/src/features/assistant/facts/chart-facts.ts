@@ -11,7 +11,7 @@ import type { PriceLevel } from '@wickwise/market/levels';
 import { CandleSeries } from '@wickwise/market/series';
 import type { Swing } from '@wickwise/market/swings';
 import type { ChartKey, ChartSnapshot } from '../../market/public.ts';
-import { candleTime, closeBefore, type FactContext, fact, liveCandleName } from './fact-context.ts';
+import { candleTime, closeBefore, distanceText, type FactContext, fact, liveCandleName } from './fact-context.ts';
 import { FigureWriter } from './figures.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { PatternCase } from './pattern-case.ts';
@@ -121,7 +121,7 @@ function swingFact(label: string, swing: Swing | null, context: FactContext): Ch
   return fact(
     'levels',
     label,
-    `${context.figures.price(swing.price)}, ${distance(swing.price, context)} away, ${where}`,
+    `${context.figures.price(swing.price)}, ${distanceText(swing.price, context)} away, ${where}`,
   );
 }
 
@@ -129,12 +129,9 @@ function swingFact(label: string, swing: Swing | null, context: FactContext): Ch
 function levelFact(label: string, level: PriceLevel | null, context: FactContext): ChartFact[] {
   if (level === null) return [];
   const { figures } = context;
-  const turns = `price turned there ${figures.plain(level.touches.length, 0)} times`;
-  return [fact('levels', label, `${figures.price(level.price)}, ${distance(level.price, context)} away, ${turns}`)];
-}
-
-function distance(price: number, { figures, measures: { close } }: FactContext): string {
-  return figures.percent(Math.abs(price - close) / close);
+  const { length } = level.touches;
+  const turns = `price turned there ${length === 2 ? 'twice' : `${figures.plain(length, 0)} times`}`;
+  return [fact('levels', label, `${figures.price(level.price)}, ${distanceText(level.price, context)} away, ${turns}`)];
 }
 
 function indicatorFacts({ measures: { rsi, macd }, figures }: FactContext): ChartFact[] {
@@ -192,6 +189,6 @@ function dataFacts(context: FactContext, label: string): ChartFact[] {
   return [
     fact('data', label, candleTime(context, series.length - 1)),
     fact('data', 'Source', status.source.name),
-    fact('data', 'As of', `${figures.minute(Date.parse(status.fetchedAt))}${age}`),
+    fact('data', 'Last checked', `${figures.minute(Date.parse(status.fetchedAt))}${age}`),
   ];
 }

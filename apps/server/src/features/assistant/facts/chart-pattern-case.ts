@@ -2,7 +2,7 @@ import { phraseOf } from '@wickwise/curriculum/questions/pattern-phrase';
 import type { ChartPattern } from '@wickwise/market/chart-patterns/finding';
 import { resolveChartPattern } from '@wickwise/market/chart-patterns/resolve-chart-pattern';
 import { evidenceTexts } from './evidence-facts.ts';
-import { type CandleContext, theCandle } from './fact-context.ts';
+import { type CandleContext, capitalized, theCandle } from './fact-context.ts';
 import { findLesson } from './lesson-lookup.ts';
 import type { MeasuredRule, PatternCase } from './pattern-case.ts';
 
@@ -20,12 +20,13 @@ export function chartPatternCase(found: ChartPattern, context: CandleContext): P
     entry,
     span: { from: first, to: breakout.index },
     isThere: true,
+    score: figures.plain(found.score, 0),
     rules: scoredRules(found, context),
     confirms: `a close ${side} ${figures.price(breakout.price)}, which came on ${theCandle(context, breakout.index)}`,
-    cancels: `price back at ${figures.price(stop)}, its last turn`,
+    cancels: `price returns to ${figures.price(stop)}, the ${breakout.direction === 'up' ? 'low' : 'high'} of its last swing`,
     state: stateText(found, context),
     isSettled: resolveChartPattern(context.series, found).state === 'target_reached',
-    verdict: entry && evidenceTexts(entry, figures).verdict,
+    verdict: entry && evidenceTexts(entry, figures).summary,
     levels: [
       { price: breakout.price, label: 'Confirms' },
       { price: stop, label: 'Cancels' },
@@ -35,7 +36,7 @@ export function chartPatternCase(found: ChartPattern, context: CandleContext): P
 }
 
 function titleOf(name: string): string {
-  return (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+  return name.split('-').map(capitalized).join(' ');
 }
 
 /** The parts of its score. They all count, so each draws the turns that they are measured on. */
@@ -45,8 +46,9 @@ function scoredRules({ reasons, lines, points, breakout }: ChartPattern, { figur
     lines: [...points, breakout].map((point) => ({ from: at(point), to: at(point) })),
     limits: lines.map(({ from, to }) => ({ from: at(from), to: at(to) })),
   };
-  return reasons.map(({ reason, points: earned }) => ({
-    rule: figures.phrase(reason),
+  const largestFirst = reasons.toSorted((one, other) => other.points - one.points);
+  return largestFirst.map(({ reason, points: earned }) => ({
+    rule: figures.phrase(capitalized(reason)),
     measured: `${figures.plain(earned, 0)} points`,
     bound: '',
     met: true,

@@ -13,7 +13,11 @@ export interface EvidenceTexts {
   /** What the rate counts, or why there is none, and what follows. Sentences. */
   readonly counts: string;
   readonly verdict: string;
+  /** The published rate, and the verdict on it. */
+  readonly summary: string;
 }
+
+const NO_RATE = 'There’s no reliable success rate for this pattern.';
 
 export function evidenceTexts(entry: PatternEntry, figures: FigureWriter): EvidenceTexts {
   const evidence = evidenceOf(entry);
@@ -24,16 +28,20 @@ export function evidenceTexts(entry: PatternEntry, figures: FigureWriter): Evide
       chance: null,
       real: null,
       counts: note,
-      verdict: 'There’s no reliable success rate for this pattern.',
+      verdict: NO_RATE,
+      summary: NO_RATE,
     };
   }
   const { percent, source, dated, finding, noise, real, verdict } = evidence;
+  const published = `${figures.quote(`${percent}%`)}${sideOf(entry, { finding, figures })} (${figures.phrase(`${source}, ${dated}`)})`;
+  const conclusion = figures.phrase(verdict);
   return {
-    published: `${figures.quote(`${percent}%`)}${sideOf(entry, { finding, figures })} (${figures.phrase(`${source}, ${dated}`)})`,
+    published,
     chance: noise && figures.quote(`${noise.percent}%`),
     real: real && figures.quote(`${real.percent}%`),
     counts: figures.phrase(`${percent}% ${finding}`),
-    verdict: figures.phrase(verdict),
+    verdict: conclusion,
+    summary: `Published for ${entry.name}: ${published}. ${conclusion}`,
   };
 }
 
@@ -46,10 +54,11 @@ function sideOf({ evidence }: PatternEntry, { finding, figures }: { finding: str
 /** One line for the list of facts. */
 export function evidenceFact(entry: PatternEntry, figures: FigureWriter): ChartFact {
   const { published, chance, real, verdict } = evidenceTexts(entry, figures);
-  const parts = [
+  const rates = [
     published && `published ${published}`,
     chance && `random prices ${chance}`,
     real && `our count on real prices ${real}`,
   ].filter((part) => part !== null);
-  return fact('evidence', `${entry.name}, evidence`, [...parts, verdict].join('; '));
+  const sentences = rates.length === 0 ? [verdict] : [`${rates.join('; ')}.`, verdict];
+  return fact('evidence', `${entry.name}, evidence`, sentences.join(' '));
 }

@@ -31,6 +31,19 @@ export function fact(topic: FactTopic, label: string, value: string): ChartFact 
   return { topic, label, value, patternId: null };
 }
 
+const SMALLEST_SHARE = 0.001;
+
+/** How far a price is from the close, such as 0.4%. */
+export function distanceText(
+  price: number,
+  { figures, measures: { close } }: Pick<FactContext, 'figures' | 'measures'>,
+): string {
+  const share = Math.abs(price - close) / close;
+  return share < SMALLEST_SHARE / 2 && share > 0
+    ? `less than ${figures.percent(SMALLEST_SHARE)}`
+    : figures.percent(share);
+}
+
 interface CandlePlace {
   readonly series: CandleSeries;
   readonly interval: Interval;
@@ -52,4 +65,8 @@ export function closeBefore(interval: Interval): string {
 export function liveCandleName(place: CandlePlace, index: number): string {
   const isWhole = place.interval === 'D' || place.interval === 'W';
   return `${isWhole ? 'candle for' : 'candle that began'} ${candleTime(place, index)}`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -25,6 +25,15 @@ const minuteFormat = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
+/** Rounds as the chart does: half a cent goes up, also where the binary number is a hair below it. */
+const fixedFormats = [0, 1, 2, 3, 4].map(
+  (digits) =>
+    new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: false,
+    }),
+);
 /** As the chart writes volumes. */
 const volumeFormat = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const VOLUME_SCALES: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
@@ -57,12 +66,12 @@ export class FigureWriter {
 
   /** Such as $208.10. */
   price(value: number): string {
-    return `$${withThousands(this.#note('price', value.toFixed(this.#priceDigits)))}`;
+    return `$${withThousands(this.#note('price', fixed(value, this.#priceDigits)))}`;
   }
 
   /** Such as 1.9%. */
   percent(share: number, digits = 1): string {
-    return `${this.#note('percent', (100 * share).toFixed(digits))}%`;
+    return `${this.#note('percent', fixed(100 * share, digits))}%`;
   }
 
   /** Such as +0.42% or -1.21%. */
@@ -80,7 +89,7 @@ export class FigureWriter {
 
   /** A number without a unit, such as 62.1. */
   plain(value: number, digits: number): string {
-    return this.#note('plain', value.toFixed(digits));
+    return this.#note('plain', fixed(value, digits));
   }
 
   /** A text from a lesson or a rule whose numbers may be repeated, as prices and without a unit. */
@@ -107,6 +116,10 @@ export class FigureWriter {
     this.figures.push({ unit, value: Number(shown) });
     return shown;
   }
+}
+
+function fixed(value: number, digits: number): string {
+  return fixedFormats[digits]?.format(value) ?? value.toFixed(digits);
 }
 
 function withThousands(text: string): string {

@@ -36,15 +36,18 @@ export interface PatternCase {
   readonly span: CandleSpan;
   /** Every condition is met, and the trend before is the one that its name requires. */
   readonly isThere: boolean;
+  /** How closely a chart pattern that was found matches the textbook drawing, of 100; null for any other. */
+  readonly score: string | null;
   readonly rules: readonly MeasuredRule[];
-  /** What confirms and what cancels it, such as "a close above $97.90 within 3 candles". */
+  /** Such as "a close above $97.90 within 3 candles". */
   readonly confirms: string;
+  /** A clause, such as "price closes below $92.10 first". */
   readonly cancels: string;
   /** How it turned out so far, such as "not confirmed yet"; null for one that is read in no direction, or isn't there. */
   readonly state: string | null;
   /** Whether it was confirmed, or a chart pattern reached its measured move: nothing cancels it after that. */
   readonly isSettled: boolean;
-  /** What follows from the evidence, in one sentence; null without a lesson. */
+  /** The published rate and what follows from it; null without a lesson. */
   readonly verdict: string | null;
   /** The prices that decide, to be drawn. */
   readonly levels: readonly { readonly price: number; readonly label: string }[];
@@ -62,11 +65,12 @@ export function candlestickCase(explained: Explanation, context: CandleContext):
     entry,
     span,
     isThere: explained.rules.every(({ met }) => met) && fitsTrend !== false,
+    score: null,
     rules,
     ...describeConfirmation(explained, { entry, context }),
     state: stateText(explained, context),
     isSettled: explained.state === 'confirmed',
-    verdict: entry && evidenceTexts(entry, context.figures).verdict,
+    verdict: entry && evidenceTexts(entry, context.figures).summary,
   };
 }
 
@@ -130,7 +134,7 @@ function describeConfirmation(
       return { confirms: `${confirms} (high ${top}, low ${bottom})`, cancels, levels };
     }
     const confirms = `nothing, because it has no direction before a close outside ${bottom} to ${top}`;
-    return { confirms, cancels: 'a close outside that range, which ends the indecision', levels };
+    return { confirms, cancels: 'price closes outside that range, which ends the indecision', levels };
   }
   const within = `${figures.plain(CONFIRMATION_WINDOW, 0)} candles`;
   // A setup is confirmed beyond its inside candle, the last but one.
@@ -138,13 +142,15 @@ function describeConfirmation(
   const confirming = priceRange(series, isSetup ? { from: inside, to: inside } : span);
   const [beyond, back] = reading === 'up' ? [confirming.high, low] : [confirming.low, high];
   const [side, other] = reading === 'up' ? ['above', 'below'] : ['below', 'above'];
+  const late = `${within} pass without a confirming close`;
+  const confirms = { price: beyond, label: 'Confirms' };
+  const cancels = { price: back, label: 'Cancels' };
   return {
     confirms: `a close ${side} ${figures.price(beyond)} within ${within}`,
-    cancels: `a close ${other} ${figures.price(back)} first, or ${within} without a confirming close`,
-    levels: [
-      { price: beyond, label: 'Confirms' },
-      { price: back, label: 'Cancels' },
-    ],
+    cancels: isSetup
+      ? `${late}, or a new setup forms in the meantime`
+      : `price closes ${other} ${figures.price(back)} first, or ${late}`,
+    levels: isSetup ? [confirms] : [confirms, cancels],
   };
 }
 

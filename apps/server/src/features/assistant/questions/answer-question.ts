@@ -12,18 +12,11 @@ import {
   answerVolatility,
   answerVolume,
 } from './chart-answers.ts';
-import { cannotMeasure, decline, unmatched, WHAT_I_CAN } from './declined.ts';
+import { cannotMeasure, decline, unmatched, whatICan } from './declined.ts';
 import { withDefinition } from './definition.ts';
+import { answerFirst } from './first-look.ts';
 import type { CandlePart, MatchedQuestion, Topic } from './match-question.ts';
-import {
-  answerChance,
-  answerCompare,
-  answerConfirm,
-  answerFirst,
-  answerRules,
-  answerSide,
-  answerWrong,
-} from './pattern-answers.ts';
+import { answerChance, answerCompare, answerConfirm, answerRules, answerSide, answerWrong } from './pattern-answers.ts';
 import type { Subject } from './subject.ts';
 
 /** The built-in answer to a question about a subject. */
@@ -34,7 +27,7 @@ export function answerQuestion({ definition, ...matched }: MatchedQuestion, subj
 
 function answerAsked({ topic, patterns, part }: Omit<MatchedQuestion, 'definition'>, subject: Subject): Answer {
   if (topic === 'advice' || topic === 'outside') return decline(topic, subject);
-  if (topic === 'language' || topic === 'greeting' || topic === 'unmatched') return unmatched(topic);
+  if (topic === 'language' || topic === 'greeting' || topic === 'unmatched') return unmatched(topic, subject);
   const [named, other] = patterns;
   const found = named === undefined ? subject.focus : subject.measure(named);
   if (named !== undefined && found === null && topic !== 'chance') return cannotMeasure(named, subject);
@@ -80,10 +73,10 @@ function answerAboutPattern(topic: Topic, found: PatternCase, { subject, part, i
 
 function answerAboutChart({ topic, part }: Pick<MatchedQuestion, 'topic' | 'part'>, subject: Subject): Answer {
   const { chart, picture } = subject;
-  if (chart === null && picture === null) return unknown(NO_PICTURE, WHAT_I_CAN);
+  if (chart === null && picture === null) return unknown(NO_PICTURE, whatICan(subject));
   if (topic === 'candle') return answerCandle(subject, part);
   if (chart === null)
-    return topic === 'trend' || topic === 'side' ? pictureTrend(subject) : unknown(NOT_IN_A_PICTURE, WHAT_I_CAN);
+    return topic === 'trend' || topic === 'side' ? pictureTrend(subject) : unknown(NOT_IN_A_PICTURE, whatICan(subject));
   switch (topic) {
     case 'trend':
     case 'side':
@@ -120,12 +113,14 @@ function withoutPattern(
 }
 
 const NO_PICTURE = 'There’s no chart with this question, so there’s nothing that I can measure.';
-const NOT_IN_A_PICTURE = 'This picture doesn’t show that: it has candles only, without volume, times or indicators.';
+const NOT_IN_A_PICTURE =
+  'I can’t tell from this picture: it has candles only, and I measure what the rule of its pattern asks for.';
+const NO_TREND_RULE = 'The rule of this pattern doesn’t measure the trend as a whole, so neither do I.';
 
 /** The trend that the pattern's rule asks for. */
 function pictureTrend(subject: Subject): Answer {
   const trend = subject.focus?.rules.find(({ rule }) => /^trend/i.test(rule));
-  if (subject.focus === null || trend === undefined) return unknown(NOT_IN_A_PICTURE, WHAT_I_CAN);
+  if (subject.focus === null || trend === undefined) return unknown(NO_TREND_RULE, whatICan(subject));
   const drawing = drawCase({ found: subject.focus, rules: [trend] }, subject);
   return answered([[`${ruleText(trend)}.`]], { facts: [ruleFact(trend)], drawing });
 }

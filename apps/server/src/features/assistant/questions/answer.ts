@@ -35,14 +35,16 @@ export function textOf({ paragraphs }: Answer): string {
 
 export function ruleFact({ rule, measured, bound, met }: MeasuredRule): ChartFact {
   if (bound === '') return fact('rules', rule, measured ?? '');
-  const figures = measured === null ? `required ${bound}` : `${measured}; required ${bound}`;
+  const required = bound.startsWith('required') ? bound : `required ${bound}`;
+  const figures = measured === null ? required : `${measured}; ${required}`;
   return fact('rules', rule, met === null ? figures : `${figures}: ${met ? 'met' : 'not met'}`);
 }
 
 /** A rule in a sentence. */
 export function ruleText({ rule, measured, bound }: MeasuredRule): string {
-  if (bound === '') return `“${rule}” earns ${measured}`;
-  return measured === null ? `“${rule}” requires ${bound}` : `“${rule}” (here: ${measured}; required: ${bound})`;
+  if (bound === '') return `${measured} for ${rule.toLowerCase()}`;
+  const required = bound.startsWith('required') ? bound : `required: ${bound}`;
+  return measured === null ? `“${rule}” (${required})` : `“${rule}” (here: ${measured}; ${required})`;
 }
 
 interface Drawn {
@@ -70,8 +72,4 @@ export function drawCase({ found, rules, withLevels = false }: Drawn, { placeOf 
     readings,
     levels: withLevels ? found.levels.map(({ price, label }) => ({ price, label })) : [],
   };
-}
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

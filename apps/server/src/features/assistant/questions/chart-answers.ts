@@ -1,9 +1,9 @@
 import type { ChartFact, FactTopic, WickDrawing } from '@wickwise/contract/assistant';
 import { classifyVolume, VOLUME_BOUNDS } from '@wickwise/market/chart-measures';
-import { fact, theCandle } from '../facts/fact-context.ts';
+import { capitalized, fact, theCandle } from '../facts/fact-context.ts';
 import { SHORT_TRENDS } from '../facts/pattern-case.ts';
 import { describeAverages, describeLevels, describeMomentum, describeVolatility } from '../writing/built-in-text.ts';
-import { type Answer, answered, capitalized, drawCase, NO_DRAWING } from './answer.ts';
+import { type Answer, answered, drawCase, NO_DRAWING } from './answer.ts';
 import type { CandlePart } from './match-question.ts';
 import type { Subject } from './subject.ts';
 
@@ -93,11 +93,14 @@ export function answerMomentum(chart: Chart): Answer {
 
 export function answerSource(chart: Chart): Answer {
   const { source, fetchedAt } = chart.context.status;
-  const asOf = chart.context.figures.minute(Date.parse(fetchedAt));
+  const { context } = chart;
+  const checked = context.figures.minute(Date.parse(fetchedAt));
+  const newest = theCandle(context, context.series.length - 1);
   const kind = source.isSimulated
     ? `My prices are the chart’s, and they’re simulated (${source.name}): no real stock traded at them.`
     : `My prices are the chart’s, from ${source.name}.`;
-  return answered([[kind, `They’re as of ${asOf}. I leave out the candle that is still open.`]], {
+  const age = `The newest one that I read is ${newest}; I last checked on ${checked}.`;
+  return answered([[kind, age, 'I leave out a candle that is still open.']], {
     facts: factsOf(chart, 'data'),
   });
 }
@@ -143,7 +146,8 @@ export function answerCandle(subject: Subject, part: CandlePart | null): Answer 
     ...Object.entries(parts).map(([label, size]) => fact('candle', capitalized(label), figures.price(size))),
   ];
   const color = close > open ? 'rose' : close < open ? 'declined' : 'closed where it opened';
-  const moved = close === open ? color : `${color} from ${figures.price(open)} to ${figures.price(close)}`;
+  const share = figures.signedPercent(close / open - 1, 2);
+  const moved = close === open ? color : `${color} from ${figures.price(open)} to ${figures.price(close)} (${share})`;
   const longest = (Object.entries(parts) as [keyof typeof parts, number][]).toSorted((a, b) => b[1] - a[1])[0];
   const biggest = longest === undefined ? '' : `Its largest part is the ${longest[0]}, ${figures.price(longest[1])}.`;
   const size = part === null ? biggest : `Its ${part} is ${figures.price(parts[part])}.`;
@@ -157,7 +161,7 @@ export function answerCandle(subject: Subject, part: CandlePart | null): Answer 
     readings: [{ met: true, lines: [line(top, high), line(bottom, low)], limits: [] }],
     levels: [],
   };
-  const reach = `It reached up to ${figures.price(high)} and down to ${figures.price(low)}, a range of ${figures.price(high - low)}.`;
+  const reach = `It traded as high as ${figures.price(high)} and as low as ${figures.price(low)}, a range of ${figures.price(high - low)}.`;
   return answered([[`${capitalized(theCandle(context, index))} ${moved}.`, reach, size]], { facts, drawing });
 }
 
@@ -172,7 +176,7 @@ export function answerChartFirst(chart: Chart, subject: Subject): Answer {
       : [
           `Last, the pattern: ${found.name}${found.state === null ? '' : `, ${found.state}`}.`,
           `What confirms it: ${found.confirms}.`,
-          `What cancels it: ${found.cancels}.`,
+          `It’s canceled if ${found.cancels}.`,
           found.verdict ?? '',
         ];
   const first = trend.paragraphs[0]?.find((sentence) => sentence.startsWith('The chart shows')) ?? '';

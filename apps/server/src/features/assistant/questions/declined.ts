@@ -2,11 +2,17 @@ import { theCandle } from '../facts/fact-context.ts';
 import type { NamedPattern } from '../facts/pattern-names.ts';
 import { type Answer, answered, unknown } from './answer.ts';
 import { answerChartFirst } from './chart-answers.ts';
-import { answerFirst } from './pattern-answers.ts';
+import { answerFirst } from './first-look.ts';
 import type { Subject } from './subject.ts';
 
-export const WHAT_I_CAN =
-  'Ask me why something is or isn’t a pattern, what would confirm or cancel it, how often chance does the same, or about the trend, levels and volume.';
+const ABOUT_PATTERNS = 'Ask me why something is or isn’t a pattern, what would confirm or cancel it';
+
+/** What can be asked about a chart; a picture has neither volume nor levels. */
+export function whatICan({ chart }: Pick<Subject, 'chart'>): string {
+  return chart === null
+    ? `${ABOUT_PATTERNS}, or how often chance does the same.`
+    : `${ABOUT_PATTERNS}, how often chance does the same, or about the trend, levels and volume.`;
+}
 
 const REASONS = {
   advice: 'I don’t give advice, and I can’t know where price will go. What I can do is show what’s there.',
@@ -18,7 +24,7 @@ export function decline(topic: keyof typeof REASONS, subject: Subject): Answer {
   const { chart, focus } = subject;
   const isAboutPattern = focus !== null && (chart === null || chart.isSelected);
   const back = isAboutPattern ? answerFirst(focus, subject) : chart === null ? null : answerChartFirst(chart, subject);
-  const paragraphs = [[REASONS[topic]], ...(back?.paragraphs.slice(0, 1) ?? []), [WHAT_I_CAN]];
+  const paragraphs = [[REASONS[topic]], ...(back?.paragraphs.slice(0, 1) ?? []), [whatICan(subject)]];
   return { ...(back ?? unknown()), kind: 'declined', paragraphs };
 }
 
@@ -28,8 +34,8 @@ const UNMATCHED = {
   unmatched: 'I can’t answer that one with what I measure.',
 } as const;
 
-export function unmatched(topic: keyof typeof UNMATCHED): Answer {
-  return unknown(UNMATCHED[topic], WHAT_I_CAN);
+export function unmatched(topic: keyof typeof UNMATCHED, subject: Subject): Answer {
+  return unknown(UNMATCHED[topic], whatICan(subject));
 }
 
 /** A pattern that is named and can't be measured at this candle. */
@@ -38,13 +44,16 @@ export function cannotMeasure({ name, recognizedAs, entry }: NamedPattern, subje
   if (picture === null && chart === null)
     return unknown(`There’s no chart with this question, so I can’t look for ${name}.`);
   if (recognizedAs?.kind === 'candlestick') {
-    return unknown(`Too few candles come before ${theCandle(context, index)} to measure ${name} there.`, WHAT_I_CAN);
+    return unknown(
+      `Too few candles come before ${theCandle(context, index)} to measure ${name} there.`,
+      whatICan(subject),
+    );
   }
   const why =
     recognizedAs === null
       ? `My recognizer doesn’t know ${name}, so I can’t say whether it’s here.`
       : `My recognizer finds no ${name} completed on ${theCandle(context, index)}. It judges the whole shape, so I can’t say which part is missing.`;
-  if (entry === null) return unknown(why, WHAT_I_CAN);
+  if (entry === null) return unknown(why, whatICan(subject));
   const lesson = `The lesson on ${name} has its rules, with an example and a near miss.`;
   return { ...answered([[why], [lesson]], { facts: lessonFact(entry) }), kind: 'unknown' };
 }

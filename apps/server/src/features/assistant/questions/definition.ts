@@ -1,6 +1,7 @@
 import { patterns } from '@wickwise/curriculum/patterns';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
-import { type Answer, answered, capitalized } from './answer.ts';
+import { capitalized } from '../facts/fact-context.ts';
+import { type Answer, answered } from './answer.ts';
 import type { Subject } from './subject.ts';
 
 /** A word of the vocabulary, or a pattern, and what it means: what the public lists say. */
@@ -13,7 +14,14 @@ export interface Definition {
 const ASKS =
   /^(?:what(?:'s| is| are| does)|define|(?:what(?:'s| is) )?the meaning of)\s+(?:an? )?(.+?)(?: means?)?[\s?.!]*$/;
 
+/** Words of the charts that the vocabulary doesn't list. */
+const SIDES: readonly Definition[] = [
+  { name: 'Bullish', text: 'expecting or pointing to higher prices.' },
+  { name: 'Bearish', text: 'expecting or pointing to lower prices.' },
+];
+
 const definitions: ReadonlyMap<string, Definition> = new Map([
+  ...SIDES.flatMap((side) => keyed([side.name], side)),
   ...patterns.flatMap(({ name, alsoCalled, description }) =>
     keyed([name, ...alsoCalled.map((other) => other.replace(/ \(.*\)$/, ''))], { name, text: description }),
   ),

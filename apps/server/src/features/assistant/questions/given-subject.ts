@@ -58,11 +58,12 @@ function judgedCase(entry: PatternEntry, { context, index, checks }: JudgedPlace
     entry,
     span: { from: index, to: index },
     isThere: rules.every(({ met }) => met !== false),
+    score: null,
     rules,
     ...lessonConfirmation(entry, figures),
     state: null,
     isSettled: false,
-    verdict: evidenceTexts(entry, figures).verdict,
+    verdict: evidenceTexts(entry, figures).summary,
     levels: [],
   };
 }

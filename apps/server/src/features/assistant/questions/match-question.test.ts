@@ -110,7 +110,7 @@ describe('the patterns that a question names', () => {
     ['long legged dojis', ['Long-Legged Doji']],
     ['Is this a bullish pin bar?', ['Hammer']],
     ['Why no NR7 here?', ['Narrow Range Seven']],
-    ['Is it a belt hold?', ['Belt hold']],
+    ['Is it a belt hold?', ['Belt Hold']],
     ['Where is support?', []],
     ['Is that a hamer?', ['Hammer']],
     ['a shootign star', ['Shooting Star']],

@@ -26,7 +26,8 @@ export interface MatchedQuestion {
 const ADVICE = [
   /\b(should|shall|can|could|would|must|do|may) (i|we)\b.*\b(buy|sell|short|enter|exit|trade|hold|invest|(get|go) (in|out|long)|profits?)\b/,
   /\b(should|would|do|could|can) you\b.*\b(buy|sell|short|enter|exit|trade|hold|invest|recommend|advise)\b/,
-  /\b(buy|sell|short|hold|entry|enter) (it|this|now|here|today|signal|or)\b|\b(is|was) (it|this|that) a (good |great )?(buy|sell|short|entry|trade|time)\b/,
+  /\b(buy|sell|entry|enter) (it|this|now|here|today|signal|or)\b|\b(is|was) (it|this|that) a (good |great )?(buy|sell|short|entry|trade|time)\b/,
+  /\b(short|hold) (it|this|now|today)\b|^(go )?(long or short|short or long)\b|\b(go|going) (long|short)\b/,
   /\b(stop[- ]?loss|take[- ]?profit|price target|position size|how many shares|leverage)\b|\bwhere (do|should|would) .*\b(stop|target|enter|exit)\b/,
   /\b(what|where)('s| is) (the|my|a good) (stop|target|entry|exit)\b|\b(best|good|right) (time|strategy|trade|moment|indicator|setup)\b/,
   /\b(will|is going to|gonna) (it|price|this|the (stock|price|market)|[a-z]{2,5})\b.*\b(go|rise|fall|drop|rally|crash|hit|reach|bounce|break|hold|be|move|close|reverse)\b/,
@@ -38,17 +39,30 @@ const ADVICE = [
 const OUTSIDE = [
   /\bwhy (is|are|was|did|has|does) (it|prices?|the (price|stock|market)|[a-z]{3,5}) (so |now )?(drop|fall|fell|ris|rose|rall|crash|climb|(mov|go)\w* (up|down))/,
   /\b(news|earnings|dividends?|ceo|company|companies|business|products?|fed|interest rates?|inflation|economy|bitcoin|crypto\w*|options?|taxes)\b/,
-  /\b(weather|poem|joke|song|recipe|story|python|javascript|code|homework|president|football|movie|capital of|translate)\b/,
-  /\b(who|what) are you\b|\b(your|system) (instructions|prompt|rules|model)\b|\bignore (all|any|the|your|previous)\b/,
+  /\b(weather|poem|joke|song|recipe|python|javascript|code|homework|president|football|movie|capital of|translate)\b/,
+  /\b(who|what) are you\b|\b(your|system) (instructions|prompt|model)\b|\byour rules\b(?! (for|of|on|about)\b)|\bignore (all|any|the|your|previous)\b/,
 ];
 
 const GREETING = /^(hi|hello|hey|thanks?|thank you|ok(ay)?|great|cool)\b[\w\s,!.]{0,12}$/;
 /** Questions on the whole of what is shown, unless they name something more. */
 const EXPLAIN = /\b(explain|tell me (more )?about|don't (get|understand)|confus\w+)\b/;
 
+/** What isn't measured: other indicators, extremes and counts of a whole chart, other days, the exchange's hours. */
+const NOT_MEASURED = [
+  /\b(divergen\w+|fib\w*|vwap|bollinger|stochastics?|ichimoku|order flow|52[- ]?weeks?|all[- ]time)\b/,
+  /\b(high|low|bigg|larg|small|long|short|wid)est\b.*\b(candles?|bars?|prices?|volume|close|day|move|gap|chart|year|month|week)\b/,
+  /\bhow many (candles|bars|days|weeks|trades)\b|\b(yesterday|(this|last|previous) (year|month|quarter))\b/,
+  /\bmarket\b.*\b(open|closed|hours)\b/,
+];
+
 /** The first that fits decides. Those of a pattern come before those of a chart. */
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
-  ['unmatched', /\b(divergen\w+|fib\w*|vwap|bollinger|stochastics?|ichimoku|order flow|52[- ]?weeks?|all[- ]time)\b/],
+  ...NOT_MEASURED.map((words) => ['unmatched', words] as const),
+  [
+    'source',
+    /\b(are|is) (this|these|those|it|they|the)\b.*\b(real|fake|made[- ]up|simulated|live|fictional)\b|\breal (stocks?|prices?|data)\b/,
+  ],
+  ['candle', /\b(percent(age)?|much) did (this|the) (candle|bar|session|day)\b/],
   ['volume', /\bvolume\b/],
   ['levels', /\btouch(ed|es)?\b/],
   [

@@ -1,9 +1,9 @@
 import type { ChartFact } from '@wickwise/contract/assistant';
 import { evidenceFact, evidenceTexts } from '../facts/evidence-facts.ts';
-import { fact, theCandle } from '../facts/fact-context.ts';
+import { capitalized, fact, theCandle } from '../facts/fact-context.ts';
 import type { MeasuredRule, PatternCase } from '../facts/pattern-case.ts';
 import { caseFacts, nameFact } from '../facts/pattern-facts.ts';
-import { type Answer, answered, capitalized, drawCase, ruleFact, ruleText } from './answer.ts';
+import { type Answer, answered, drawCase, ruleFact, ruleText } from './answer.ts';
 import type { CandlePart } from './match-question.ts';
 import type { Subject } from './subject.ts';
 
@@ -40,8 +40,10 @@ function restText(rules: readonly MeasuredRule[], unmet: readonly MeasuredRule[]
   return rules.length > unmet.length ? 'Every other rule is met.' : '';
 }
 
-function opening({ phrase, span, isThere, rules, entry }: PatternCase, { context }: Subject): string {
+function opening({ phrase, span, isThere, score, rules, entry }: PatternCase, { context }: Subject): string {
   const candle = capitalized(theCandle(context, span.to));
+  if (isThere && score !== null)
+    return `${candle} completes ${phrase}. It scores ${score} out of 100 for how closely it matches the textbook drawing.`;
   if (isThere) return `${candle} completes ${phrase}: every rule that I can measure is met.`;
   const onlyTrend = rules.every(({ met, rule }) => met !== false || rule === 'Trend before it');
   return onlyTrend
@@ -65,7 +67,7 @@ function confirmation({ name, phrase, confirms, cancels, state, verdict }: Patte
   return [
     state === null ? '' : `${name}, ${state}.`,
     `What confirms ${state === null ? phrase : 'it'}: ${confirms}.`,
-    `What cancels it: ${cancels}.`,
+    `It’s canceled if ${cancels}.`,
     verdict ?? '',
   ];
 }
@@ -100,9 +102,14 @@ export function answerWrong(found: PatternCase, subject: Subject): Answer {
   return answered([sentences], { facts: patternFacts(found, subject), drawing });
 }
 
-function cancelTexts({ name, cancels, state, isSettled }: PatternCase): string[] {
+/** `a hammer` as `this hammer`. */
+function thisOne(phrase: string): string {
+  return phrase.replace(/^an? /, 'this ');
+}
+
+function cancelTexts({ phrase, cancels, state, isSettled }: PatternCase): string[] {
   const soFar = state === null ? '' : `${capitalized(state)}.`;
-  if (!isSettled) return [`What would prove this ${name} wrong: ${cancels}.`, soFar];
+  if (!isSettled) return [`${capitalized(thisOne(phrase))} would be proved wrong if ${cancels}.`, soFar];
   return [
     soFar,
     `Until then, this would have canceled it: ${cancels}.`,
@@ -136,26 +143,6 @@ export function answerChance(found: PatternCase, subject: Subject): Answer {
   });
 }
 
-/** In which order to look at a pattern. */
-export function answerFirst(found: PatternCase, subject: Subject): Answer {
-  const { name, rules, confirms, isThere } = found;
-  const trend = rules.find(({ rule }) => /^trend before/i.test(rule));
-  const unmet = rules.find(({ met }) => met === false);
-  const shape = unmet ?? rules.find((rule) => rule !== trend && rule.measured !== null);
-  const facts = [...patternFacts(found, subject), ...rules.map(ruleFact)];
-  const steps = [
-    trend ? `First, look at what came before: ${ruleText(trend)}.` : `${name} needs no trend before it.`,
-    shape && shape !== trend
-      ? `${trend ? 'Then' : 'Start with'} the shape: ${ruleText(shape)}${shape.met === false ? ', so it isn’t met' : ''}.`
-      : '',
-    isThere
-      ? `Last, see whether it’s confirmed: ${confirms}.`
-      : 'Unless every rule is met, there’s nothing to confirm.',
-  ];
-  const drawn = [trend, shape].filter((rule) => rule !== undefined);
-  return answered([steps], { facts, drawing: drawCase({ found, rules: drawn, withLevels: isThere }, subject) });
-}
-
 /** How two patterns are told apart, in the words of their lessons. */
 export function answerCompare(one: PatternCase, other: PatternCase, subject: Subject): Answer {
   const differences = [one, other].flatMap((found, place) => {
@@ -166,7 +153,7 @@ export function answerCompare(one: PatternCase, other: PatternCase, subject: Sub
   });
   const facts = [one, other].map((found) => nameOf(found, subject));
   if (differences.length === 0) {
-    return answered([['My lessons don’t compare these two directly.', 'The rules of both are in the list.']], {
+    return answered([['I have no direct comparison of these two.', 'The rules of both are in the list.']], {
       facts: [...facts, ...[one, other].flatMap(({ rules }) => rules.map(ruleFact))],
     });
   }
@@ -183,7 +170,7 @@ export function everyFact(subject: Subject): ChartFact[] {
   return [...ofFocus.filter(({ label }) => !named.has(label)), ...ofChart];
 }
 
-function patternFacts(found: PatternCase, subject: Subject) {
+export function patternFacts(found: PatternCase, subject: Subject) {
   const [where, ...rest] = [nameOf(found, subject), ...caseFacts(found, subject.context.figures)];
   return found.isThere ? [where, ...rest] : [where, ...rest.filter(({ topic }) => topic === 'evidence')];
 }

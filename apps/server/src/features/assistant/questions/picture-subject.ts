@@ -55,11 +55,12 @@ function lessonCase(entry: PatternEntry, { picture, context: { figures }, index 
     entry,
     span: picture.mark ?? { from: index, to: index },
     isThere: true,
+    score: null,
     rules,
     ...lessonConfirmation(entry, figures),
     state: null,
     isSettled: false,
-    verdict: evidenceTexts(entry, figures).verdict,
+    verdict: evidenceTexts(entry, figures).summary,
     levels: [
       { price: trigger.price, label: 'Confirms' },
       ...(stop.price === trigger.price ? [] : [{ price: stop.price, label: 'Cancels' }]),

@@ -58,26 +58,30 @@ test('the built-in text states the facts', async () => {
         "MACD (12, 26, 9): -1.35, above its signal line of -1.42",
         "Bullish Hikkake: candle that began Mon, Mar 9, 9:30 AM ET, not confirmed yet",
         "Bullish Hikkake, what confirms it: a close above $336.93 within 3 candles",
-        "Bullish Hikkake, what cancels it: a close below $330.21 first, or 3 candles without a confirming close",
+        "Bullish Hikkake, what cancels it: 3 candles pass without a confirming close, or a new setup forms in the meantime",
         "Bullish Hikkake, evidence: There’s no reliable success rate for this pattern.",
         "Hanging Man: candle that began Fri, Mar 6, 3:30 PM ET, not confirmed yet",
         "Hanging Man, what confirms it: a close below $335.08 within 3 candles",
-        "Hanging Man, what cancels it: a close above $336.93 first, or 3 candles without a confirming close",
-        "Hanging Man, evidence: published 59% of hanging men broke upward (Thomas Bulkowski, thepatternsite.com, 2008); random prices 64.5%; our count on real prices 66.7%; No better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.",
+        "Hanging Man, what cancels it: price closes above $336.93 first, or 3 candles pass without a confirming close",
+        "Hanging Man, evidence: published 59% of hanging men broke upward (Thomas Bulkowski, thepatternsite.com, 2008); random prices 64.5%; our count on real prices 66.7%. No better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.",
         "Mean range, high to low (14): $3.22, 1.0% of the price",
         "ATR (14): $3.28, 1.0% of the price; it includes gaps and, with less weight, older candles",
         "Volume (average of 20): 13.4M, 1.11 times the average of 12.1M: about average; about average is 0.8 to 1.2 times",
         "Newest finished candle: Mon, Mar 9, 9:30 AM ET",
         "Source: Simulated market",
-        "As of: Mon, Mar 9, 11:02 AM ET",
+        "Last checked: Mon, Mar 9, 11:02 AM ET",
       ],
       "text": "On the 1-hour chart, AAPL last closed at $336.38 without a clear short-term trend. That’s 0.15% below the close of the candle before. Price is below both its 20-candle and its 50-candle average.
 
     The nearest swing low is at $327.48, 2.6% away. The nearest swing high is at $337.04, 0.2% away.
 
-    The chart shows Bullish Hikkake, not confirmed yet. What confirms it: a close above $336.93 within 3 candles. What cancels it: a close below $330.21 first, or 3 candles without a confirming close. There’s no reliable success rate for this pattern.
+    The chart shows Bullish Hikkake, not confirmed yet. What confirms it: a close above $336.93 within 3 candles. It’s canceled if 3 candles pass without a confirming close, or a new setup forms in the meantime.
 
-    The chart shows Hanging Man, not confirmed yet. What confirms it: a close below $335.08 within 3 candles. What cancels it: a close above $336.93 first, or 3 candles without a confirming close. No better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.
+    There’s no reliable success rate for this pattern.
+
+    The chart shows Hanging Man, not confirmed yet. What confirms it: a close below $335.08 within 3 candles. It’s canceled if price closes above $336.93 first, or 3 candles pass without a confirming close.
+
+    Published for Hanging Man: 59% of hanging men broke upward (Thomas Bulkowski, thepatternsite.com, 2008). No better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.
 
     RSI is 48.1, in its middle range, and MACD is above its signal line. From low to high, the last 14 candles span $3.22 on average. ATR, which includes gaps and older candles, is $3.28. Volume on the last candle was 1.11 times its average, about average.
 

@@ -1,7 +1,7 @@
 import type { Interval } from '@wickwise/contract/market';
 import { type ChartMeasures, classifyVolume } from '@wickwise/market/chart-measures';
 import type { KnownChart } from '../facts/chart-facts.ts';
-import { closeBefore } from '../facts/fact-context.ts';
+import { closeBefore, distanceText } from '../facts/fact-context.ts';
 import type { FigureWriter } from '../facts/figures.ts';
 import type { PatternCase } from '../facts/pattern-case.ts';
 
@@ -73,8 +73,8 @@ export function describeAverages({
 }
 
 export function describeLevels({ measures, figures }: Pick<TextContext, 'measures' | 'figures'>): string[] {
-  const { close, support, resistance } = measures;
-  const away = (price: number) => `${figures.price(price)}, ${figures.percent(Math.abs(price - close) / close)} away`;
+  const { support, resistance } = measures;
+  const away = (price: number) => `${figures.price(price)}, ${distanceText(price, { measures, figures })} away`;
   return [
     support === null
       ? 'There’s no unbroken swing low below the last close.'
@@ -85,14 +85,16 @@ export function describeLevels({ measures, figures }: Pick<TextContext, 'measure
   ];
 }
 
-/** A paragraph for each pattern: what confirms it, what cancels it, and what follows from the evidence. */
+/** For each pattern what confirms and what cancels it, then what follows from the evidence. */
 function describePatterns(patterns: readonly PatternCase[]): string[][] {
   if (patterns.length === 0) return [['No marked pattern has completed on the newest candles.']];
-  return patterns.map(({ name, state, confirms, cancels, verdict }) => [
-    `The chart shows ${name}${state === null ? '' : `, ${state}`}.`,
-    `What confirms it: ${confirms}.`,
-    `What cancels it: ${cancels}.`,
-    ...(verdict === null ? [] : [verdict]),
+  return patterns.flatMap(({ name, state, confirms, cancels, verdict }) => [
+    [
+      `The chart shows ${name}${state === null ? '' : `, ${state}`}.`,
+      `What confirms it: ${confirms}.`,
+      `It’s canceled if ${cancels}.`,
+    ],
+    verdict === null ? [] : [verdict],
   ]);
 }
 
