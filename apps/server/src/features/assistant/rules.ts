@@ -16,7 +16,7 @@ export function analysisLimitKey({ id }: Learner, today: LocalDay): string {
 
 export function noAnalysesLeft({ dayBeginsAt }: Learner): string {
   const back = dayBeginText(dayBeginsAt);
-  return `That was my last reading for today: I do ${ANALYSES_PER_DAY} a day for each learner. I’ll be back at ${back} your time.`;
+  return `You’ve used all ${ANALYSES_PER_DAY} readings for today. I’ll be back at ${back} your time.`;
 }
 
 /** How long to wait before retrying, in seconds: the next local day may have begun by then. */

@@ -12,10 +12,13 @@ interface AskWickProps {
   subject: Extract<WickSubject, { kind: 'lesson' | 'drill' | 'quiz' }>;
   /** Such as "Ask Wick about this lesson". */
   title: string;
+  /** Without a pattern there is nothing to confirm, or to compare with chance. */
+  isAboutPattern?: boolean;
 }
 
 /** Wick on a lesson, or on an answer that was just given: for learners with Heritage, and only once it is opened. */
-export function AskWick({ subject, title }: AskWickProps) {
+export function AskWick({ subject, title, isAboutPattern = true }: AskWickProps) {
+  const aboutAnswer = isAboutPattern ? QUESTIONS.answer : QUESTIONS.answerWithoutPattern;
   const { user } = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
   if (!hasHeritageAccess(user)) return null;
@@ -29,10 +32,7 @@ export function AskWick({ subject, title }: AskWickProps) {
         <>
           <p className="text-md text-soft">I measure the candles in the picture. It’s never advice to buy or sell.</p>
           <Suspense fallback={<Skeleton label="Loading Wick" className="my-3 h-24" />}>
-            <Conversation
-              subject={subject}
-              questions={subject.kind === 'lesson' ? QUESTIONS.pattern : QUESTIONS.answer}
-            />
+            <Conversation subject={subject} questions={subject.kind === 'lesson' ? QUESTIONS.pattern : aboutAnswer} />
           </Suspense>
         </>
       ) : null}

@@ -20,4 +20,5 @@ export const QUESTIONS = {
     'What would confirm it?',
     'How often does this happen by chance?',
   ],
+  answerWithoutPattern: ['Where is this wrong?', 'What should I look at first?'],
 } as const;

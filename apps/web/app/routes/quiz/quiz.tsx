@@ -7,6 +7,7 @@ import { PLACEMENT, PlacementCheck } from '#app/features/quiz/placement/placemen
 import { useQuizzes } from '#app/features/quiz/queries.ts';
 import { QuizScreen } from '#app/features/quiz/quiz-screen.tsx';
 import { QuizSkeleton } from '#app/features/quiz/quiz-skeleton.tsx';
+import type { ReviewedAnswer } from '#app/features/quiz/results/quiz-review.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { PlanStanding } from '#app/features/today/plan-standing.tsx';
 import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
@@ -57,9 +58,17 @@ function standingOf(quizId: string) {
   return <PlanStanding covers={(action) => action.kind === 'quiz' && action.quizId === quizId} />;
 }
 
-function tutorOf(answer: { quizId: string; attemptId: string; questionId: string }) {
+function tutorOf({ patternId, ...answer }: ReviewedAnswer) {
   const subject = { kind: 'quiz', ...answer } as const;
-  return <AskWick key={answer.questionId} subject={subject} title="Ask Wick about this answer" />;
+  const isAboutPattern = patternId !== null;
+  return (
+    <AskWick
+      key={answer.questionId}
+      subject={subject}
+      title="Ask Wick about this answer"
+      isAboutPattern={isAboutPattern}
+    />
+  );
 }
 
 function Placement() {

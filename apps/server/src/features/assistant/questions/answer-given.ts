@@ -1,5 +1,5 @@
 import { fact } from '../facts/fact-context.ts';
-import type { PatternCase } from '../facts/pattern-case.ts';
+import type { MeasuredRule, PatternCase } from '../facts/pattern-case.ts';
 import { type Answer, answered, drawCase, NO_DRAWING, ruleFact, ruleText } from './answer.ts';
 import type { Topic } from './match-question.ts';
 import type { GivenAnswer, Subject } from './subject.ts';
@@ -21,12 +21,16 @@ export function answerGiven(given: GivenAnswer, { topic, found, subject }: Asked
     fact('rules', 'The right answer', figures.phrase(right)),
     ...(found?.rules.map(ruleFact) ?? []),
   ];
-  const first = topic === 'first' ? 'Look at the rules.' : verdictOn(given, topic);
-  const rule =
-    decisive === undefined ? '' : `${decisive.met === false ? 'Not met' : 'For example'}: ${ruleText(decisive)}.`;
+  const first = topic === 'first' ? firstText(decisive) : verdictOn(given, topic);
+  const lead = decisive?.met === false ? 'Not met' : 'A rule of it that is met';
+  const rule = decisive === undefined ? '' : `${lead}: ${ruleText(decisive)}.`;
   const shown = decisive === undefined ? [] : [decisive];
   const drawing = found === null ? NO_DRAWING : drawCase({ found, rules: shown }, subject);
   return answered([[first, rule], [figures.phrase(explanation)]], { facts, drawing });
+}
+
+function firstText(decisive: MeasuredRule | undefined): string {
+  return decisive === undefined ? 'Look at the candles, one after the other.' : 'Look at the rule that decides.';
 }
 
 function verdictOn({ isCorrect, chosen, right }: GivenAnswer, topic: Topic): string {

@@ -73,6 +73,7 @@ function answerAboutPattern(topic: Topic, found: PatternCase, { subject, part, i
 
 function answerAboutChart({ topic, part }: Pick<MatchedQuestion, 'topic' | 'part'>, subject: Subject): Answer {
   const { chart, picture } = subject;
+  if (subject.given !== null && (topic === 'confirm' || topic === 'chance')) return unknown(NO_PATTERN, ASK_OF_ANSWER);
   if (chart === null && picture === null) return unknown(NO_PICTURE, whatICan(subject));
   if (topic === 'candle') return answerCandle(subject, part);
   if (chart === null)
@@ -116,6 +117,9 @@ const NO_PICTURE = 'There’s no chart with this question, so there’s nothing 
 const NOT_IN_A_PICTURE =
   'I can’t tell from this picture: it has candles only, and I measure what the rule of its pattern asks for.';
 const NO_TREND_RULE = 'The rule of this pattern doesn’t measure the trend as a whole, so neither do I.';
+
+const NO_PATTERN = 'This question isn’t about one pattern, so there’s nothing to confirm, or to compare with chance.';
+const ASK_OF_ANSWER = 'Ask me why your answer is right or wrong, or where a candle opened and closed.';
 
 /** The trend that the pattern's rule asks for. */
 function pictureTrend(subject: Subject): Answer {

@@ -8,11 +8,19 @@ import { borderOf, OptionMark } from '../question/answer-options.tsx';
 import { JudgingProblem } from '../question/judging-problem.tsx';
 import { QuestionPicture } from '../question/question-picture.tsx';
 
+export interface ReviewedAnswer {
+  quizId: string;
+  attemptId: string;
+  questionId: string;
+  /** Null for a question about no pattern. */
+  patternId: string | null;
+}
+
 export interface QuizReviewProps {
   quiz: Quiz;
   run: QuizRun;
   /** Below a learner's answer. */
-  tutor: (answer: { quizId: string; attemptId: string; questionId: string }) => ReactNode;
+  tutor: (answer: ReviewedAnswer) => ReactNode;
   /** An answer that was not given in time, now that it is shown. */
   onShown: (questionId: string, review: AnswerReview) => void;
   /** Back to the results. */
@@ -44,7 +52,12 @@ export function QuizReview({ quiz, run, tutor, onShown, onExit }: QuizReviewProp
             <p className="mt-6 mb-4 rounded-lg bg-sunk p-5 text-soft">{review.explanation}</p>
             {run.takenBy === null
               ? null
-              : tutor({ quizId: run.quizId, attemptId: run.attemptId, questionId: question.id })}
+              : tutor({
+                  quizId: run.quizId,
+                  attemptId: run.attemptId,
+                  questionId: question.id,
+                  patternId: review.patternType,
+                })}
           </>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
