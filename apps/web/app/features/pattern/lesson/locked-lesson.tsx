@@ -11,8 +11,8 @@ export function LockedLesson({ lesson: { missing } }: { lesson: Lesson }) {
         Complete previous lessons to unlock
       </h2>
       <p className="mt-2 text-md text-soft">
-        This lesson builds on {missing.length === 1 ? 'another one' : `${missing.length} others`}. Study{' '}
-        {missing.length === 1 ? 'it' : 'them'} first:
+        You’re free to read ahead, but its exercises and its XP unlock once you’ve completed{' '}
+        {missing.length === 1 ? 'this lesson' : `these ${missing.length} lessons`}:
       </p>
       <ul className="mt-4 divide-y divide-line border-line border-t">
         {missing.map(({ id, name, description }) => (
