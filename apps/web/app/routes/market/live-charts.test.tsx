@@ -90,7 +90,7 @@ test('a rule shows what was measured and its threshold, and a moved threshold re
   await user.selectOptions(await screen.findByLabelText('Candlestick patterns'), 'All 61, any trend');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await showAll(user);
-  const [line] = await screen.findAllByRole('button', { name: /^Short line/ });
+  const [line] = await screen.findAllByRole('button', { name: /^Short Line/ });
   if (line === undefined) throw new Error('There is no short line among the latest patterns.');
   await user.click(line);
   expect(page()).toContain('under 1.00 × usual body');
