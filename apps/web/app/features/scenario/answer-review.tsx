@@ -30,7 +30,7 @@ export function AnswerReview({ scenario, review }: AnswerReviewProps) {
         {scenario.chart && review.after ? <PriceReplay chart={scenario.chart} after={review.after} /> : null}
         <p>{chosen.consequence}</p>
       </section>
-      <DecisionJudgment review={chosen} basis={review.basis} />
+      <DecisionJudgment chosen={chosen} best={best} basis={review.basis} />
       <OtherChoices options={review.options.filter(({ id }) => id !== review.chosen)} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Scenario } from '@wickwise/contract/scenario';
 import { describe, expect, test } from 'vitest';
-import { arrangeScenarios, describeCandles, earnedMessage, judgmentOf, outcomeText, withAnswered } from './model.ts';
+import { arrangeScenarios, describeCandles, earnedMessage, outcomeText, withAnswered } from './model.ts';
 
 test.each([
   { outcome: 1589.4, text: '+$1,589.40' },
@@ -8,17 +8,6 @@ test.each([
   { outcome: 0, text: 'No gain or loss' },
 ])('an outcome of $outcome reads $text', ({ outcome, text }) => {
   expect(outcomeText(outcome)).toBe(text);
-});
-
-test.each([
-  { isCorrect: true, outcome: 430, title: 'Good decision, good outcome' },
-  { isCorrect: true, outcome: -140, title: 'Good decision, bad outcome' },
-  { isCorrect: true, outcome: 0, title: 'Good decision, no gain or loss' },
-  { isCorrect: false, outcome: 500, title: 'Poor decision, good outcome' },
-  { isCorrect: false, outcome: -280, title: 'Poor decision, bad outcome' },
-  { isCorrect: false, outcome: 0, title: 'Poor decision, no gain or loss' },
-])('a decision is judged apart from its outcome: $title', ({ isCorrect, outcome, title }) => {
-  expect(judgmentOf({ isCorrect, outcome }).title).toBe(title);
 });
 
 describe('the list of scenarios', () => {

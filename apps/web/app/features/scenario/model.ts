@@ -70,41 +70,6 @@ export function outcomeText(outcome: ScenarioOutcome): string {
   return `${outcome > 0 ? '+' : '−'}${dollars.format(Math.abs(outcome))}`;
 }
 
-interface Judgment {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** A decision is judged by what was known when it was made: a good one can lose, and a poor one can gain. */
-const JUDGMENTS: Record<'good' | 'poor', Record<OutcomeKind, Judgment>> = {
-  good: {
-    gain: { title: 'Good decision, good outcome', text: 'It paid off. It would have been right even if it hadn’t.' },
-    loss: {
-      title: 'Good decision, bad outcome',
-      text: 'A good decision can lose. Judge it by what you knew when you made it, not by how it turned out.',
-    },
-    none: {
-      title: 'Good decision, no gain or loss',
-      text: 'Not every good decision makes money. With what you knew, this one was right.',
-    },
-  },
-  poor: {
-    gain: {
-      title: 'Poor decision, good outcome',
-      text: 'It made money this time. That doesn’t make it a good decision: the risk was there all along.',
-    },
-    loss: { title: 'Poor decision, bad outcome', text: 'This time the outcome shows it. It won’t always.' },
-    none: {
-      title: 'Poor decision, no gain or loss',
-      text: 'It did no harm this time. The decision is judged by what you knew, not by how it turned out.',
-    },
-  },
-};
-
-export function judgmentOf({ isCorrect, outcome }: { isCorrect: boolean; outcome: ScenarioOutcome }): Judgment {
-  return JUDGMENTS[isCorrect ? 'good' : 'poor'][outcomeKind(outcome)];
-}
-
 /** What the toast says about what an answer earned; null when it earned nothing, or a card tells it. */
 export function earnedMessage(earned: Earned): { title: string; description: string } | null {
   if (earned.celebrations.length > 0 || earned.entries.length === 0) return null;
