@@ -8,16 +8,17 @@ export const sectorCorrelation: Scenario = {
     'You run a print shop and trade on daily charts with $40,000. Each trade may lose 1%, or $400, at its stop, and because a gap can skip a stop, positions that move together may lose at most 4%, or $1,600, if they all open 10% lower.',
   situation:
     'You hold 100 shares of a bank in Ohio, bought at 44.00 and now at 48.00, and 80 of a lender in Texas, bought at 62.00 and now at 65.00. The two stocks have risen together all spring, and last week you raised both stops to the purchase prices. Shortly before the close, a bank in Florida that moves with them trades at 35.10, above resistance that had held for a year. A stop at 33.50 would allow 250 shares.',
-  question: 'The third bank has the best chart of the three. What do you do?',
+  question:
+    'The third bank has the setup you look for, and you take every such trade at the largest size your rules allow. How many of its shares do you buy?',
   options: [
     {
       id: 'a',
-      text: 'Pass: two banks are enough, however good the third chart looks.',
+      text: 'None: two banks are enough, however good the third chart looks.',
       isCorrect: false,
       explanation:
-        'Your rule limits what related positions may lose together, not how many there are. A gap of 10% in the two banks you own would cost $1,000, so there’s room for a third.',
+        'Your rule limits what related positions may lose together, not how many there are. A gap of 10% in the two banks you own would cost $1,000, so there’s room for a third, and you take every trade that fits.',
       consequence:
-        'Overnight, a rumor about bad real estate loans spreads, and all three banks open 10% lower. The two you own cost you $1,000; you’re glad you passed, but you also turned down a trade that met every rule you have.',
+        'Overnight, a rumor about bad real estate loans spreads, and all three banks open 10% lower. The two you own cost you $1,000; you’re glad you passed, but you turned down a trade that your rules told you to take.',
     },
     {
       id: 'b',
