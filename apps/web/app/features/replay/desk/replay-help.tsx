@@ -25,11 +25,19 @@ export function ReplayHelp({ replay: { session, state }, play }: ReplayHelpProps
       <section aria-labelledby="fills" className="grid gap-2 text-md text-soft">
         <h3 id="fills">How orders fill</h3>
         <ul className="list-disc space-y-1.5 pl-5">
-          <li>You decide at a bar’s close. Market orders, exits and size changes are filled at the next bar’s open.</li>
-          <li>If a bar opens beyond your stop, you’re filled at that open, so you take the full gap.</li>
+          <li>
+            You decide at a bar’s close. Market orders, size changes and closing a trade take effect at the next bar’s
+            open.
+          </li>
+          <li>Limit and stop orders, stops and targets are filled at the price you set, once a bar reaches it.</li>
+          <li>
+            If a bar opens beyond that price, you’re filled at the open. For a limit order or a target, that’s a better
+            price; at a stop, you take the full gap.
+          </li>
           <li>
             If one bar touches both the stop and the target, the stop counts, since the bar doesn’t show which came
-            first.
+            first. For the same reason, when a limit order is filled within a bar, the target counts only if that bar
+            closes at or beyond it.
           </li>
           <li>Every fill pays the cost you chose. Replays have no margin, and holding a short costs nothing.</li>
         </ul>
