@@ -10,7 +10,7 @@ export function QuizSkeleton({ title, lede }: { title: string; lede: string }) {
     <ToolPage title={title}>
       <div className="wrap grid gap-5 py-5">
         <NeedsScripts>
-          A check asks about one chart at a time and explains each answer. That takes JavaScript, which is off in this
+          A check asks about one chart at a time and explains each answer. That needs JavaScript, which is off in this
           browser. Turn it on for this site, or{' '}
           <a href="/learn" className="underline">
             read the lessons

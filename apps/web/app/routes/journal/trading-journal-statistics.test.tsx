@@ -80,7 +80,7 @@ test('statistics say that there are too few trades, with n and interval beside e
   expect(screen.getByRole('img', { name: /^Running total from \$0\.00 to \$0\.00/ })).toBeTruthy();
   expect(screen.getByRole('img', { name: '3 trades by result. -1R to -0.5R: 2. 2R to 2.5R: 1.' })).toBeTruthy();
   expect(
-    screen.getByText('Comparing this with random sequences of your trades takes 20 closed trades; you have 3.'),
+    screen.getByText('Comparing this with random sequences of your trades needs 20 closed trades; you have 3.'),
   ).toBeTruthy();
   expect(screen.queryByText('95 of 100 sequences')).toBeNull();
   await user.selectOptions(field('Group trades by'), 'weekday');
@@ -104,7 +104,7 @@ test('20 trades are drawn in random sequences, unless every sequence has the sam
   expect(screen.getByText('$25.00 to $50.00')).toBeTruthy();
   expect(
     screen.getByText(
-      'Comparing this with random sequences of your trades takes 20 trades with a risk amount; you have 3.',
+      'Comparing this with random sequences of your trades needs 20 trades with a risk amount; you have 3.',
     ),
   ).toBeTruthy();
 });

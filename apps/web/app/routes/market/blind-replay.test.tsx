@@ -180,7 +180,7 @@ test('ending asks for confirmation, then reveals the series and says that there 
   expect(screen.queryByText(/SPY/)).toBeNull();
   await user.click(buttonNamed('End and reveal'));
   const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByText(/27 bars are left/).textContent).toContain('takes 20 trades; you’ll have 1.');
+  expect(dialog.getByText(/27 bars are left/).textContent).toContain('needs 20 trades; you’ll have 1.');
   await user.click(dialog.getByRole('button', { name: 'End and reveal' }));
   expect(screen.getByRole('heading', { name: 'It was SPDR S&P 500 ETF (SPY)' })).toBeTruthy();
   expect(screen.getByText(/You traded from Jan 31, 2020 to Feb 2, 2020/)).toBeTruthy();
@@ -188,6 +188,8 @@ test('ending asks for confirmation, then reveals the series and says that there 
   expect(screen.getByRole('img', { name: '1 of the 20 trades that a verdict requires' })).toBeTruthy();
   expect(part('Result').getByText('+$40.00')).toBeTruthy();
   expect(part('Result').getByText('Your decisions after entry cost $20.00')).toBeTruthy();
+  const exposure = part('Result').getByText('Time in the market').nextElementSibling;
+  expect(exposure?.textContent).toBe('66.7%Of the bars played, in 1 trade');
   await user.click(buttonNamed('New replay'));
   expect(buttonNamed('Start replay')).toBeTruthy();
   expect(localStorage.getItem(ownedKeys.replay)).toBeNull();

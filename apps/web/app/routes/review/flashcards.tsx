@@ -22,7 +22,7 @@ export default function Flashcards() {
     >
       <div className="wrap hidden pt-5 noscript:block">
         <NeedsScripts>
-          The cards come one at a time, on the day they’re due. That takes JavaScript, which is off in this browser.
+          The cards come one at a time, on the day they’re due. That needs JavaScript, which is off in this browser.
           Turn it on for this site, or{' '}
           <a href="/learn" className="underline">
             read the lessons

@@ -51,7 +51,7 @@ function refusalText(refusal: ReshuffleRefusal, { n, unit }: { n: number; unit: 
   if (refusal === 'order-is-irrelevant')
     return 'With fewer than two losses, or no wins, every sequence has the same drawdown.';
   const trades = unit === 'money' ? 'closed trades' : 'trades with a risk amount';
-  return `Comparing this with random sequences of your trades takes ${NEEDED_TRADES.drawdownRange} ${trades}; you have ${n}.`;
+  return `Comparing this with random sequences of your trades needs ${NEEDED_TRADES.drawdownRange} ${trades}; you have ${n}.`;
 }
 
 type RandomSequencesProps = Pick<TradeReshuffleProps, 'values' | 'seed'> & { write: (amount: number) => string };

@@ -20,7 +20,7 @@ export function EndReplay({ state, onEnd }: { state: ReplayState; onEnd: () => v
         title="End this replay?"
         description={`${barsLeft(setup.bars.length - shown)} left, and you can’t play them later.${
           position ? ' Your open trade will be closed at the last close.' : ''
-        }${count < TRADES_FOR_VERDICT ? ` A verdict on skill or luck takes ${TRADES_FOR_VERDICT} trades; you’ll have ${countText(count)}.` : ''}`}
+        }${count < TRADES_FOR_VERDICT ? ` A verdict on skill or luck needs ${TRADES_FOR_VERDICT} trades; you’ll have ${countText(count)}.` : ''}`}
         confirmLabel="End and reveal"
         cancelLabel="Keep playing"
         variant="primary"

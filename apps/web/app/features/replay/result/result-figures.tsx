@@ -38,11 +38,15 @@ export function ResultFigures({ summary, accountCents }: ResultFiguresProps) {
           tone={toneOf(Math.round((meanR ?? 0) * 100))}
           note={
             meanRInterval === null
-              ? `An interval takes ${NEEDED_TRADES.meanInterval} trades, with ${NEEDED_TRADES.onEitherSide} wins and ${NEEDED_TRADES.onEitherSide} losses`
+              ? `An interval needs at least ${NEEDED_TRADES.meanInterval} trades, including at least ${NEEDED_TRADES.onEitherSide} wins and ${NEEDED_TRADES.onEitherSide} losses`
               : `95% interval ${rText(meanRInterval.low)} to ${rText(meanRInterval.high)}`
           }
         />
-        <Figure name="Bars held past their open" value={shareText(exposure)} note={tradesText(rList.length)} />
+        <Figure
+          name="Time in the market"
+          value={shareText(exposure)}
+          note={`Of the bars played, in ${tradesText(rList.length)}`}
+        />
         <Figure name="Costs paid" value={moneyText(costCents)} note="Included in your result" />
       </dl>
     </section>
