@@ -13,6 +13,8 @@ export const galleryPattern = z.object({
   id: patternId,
   name: z.string(),
   category: galleryCategory,
+  /** The other categories that a trader looks for it in: a bull flag is bullish, and a continuation too. */
+  alsoIn: z.array(galleryCategory),
   /** As older textbooks rate it; `evidence` says what was measured. */
   reliability,
   evidence: z.string(),

@@ -5,6 +5,7 @@ export const bearFlag: GalleryPattern = {
   id: 'bear-flag',
   name: 'Bear Flag',
   category: 'bearish',
+  alsoIn: ['continuation'],
   reliability: 'medium',
   description: 'A plunge, then a weak bounce inside a small channel, and a close below it.',
   keyFeatures: [

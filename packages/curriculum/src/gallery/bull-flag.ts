@@ -5,6 +5,7 @@ export const bullFlag: GalleryPattern = {
   id: 'bull-flag',
   name: 'Bull Flag',
   category: 'bullish',
+  alsoIn: ['continuation'],
   reliability: 'medium',
   description: 'A steep rise, the pole, and then a short, orderly drift downward between two parallel lines, the flag.',
   keyFeatures: [

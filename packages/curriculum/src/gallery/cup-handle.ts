@@ -5,6 +5,7 @@ export const cupHandle: GalleryPattern = {
   id: 'cup-handle',
   name: 'Cup with Handle',
   category: 'continuation',
+  alsoIn: ['bullish'],
   reliability: 'high',
   description:
     'Price falls and recovers in the shape of a bowl, dips briefly at the old high, and then closes above it.',

@@ -5,6 +5,7 @@ export const doubleBottom: GalleryPattern = {
   id: 'double-bottom',
   name: 'Double Bottom',
   category: 'reversal',
+  alsoIn: ['bullish'],
   reliability: 'high',
   description: 'A decline stops twice at nearly the same low. The close above the peak in between makes it a pattern.',
   keyFeatures: [

@@ -5,6 +5,7 @@ export const doubleTop: GalleryPattern = {
   id: 'double-top',
   name: 'Double Top',
   category: 'reversal',
+  alsoIn: ['bearish'],
   reliability: 'high',
   description: 'A rally stalls twice at about the same price. It counts once price closes below the valley in between.',
   keyFeatures: [

@@ -7,6 +7,8 @@ export interface GalleryPattern {
   readonly id: string;
   readonly name: string;
   readonly category: GalleryCategory;
+  /** The other categories that a trader looks for it in: a bull flag is bullish, and a continuation too. */
+  readonly alsoIn: readonly GalleryCategory[];
   /** As older textbooks rate it; `evidence` says what was measured. */
   readonly reliability: Reliability;
   /** Two lines. */

@@ -51,7 +51,7 @@ describe('the gallery', () => {
     expect(gallery).toHaveLength(15);
   });
 
-  it('every filter of the gallery shows something', () => {
+  it('every category of the gallery is the first of some pattern', () => {
     const categories = new Set(gallery.map(({ category }) => category));
     expect([...categories].toSorted()).toEqual(['bearish', 'bullish', 'continuation', 'reversal']);
   });
@@ -68,6 +68,16 @@ describe.each(gallery)('$id', (entry) => {
     const lesson = patterns.find(({ id }) => id === entry.lessonId);
     expect(lesson?.name).toBe(entry.name);
     expect(lesson?.example).toBe(entry.picture);
+  });
+
+  it('a gallery card is in each category once, and on the side on which its lesson reads the pattern', () => {
+    const categories = [entry.category, ...entry.alsoIn];
+    expect(new Set(categories).size).toBe(categories.length);
+    expect(categories).toContainEqual(expect.stringMatching(/^(reversal|continuation)$/));
+    const sides = categories.filter((category) => category === 'bullish' || category === 'bearish');
+    const bias = patterns.find(({ id }) => id === entry.lessonId)?.bias ?? 'either';
+    if (bias === 'either') expect(sides.length).toBeLessThanOrEqual(1);
+    else expect(sides).toEqual([bias]);
   });
 
   it('a gallery card’s signal reads well where the card cuts it off', () => {

@@ -5,6 +5,7 @@ export const headShoulders: GalleryPattern = {
   id: 'head-shoulders',
   name: 'Head and Shoulders',
   category: 'reversal',
+  alsoIn: ['bearish'],
   reliability: 'high',
   description: 'Three peaks after a rise, the middle one highest. A close below the line under them completes it.',
   keyFeatures: [

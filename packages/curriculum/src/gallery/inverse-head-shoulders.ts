@@ -5,6 +5,7 @@ export const inverseHeadShoulders: GalleryPattern = {
   id: 'inverse-head-shoulders',
   name: 'Inverse Head and Shoulders',
   category: 'reversal',
+  alsoIn: ['bullish'],
   reliability: 'high',
   description:
     'Three lows after a decline, the middle one lowest. Price has to close above the line that connects the rallies.',

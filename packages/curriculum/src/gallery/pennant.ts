@@ -5,6 +5,7 @@ export const pennant: GalleryPattern = {
   id: 'pennant',
   name: 'Pennant',
   category: 'continuation',
+  alsoIn: [],
   reliability: 'medium',
   description: 'A steep pole with a tiny triangle at its end: a flag whose lines converge instead of staying parallel.',
   keyFeatures: [

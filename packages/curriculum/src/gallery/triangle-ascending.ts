@@ -5,6 +5,7 @@ export const triangleAscending: GalleryPattern = {
   id: 'triangle-ascending',
   name: 'Ascending Triangle',
   category: 'bullish',
+  alsoIn: ['continuation'],
   reliability: 'medium',
   description:
     'Flat resistance and rising lows: each pullback ends higher, and rallies keep stopping at the same price.',

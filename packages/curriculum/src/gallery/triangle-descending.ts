@@ -5,6 +5,7 @@ export const triangleDescending: GalleryPattern = {
   id: 'triangle-descending',
   name: 'Descending Triangle',
   category: 'bearish',
+  alsoIn: ['continuation'],
   reliability: 'medium',
   description: 'Flat support and falling highs. Books call it bearish, but slightly more than half broke out upward.',
   keyFeatures: [

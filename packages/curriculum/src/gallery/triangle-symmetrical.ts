@@ -5,6 +5,7 @@ export const triangleSymmetrical: GalleryPattern = {
   id: 'triangle-symmetrical',
   name: 'Symmetrical Triangle',
   category: 'continuation',
+  alsoIn: [],
   reliability: 'medium',
   description: 'Lower highs and higher lows squeeze price into a corner. Either side can break.',
   keyFeatures: [

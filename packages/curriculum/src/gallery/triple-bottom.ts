@@ -5,6 +5,7 @@ export const tripleBottom: GalleryPattern = {
   id: 'triple-bottom',
   name: 'Triple Bottom',
   category: 'reversal',
+  alsoIn: ['bullish'],
   reliability: 'medium',
   description: 'Three lows at one price after a decline. It’s a pattern once price closes above both peaks in between.',
   keyFeatures: [

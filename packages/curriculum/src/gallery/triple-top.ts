@@ -5,6 +5,7 @@ export const tripleTop: GalleryPattern = {
   id: 'triple-top',
   name: 'Triple Top',
   category: 'reversal',
+  alsoIn: ['bearish'],
   reliability: 'high',
   description: 'Three failed attempts at one price, and a close below the lower of the two valleys in between.',
   keyFeatures: [

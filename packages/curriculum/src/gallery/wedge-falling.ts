@@ -5,6 +5,7 @@ export const wedgeFalling: GalleryPattern = {
   id: 'wedge-falling',
   name: 'Falling Wedge',
   category: 'bullish',
+  alsoIn: ['reversal', 'continuation'],
   reliability: 'medium',
   description: 'Highs and lows both fall, but the lows fall more slowly, so the two lines converge.',
   keyFeatures: [

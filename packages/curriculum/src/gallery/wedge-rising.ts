@@ -5,6 +5,7 @@ export const wedgeRising: GalleryPattern = {
   id: 'wedge-rising',
   name: 'Rising Wedge',
   category: 'bearish',
+  alsoIn: ['reversal', 'continuation'],
   reliability: 'medium',
   description: 'Price rises between two converging lines: each new high adds less than the last.',
   keyFeatures: [

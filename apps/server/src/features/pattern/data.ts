@@ -23,12 +23,13 @@ export function listPatternOverview(): PatternOverview[] {
 
 /** The cards of the gallery, each with the lines of the lesson that it shares its picture with. */
 export function listGallery(): GalleryPattern[] {
-  return gallery.map(({ arithmetic: _, keyFeatures, examples, picture, ...card }) => {
+  return gallery.map(({ arithmetic: _, alsoIn, keyFeatures, examples, picture, ...card }) => {
     const lesson = patternById.get(card.lessonId ?? '');
     const drawn = lesson ? withLines(lesson, picture) : picture;
     const { candles, mark, lines, alt } = drawn;
     return {
       ...card,
+      alsoIn: [...alsoIn],
       keyFeatures: [...keyFeatures],
       examples: [...examples],
       picture: { candles, mark, ...(lines && { lines }), alt },

@@ -170,8 +170,13 @@ export function filterLabel(filter: GalleryFilter): string {
   return filterLabels[filter];
 }
 
+/** Every category of a card, the one that it is filed under first. */
+export function categoriesOf({ category, alsoIn }: Pick<GalleryPattern, 'category' | 'alsoIn'>): GalleryCategory[] {
+  return [category, ...alsoIn];
+}
+
 export function filterGallery(cards: readonly GalleryPattern[], filter: GalleryFilter): readonly GalleryPattern[] {
-  return filter === 'all' ? cards : cards.filter(({ category }) => category === filter);
+  return filter === 'all' ? cards : cards.filter((card) => categoriesOf(card).includes(filter));
 }
 
 const SIGNAL_PREVIEW_LENGTH = 30;

@@ -25,10 +25,11 @@ const details = () => document.querySelector<HTMLElement>('section[aria-label$="
 test('fifteen cards show a pattern, its badges, its evidence, its timeframe and 30 characters of its signal', async () => {
   renderGallery();
   expect(screen.getByRole('heading', { level: 1, name: 'Chart Pattern Gallery' })).toBeTruthy();
-  for (const { name, category, reliability, evidence, description, timeframe, tradingSignal } of cards) {
+  for (const { name, category, alsoIn, reliability, evidence, description, timeframe, tradingSignal } of cards) {
     const card = await cardOf(name);
     const rating = `Textbooks: ${reliability} reliability`;
-    for (const fact of [filterLabel(category), rating, evidence, timeframe]) expect(card.textContent).toContain(fact);
+    const badges = [category, ...alsoIn].map(filterLabel);
+    for (const fact of [...badges, rating, evidence, timeframe]) expect(card.textContent).toContain(fact);
     expect(within(card).getByText(description).className).toContain('line-clamp-2');
     const preview = within(card).getByText('Signal').nextElementSibling?.textContent ?? '';
     expect(preview.replace(/…$/, '')).toBe(tradingSignal.slice(0, 30).trimEnd());
@@ -37,13 +38,16 @@ test('fifteen cards show a pattern, its badges, its evidence, its timeframe and 
   expect(shown()).toHaveLength(15);
 });
 
-test('each filter shows the patterns of its category, and All Patterns shows them all again', async () => {
+test('each filter shows the patterns of its category, also those of two, and All Patterns shows them all again', async () => {
   const { user, address } = renderGallery();
   await button('Double Top');
   for (const filter of ['Bullish', 'Bearish', 'Continuation', 'Reversal']) {
     const category = filter.toLowerCase();
     await user.click(screen.getByText(filter, { selector: 'fieldset button' }));
-    expect(shown()).toEqual(cards.filter((card) => card.category === category).map(({ name }) => name));
+    const expected = cards.filter((card) => [card.category, ...card.alsoIn].some((each) => each === category));
+    expect(shown()).toEqual(expected.map(({ name }) => name));
+    expect(shown().includes('Bull Flag')).toBe(['bullish', 'continuation'].includes(category));
+    expect(shown().includes('Double Top')).toBe(['bearish', 'reversal'].includes(category));
     expect(address()).toBe(`/pattern-gallery?category=${category}`);
   }
   await user.click(screen.getByText('All Patterns', { selector: 'button' }));

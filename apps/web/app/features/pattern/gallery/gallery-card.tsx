@@ -1,9 +1,9 @@
-import type { GalleryCategory, GalleryPattern, Reliability } from '@wickwise/contract/lesson/gallery';
+import type { GalleryPattern, Reliability } from '@wickwise/contract/lesson/gallery';
 import { type FocusEvent, memo, type PointerEvent, useId, useRef } from 'react';
 import { Card } from '#app/ui/card.tsx';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { filterLabel, signalPreview } from '../model.ts';
+import { categoriesOf, filterLabel, signalPreview } from '../model.ts';
 import { GalleryDetails } from './gallery-details.tsx';
 
 const TONES = { bullish: 'up', bearish: 'down', continuation: 'neutral', reversal: 'neutral' } as const;
@@ -75,7 +75,11 @@ function CardFacts({ card }: { card: GalleryPattern }) {
     <>
       <p className="line-clamp-2 text-md text-soft">{card.description}</p>
       <div className="my-1.5 flex flex-wrap gap-2">
-        <CategoryBadge category={card.category} />
+        {categoriesOf(card).map((category) => (
+          <Tag key={category} tone={TONES[category]}>
+            {filterLabel(category)}
+          </Tag>
+        ))}
         <Tag tone="neutral">{RELIABILITY[card.reliability]}</Tag>
       </div>
       <p className="text-soft text-sm">
@@ -89,8 +93,4 @@ function CardFacts({ card }: { card: GalleryPattern }) {
       </dl>
     </>
   );
-}
-
-function CategoryBadge({ category }: { category: GalleryCategory }) {
-  return <Tag tone={TONES[category]}>{filterLabel(category)}</Tag>;
 }
