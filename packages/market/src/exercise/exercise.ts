@@ -22,7 +22,7 @@ export interface Exercise {
   readonly mark: { readonly from: number; readonly to: number };
   /** The lines of a chart pattern or of price action; drawing them gives the answer away. */
   readonly lines: readonly ChartLine[];
-  /** Of a candlestick that is a near miss: the first condition that it does not meet. */
+  /** Of a candlestick that is a near miss: the first condition that it does not meet, as a sentence. */
   readonly missing: string | null;
 }
 

@@ -5,6 +5,7 @@ import type { PatternName } from '../candlestick/pattern-name.ts';
 import { findChartPatterns } from '../chart-patterns/find-chart-patterns.ts';
 import type { ChartPatternName } from '../chart-patterns/finding.ts';
 import { explainCandle } from '../explain/explain.ts';
+import { requiredTrend } from '../explain/meaning.ts';
 import { CandleSeries } from '../series.ts';
 
 /** How the market engine finds a pattern; no direction where both sides are the same pattern. */
@@ -17,11 +18,14 @@ export interface Proof {
   readonly isShown: boolean;
   /** Of a chart pattern that was found. */
   readonly lines: readonly ChartLine[];
-  /** The first condition that a candlestick does not meet, in words; null where it shows, and for chart patterns. */
+  /** Which condition a candlestick does not meet, as a sentence; null where it shows, and for chart patterns. */
   readonly missing: string | null;
 }
 
-const WRONG_TREND = 'The trend before it is not the one that this pattern follows';
+const MISSING_TREND = {
+  up: 'What’s missing is a rise before it.',
+  down: 'What’s missing is a decline before it.',
+} as const;
 
 /** Asks the recognizer whether the pattern ends where the mark ends, after the trend that its name needs. */
 export function proofOf(
@@ -43,9 +47,13 @@ function proveCandlestick(
   { series, mark }: { series: CandleSeries; mark: CandleSpan },
 ): Proof {
   const question = { series, pattern: name, index: mark.to };
-  const { value, fitsTrend, rules } = explainCandle(direction === null ? question : { ...question, direction });
+  const { value, reading, fitsTrend, rules } = explainCandle(
+    direction === null ? question : { ...question, direction },
+  );
   const isThere = direction === null ? value !== 0 : direction === 'up' ? value > 0 : value < 0;
   const isShown = isThere && fitsTrend !== false;
-  const unmet = rules.find(({ met }) => !met)?.words ?? WRONG_TREND;
-  return { isShown, lines: [], missing: isShown ? null : unmet };
+  if (isShown) return { isShown, lines: [], missing: null };
+  const trend = requiredTrend(name, reading);
+  const unmet = rules.find(({ met }) => !met)?.unmet;
+  return { isShown, lines: [], missing: unmet ?? (trend && MISSING_TREND[trend]) };
 }

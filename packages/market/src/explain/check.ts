@@ -12,7 +12,7 @@ export function check(condition: Condition, place: Place): RuleCheck {
   const measured = evaluateQuantity(condition.measured, place);
   const threshold = thresholdOf(condition, place);
   return {
-    words: sentenceOf(candle.name, typeof phrase === 'string' ? phrase : phrase(place.settings)),
+    ...wordsOf(candle.name, typeof phrase === 'string' ? phrase : phrase(place.settings)),
     candle: place.index - candle.age,
     comparison,
     met: compare({ measured, comparison, threshold }),
@@ -41,9 +41,17 @@ function thresholdOf({ bound }: Condition, place: Place): RuleCheck['threshold']
     : [evaluateQuantity(bound[0], place), evaluateQuantity(bound[1], place)];
 }
 
-function sentenceOf(name: CandleName, phrase: string): string {
-  if (name === 'only') return capitalize(phrase);
-  return name === 'before' ? `Candle before: ${phrase}` : `${capitalize(name)} candle: ${phrase}`;
+function wordsOf(name: CandleName, phrase: string): Pick<RuleCheck, 'words' | 'unmet'> {
+  const candle = nameOf(name);
+  return {
+    words: name === 'only' ? capitalize(phrase) : `${capitalize(candle)}: ${phrase}`,
+    unmet: `The ${candle} doesn’t meet this condition: ${phrase}.`,
+  };
+}
+
+function nameOf(name: CandleName): string {
+  if (name === 'only') return 'candle';
+  return name === 'before' ? 'candle before' : `${name} candle`;
 }
 
 function capitalize(text: string): string {

@@ -10,6 +10,7 @@ const candles: readonly Ohlc[] = [
 
 const check = (parts: Partial<RuleCheck>): RuleCheck => ({
   words: 'Small body',
+  unmet: '',
   candle: 1,
   measured: 0.5,
   comparison: 'below',

@@ -18,6 +18,8 @@ export type Bounds = readonly [from: number, to: number];
 export interface RuleCheck {
   /** The condition for a learner, such as "Second candle: opens inside the first body". */
   readonly words: string;
+  /** That it isn't met, as a sentence, such as "The second candle doesn’t meet this condition: long body." */
+  readonly unmet: string;
   /** Index in the series of the candle that was measured. */
   readonly candle: number;
   /** In `unit`, as `threshold` is. */

@@ -4,7 +4,7 @@ import { formatCheck } from './format-check.ts';
 
 type Numbers = Pick<RuleCheck, 'measured' | 'comparison' | 'threshold' | 'unit'>;
 
-const check = (numbers: Numbers): RuleCheck => ({ words: 'Small body', candle: 3, met: true, ...numbers });
+const check = (numbers: Numbers): RuleCheck => ({ words: 'Small body', unmet: '', candle: 3, met: true, ...numbers });
 
 it.each<[Numbers, string, string]>([
   [{ measured: 0.41, comparison: 'below', threshold: 1, unit: 'usual_body' }, '0.41 ×', 'under 1.00 × usual body'],

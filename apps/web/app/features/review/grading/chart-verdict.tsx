@@ -3,6 +3,8 @@ import X from 'lucide-react/icons/x';
 import { classNames } from '#app/ui/class-names.ts';
 import type { ReviewChart } from './review-chart.ts';
 
+const NOT_MEASURED = 'One of its conditions isn’t met at the last candle.';
+
 interface ChartVerdictProps {
   chart: ReviewChart;
   /** The learner's judgment; null when they flipped the card without one. */
@@ -22,11 +24,7 @@ export function ChartVerdict({ chart: { shows, exercise }, saysShown }: ChartVer
         )}
         {outcome}This chart {shows ? 'shows' : 'doesn’t show'} the pattern.
       </span>{' '}
-      {shows ? null : <span className="text-soft">{reasonOf(exercise.missing)}</span>}
+      {shows ? null : <span className="text-soft">{exercise.missing ?? NOT_MEASURED}</span>}
     </p>
   );
-}
-
-function reasonOf(missing: string | null): string {
-  return missing === null ? 'One of its conditions isn’t met at the last candle.' : `What’s missing: ${missing}.`;
 }
