@@ -23,6 +23,8 @@ export const flashcard = z.object({
   difficulty,
   question: z.string(),
   answer: z.string(),
+  /** The lesson in one sentence, true of every chart of the pattern. */
+  takeaway: z.string(),
   definition: z.string(),
   signal: z.string(),
   /** Another explanation, for a card that keeps being forgotten: what to look for, and what only looks like it. */

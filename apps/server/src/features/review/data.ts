@@ -21,7 +21,7 @@ export function listFlashcards(reader: { hasHeritageAccess: boolean }): Flashcar
 }
 
 function toFlashcard(entry: PatternEntry): Flashcard {
-  const { id, name, category, difficulty, definition, signal, characteristics, recognizedAs } = entry;
+  const { id, name, category, difficulty, takeaway, definition, signal, characteristics, recognizedAs } = entry;
   const { example, failure, nearMiss } = entry;
   const text = flashcardTexts[id];
   if (text === undefined) throw new Error(`The pattern ${id} has no flashcard.`);
@@ -31,6 +31,7 @@ function toFlashcard(entry: PatternEntry): Flashcard {
     category,
     difficulty,
     ...text,
+    takeaway,
     definition,
     signal,
     characteristics,

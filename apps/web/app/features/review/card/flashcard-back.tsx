@@ -16,6 +16,8 @@ interface FlashcardBackProps {
   chart: MarkedCandles;
   /** What the shown chart was, if it was to be judged. */
   verdict?: ReactNode;
+  /** Null where the verdict says everything. */
+  answer: string | null;
   onTurn: () => void;
 }
 
@@ -23,7 +25,7 @@ interface FlashcardBackProps {
  * The answer, and on the chart the reason for it; the rest of the lesson on request. It takes the focus, so that a
  * screen reader continues with the answer.
  */
-export function FlashcardBack({ card, lapses, chart, verdict, onTurn }: FlashcardBackProps) {
+export function FlashcardBack({ card, lapses, chart, verdict, answer, onTurn }: FlashcardBackProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
@@ -52,7 +54,7 @@ export function FlashcardBack({ card, lapses, chart, verdict, onTurn }: Flashcar
           </button>
         </div>
         {verdict}
-        <p className="mt-1.5 sm:text-lg short:mt-1 short:text-md">{card.answer}</p>
+        {answer === null ? null : <p className="mt-1.5 sm:text-lg short:mt-1 short:text-md">{answer}</p>}
       </div>
       <div className="relative min-h-32 flex-1 short:min-h-24 border-line border-t bg-sunk">
         <ReasonChart card={card} chart={chart} />

@@ -88,7 +88,13 @@ function BrowsedCard({ card, deck, aside, onGrade }: BrowsedCardProps) {
       actions={isTurned ? <GradeButtons grades={GRADES} onGrade={grade} /> : <ShowAnswer onTurn={turn} />}
     >
       {isTurned ? (
-        <FlashcardBack card={card} lapses={deck.schedules.get(card.id)?.lapses ?? 0} chart={chart} onTurn={turn} />
+        <FlashcardBack
+          card={card}
+          lapses={deck.schedules.get(card.id)?.lapses ?? 0}
+          chart={chart}
+          answer={card.answer}
+          onTurn={turn}
+        />
       ) : (
         <FlashcardFront card={card} question={card.question} chart={chart} onTurn={turn} />
       )}

@@ -12,7 +12,7 @@ import { intervalText } from '../model.ts';
 import { ChartVerdict } from './chart-verdict.tsx';
 import { GradeButtons } from './grade-buttons.tsx';
 import { JudgeButtons } from './judge-buttons.tsx';
-import { reviewChartOf } from './review-chart.ts';
+import { answerOn, reviewChartOf } from './review-chart.ts';
 import type { Graded } from './reviewing.ts';
 import { ShowAnswer } from './show-answer.tsx';
 
@@ -65,6 +65,7 @@ export function DueCard({ card, deck, aside, onGrade }: DueCardProps) {
         lapses={schedule?.lapses ?? 0}
         chart={chart.exercise}
         verdict={isJudged ? <ChartVerdict chart={chart} saysShown={saysShown} /> : null}
+        answer={answerOn(chart, card)}
         onTurn={turn}
       />
     </CardTable>

@@ -2,7 +2,7 @@ import { parseLocalDay } from '@wickwise/learning/local-day';
 import { expect, test } from 'vitest';
 import { unnamedAlt } from '#app/ui/chart/unnamed-alt.ts';
 import { listFlashcards } from '../../../../../server/src/features/review/data.ts';
-import { reviewChartOf } from './review-chart.ts';
+import { answerOn, reviewChartOf } from './review-chart.ts';
 
 const cards = listFlashcards({ hasHeritageAccess: true });
 const TODAY = parseLocalDay('2026-03-09');
@@ -25,4 +25,13 @@ test('reviews ask for a judgment in about half of the cases, and half of those a
   expect(judged.length / charts.length).toBeLessThan(0.65);
   expect(missed.length / judged.length).toBeGreaterThan(0.35);
   expect(missed.length / judged.length).toBeLessThan(0.65);
+});
+
+test.each([
+  ['recall', true, 'Neither side is.'],
+  ['judge', true, 'Wait for a close outside it.'],
+  ['judge', false, null],
+] as const)('on a chart to %s, with the pattern: %s, the answer is %s', (kind, shows, answer) => {
+  const card = { answer: 'Neither side is.', takeaway: 'Wait for a close outside it.' };
+  expect(answerOn({ kind, shows }, card)).toBe(answer);
 });

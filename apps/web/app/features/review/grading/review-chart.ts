@@ -18,6 +18,18 @@ export function reviewChartOf(card: Flashcard, { reviews, today }: { reviews: nu
   return { kind, shows, exercise: drawExercise({ source: sourceOf(card), shows, seed }) };
 }
 
+/**
+ * What the back of a card says about a chart: the card's own answer only to its own question. Null where the chart
+ * doesn't show the pattern: any of them would be untrue of it.
+ */
+export function answerOn(
+  { kind, shows }: Pick<ReviewChart, 'kind' | 'shows'>,
+  { answer, takeaway }: Pick<Flashcard, 'answer' | 'takeaway'>,
+): string | null {
+  if (kind === 'recall') return answer;
+  return shows ? takeaway : null;
+}
+
 /** The server sends authored charts only with cards that the reader may have; the rest is the public engine. */
 function sourceOf(card: Flashcard): ExerciseSource {
   const { example, failure, nearMiss } = card;
