@@ -133,7 +133,7 @@ const tools: readonly Tool[] = [
     },
     object: image,
     // A question on the pattern, or whether the chart shows it.
-    action: (page) => button(page, /^(Show the answer|Not this pattern)/),
+    action: (page) => button(page, /^(Show the answer|No$)/),
   },
   {
     name: 'the answer of a flashcard',

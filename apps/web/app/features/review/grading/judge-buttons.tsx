@@ -6,10 +6,10 @@ export function JudgeButtons({ onJudge }: { onJudge: (saysShown: boolean) => voi
   return (
     <div className="grid grow grid-cols-2 gap-2">
       <Button variant="quiet" className="px-2!" aria-keyshortcuts="1" onClick={() => onJudge(true)}>
-        This pattern <KeyHint>1</KeyHint>
+        Yes <KeyHint>1</KeyHint>
       </Button>
       <Button variant="quiet" className="px-2!" aria-keyshortcuts="2" onClick={() => onJudge(false)}>
-        Not this pattern <KeyHint>2</KeyHint>
+        No <KeyHint>2</KeyHint>
       </Button>
     </div>
   );
