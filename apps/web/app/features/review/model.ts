@@ -14,8 +14,8 @@ export interface CardFilter {
 type CardStatus = 'suspended';
 
 export const categoryNames: Record<PatternCategory, string> = {
-  candlesticks: 'Candlestick',
-  'chart-patterns': 'Chart',
+  candlesticks: 'Candlesticks',
+  'chart-patterns': 'Chart patterns',
   'price-action': 'Price action',
 };
 

@@ -44,7 +44,7 @@ test('the front shows category, question and the chart without what followed; a 
   const { user } = renderFlashcards();
   const [card] = listFlashcards({ hasHeritageAccess: false });
   const shown = await front();
-  expect(shown.textContent).toContain('Candlestick');
+  expect(shown.textContent).toContain('Candlesticks');
   expect(shown.textContent).toContain(card?.question);
   const { candles = [], mark } = card?.example ?? {};
   expect(mark?.to).toBeLessThan(candles.length - 1);
@@ -87,9 +87,9 @@ test('filters offer every category and difficulty, and say so when they match no
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const choicesOf = (label: string) =>
     [...screen.getByLabelText(label).querySelectorAll('option')].map(({ textContent }) => textContent);
-  expect(choicesOf('Category')).toEqual(['All', 'Candlestick', 'Chart', 'Price action']);
+  expect(choicesOf('Category')).toEqual(['All', 'Candlesticks', 'Chart patterns', 'Price action']);
   expect(choicesOf('Difficulty')).toEqual(['All', 'Easy', 'Medium', 'Hard']);
-  await user.selectOptions(screen.getByLabelText('Category'), 'Chart');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Chart patterns');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.getByText('No flashcards available for the selected filters.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See what Heritage adds' })).toBeTruthy();
