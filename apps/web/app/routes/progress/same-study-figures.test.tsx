@@ -54,7 +54,7 @@ describe.each(roles)('for the role %s', (who) => {
 
 /** What stands beside each name in the list of review figures. */
 async function reviewFigures(): Promise<Record<string, string | null>> {
-  const terms = await Promise.all(['Due today', 'New today', 'Mastered'].map((name) => screen.findByText(name)));
+  const terms = await Promise.all(['Patterns due', 'New today', 'Mastered'].map((name) => screen.findByText(name)));
   return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]));
 }
 
@@ -65,7 +65,7 @@ test.each(['genesis', 'heritage', 'refunded'] as const)(
   async (who) => {
     renderFlashcards({ who, schedules });
     const onCards = await reviewFigures();
-    expect(onCards['Due today']).toBe('2');
+    expect(onCards['Patterns due']).toBe('2');
     cleanup();
     answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: who === 'heritage' }));
     answer('GET /api/progress', []);

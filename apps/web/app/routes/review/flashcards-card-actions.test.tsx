@@ -41,7 +41,7 @@ test('suspending a due card goes on to the next, and the card is no longer in th
   expect(screen.queryByRole('heading', { level: 2, name: 'Hammer' })).toBeNull();
   expect(sentEntries()).toMatchObject([{ kind: 'suspend', cardId: 'hammer' }]);
   const figures = screen.getByRole('complementary', { name: 'Your reviews' });
-  await expect.poll(() => within(figures).getByText('Due today').nextElementSibling?.textContent).toBe('1');
+  await expect.poll(() => within(figures).getByText('Patterns due').nextElementSibling?.textContent).toBe('1');
 });
 
 test('a reset asks first, and then the card is shown again as a new one', async () => {

@@ -53,7 +53,7 @@ test('with no new cards a day, only due cards come up, and only the changed sett
   expect(recordedCalls(SAVE)).toMatchObject([{ body: { newCardsPerDay: 0 } }]);
   expect(recordedCalls(SAVE)[0]?.body).not.toHaveProperty('retentionPercent');
   expect((await counter()).textContent).toBe('Card 1 of 2');
-  expect([await figure('Due today'), await figure('New today')]).toEqual(['2', '0 of 0']);
+  expect([await figure('Patterns due'), await figure('New today')]).toEqual(['2', '0 of 0']);
 });
 
 test.each(['51', '-1', '2.5', ''])('%j new cards are refused beside the field, which keeps them', async (text) => {
@@ -85,7 +85,7 @@ test('a retention says what it costs, leaves due days as they are, and counts fo
   answer(SAVE, { ...DEFAULT_SETTINGS, retentionPercent: 80 });
   await save(user);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(await figure('Due today')).toBe('1');
+  expect(await figure('Patterns due')).toBe('1');
   await user.click(await front());
   expect(screen.getByRole('button', { name: /^Medium/ }).textContent).toContain('46 days');
   await user.keyboard('3');
@@ -164,6 +164,6 @@ test('ten due cards are the same in the browser and from the server', async () =
   expect(await shown({ who: 'heritage', state, today: planned })).toEqual(inBrowser);
   expect(inBrowser).toMatchObject({
     count: 'Card 1 of 13',
-    figures: expect.stringMatching(/^Due today\d+New today0 of 3/),
+    figures: expect.stringMatching(/^Patterns due\d+New today0 of 3/),
   });
 });

@@ -1,3 +1,4 @@
+import type { Flashcard } from '@wickwise/contract/review';
 import { expect, test } from 'vitest';
 import { answer, recordedCalls, unreachable } from '#tests/component/answers.ts';
 import {
@@ -9,7 +10,9 @@ import {
   sentEntries,
   stateOf,
 } from '#tests/component/flashcards.tsx';
-import { screen, within } from '#tests/component/render-screen.tsx';
+import { cleanup, screen, within } from '#tests/component/render-screen.tsx';
+import { listFlashcards } from '../../../../server/src/features/review/data.ts';
+import { reviewChartOf } from '../../features/review/grading/review-chart.ts';
 import { VISITOR_REVIEWS_KEY } from '../../features/review/storage.ts';
 
 test('smart review comes first for learners with due cards, the longest overdue card in front', async () => {
@@ -24,7 +27,7 @@ test('smart review comes first for learners with due cards, the longest overdue 
   expect(forgot.textContent).toContain('1 day');
   await user.keyboard('1');
   expect(sentEntries()).toMatchObject([{ kind: 'grade', cardId: 'hammer', grade: 'again' }]);
-  expect(await screen.findByText('+2 XP on this visit')).toBeTruthy();
+  expect(await screen.findByText('Hammer is due on a chart today. +2 XP on this visit')).toBeTruthy();
   expect((await counter()).textContent).toBe('Card 2 of 5');
 });
 
@@ -41,7 +44,7 @@ test('undoing a grade says so, and that its points stay', async () => {
   const { user } = renderFlashcards({ who: 'genesis', schedules: [reviewed('doji', 3), reviewed('hammer', 6)] });
   await counter();
   await user.keyboard(' 1');
-  expect(await screen.findByText('+2 XP on this visit')).toBeTruthy();
+  expect(await screen.findByText('Hammer is due on a chart today. +2 XP on this visit')).toBeTruthy();
   answer('POST /api/reviews', { reviews: stateOf([]), refused: [], earned: null });
   await user.keyboard('u');
   expect(screen.getByText('Grade undone. You keep the 2 XP.')).toBeTruthy();
@@ -53,7 +56,7 @@ test('the figures show what is due, new and mastered, and the week ahead', async
   renderFlashcards({ who: 'genesis', schedules: [reviewed('doji', 3), reviewed('hammer', 1)] });
   const figures = await screen.findByRole('complementary', { name: 'Your reviews' });
   const figure = (term: string) => within(figures).getByText(term).nextElementSibling?.textContent;
-  expect([figure('Due today'), figure('New today'), figure('Mastered')]).toEqual(['1', '0 of 3', '0 of 5']);
+  expect([figure('Patterns due'), figure('New today'), figure('Mastered')]).toEqual(['1', '0 of 3', '0 of 5']);
   const days = within(figures).getAllByRole('listitem');
   expect(days.map(({ textContent }) => textContent)).toEqual([
     '1 due, Today',
@@ -89,6 +92,27 @@ test('a round is reviewed to its end by keyboard alone, and the focus stays with
   expect(screen.getByText('You’re done with the cards')).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
   expect(sentEntries().map(({ kind }) => kind)).toEqual(free.map(() => 'grade'));
+});
+
+test('a card that asks with a chart answers about that chart, and not its own question', async () => {
+  const kindOf = (card: Flashcard) => reviewChartOf(card, { reviews: 1, today: '2026-03-09' });
+  const judged = listFlashcards({ hasHeritageAccess: true }).filter((card) => kindOf(card).kind === 'judge');
+  for (const shows of [true, false]) {
+    const card = judged.find((one) => kindOf(one).shows === shows && one.recognizedAs?.kind === 'candlestick');
+    if (card === undefined) throw new Error('There is no such card.');
+    const { user } = renderFlashcards({ who: 'heritage', cards: [card], schedules: [reviewed(card.id, 3)] });
+    await front();
+    await user.click(screen.getByRole('button', { name: shows ? 'Yes' : 'No' }));
+    const back = screen.getByRole('region', { name: card.name }).textContent;
+    expect(back).toContain(
+      shows ? 'You’re right. This chart shows the pattern.' : 'This chart doesn’t show the pattern.',
+    );
+    expect(back).not.toContain(card.answer);
+    if (shows) expect(back).toContain(card.takeaway);
+    else expect(back).toMatch(/doesn’t meet this condition: |What’s missing is a (rise|decline) before it\./);
+    expect(back?.includes(card.takeaway)).toBe(shows);
+    cleanup();
+  }
 });
 
 test('a card forgotten eight times shows another explanation', async () => {

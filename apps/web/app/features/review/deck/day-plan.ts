@@ -17,18 +17,32 @@ export interface DayPlan {
 
 type DueDeck = Pick<ReviewDeck, 'plan' | 'cards' | 'schedules' | 'today'>;
 
-/** How many patterns of a deck are due, by its cards or by any other answer, and how many of them are planned. */
-export function countDue(deck: DueDeck, dayPlan: DayPlan) {
-  return count([...new Set([...deck.plan.due, ...dueElsewhere(deck, dayPlan)])], dayPlan);
+interface DueCount {
+  /** Patterns, by their cards or by any other answer. */
+  readonly due: number;
+  /** How many of them the plan practices; null while it isn't known. */
+  readonly planned: number | null;
+  /** How many of them are due although their card isn't. */
+  readonly withoutCard: number;
+}
+
+/** How many patterns of a deck are due, by its cards or by any other answer. */
+export function countDue(deck: DueDeck, dayPlan: DayPlan): DueCount {
+  return count([...new Set([...deck.plan.due, ...dueElsewhere(deck, dayPlan)])], { deck, dayPlan });
 }
 
 /** The same without what is due by its card. */
-export function countDueElsewhere(deck: DueDeck, dayPlan: DayPlan) {
-  return count(dueElsewhere(deck, dayPlan), dayPlan);
+export function countDueElsewhere(deck: DueDeck, dayPlan: DayPlan): DueCount {
+  return count(dueElsewhere(deck, dayPlan), { deck, dayPlan });
 }
 
-function count(ids: readonly string[], { planned }: DayPlan) {
-  return { due: ids.length, planned: planned && ids.filter((id) => planned.has(id)).length };
+function count(ids: readonly string[], { deck, dayPlan }: { deck: DueDeck; dayPlan: DayPlan }): DueCount {
+  const { planned } = dayPlan;
+  return {
+    due: ids.length,
+    planned: planned && ids.filter((id) => planned.has(id)).length,
+    withoutCard: ids.filter((id) => !deck.plan.due.includes(id)).length,
+  };
 }
 
 /** A card that was remembered today answers what was missed before. */
@@ -40,20 +54,27 @@ function dueElsewhere({ cards, schedules, today }: DueDeck, { due }: DayPlan): s
   return cards.flatMap(({ id }) => (due.has(id) && !isRemembered(id) ? id : []));
 }
 
-/** `7 due, 3 of them in today’s plan.`; null when nothing is due. */
-export function dueText({ due, planned }: ReturnType<typeof countDue>): string | null {
-  if (due === 0) return null;
-  if (planned === null) return `${due} due.`;
-  if (planned === 0) return `${due} due, not in today’s plan.`;
-  if (due === planned) return due === 1 ? '1 due, in today’s plan.' : `${due} due, all of them in today’s plan.`;
-  return `${due} due, ${planned} of them in today’s plan.`;
+/** How many patterns are due, and where to practice them; null when none is. */
+export function dueText(counts: DueCount): string | null {
+  return counts.due === 0 ? null : `${plannedText(counts)}${withoutCardText(counts)}`;
 }
 
-/** What is due and no card; empty without any. */
-export function onChartsText(onCharts: number, due: number): string {
-  if (onCharts === 0) return '';
-  if (due === 1) return ' It’s tested on a chart instead of a card.';
-  if (onCharts === due) return ' All of them are tested on charts instead of cards.';
-  if (onCharts === 1) return ` Of the ${due}, 1 is tested on a chart instead of a card.`;
-  return ` Of the ${due}, ${onCharts} are tested on charts instead of cards.`;
+function plannedText({ due, planned }: DueCount): string {
+  const patterns = due === 1 ? '1 pattern is due' : `${due} patterns are due`;
+  if (planned === null) return `${patterns}.`;
+  if (due === 1) return `${patterns}, ${planned === 1 ? 'and it’s' : 'but it’s not'} in today’s plan.`;
+  const share = planned === 0 ? 'none' : planned === due ? 'all' : planned;
+  return `${patterns}, ${share} of them in today’s plan.`;
+}
+
+/** A card can be graded before it's due, and counts like any other answer. */
+function withoutCardText({ due, withoutCard }: DueCount): string {
+  if (withoutCard === 0) return '';
+  const isOne = withoutCard === 1;
+  const part = `Of the ${due}, ${withoutCard} ${isOne ? 'has' : 'have'} no card due`;
+  const all = isOne ? 'Its card isn’t due' : 'Their cards aren’t due';
+  const how = isOne
+    ? 'practice it on a chart, or grade its card under Browse'
+    : 'practice them on charts, or grade their cards under Browse';
+  return ` ${withoutCard === due ? all : part}: ${how}.`;
 }

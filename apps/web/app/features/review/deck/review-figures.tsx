@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { weekdayText } from '../model.ts';
-import { countDue, type DayPlan, dueText, onChartsText } from './day-plan.ts';
+import { countDue, type DayPlan, dueText } from './day-plan.ts';
 import type { ReviewDeck } from './review-deck.ts';
 
 /** What is due today and in the coming week. */
@@ -9,11 +9,10 @@ export function ReviewFigures({ deck, dayPlan }: { deck: ReviewDeck; dayPlan: Da
   const { plan, cards } = deck;
   const counts = countDue(deck, dayPlan);
   const due = dueText(counts);
-  const onCharts = counts.due - plan.due.length;
   return (
     <div className="grid content-start gap-6">
-      <dl className="grid grid-cols-3 gap-4">
-        <Figure term="Due today">{counts.due}</Figure>
+      <dl className="grid grid-cols-3 items-end gap-4">
+        <Figure term="Patterns due">{counts.due}</Figure>
         <Figure term="New today">
           {plan.startedToday}
           <span className="text-base text-muted"> of {plan.startedToday + plan.fresh.length}</span>
@@ -23,16 +22,11 @@ export function ReviewFigures({ deck, dayPlan }: { deck: ReviewDeck; dayPlan: Da
           <span className="text-base text-muted"> of {cards.length}</span>
         </Figure>
       </dl>
-      {due === null ? null : (
-        <p className="-mt-3 text-md text-soft">
-          {due}
-          {onChartsText(onCharts, counts.due)}
-        </p>
-      )}
+      {due === null ? null : <p className="-mt-3 text-md text-soft">{due}</p>}
       <Forecast deck={deck} />
       <p className="border-line border-t pt-4 text-muted text-sm">
         A pattern counts as mastered once you’re right about it on unseen charts, on different days, near misses
-        included. A card you forget comes back sooner.
+        included. A card that you grade Forgot comes back sooner, and its pattern is due the same day.
       </p>
     </div>
   );
@@ -54,7 +48,7 @@ function Forecast({ deck: { plan, today } }: { deck: ReviewDeck }) {
   const days = forecast.map((due, index) => ({ due, day: weekdayText(today, index, 'short') }));
   return (
     <div>
-      <h2 className="mb-3 text-lg">Flashcards in the week ahead</h2>
+      <h2 className="mb-3 text-lg">Cards due in the week ahead</h2>
       <ul className="grid h-32 grid-cols-7 gap-1.5">
         {days.map(({ due, day }) => (
           <li key={day} className="grid grid-rows-[1fr_auto_auto] text-center">

@@ -80,6 +80,7 @@ function useSession(deck: ReviewDeck, reviewing: Reviewing) {
   const [hasUndone, setUndone] = useState(false);
   const cardId = queue[graded.length];
   const last = graded.at(-1);
+  const nameOf = (id: string) => deck.cards.find((card) => card.id === id)?.name ?? null;
   const grade = (given: Graded) => {
     setGraded([...graded, reviewing.grade(given)]);
     setUndone(false);
@@ -94,7 +95,10 @@ function useSession(deck: ReviewDeck, reviewing: Reviewing) {
     place: { number: graded.length + 1, total: queue.length },
     graded: graded.length,
     resets,
-    status: statusText(reviewing.points, hasUndone),
+    status: statusText(reviewing.points, {
+      hasUndone,
+      forgotten: last?.grade === 'again' ? nameOf(last.cardId) : null,
+    }),
     grade,
     undo: last && (() => undo(last)),
     suspend: () => setQueue(queue.filter((id) => id !== cardId)),
@@ -103,8 +107,17 @@ function useSession(deck: ReviewDeck, reviewing: Reviewing) {
   };
 }
 
+interface LastGrade {
+  readonly hasUndone: boolean;
+  /** The pattern of the last card if it was graded Forgot. */
+  readonly forgotten: string | null;
+}
+
 /** Points stay earned when a grade is undone, and the next grade of that card earns none. */
-function statusText(points: number, hasUndone: boolean): string | null {
+function statusText(points: number, { hasUndone, forgotten }: LastGrade): string | null {
   if (hasUndone) return points > 0 ? `Grade undone. You keep the ${points} XP.` : 'Grade undone.';
-  return points > 0 ? `+${points} XP on this visit` : null;
+  // The button says when the card comes back, which is later than its pattern is asked about.
+  const due = forgotten === null ? null : `${forgotten} is due on a chart today.`;
+  const earned = points > 0 ? `+${points} XP on this visit` : null;
+  return [due, earned].filter((text) => text !== null).join(' ') || null;
 }
