@@ -64,6 +64,13 @@ describe('the sentence of an item names the evidence', () => {
     ]);
   });
 
+  it('a review of a card that was graded Forgot, which is no wrong answer', () => {
+    const { id, at, day } = missed(4);
+    const forgotten: LoggedAnswer = { kind: 'flashcard', id, at, day, patternId: 'hammer', grade: 'again' };
+    expect(planOn(5, [forgotten])).toMatchObject([{ reason: 'You graded it Forgot yesterday.' }]);
+    expect(planOn(5, [forgotten, missed(4)])).toMatchObject([{ reason: 'You missed it yesterday.' }]);
+  });
+
   it('a review of what is fading', () => {
     const [item] = planOn(9, [drillAnswer(0)]);
     expect(item?.reason).toMatch(/^You’re about \d\d% likely to remember it\. You last practiced it 9 days ago\.$/);

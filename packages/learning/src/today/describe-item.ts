@@ -1,5 +1,6 @@
 import type { PlanItem as DescribedItem, PlanAction } from '@wickwise/contract/today';
 import type { ConfusedPair } from '../learner-model/confused-pairs.ts';
+import type { Evidence } from '../learner-model/evidence.ts';
 import { type SkillId, skillParts } from '../learner-model/skill.ts';
 import type { LocalDay } from '../local-day.ts';
 import { TERMS_TOGETHER } from './finished-items.ts';
@@ -169,9 +170,15 @@ function weakReason({ right, answers }: WeakReason): string {
 }
 
 function dueReason(reason: DueReason, today: LocalDay): string {
-  if (reason.because === 'missed') return `You missed it ${whenText(reason.answer.day, today)}.`;
+  if (reason.because === 'missed') return missedReason(reason.answer, today);
   const { recallPercent, lastPracticedOn } = reason;
   return `You’re about ${recallPercent}% likely to remember it. You last practiced it ${whenText(lastPracticedOn, today)}.`;
+}
+
+/** A card is graded by the learner: it can be forgotten though its chart was judged right. */
+function missedReason({ kind, day }: Evidence, today: LocalDay): string {
+  const when = whenText(day, today);
+  return kind === 'flashcard' ? `You graded it Forgot ${when}.` : `You missed it ${when}.`;
 }
 
 function subjectOf(skill: SkillId): string {

@@ -58,6 +58,17 @@ it('a loss says since when and why', () => {
   );
 });
 
+it('a loss by a card that was graded Forgot is no wrong answer', () => {
+  const graded = (dayNumber: number, grade: 'good' | 'again'): LoggedAnswer => {
+    const { id, at, day } = drillAnswer(dayNumber);
+    return { kind: 'flashcard', id, at, day, patternId: 'hammer', grade };
+  };
+  const remembered = [graded(0, 'good'), graded(3, 'good'), graded(14, 'good')];
+  expect(knownOn(14, remembered)[0]).toMatchObject({ status: 'familiar', loss: null });
+  const [known] = knownOn(15, [...remembered, graded(15, 'again')]);
+  expect(known?.loss).toBe('Familiar until January 20, when you graded its card Forgot.');
+});
+
 it('a pair and a decision have names too', () => {
   const took = drillAnswer(0, { chosenPatternId: 'doji', isCorrect: false });
   expect(knownOn(0, [took]).map(({ skill, name: shown }) => [skill, shown])).toEqual([

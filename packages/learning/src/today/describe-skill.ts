@@ -65,6 +65,8 @@ function daysText(days: number): string {
 
 function lossText(loss: Loss, today: LocalDay): string {
   const until = `${loss.of === 'mastered' ? 'Mastered' : 'Familiar'} until ${dateText(loss.on, today)}`;
-  if (loss.because === 'missed') return `${until}, when an answer was wrong.`;
+  if (loss.because === 'missed') {
+    return `${until}, when ${loss.answer.kind === 'flashcard' ? 'you graded its card Forgot' : 'an answer was wrong'}.`;
+  }
   return `${until}. You last practiced it on ${dateText(loss.lastPracticedOn, today)}, and it has faded since.`;
 }

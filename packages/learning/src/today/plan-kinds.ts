@@ -45,7 +45,7 @@ interface PlanKind<Reason> {
   readonly candidates: (input: TodayInput) => Candidate<Reason>[];
 }
 
-/** Why a review is due: the last answer was wrong, or its memory has faded far enough. */
+/** Why a review is due: the last answer was wrong or a card graded Forgot, or its memory has faded far enough. */
 export type DueReason =
   | { readonly because: 'missed'; readonly skill: SkillId; readonly answer: Evidence }
   | {

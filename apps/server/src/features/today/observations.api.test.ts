@@ -81,7 +81,7 @@ test('a flashcard that was forgotten is due, and one whose grade was undone was 
   };
   await call(server, reviewCalls.recordReviews, { as, body: { entries: [grade] } });
   expect(await skillsOf(as)).toMatchObject([{ skill: 'recognize:doji', recent: { answers: 0 } }]);
-  expect(await planOf(as)).toMatchObject([{ title: 'Review Doji', reason: MISSED_TODAY }]);
+  expect(await planOf(as)).toMatchObject([{ title: 'Review Doji', reason: 'You graded it Forgot today.' }]);
   const undo = { kind: 'undo' as const, id: randomUUID(), undoes: grade.id, reviewedAt: server.now.toISOString() };
   await call(server, reviewCalls.recordReviews, { as, body: { entries: [undo] } });
   expect([await skillsOf(as), await planOf(as)]).toEqual([[], []]);
