@@ -66,9 +66,9 @@ export function minutesText(minutes: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** What was done of the plan, in one sentence; null when nothing was. */
+/** What was done today, in the plan or outside of it, in one sentence; null when nothing was. */
 export function doneText({ items, minutes }: TodayPlan['done']): string | null {
   if (items === 0) return null;
   const things = items === 1 ? 'one thing' : `${items} things`;
-  return `You did ${things} today, about ${minutesText(minutes)} of your plan.`;
+  return `You did ${things} today, about ${minutesText(minutes)} in all.`;
 }
