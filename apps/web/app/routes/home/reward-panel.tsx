@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { Stats } from '@wickwise/contract/reward/stats';
+import { PATTERN_MASTERED_POINTS } from '@wickwise/learning/experience';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { BadgePanel } from '#app/features/reward/badge-panel.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
@@ -40,11 +41,15 @@ export function reachedSoFar({ level, streak, lessonsCompleted, lessonsTotal }: 
   ].filter((phrase) => phrase !== null);
 }
 
+/** What the first lesson brings; cards, quizzes and drills may have earned XP and begun a streak before it. */
+export function firstLessonEarns({ experience, streak }: Pick<Stats, 'experience' | 'streak'>): string {
+  if (experience === 0 && streak === 0) return 'it earns your first XP and starts a streak';
+  return `it earns ${PATTERN_MASTERED_POINTS} XP and a badge`;
+}
+
 function Reached({ stats }: { stats: Stats }) {
   const phrases = reachedSoFar(stats);
-  if (phrases.length === 0) {
-    return <p className="text-soft">Complete your first lesson: it earns your first XP and starts a streak.</p>;
-  }
+  if (phrases.length === 0) return <p className="text-soft">Complete your first lesson: {firstLessonEarns(stats)}.</p>;
   return (
     <ul className="flex flex-wrap gap-x-12 gap-y-3">
       {phrases.map((phrase) => (
