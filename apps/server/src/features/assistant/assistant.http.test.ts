@@ -110,7 +110,9 @@ describe('the daily limit', () => {
     expect(new Set(await use(as, ANALYSES_PER_DAY))).toEqual(new Set([200]));
     const refused = await analyze(server, as);
     expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests']);
-    expect(refused.error.message).toContain('readings for today');
+    expect(refused.error.message).toBe(
+      `You’ve used all ${ANALYSES_PER_DAY} readings for today. I’ll be back at midnight your time.`,
+    );
     expect(refused.headers['retry-after']).toBe('3600');
     const other = await createLearner(server, { role: 'heritage', timeZone: 'Asia/Tokyo' });
     expect(await use(other, 1)).toEqual([200]);

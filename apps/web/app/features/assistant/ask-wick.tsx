@@ -30,7 +30,7 @@ export function AskWick({ subject, title, isAboutPattern = true }: AskWickProps)
       <summary className="min-h-12 content-center font-medium">{title}</summary>
       {isOpen ? (
         <>
-          <p className="text-md text-soft">I measure the candles in the picture. It’s never advice to buy or sell.</p>
+          <p className="text-md text-soft">I measure the candles in the picture. I never tell you to buy or sell.</p>
           <Suspense fallback={<Skeleton label="Loading Wick" className="my-3 h-24" />}>
             <Conversation subject={subject} questions={subject.kind === 'lesson' ? QUESTIONS.pattern : aboutAnswer} />
           </Suspense>

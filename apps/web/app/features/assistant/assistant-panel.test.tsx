@@ -174,9 +174,9 @@ describe('when Wick fails', () => {
 
   test('the daily limit is shown in the server’s words', async () => {
     const { user } = showPanel();
-    answer(ROUTE, refusal('too_many_requests', 'That was my last reading for today.') as never);
+    answer(ROUTE, refusal('too_many_requests', 'You’ve used all 40 readings for today.') as never);
     await user.click(await screen.findByRole('button', { name: 'Ask Wick about AAPL' }));
-    expect(await screen.findByText('That was my last reading for today.')).toBeDefined();
+    expect(await screen.findByText('You’ve used all 40 readings for today.')).toBeDefined();
     expect(screen.queryByText(TROUBLE)).toBe(null);
   });
 });

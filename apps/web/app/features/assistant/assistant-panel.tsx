@@ -76,7 +76,7 @@ function Tutor({ symbol, interval, selected, source, onDraw, onSelectChart }: As
           <AnalysisText state={state} />
         </div>
         {state.facts === null ? null : <FactList facts={state.facts.facts} />}
-        <p className="mt-3 text-muted text-sm">Wick describes charts. It’s never advice to buy or sell.</p>
+        <p className="mt-3 text-muted text-sm">Wick describes charts and never tells you to buy or sell.</p>
       </div>
     </>
   );
