@@ -56,8 +56,8 @@ export function SpotIt({ patternId, status, standing, onRunningChange, tutor }: 
           {status}
         </div>
         <p className="mt-2 text-soft">
-          Three questions. Some charts show the pattern, some only look like it, and one may be this lesson’s with
-          another ending.
+          Three questions. Some charts show the pattern, some only come close, and one question may ask where a setup
+          stands.
           {user === null ? null : ` Each correct answer earns ${DRILL_POINTS} XP.`}
         </p>
         <div className="mt-3 empty:hidden">{standing}</div>

@@ -20,6 +20,7 @@ const verdict = () => screen.getByRole('status').textContent;
 
 test('a lesson asks which chart shows its pattern, and says why the other one does not', async () => {
   const { user } = renderScreen(<FirstLook lesson={doji} />);
+  expect(screen.getByRole('heading', { name: 'Which of these charts ends in a doji?' })).toBeTruthy();
   expect(verdict()).toBe('');
   for (const picture of screen.getAllByRole('img')) {
     expect(picture.getAttribute('aria-label')).toMatch(/^16 candles .* the last one is marked\.$/);

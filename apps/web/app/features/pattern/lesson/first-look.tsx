@@ -1,4 +1,5 @@
 import type { PatternLesson } from '@wickwise/contract/lesson/lesson';
+import { showsText } from '@wickwise/curriculum/questions/pattern-phrase';
 import { upToMark } from '@wickwise/market/up-to-mark';
 import { useMemo, useState } from 'react';
 import { CandleChart } from '#app/ui/chart/candle-chart.tsx';
@@ -16,7 +17,7 @@ export function FirstLook({ lesson }: { lesson: PatternLesson }) {
   return (
     <section aria-labelledby="first-look" className="noscript:hidden print:hidden">
       <h2 id="first-look" className="mb-3 text-lg">
-        {lesson.name}: which of these charts shows it?
+        Which of these charts {showsText(lesson)}?
       </h2>
       <ol className="grid grid-cols-2 gap-2 sm:gap-3">
         {kinds.map((kind, index) => (

@@ -79,8 +79,10 @@ describe('the candles of a lesson', () => {
 
   test('candles close one by one by button and arrow key, and each decides its rules', async () => {
     const { user } = renderStage();
+    expect(screen.getByText(/^The pattern ends here\./)).toBeTruthy();
     await user.click(button('Back one candle'));
     expect(announcement()).toMatch(/^Candle 15: open /);
+    expect(screen.getByText('The pattern isn’t complete yet.')).toBeTruthy();
     expect(rows().every((row) => row.textContent?.includes('Not decided yet'))).toBe(true);
     await user.keyboard('{ArrowRight}');
     expect(announcement()).toMatch(/^Candle 16: open 97\.88, .* lower shadow 3\.8 × the body\. Now met: /);
@@ -98,6 +100,7 @@ describe('the candles of a lesson', () => {
     await user.click(button('Show what followed'));
     expect(asked).toHaveBeenCalledOnce();
     expect(announcement()).toMatch(/^Candle 17: /);
+    expect(screen.getByText('This is what followed.')).toBeTruthy();
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(1000);
       expect(chart().getAttribute('aria-label')).toBe(hammer.example.alt);

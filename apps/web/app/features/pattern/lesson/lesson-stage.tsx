@@ -11,6 +11,7 @@ import {
   type PlaybackStep,
   type PlayedStep,
   play,
+  stagesOf,
   summarizeStep,
 } from '../picture/playback.ts';
 import { PlaybackBar } from '../picture/playback-bar.tsx';
@@ -69,7 +70,7 @@ export function LessonStage({ lesson, onReveal, children }: LessonStageProps) {
       </div>
       <div className="mt-6 grid gap-8 lg:mt-0">
         <div className="grid gap-2">
-          <Caption text={picture.caption} prompt={closed < picture.candles.length ? PROMPTS[kind] : null} />
+          <Caption text={picture.caption} prompt={promptFor({ picture, kind, closed })} />
           {picture.landmarks ? <PatternAnchorKey landmarks={picture.landmarks} /> : null}
           <p className="text-muted text-sm">This example is made up. Hollow candles rose; filled ones fell.</p>
         </div>
@@ -94,6 +95,14 @@ const PROMPTS = {
   example: 'The pattern ends here. Decide what you’d do, then look at what followed.',
   nearMiss: 'This one only looks like the pattern. Find the rule it breaks, then look at what followed.',
 };
+
+/** What to do with the candles that have closed; null once all have. */
+function promptFor({ picture, kind, closed }: Omit<PlayedStep, 'rules'> & { closed: number }): string | null {
+  const { complete, end } = stagesOf(picture);
+  if (closed >= end) return null;
+  if (closed > complete) return 'This is what followed.';
+  return closed < complete && kind === 'example' ? 'The pattern isn’t complete yet.' : PROMPTS[kind];
+}
 
 /**
  * What the whole picture shows, which would give away what followed; on paper and without scripts there is no button to
