@@ -94,6 +94,14 @@ describe.each(patterns)('three questions on $id', (entry) => {
     }
   });
 
+  it('the explanation says which of several charts the conditions were measured on', () => {
+    for (const { review, choices } of byKind(questions, 'find')) {
+      const number = /Chart (\d) /.exec(review.explanation)?.[1];
+      const told = choices.find(({ id }) => id === number)?.picture;
+      expect(told?.candles).toEqual(review.picture.candles);
+    }
+  });
+
   it('questions list after the answer which conditions were met', () => {
     for (const { kind, answer, review, choices } of questions) {
       expect(review.checks.length).toBeGreaterThan(0);

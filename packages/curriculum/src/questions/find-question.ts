@@ -42,7 +42,7 @@ export function drawFindQuestion(request: QuestionRequest): PictureQuestion {
       { id: String(CHARTS + 1), text: 'None of these', picture: null, patternId: null },
     ],
     answer,
-    review: reviewOf(entry, { charts, answer, shown }),
+    review: reviewOf(entry, { charts, shown }),
   };
 }
 
@@ -81,21 +81,26 @@ function toChoice(chart: QuestionChart, index: number): PictureChoice {
 
 interface FindQuestionKey {
   readonly charts: readonly QuestionChart[];
-  readonly answer: string;
   /** Null when none of the charts shows the pattern. */
   readonly shown: QuestionChart | null;
 }
 
 /** The chart to learn from is the one that shows the pattern, or else the near miss. */
-function reviewOf(entry: PatternEntry, { charts, answer, shown }: FindQuestionKey): PictureQuestion['review'] {
-  const told = shown ?? charts.find(({ kind }) => kind === 'near-miss') ?? charts[0];
-  if (told === undefined) throw new RangeError('A question has charts.');
+function reviewOf(entry: PatternEntry, { charts, shown }: FindQuestionKey): PictureQuestion['review'] {
+  const told = shown ?? charts.find(({ kind }) => kind === 'near-miss');
+  if (told === undefined) throw new RangeError('A question has a near miss.');
+  const number = charts.indexOf(told) + 1;
   return {
-    explanation: shown === null ? `None of them ${showsText(entry)}.` : `Chart ${answer} ${showsText(entry)}.`,
+    explanation: shown === null ? explainNone(entry, number) : `Chart ${number} ${showsText(entry)}.`,
     notes: Object.fromEntries(charts.map((chart, index) => [String(index + 1), noteOn(entry, chart)])),
     picture: toQuestionPicture(told, { marked: true, lines: true }),
     checks: checkRules(entry, told),
   };
+}
+
+/** Which of the charts the conditions are measured on. */
+function explainNone(entry: PatternEntry, number: number): string {
+  return `None of them ${showsText(entry)}. Chart ${number} comes close, but it doesn’t meet every condition.`;
 }
 
 function noteOn(entry: PatternEntry, chart: QuestionChart): string {
