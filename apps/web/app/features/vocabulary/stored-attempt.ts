@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { useEffect, useState } from 'react';
+import { useIsHydrated } from '#app/lib/page/is-hydrated.ts';
 import { readStored, storeValue } from '#app/lib/storage-area.ts';
 import type { VocabularyAttempt } from './quiz-attempt.ts';
 
@@ -12,6 +13,8 @@ const KEY = 'wickwise.vocabulary-quiz';
 export function useStoredAttempt(user: CurrentUser | null, terms: string | null = null) {
   const key = terms === null ? KEY : `${KEY}.${terms}`;
   const [attempt, setAttempt] = useState(() => parseAttempt(readStored('sessionStorage', key)));
+  // The page was built without it.
+  const isHydrated = useIsHydrated();
   const put = (next: VocabularyAttempt | null) => {
     storeValue('sessionStorage', key, next);
     setAttempt(next);
@@ -20,7 +23,7 @@ export function useStoredAttempt(user: CurrentUser | null, terms: string | null 
   useEffect(() => {
     if (isOthers) storeValue('sessionStorage', key, null);
   }, [isOthers, key]);
-  return [isOthers ? null : attempt, put] as const;
+  return [isOthers || !isHydrated ? null : attempt, put] as const;
 }
 
 /** What an earlier version of the page stored differently is dropped. */

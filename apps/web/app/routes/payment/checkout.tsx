@@ -22,7 +22,7 @@ export default function Checkout() {
 function GuestNote() {
   return (
     <p className="mb-5 text-md text-soft">
-      You can pay without an account and sign in afterward. Already have one?{' '}
+      You can pay without an account: your receipt has a link that creates it. Already have one?{' '}
       <a href={signInHref({ pathname: '/checkout', search: '' })} className="text-brass underline underline-offset-4">
         Sign in first
       </a>

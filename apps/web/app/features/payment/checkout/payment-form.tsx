@@ -70,7 +70,7 @@ function Buyer({ email, problem }: { email: string | null; problem: string | und
   return (
     <TextField
       label="Email address"
-      hint="For your receipt. We’ll unlock Heritage for this address."
+      hint="For your receipt, and for the link that unlocks Heritage."
       name="email"
       type="email"
       inputMode="email"

@@ -59,7 +59,10 @@ function GuestSteps() {
         we’ll ask you to confirm that the purchase is yours. If your account already has Heritage under another address,
         write to us from the contact page, and we’ll refund this payment.
       </Step>
-      <Step number={3}>We’ll unlock Heritage as soon as you sign in. It stays with that account.</Step>
+      <Step number={3}>
+        We’ll unlock Heritage as soon as you sign in here, or anywhere by a link that we email to that address. It stays
+        with that account.
+      </Step>
     </>
   );
 }

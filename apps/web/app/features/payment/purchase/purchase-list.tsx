@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '@wickwise/contract/account';
+import { Link } from 'react-router';
 import { failureMessage } from '#app/features/identity/public.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
@@ -31,8 +32,12 @@ function NothingBought() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-soft">
-        No purchases yet. A payment that’s still processing shows up here once it goes through. The free lessons stay
-        free.
+        No purchases yet. A payment that’s still processing shows up here once it goes through. Paid without an account?
+        Open the link in your receipt, or{' '}
+        <Link to="/restore-access" className="underline underline-offset-4">
+          ask for a new one
+        </Link>
+        .
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/checkout" variant="quiet">
