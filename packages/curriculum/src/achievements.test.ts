@@ -6,10 +6,14 @@ it.each([
   ['first-steps', 'Complete your first lesson', { measure: 'lessons-completed', atLeast: 1 }],
   [
     'pattern-expert',
-    'Master 5 candlestick patterns by completing their lessons',
+    'Complete the lessons on 5 candlestick patterns',
     { measure: 'candlestick-lessons-completed', atLeast: 5 },
   ],
-  ['quiz-master', 'Score 100% on 3 quizzes', { measure: 'perfect-quizzes', atLeast: 3 }],
+  [
+    'quiz-master',
+    'Score 100% on 3 knowledge checks, each counted once a day',
+    { measure: 'perfect-quizzes', atLeast: 3 },
+  ],
   ['dedicated-learner', 'Study 30 days straight', { measure: 'longest-streak-days', atLeast: 30 }],
 ])('the achievement %s is given for what it says: %s', (type, description, criterion) => {
   expect(achievements.find((achievement) => achievement.type === type)).toMatchObject({ description, criterion });

@@ -22,14 +22,14 @@ export const achievements: readonly Achievement[] = [
   {
     type: 'pattern-expert',
     title: 'Pattern Expert',
-    description: 'Master 5 candlestick patterns by completing their lessons',
+    description: 'Complete the lessons on 5 candlestick patterns',
     criterion: { measure: 'candlestick-lessons-completed', atLeast: 5 },
     badgeId: null,
   },
   {
     type: 'quiz-master',
     title: 'Quiz Master',
-    description: 'Score 100% on 3 quizzes',
+    description: 'Score 100% on 3 knowledge checks, each counted once a day',
     criterion: { measure: 'perfect-quizzes', atLeast: 3 },
     badgeId: null,
   },

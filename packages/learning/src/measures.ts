@@ -31,7 +31,7 @@ export type Measure =
   | 'level'
   /** Days of study right after a missed one: coming back counts. */
   | 'returns-after-a-missed-day'
-  /** Quizzes passed that had been failed before. */
+  /** Knowledge checks passed that had been failed before. */
   | 'quizzes-passed-after-failing';
 
 /** A measure and the value it must reach. */

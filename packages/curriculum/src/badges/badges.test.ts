@@ -62,6 +62,14 @@ describe('badges', () => {
     }
   });
 
+  it('a badge for several perfect knowledge checks says that each counts once a day', () => {
+    const several = badges.filter(({ criteria }) =>
+      criteria.some(({ measure, atLeast }) => measure === 'perfect-quizzes' && atLeast > 1),
+    );
+    expect(several.length).toBeGreaterThan(0);
+    for (const { description } of several) expect(description).toContain('Each check counts once a day.');
+  });
+
   it('badges have different criteria', () => {
     const criteria = badges.map((badge) => JSON.stringify(badge.criteria));
     expect(new Set(criteria).size).toBe(badges.length);

@@ -65,7 +65,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'flawless-five',
     name: 'Five Times Flawless',
-    description: 'Finish five knowledge checks without a single mistake that counts toward your score.',
+    description: 'Score 100% on five knowledge checks. Each check counts once a day.',
     category: 'mastery',
     tier: 'gold',
     points: 200,
@@ -75,7 +75,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'word-perfect',
     name: 'Word Perfect',
-    description: 'Finish a vocabulary quiz without a wrong answer.',
+    description: 'Finish a vocabulary quiz of at least five questions without a wrong answer.',
     category: 'mastery',
     tier: 'bronze',
     points: 50,

@@ -15,7 +15,7 @@ export const specialBadges: readonly Badge[] = [
   {
     id: 'second-attempt',
     name: 'Second Attempt',
-    description: 'Pass a quiz you failed before.',
+    description: 'Pass a knowledge check you failed before.',
     category: 'special',
     tier: 'bronze',
     points: 50,
@@ -50,7 +50,7 @@ export const specialBadges: readonly Badge[] = [
     id: 'every-door',
     name: 'A Bit of Everything',
     description:
-      'Finish a lesson, a quiz and a vocabulary quiz, review a flashcard, and get a scenario right on the first try.',
+      'Finish a lesson, a knowledge check and a vocabulary quiz of at least five questions, review a flashcard, and get a scenario right on the first try.',
     category: 'special',
     tier: 'silver',
     points: 100,

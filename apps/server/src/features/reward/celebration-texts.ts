@@ -73,7 +73,7 @@ function isTriggerKind(kind: string): kind is TriggerKind {
 
 const milestoneTexts: Readonly<Record<MilestoneType, (value: number) => string>> = {
   patterns_completed: (value) => `${value} flashcards in long-term memory`,
-  perfect_scores: (value) => (value === 1 ? 'First perfect quiz' : `${value} perfect quizzes`),
+  perfect_scores: (value) => (value === 1 ? 'First perfect knowledge check' : `${value} perfect knowledge checks`),
   study_time: (value) => (value === 1 ? 'One hour of study' : `${value} hours of study`),
   terms_studied: (value) => `${value} terms studied`,
   vocabulary_quiz_pass: (value) =>

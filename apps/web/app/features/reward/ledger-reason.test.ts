@@ -17,6 +17,8 @@ test.each([
   ['level-up:2', 40, 'Level 2 reached', /20 XP times its number, up to 500 XP/],
   ['badge:first-candle', 25, 'Badge: First Steps', 'Each badge earns its points once.'],
   ['milestone:patterns_completed:5', 100, 'Milestone: 5 flashcards in long-term memory', /20 XP times its number/],
+  ['milestone:perfect_scores:1', 20, 'Milestone: first perfect knowledge check', /20 XP times its number/],
+  ['milestone:perfect_scores:5', 100, 'Milestone: 5 perfect knowledge checks', /20 XP times its number/],
   ['milestone:study_time:1', 20, 'Milestone: one hour of study', /20 XP times its number/],
   ['milestone:vocabulary_quiz_pass:5', 100, 'Milestone: 5 vocabulary quizzes at 60% or more', /up to 500 XP/],
   ['something-new:7', 5, 'SOMETHING-NEW', 'You earned this once, and it’s yours to keep.'],

@@ -107,7 +107,7 @@ function streakDayTitle(points: number): string {
 
 const milestones: Record<MilestoneType, (value: number) => string> = {
   patterns_completed: (value) => `${value} flashcards in long-term memory`,
-  perfect_scores: (value) => (value === 1 ? 'first perfect quiz' : `${value} perfect quizzes`),
+  perfect_scores: (value) => (value === 1 ? 'first perfect knowledge check' : `${value} perfect knowledge checks`),
   study_time: (value) => (value === 1 ? 'one hour of study' : `${value} hours of study`),
   terms_studied: (value) => `${value} terms studied`,
   vocabulary_quiz_pass: (value) => vocabularyQuizzes(value, '60%'),

@@ -55,7 +55,7 @@ function reasonFor(cause: string, { streakDays, nameOf }: ReasonContext): string
     case 'vocabulary-quiz':
       return 'for correct answers';
     case 'quiz-perfect':
-      return 'for a perfect quiz';
+      return 'for a perfect knowledge check';
     case 'flashcard-review':
       return 'for a flashcard that was due';
     case 'drill':
