@@ -18,8 +18,10 @@ export function earnedBadge(badgeId: string): UserBadge {
 }
 
 export function badgeProgressOf(badgeId: string, current: number, target: number): BadgeProgress {
+  const badge = badgeOf(badgeId);
   const progress = { current, target, description: `${current} of ${target}` };
-  return { badge: badgeOf(badgeId), progress, progressPercentage: Math.min(99, Math.floor((100 * current) / target)) };
+  const progressPercentage = Math.min(99, Math.floor((100 * current) / target));
+  return { badge, needsHeritage: false, progress, progressPercentage };
 }
 
 export const noBadges: BadgeStats = {

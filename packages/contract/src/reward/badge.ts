@@ -48,6 +48,8 @@ export type BadgeStats = z.output<typeof badgeStats>;
 /** Progress toward a badge that the learner hasn't earned yet. */
 export const badgeProgress = z.object({
   badge,
+  /** Whether what is missing takes the Heritage tier, which the learner doesn't have. */
+  needsHeritage: z.boolean(),
   progress: z.object({
     current: count,
     target: z.int().positive(),

@@ -102,7 +102,7 @@ export const rewardCalls = {
     method: 'GET',
     path: '/api/badges/progress',
     access: 'signed-in',
-    summary: 'How far the learner is with each badge they do not have, nearest first.',
+    summary: 'How far the learner is with each badge they do not have, nearest first, those of another tier last.',
     response: z.array(badgeProgress),
     errors: ['not_signed_in'],
   }),

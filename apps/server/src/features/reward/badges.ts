@@ -5,6 +5,7 @@ import { badges } from '@wickwise/curriculum/badges/badges';
 import { type Criterion, type Measure, type Measures, progressToward } from '@wickwise/learning/measures';
 import { wholePercent } from '@wickwise/statistics/percent';
 import { badgeById } from './catalog.ts';
+import { needsHeritage } from './free-reach.ts';
 
 const RECENT_BADGES = 5;
 
@@ -48,14 +49,26 @@ export function toBadgeStats(entries: readonly LedgerRow[]): BadgeStats {
   };
 }
 
-/** Progress toward each badge not earned yet, nearest first; on a tie, the one with the smaller target. */
-export function toBadgeProgress(measures: Measures, alreadyEarned: ReadonlySet<string>): BadgeProgress[] {
+interface Standing {
+  readonly alreadyEarned: ReadonlySet<string>;
+  readonly hasHeritage: boolean;
+}
+
+/**
+ * Progress toward each badge not earned yet, nearest first; on a tie, the one with the smaller target. Those that the
+ * learner's tier can't reach come last.
+ */
+export function toBadgeProgress(measures: Measures, { alreadyEarned, hasHeritage }: Standing): BadgeProgress[] {
   return badges
     .filter(({ id }) => !alreadyEarned.has(`badge:${id}`))
-    .map((entry) => ({ entry, ...progressToward(entry.criteria, measures) }))
-    .sort((one, other) => shareDone(other) - shareDone(one) || one.target - other.target)
-    .map(({ entry, current, target }) => ({
+    .map((entry) => {
+      const isOutOfReach = !hasHeritage && needsHeritage(entry.criteria, measures);
+      return { entry, isOutOfReach, ...progressToward(entry.criteria, measures) };
+    })
+    .sort(byNearness)
+    .map(({ entry, isOutOfReach, current, target }) => ({
       badge: toBadge(entry),
+      needsHeritage: isOutOfReach,
       progress: { current, target, description: describe(entry.criteria, measures) },
       progressPercentage: Math.min(99, wholePercent(current, target) ?? 0),
     }));
@@ -70,8 +83,17 @@ export function toAchievementProgress(measures: Measures) {
 
 interface Candidate {
   readonly entry: { readonly criteria: readonly Criterion[] };
+  readonly isOutOfReach: boolean;
   readonly current: number;
   readonly target: number;
+}
+
+function byNearness(one: Candidate, other: Candidate): number {
+  return (
+    Number(one.isOutOfReach) - Number(other.isOutOfReach) ||
+    shareDone(other) - shareDone(one) ||
+    one.target - other.target
+  );
 }
 
 /** How much of the way a learner has made since the beginning. Everyone begins at level 1, so level 1 is no progress. */
@@ -91,8 +113,8 @@ const nouns: Readonly<Record<Measure, string>> = {
   'candlestick-lessons-completed': 'candlestick lessons completed',
   'chart-pattern-lessons-completed': 'chart pattern lessons completed',
   'price-action-lessons-completed': 'price action lessons completed',
-  'quizzes-completed': 'quizzes finished',
-  'perfect-quizzes': 'perfect quizzes, one per day',
+  'quizzes-completed': 'knowledge checks finished',
+  'perfect-quizzes': 'perfect knowledge checks, each counted once a day',
   'vocabulary-quizzes-completed': 'vocabulary quizzes finished',
   'perfect-vocabulary-quizzes': 'perfect vocabulary quizzes',
   'vocabulary-quizzes-passed': 'vocabulary quizzes at 60% or more',
@@ -108,5 +130,5 @@ const nouns: Readonly<Record<Measure, string>> = {
   'study-hours': 'hours of study',
   level: 'levels',
   'returns-after-a-missed-day': 'returns after a missed day',
-  'quizzes-passed-after-failing': 'quizzes passed after a failed try',
+  'quizzes-passed-after-failing': 'knowledge checks passed after a failed try',
 };

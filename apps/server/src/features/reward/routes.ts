@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { prepareResponse, sendPrepared } from '../../plugins/prepared-response.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { Learner } from '../../plugins/session.ts';
+import { hasHeritageAccess } from '../access/public.ts';
 import { prepareListAchievements } from './achievements.ts';
 import { listBadges, toAchievementProgress, toBadgeProgress, toBadgeStats, toUserBadges } from './badges.ts';
 import { categoryOf } from './catalog.ts';
@@ -57,7 +58,10 @@ export function rewardRoutes(scope: Scope<'signed-in'>, options: RewardOptions):
   registerCall(scope, rewardCalls.badgeStats, async ({ learner }) => toBadgeStats(await listBadgeEntries(learner)));
   registerCall(scope, rewardCalls.listBadgeProgress, async ({ learner }) => {
     const record = await readRecord(learner);
-    return toBadgeProgress(measuresOf(record, categoryOf), record.earnedCauses);
+    return toBadgeProgress(measuresOf(record, categoryOf), {
+      alreadyEarned: record.earnedCauses,
+      hasHeritage: hasHeritageAccess(learner),
+    });
   });
   registerCall(scope, rewardCalls.triggerBadges, ({ learner }) => inTransaction(learner, triggerBadges));
 

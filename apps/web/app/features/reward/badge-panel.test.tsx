@@ -50,6 +50,17 @@ test('a next achievement whose target is exceeded shows a full bar and no more',
   expect(part('Next achievements').getByText('5 / 5')).toBeTruthy();
 });
 
+test('a next achievement that takes Heritage says so', async () => {
+  const beyond = { ...badgeProgressOf('every-door', 4, 5), needsHeritage: true };
+  answerBadges({ ...some, progress: [badgeProgressOf('free-five', 4, 5), beyond] });
+  renderScreen(<BadgePanel days={people.genesis} />);
+  await screen.findByText('Badges earned');
+  const texts = part('Next achievements')
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(texts.map((text) => text?.endsWith('You need Heritage for this one.'))).toEqual([false, true]);
+});
+
 test('every badge is in the grid, locked until it is earned, and the filter narrows them to one category', async () => {
   answerBadges(some);
   const { user } = renderScreen(<BadgePanel days={people.genesis} />);

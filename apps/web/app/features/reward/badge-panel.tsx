@@ -124,7 +124,7 @@ function Next({ progress }: { progress: readonly BadgeProgress[] }) {
       <h3 className="mb-3">Next achievements</h3>
       {next.length === 0 ? <p className="text-soft">You’ve earned every badge there is.</p> : null}
       <ul className="grid gap-5">
-        {next.map(({ badge, progress: { current, target, description } }) => (
+        {next.map(({ badge, needsHeritage, progress: { current, target, description } }) => (
           <li key={badge.id} className="flex items-start gap-3">
             <BadgeMedal badge={badge} locked />
             <div className="grid min-w-0 flex-1 gap-1.5">
@@ -140,7 +140,10 @@ function Next({ progress }: { progress: readonly BadgeProgress[] }) {
                 label={`Progress toward ${badge.name}`}
                 valueText={description}
               />
-              <p className="text-muted text-sm">{badge.description}</p>
+              <p className="text-muted text-sm">
+                {badge.description}
+                {needsHeritage ? ' You need Heritage for this one.' : null}
+              </p>
             </div>
           </li>
         ))}
