@@ -73,13 +73,16 @@ export const weeklyReview = z.object({
     quizzes: count,
     /** Of their questions; null without a quiz. */
     quizScorePercent: z.int().min(0).max(100).nullable(),
+    /** Charts of drills and of the day: how many, and how many of them were read right. */
+    chartsAnswered: count,
+    chartsRight: count,
     cardsReviewed: count,
     scenariosSolved: count,
   }),
   slipped: z.object({
     /** Flashcards whose last grade of the week was Forgot, most often forgotten first. */
     forgottenCards: z.array(patternId),
-    /** Patterns whose quiz questions were answered wrong and not right since. */
+    /** Patterns that were answered wrong in a quiz or on a chart, and not right since. */
     missedPatterns: z.array(patternId),
   }),
   due: z.object({

@@ -41,6 +41,8 @@ describe('reviewWeek', () => {
         termsStudied: 0,
         quizzes: 0,
         quizScorePercent: null,
+        chartsAnswered: 0,
+        chartsRight: 0,
         cardsReviewed: 0,
         scenariosSolved: 0,
       },
@@ -79,12 +81,18 @@ describe('reviewWeek', () => {
       points: 5,
       day: today,
     }));
-    const { learned, studyMs } = reviewWeek({ ...nothing, activities, entries });
+    const read = (isCorrect: boolean, daysAgo = 0, isPractice = true) => ({
+      ...{ patternId: 'doji', isCorrect, isPractice, day: dayAgo(daysAgo) },
+    });
+    const answers = [read(true, 7), read(true), read(true), read(false), read(true, 0, false)];
+    const { learned, studyMs } = reviewWeek({ ...nothing, activities, entries, answers });
     expect(learned).toEqual({
       patternIds: ['hammer'],
       termsStudied: 1,
       quizzes: 2,
       quizScorePercent: 80,
+      chartsAnswered: 3,
+      chartsRight: 2,
       cardsReviewed: 1,
       scenariosSolved: 1,
     });
@@ -95,6 +103,7 @@ describe('reviewWeek', () => {
     const answer = (patternId: string, isCorrect: boolean, daysAgo: number) => ({
       patternId,
       isCorrect,
+      isPractice: daysAgo === 5,
       day: dayAgo(daysAgo),
     });
     const { slipped } = reviewWeek({

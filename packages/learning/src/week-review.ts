@@ -23,10 +23,11 @@ export interface WeekEntry {
   readonly day: LocalDay;
 }
 
-/** An answer to a quiz question about a pattern. */
+/** An answer about a pattern, in a quiz or on a chart to practice with. */
 export interface WeekAnswer {
   readonly patternId: string;
   readonly isCorrect: boolean;
+  readonly isPractice: boolean;
   readonly day: LocalDay;
 }
 
@@ -54,6 +55,9 @@ export interface WeekReview {
     readonly quizzes: number;
     /** Whole percent; null without a quiz. */
     readonly quizScorePercent: number | null;
+    /** Charts to practice with: how many, and how many of them were read right. */
+    readonly chartsAnswered: number;
+    readonly chartsRight: number;
     readonly cardsReviewed: number;
     readonly scenariosSolved: number;
   };
@@ -72,7 +76,10 @@ export function reviewWeek({ today, activities, entries, answers, reviews }: Wee
     ...totals(activities.filter(isThisWeek), entries.filter(isThisWeek)),
     before: totals(activities.filter(isBefore), entries.filter(isBefore)),
     studyMs: studyMsOf(activities, isThisWeek),
-    learned: learnedIn(activities.filter(isThisWeek), entries.filter(isThisWeek)),
+    learned: {
+      ...learnedIn(activities.filter(isThisWeek), entries.filter(isThisWeek)),
+      ...practicedIn(answers.filter(isThisWeek)),
+    },
     slipped: {
       forgottenCards: forgottenCards(effectiveReviews(reviews).filter(isThisWeek)),
       missedPatterns: missedPatterns(answers.filter(isThisWeek)),
@@ -97,7 +104,17 @@ function studyMsOf(activities: readonly WeekActivity[], isThisWeek: (activity: W
   }, 0);
 }
 
-function learnedIn(activities: readonly WeekActivity[], entries: readonly WeekEntry[]): WeekReview['learned'] {
+type Practiced = Pick<WeekReview['learned'], 'chartsAnswered' | 'chartsRight'>;
+
+function practicedIn(answers: readonly WeekAnswer[]): Practiced {
+  const charts = answers.filter(({ isPractice }) => isPractice);
+  return { chartsAnswered: charts.length, chartsRight: charts.filter(({ isCorrect }) => isCorrect).length };
+}
+
+function learnedIn(
+  activities: readonly WeekActivity[],
+  entries: readonly WeekEntry[],
+): Omit<WeekReview['learned'], keyof Practiced> {
   const countOf = (kind: LearningEvent['kind']) => activities.filter((activity) => activity.kind === kind).length;
   const subjects = (prefix: string) =>
     entries.flatMap(({ cause }) => (cause.startsWith(prefix) ? cause.slice(prefix.length) : []));

@@ -21,14 +21,12 @@ import { prepareReadToday } from '../today/public.ts';
 import { recommend } from './recommendations.ts';
 import { classifyScore, toCalibration, toPatternScore, toSessionList } from './rules.ts';
 
-interface AnswerQuery {
-  readonly learner: Pick<Learner, 'id'>;
-  readonly since?: string;
-}
-
-/** A learner's answers in quizzes and drills since a day, or ever, oldest first. */
-export async function listAnswers(db: Database, query: AnswerQuery): Promise<AnsweredQuestion[]> {
-  const [questions, charts] = await Promise.all([listAnsweredQuestions(db, query), listAnsweredCharts(db, query)]);
+/** A learner's answers in quizzes and drills, oldest first. */
+async function listAnswers(db: Database, learner: Pick<Learner, 'id'>): Promise<AnsweredQuestion[]> {
+  const [questions, charts] = await Promise.all([
+    listAnsweredQuestions(db, { learner }),
+    listAnsweredCharts(db, { learner }),
+  ]);
   return [...questions, ...charts].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
@@ -45,7 +43,7 @@ interface AnswerAnalysis {
 /** Reads the answers once for all calls, which the screen makes at once, and skips it while the log is unchanged. */
 export function prepareAnalyzeAnswers(db: Database): (learner: Learner) => Promise<AnswerAnalysis> {
   return rememberRead(async (learner) => {
-    const questions = await listAnswers(db, { learner });
+    const questions = await listAnswers(db, learner);
     const scores = scorePatterns(
       questions.flatMap(({ patternId, isCorrect }) => (patternId === null ? [] : { patternId, isCorrect })),
     );

@@ -15,6 +15,8 @@ const busyWeek: MailedWeek = {
     termsStudied: 0,
     quizzes: 0,
     quizScorePercent: null,
+    chartsAnswered: 0,
+    chartsRight: 0,
     cardsReviewed: 0,
     scenariosSolved: 0,
   },
@@ -35,15 +37,24 @@ test('the weekly email groups the digits of large numbers', () => {
 test.each([
   [
     { cardsNow: 0, cardsThisWeek: 2 },
-    'No flashcards to review today; what’s due on charts is in today’s plan. Coming up this week: 2 flashcards.',
+    'No flashcards to review today. Coming up this week: 2. What’s due on charts isn’t counted here.\n',
   ],
-  [{ cardsNow: 1, cardsThisWeek: 0 }, 'To review now: 1 flashcard, besides what’s due on charts in today’s plan.\n'],
+  [{ cardsNow: 1, cardsThisWeek: 0 }, 'Flashcards to review now: 1. What’s due on charts isn’t counted here.\n'],
   [
     { cardsNow: 3, cardsThisWeek: 4 },
-    'To review now: 3 flashcards, besides what’s due on charts in today’s plan. Coming up this week: 4 more.',
+    'Flashcards to review now: 3. Coming up this week: 4 more. What’s due on charts isn’t counted here.\n',
   ],
 ])('the weekly email says what is due: %j', (due, sentence) => {
   expect(textOf(due)).toContain(sentence);
+});
+
+test('the weekly email counts the charts that were practiced, and names the patterns that were missed on them', () => {
+  const learned = { ...busyWeek.learned, chartsAnswered: 12, chartsRight: 8 };
+  const slipped = { forgottenCards: [], missedPatterns: ['doji'] };
+  const { text } = weeklyMail({ ...busyWeek, learned, slipped }, links);
+  expect(text).toContain('Charts read right: 8 of 12.\n');
+  expect(text).toContain('Missed in quizzes or on charts: Doji.\n');
+  expect(weeklyMail(busyWeek, links).text).not.toMatch(/Charts read right|Missed/);
 });
 
 test('the weekly email says what became known by evidence, and nothing where nothing did', () => {

@@ -63,6 +63,7 @@ function learnedLines({ daysStudied, before, experience, studySeconds, learned, 
       learned.quizzes > 0,
       `Quizzes: ${learned.quizzes}, with ${learned.quizScorePercent ?? 0}% of the answers right.`,
     ),
+    ...line(learned.chartsAnswered > 0, `Charts read right: ${learned.chartsRight} of ${learned.chartsAnswered}.`),
     ...line(learned.cardsReviewed > 0, `Flashcards reviewed: ${learned.cardsReviewed}.`),
     ...line(learned.scenariosSolved > 0, `Scenarios solved on the first try: ${learned.scenariosSolved}.`),
   ];
@@ -71,18 +72,18 @@ function learnedLines({ daysStudied, before, experience, studySeconds, learned, 
 function slippedLines({ slipped: { forgottenCards, missedPatterns } }: WeeklyReview): string[] {
   return [
     ...line(forgottenCards.length > 0, `Forgotten on flashcards: ${names(forgottenCards)}.`),
-    ...line(missedPatterns.length > 0, `Missed in quizzes: ${names(missedPatterns)}.`),
+    ...line(missedPatterns.length > 0, `Missed in quizzes or on charts: ${names(missedPatterns)}.`),
   ];
 }
 
 function dueLines({ due: { cardsNow, cardsThisWeek } }: WeeklyReview): string[] {
   if (cardsNow === 0 && cardsThisWeek === 0) return [];
-  if (cardsNow === 0)
-    return [
-      `No flashcards to review today; what’s due on charts is in today’s plan. Coming up this week: ${plural(cardsThisWeek, 'flashcard')}.`,
-    ];
   const later = cardsThisWeek === 0 ? '' : ` Coming up this week: ${cardsThisWeek} more.`;
-  return [`To review now: ${plural(cardsNow, 'flashcard')}, besides what’s due on charts in today’s plan.${later}`];
+  const cards =
+    cardsNow === 0
+      ? `No flashcards to review today. Coming up this week: ${cardsThisWeek}.`
+      : `Flashcards to review now: ${cardsNow}.${later}`;
+  return [`${cards} What’s due on charts isn’t counted here.`];
 }
 
 const grouped = new Intl.NumberFormat('en-US').format;

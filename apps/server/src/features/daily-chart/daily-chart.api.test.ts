@@ -1,6 +1,7 @@
 import { analyticsCalls } from '@wickwise/contract/analytics';
 import { DAILY_CHART_COUNTS_FROM } from '@wickwise/contract/constants';
 import { type DailyChart, dailyChartCalls } from '@wickwise/contract/practice/daily-chart';
+import { progressCalls } from '@wickwise/contract/progress';
 import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { DRILL_POINTS } from '@wickwise/learning/experience';
@@ -83,13 +84,16 @@ describe('an answer', () => {
     expect((await read(as)).review).toMatchObject({ chosen: first.chosen, isCorrect: true, earned: null });
   });
 
-  test('counts as study and as a session', async () => {
+  test('counts as study, as a session and in the week', async () => {
     const as = await createLearner(server, { role: 'heritage' });
     await answer(as, false);
     const { body } = await call(server, analyticsCalls.listSessions, { as });
     expect(body.sessions).toMatchObject([{ sessionType: 'drills', correct: 0, incorrect: 1 }]);
     const stats = await call(server, rewardCalls.stats, { as });
     expect(stats.body.streak).toBe(1);
+    const { learned, slipped } = (await call(server, progressCalls.weeklyReview, { as })).body;
+    expect(learned).toMatchObject({ chartsAnswered: 1, chartsRight: 0 });
+    expect(slipped.missedPatterns).toEqual([(await keyOf()).patternId]);
   });
 
   test('of a visitor is judged, stored nowhere and earns nothing', async () => {

@@ -2,8 +2,8 @@ import { DAILY_CHART_COUNTS_FROM } from '@wickwise/contract/constants';
 import type { DailyChart, DailyReview } from '@wickwise/contract/practice/daily-chart';
 import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
 import type { LoggedAnswer } from '@wickwise/learning/learner-model/answer-kinds';
-import { parseLocalDay } from '@wickwise/learning/local-day';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
+import { and, asc, count, eq, gte, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection, Transaction } from '../../db/client.ts';
 import { dailyAnswer } from '../../db/schema/daily-chart.ts';
 import type { Learner } from '../../plugins/session.ts';
@@ -74,6 +74,20 @@ export function toDailyAnswer({ chartDay, questionKind, localDay, answeredAt, ..
     ...{ kind: 'drill', id, itemId: id, at: answeredAt, day: parseLocalDay(localDay), question: questionKind },
     ...{ patternId, isCorrect, chosenPatternId, isNearMiss, offeredIds, choices },
   };
+}
+
+/** A learner's answers since a day, oldest first. */
+export async function listDailyAnswersSince(
+  db: Database,
+  { learner, since }: { learner: Pick<Learner, 'id'>; since: LocalDay },
+): Promise<{ patternId: string; isCorrect: boolean; day: LocalDay; at: Date }[]> {
+  const { patternId, isCorrect, localDay, answeredAt: at } = dailyAnswer;
+  const rows = await db
+    .select({ patternId, isCorrect, localDay, at })
+    .from(dailyAnswer)
+    .where(and(eq(dailyAnswer.userId, learner.id), gte(localDay, since)))
+    .orderBy(asc(at));
+  return rows.map(({ localDay, ...row }) => ({ ...row, day: parseLocalDay(localDay) }));
 }
 
 /** The learner's answers, for their data export. */

@@ -1,1 +1,1 @@
-export { exportDailyAnswers, toDailyAnswer } from './data.ts';
+export { exportDailyAnswers, listDailyAnswersSince, toDailyAnswer } from './data.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DRILL_LENGTH } from '@wickwise/contract/constants';
 import { drillCalls } from '@wickwise/contract/drill';
+import { progressCalls } from '@wickwise/contract/progress';
 import { rewardCalls } from '@wickwise/contract/reward/reward';
 import { todayCalls } from '@wickwise/contract/today';
 import { expect, test } from 'vitest';
@@ -30,6 +31,8 @@ test('a visitor’s drills are judged by the charts that they saw, stored once, 
   const { body: skills } = await call(server, todayCalls.listSkills, { as });
   expect(skills.map(({ skill }) => skill)).toEqual(expect.arrayContaining(['recognize:hammer', 'recognize:doji']));
   expect((await call(server, rewardCalls.rewardsTotal, { as })).body.totalPoints).toBe(0);
+  const { learned } = (await call(server, progressCalls.weeklyReview, { as })).body;
+  expect(learned).toMatchObject({ chartsAnswered: answers.length, chartsRight: 2 });
   const { secret } = await server.runtime.auth.$context;
   const learner = { id: as.id, tier: 'genesis', status: 'active' } as Learner;
   const isRight = await Promise.all(

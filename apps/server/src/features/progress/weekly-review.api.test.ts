@@ -3,6 +3,7 @@ import { progressCalls } from '@wickwise/contract/progress';
 import { reviewCalls } from '@wickwise/contract/review';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
+import { takeDrill } from '#tests/support/learner/drill.ts';
 import { FOUR_LESSONS, takeQuiz } from '#tests/support/learner/quiz.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
@@ -44,5 +45,23 @@ test('the weekly summary says what was learned, what slipped and what is due', a
     learned: { quizzes: 1, quizScorePercent: 75, cardsReviewed: 2, patternIds: [] },
     slipped: { forgottenCards: ['doji'], missedPatterns: ['hammer'] },
     due: { cardsNow: 1, cardIds: ['doji'] },
+  });
+});
+
+test('the weekly summary counts the charts of drills, and names the pattern whose last chart was read wrong', async () => {
+  const as = await createLearner(server);
+  const isAsked = (patternId: string) => (questions: readonly { patternId: string }[]) =>
+    questions.every((question) => question.patternId === patternId);
+  for (const [patternId, rights] of [
+    ['hammer', [true, true, false]],
+    ['doji', [false, true, true]],
+  ] as const) {
+    await takeDrill(server, { as, patternId, rights, isWanted: isAsked(patternId) });
+  }
+  const { body } = await call(server, progressCalls.weeklyReview, { as });
+  expect(body).toMatchObject({
+    daysStudied: 1,
+    learned: { chartsAnswered: 6, chartsRight: 4 },
+    slipped: { missedPatterns: ['hammer'] },
   });
 });

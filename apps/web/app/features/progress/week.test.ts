@@ -14,6 +14,8 @@ const week: WeeklyReview = {
     termsStudied: 1,
     quizzes: 2,
     quizScorePercent: 80,
+    chartsAnswered: 12,
+    chartsRight: 8,
     cardsReviewed: 12,
     scenariosSolved: 0,
   },
@@ -31,7 +33,14 @@ test('a week counts its days, and compares them with the week before', () => {
 });
 
 test('a week leaves out the kinds of learning that did not happen', () => {
-  expect(learnedLines(week.learned)).toEqual(['1 term studied', '2 quizzes at 80%', '12 flashcards reviewed']);
+  expect(learnedLines(week.learned)).toEqual([
+    '1 term studied',
+    '2 quizzes at 80%',
+    '8 of 12 charts read right',
+    '12 flashcards reviewed',
+  ]);
+  const one = { ...week.learned, termsStudied: 0, quizzes: 0, chartsAnswered: 1, chartsRight: 0, cardsReviewed: 0 };
+  expect(learnedLines(one)).toEqual(['0 of 1 chart read right']);
 });
 
 test.each([
@@ -46,6 +55,7 @@ test.each([
   expect(dueText({ ...due, cardIds: [] })).toBe(text);
 });
 
-test('minutes become hours from sixty on', () => {
-  expect([minutesText(90), minutesText(3599), minutesText(3900)]).toEqual(['2 min', '1 h 0 min', '1 h 5 min']);
+test('minutes become hours from sixty on, and no study takes none', () => {
+  const texts = [0, 59, 90, 3599, 3900].map(minutesText);
+  expect(texts).toEqual(['under 1 min', 'under 1 min', '2 min', '1 h 0 min', '1 h 5 min']);
 });

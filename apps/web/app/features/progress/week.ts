@@ -22,19 +22,22 @@ function comparison(difference: number): string {
   return difference > 0 ? `${difference} more than` : `${-difference} fewer than`;
 }
 
-/** `45 min`, or `1 h 5 min`. */
+/** `under 1 min`, `45 min`, or `1 h 5 min`. */
 export function minutesText(seconds: number): string {
+  if (seconds < 60) return 'under 1 min';
   const minutes = Math.round(seconds / 60);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 /** What was learned besides lessons, such as `12 cards reviewed`. */
 export function learnedLines(learned: WeeklyReview['learned']): string[] {
-  const { termsStudied, quizzes, quizScorePercent, cardsReviewed, scenariosSolved } = learned;
+  const { termsStudied, quizzes, quizScorePercent, chartsAnswered, chartsRight, cardsReviewed, scenariosSolved } =
+    learned;
   const score = quizScorePercent === null ? '' : ` at ${quizScorePercent}%`;
   return [
     termsStudied > 0 ? count(termsStudied, 'term studied', 'terms studied') : null,
     quizzes > 0 ? `${count(quizzes, 'quiz', 'quizzes')}${score}` : null,
+    chartsAnswered > 0 ? `${chartsRight} of ${count(chartsAnswered, 'chart', 'charts')} read right` : null,
     cardsReviewed > 0 ? count(cardsReviewed, 'flashcard reviewed', 'flashcards reviewed') : null,
     scenariosSolved > 0 ? count(scenariosSolved, 'scenario solved', 'scenarios solved') : null,
   ].filter((line) => line !== null);

@@ -52,7 +52,9 @@ export function WeeklyReviewCard({ review, nameOf }: { review: WeeklyReview; nam
           </p>
         ) : (
           <p className="text-soft">
-            {hasLearned ? 'No flashcard forgotten, and no pattern’s last quiz answer was wrong.' : 'Nothing to report.'}
+            {hasLearned
+              ? 'No flashcard forgotten, and your last answer on each pattern was right, in quizzes and on charts.'
+              : 'Nothing to report.'}
           </p>
         )}
       </Part>

@@ -36,6 +36,8 @@ const week: WeeklyReview = {
     termsStudied: 3,
     quizzes: 1,
     quizScorePercent: 75,
+    chartsAnswered: 0,
+    chartsRight: 0,
     cardsReviewed: 4,
     scenariosSolved: 0,
   },
@@ -121,6 +123,15 @@ test('the week says what was learned, what slipped and what is due, each with a 
   ).toBeTruthy();
   expect(review.getByRole('link', { name: 'Review them now' }).getAttribute('href')).toBe('/flashcards');
   expect(review.getByRole('link', { name: 'Turn it on or off' }).getAttribute('href')).toBe('/account#weekly-email');
+});
+
+test('a week of practice on charts says how it went, and that nothing missed stayed so', async () => {
+  const show = renderProgress();
+  const learned = { ...nothing, chartsAnswered: 12, chartsRight: 8 };
+  answer('GET /api/progress/week', { ...week, learned, slipped: noSlips });
+  show('?show=activity');
+  expect(await screen.findByText('8 of 12 charts read right')).toBeTruthy();
+  expect(screen.getByText(/your last answer on each pattern was right, in quizzes and on charts/)).toBeTruthy();
 });
 
 test('achievements are locked until they are earned', async () => {
