@@ -51,7 +51,10 @@ function withPlural(name: string): string {
   return escaped.endsWith('y') ? `${escaped.slice(0, -1)}(?:y|ies)` : `${escaped}(?:e?s)?`;
 }
 
-/** A text without any mention of the term. */
+/** A gap to fill in. */
+export const BLANK = '____';
+
+/** A text with a blank in place of each mention of the term. */
 export function maskTerm(text: string, term: NamedTerm): string {
-  return text.replaceAll(termPattern(term), '[term]');
+  return text.replaceAll(termPattern(term), BLANK);
 }

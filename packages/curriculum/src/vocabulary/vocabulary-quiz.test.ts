@@ -85,8 +85,8 @@ const [gap, macd] = ['gap', 'macd'].map((named) => vocabulary.find(({ id }) => i
 
 test('a masked text contains none of the names of its term', () => {
   if (!gap || !macd) throw new Error('The vocabulary has no such term.');
-  expect(maskTerm('Gaps and a gap', gap)).toBe('[term] and a [term]');
-  expect(maskTerm('Moving average convergence divergence: the MACD', macd)).toBe('[term]: the [term]');
+  expect(maskTerm('Gaps and a gap', gap)).toBe('____ and a ____');
+  expect(maskTerm('Moving average convergence divergence: the MACD', macd)).toBe('____: the ____');
 });
 
 test.each(vocabulary.filter(({ definition }) => /abbreviated|for short/i.test(definition)))(

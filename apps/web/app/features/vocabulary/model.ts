@@ -32,30 +32,38 @@ export interface TermFilter {
 
 export const NO_TERM_FILTER: TermFilter = { search: '', category: 'all', level: 'all' };
 
-/** The terms that match: a search looks into names, definitions and examples, whatever the case and the hyphens. */
+/**
+ * The terms that match: those with the searched words in their names, then those with them in a definition or example,
+ * from the beginning of a word on, whatever the case and the punctuation.
+ */
 export function filterTerms(terms: readonly Term[], { search, category, level }: TermFilter): readonly Term[] {
-  const wanted = searchable(search.trim());
-  return terms.filter(
+  const wanted = searchable(search).trimEnd();
+  const isNamed = ({ term }: Term) => searchable(term).includes(wanted);
+  const found = terms.filter(
     (term) =>
       (category === 'all' || term.category === category) &&
       (level === 'all' || term.difficulty === level) &&
-      [term.term, term.definition, term.example].some((text) => searchable(text).includes(wanted)),
+      (isNamed(term) || searchable(`${term.definition} ${term.example}`).includes(wanted)),
   );
+  return found.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }
 
+/** The words of a text, each after a space. */
 function searchable(text: string): string {
-  return text.toLowerCase().replaceAll('-', ' ');
+  return ` ${text.toLowerCase()}`.replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
-/** How many studied terms make a milestone; all of them are a perfect score. */
+/** How many studied terms make a milestone. All of them are celebrated too, but earn none. */
 export const STUDY_MILESTONES = [10, 25] as const;
 
-/** The milestone that was passed between two counts of studied terms, the highest of several, or null. */
+/** The milestone, or all terms, that was reached between two counts of studied terms, the highest of several, or null. */
 export function passedMilestone({ before, now, total }: { before: number; now: number; total: number }): number | null {
   return [...STUDY_MILESTONES, total].findLast((milestone) => before < milestone && now >= milestone) ?? null;
 }
 
-/** The next milestone, or null once every term is studied. */
-export function nextMilestone(studied: number, total: number): number | null {
-  return [...STUDY_MILESTONES, total].find((milestone) => studied < milestone) ?? null;
+/** What to study toward: the next milestone, then the rest. */
+export function whatIsNext(studied: number, total: number): string {
+  const milestone = STUDY_MILESTONES.find((terms) => studied < terms);
+  if (milestone !== undefined) return `Next milestone: ${milestone} terms`;
+  return studied < total ? `${total - studied} left to study` : 'All of them. Well done.';
 }

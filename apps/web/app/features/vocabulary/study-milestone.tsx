@@ -27,7 +27,7 @@ export function StudyMilestone({ studied, isVisitor }: StudyMilestoneProps) {
   return (
     <>
       {isVisitor ? <Confetti /> : null}
-      <Notice tone="success" title={`Perfect score: all ${TOTAL} terms studied`} live>
+      <Notice tone="success" title={`All ${TOTAL} terms studied`} live>
         You’ve been through the whole vocabulary. Take the quiz with all {TOTAL} questions to prove it.
       </Notice>
     </>

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { ProgressBar } from '#app/ui/state/progress-bar.tsx';
 import { countCompleted, useCompletions } from '../progress/public.ts';
-import { nextMilestone } from './model.ts';
+import { whatIsNext } from './model.ts';
 
 /** How many terms are studied, and how many make the next milestone. */
 export function StudyProgress({ terms }: { terms: readonly Term[] }) {
@@ -25,7 +25,7 @@ export function StudyProgress({ terms }: { terms: readonly Term[] }) {
         <span>
           <span className="num">{studied ?? '–'}</span> of <span className="num">{total}</span> terms studied
         </span>
-        {studied === null ? null : <NextMilestone studied={studied} total={total} />}
+        {studied === null ? null : <span className="text-muted">{whatIsNext(studied, total)}</span>}
       </p>
       <ProgressBar
         value={studied ?? 0}
@@ -34,14 +34,5 @@ export function StudyProgress({ terms }: { terms: readonly Term[] }) {
         valueText={studied === null ? 'Not known yet' : `${studied} of ${total} terms`}
       />
     </div>
-  );
-}
-
-function NextMilestone({ studied, total }: { studied: number; total: number }) {
-  const next = nextMilestone(studied, total);
-  return (
-    <span className="text-muted">
-      {next === null ? 'All of them. Well done.' : `Next milestone: ${next === total ? `all ${total}` : next} terms`}
-    </span>
   );
 }

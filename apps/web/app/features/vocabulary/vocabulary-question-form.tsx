@@ -1,9 +1,9 @@
 import type { VocabularyQuestion as Question, VocabularyReview } from '@wickwise/contract/vocabulary';
-import { termTitle } from '@wickwise/curriculum/vocabulary/term-names';
+import { BLANK, termTitle } from '@wickwise/curriculum/vocabulary/term-names';
 import { findTerm } from '@wickwise/curriculum/vocabulary/vocabulary-quiz';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { numberKeys } from '#app/ui/focus/option-keys.ts';
@@ -50,7 +50,7 @@ export function VocabularyQuestionForm({ attempt, question, isLast, onDone }: Vo
             </legend>
             {question.text === null ? null : (
               <blockquote className="border-brass border-l-2 pl-5 text-[1.0625rem] leading-relaxed">
-                {question.text}
+                <TextWithBlanks text={question.text} />
               </blockquote>
             )}
             <div className="grid gap-2 sm:gap-3">
@@ -86,6 +86,24 @@ export function VocabularyQuestionForm({ attempt, question, isLast, onDone }: Vo
         </Button>
       </ToolActions>
     </form>
+  );
+}
+
+/** A blank is read out as a word: a screen reader would name each of its underscores, or none. */
+function TextWithBlanks({ text }: { text: string }) {
+  const [first, ...others] = text.split(BLANK);
+  return (
+    <>
+      {first}
+      {others.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text don't change places.
+        <Fragment key={place}>
+          <span aria-hidden="true">{BLANK}</span>
+          <span className="sr-only">blank</span>
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }
 

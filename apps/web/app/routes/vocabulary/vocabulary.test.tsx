@@ -143,7 +143,7 @@ test('a term that could not be saved says so and can be tried again', async () =
 test.each([
   [9, 'Milestone: 10 terms studied'],
   [24, 'Milestone: 25 terms studied'],
-  [counts.terms - 1, `Perfect score: all ${counts.terms} terms studied`],
+  [counts.terms - 1, `All ${counts.terms} terms studied`],
 ])('after %i studied terms the next one is celebrated: %s', async (before, message) => {
   answer(MARK, { earned: { entries: [], stats, celebrations: [] } });
   const ids = vocabulary.map(({ id }) => id);
@@ -151,6 +151,15 @@ test.each([
   const { user } = renderVocabulary({ who: 'genesis', at: `/vocabulary?term=${next}`, studied: ids.slice(0, before) });
   await user.click(await studyButton());
   expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test.each([
+  [9, 'Next milestone: 10 terms'],
+  [25, `${counts.terms - 25} left to study`],
+  [counts.terms, 'All of them. Well done.'],
+])('after %i studied terms the progress leads on: %s', async (studied, text) => {
+  renderVocabulary({ who: 'genesis', studied: vocabulary.slice(0, studied).map(({ id }) => id) });
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('studied terms that cannot be loaded are reported, and the terms are still shown', async () => {
