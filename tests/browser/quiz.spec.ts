@@ -87,7 +87,7 @@ test('a learner takes the knowledge check by keyboard alone, through a reload, a
     await zoneOf(page, entry.name).getByRole('button', { name: 'Place it here' }).press('Enter');
   }
   await page.getByRole('button', { name: 'Check Matches' }).press('Enter');
-  await expect(page.getByText('3 of 3 matches are correct.')).toBeAttached();
+  await expect(page.getByText('You matched 3 of 3 correctly.')).toBeAttached();
   await expectAccessible(page, 'the checked matches');
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
   await closeCelebrations(page, caller);

@@ -27,7 +27,7 @@ async function match(screen: Screen): Promise<void> {
     await screen.click(zone(number));
   }
   await screen.click(button('Check Matches'));
-  await screen.see('//*[@role="status"][contains(., "of 3 matches are correct.")]');
+  await screen.see('//*[@role="status"][contains(., "of 3 correctly.")]');
   await screen.click(button('Continue'));
 }
 

@@ -69,7 +69,7 @@ test('after the last question come three pictures to match with descriptions, th
   await matchAll(user);
   expect(screen.queryByText('Continue')).toBeNull();
   await clickButton(user, 'Check Matches');
-  expect(await screen.findByText('1 of 3 matches are correct.')).toBeTruthy();
+  expect(await screen.findByText('You matched 1 of 3 correctly.')).toBeTruthy();
   expect(screen.getAllByText(/^Incorrect: this is/)).toHaveLength(2);
   expect(screen.getAllByText('Correct', { selector: 'li p' })).toHaveLength(1);
   await clickButton(user, 'Continue');

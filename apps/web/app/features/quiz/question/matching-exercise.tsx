@@ -179,5 +179,5 @@ function MatchingHeading({ prompt }: { prompt: string }) {
 
 function verdictOf(matches: readonly MatchReview[]): string {
   const correct = matches.filter(({ itemId, correctItemId }) => itemId === correctItemId).length;
-  return `${correct} of ${matches.length} matches are correct.`;
+  return `You matched ${correct} of ${matches.length} correctly.`;
 }
