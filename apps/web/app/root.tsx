@@ -8,7 +8,7 @@ import icon from '../public/favicon.svg?inline';
 import type { Route } from './+types/root.ts';
 import { signedInScript, useReloadAfterSignOut } from './features/identity/signed-in-hint.ts';
 import { BareFrame } from './features/site/bare-frame.tsx';
-import { pageMeta } from './features/site/page-meta.ts';
+import { siteMeta } from './features/site/page-meta.ts';
 import { blockedStorageScript } from './lib/blocked-storage.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { CrashScreen } from './routes/system/crash-screen.tsx';
@@ -17,7 +17,7 @@ import { StartScreen } from './routes/system/start-screen.tsx';
 import { appearanceScript } from './ui/theme.ts';
 
 export function meta() {
-  return pageMeta({
+  return siteMeta({
     title: 'Learn to read the market',
     description: 'Lessons, drills and a trading journal for people who are learning to read the stock market.',
   });
