@@ -42,7 +42,7 @@ function MatrixTable({ matrix: { patternIds: all, cells }, nameOf }: ConfusionMa
         <caption className="pb-3 text-left text-muted">
           Rows are what the chart showed; columns are what you chose. Select a number to see the two side by side.
           {frequent.length > SHOWN_PATTERNS
-            ? ` Only patterns from your most frequent mix-ups are shown, ${SHOWN_PATTERNS} at most.`
+            ? ` The table shows at most ${SHOWN_PATTERNS} patterns, so some of your mix-ups aren’t in it.`
             : null}
         </caption>
         <thead>
@@ -123,7 +123,10 @@ function PairList({ cells, nameOf }: { cells: readonly Confusion[]; nameOf: Name
   return (
     <div>
       {cells.length > SHOWN_PAIRS ? (
-        <p className="mb-2 text-muted text-sm">Your {SHOWN_PAIRS} most frequent mix-ups:</p>
+        <p className="mb-2 text-muted text-sm">
+          {SHOWN_PAIRS} of your {cells.length} mix-ups. The most frequent come first; where they tie, the largest share
+          of charts does.
+        </p>
       ) : null}
       <ul className="divide-y divide-line border-line border-y">
         {cells.slice(0, SHOWN_PAIRS).map(({ patternId, chosenId, times, outOf }) => (

@@ -113,6 +113,21 @@ test('a pattern mistaken for another links to a comparison of the two, in the ma
   expect(document.body.textContent).toContain('Hammer mistaken for Hanging Man3 of 9 charts that showed it');
 });
 
+test('more mix-ups than there is room for are said to be left out, of the list and of the matrix', async () => {
+  const patternIds = readerPatterns({ hasHeritageAccess: true })
+    .slice(0, 18)
+    .map(({ id }) => id);
+  const cells = Array.from({ length: 9 }, (_, place) => {
+    const [patternId = '', chosenId = ''] = patternIds.slice(2 * place);
+    return { patternId, chosenId, times: 1, outOf: place + 1 };
+  });
+  answer('GET /api/analytics/confusions', { patternIds, cells, judgedPatterns: 2 });
+  await openTab('Weak areas');
+  const matrix = within(await screen.findByRole('table', { name: /at most 12 patterns, so some of your mix-ups/ }));
+  expect(matrix.getAllByRole('link')).toHaveLength(6);
+  expect(screen.getByText(/^8 of your 9 mix-ups\. The most frequent come first; where they tie/)).toBeTruthy();
+});
+
 test.each([
   [{ kind: 'lesson', patternId: 'hammer' }, 'Open Hammer', '/learn/hammer'],
   [{ kind: 'article', articleId: 'trend-analysis' }, 'Open the article', '/learn/articles/trend-analysis'],
