@@ -22,7 +22,7 @@ const names = (patterns: typeof found) => [...new Set(patterns.map(({ name }) =>
 
 it('a pattern is named by its lesson, or as books name it where there is none', () => {
   expect(found.find(({ lesson }) => lesson !== null)).toMatchObject({ name: 'Hammer', lesson: { id: 'hammer' } });
-  expect(names(found)).toContain('Hanging man');
+  expect(names(found)).toContain('Hanging Man');
 });
 
 it('marked patterns have a lesson and follow their trend, unless the learner wants others', () => {
