@@ -5,6 +5,7 @@ import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { listQuizzes } from '../../apps/server/src/features/quiz/quiz-list.ts';
+import type { QuizRun } from '../../apps/web/app/features/quiz/model.ts';
 import { visitorQuizStore } from '../../apps/web/app/features/quiz/results/visitor-quizzes.ts';
 import QuizRoute from '../../apps/web/app/routes/quiz/quiz.tsx';
 import { answer, recordedCalls } from './answers.ts';
@@ -134,12 +135,12 @@ export function saved(entries: { cause: string; points: number }[] = [{ cause: '
 
 export const unsaved = () => localStorage.getItem('wickwise.unsaved-quizzes');
 
-/** A finished quiz as this tab keeps it, so that a test about the results need not answer the questions. */
-export function keepFinishedRun(takenBy: string | null) {
+/** A quiz as this tab keeps it: finished by default, so that a test about the results need not answer the questions. */
+export function keepRun(takenBy: string | null, changes: Partial<QuizRun> = {}) {
   const answers = Object.fromEntries(
     level1.questions.map(({ id, correctAnswer }) => [id, answerReviewOf(id, correctAnswer)]),
   );
-  const run = {
+  const run: QuizRun = {
     quizId: level1.id,
     attemptId: 'attempt',
     takenBy,
@@ -150,6 +151,7 @@ export function keepFinishedRun(takenBy: string | null) {
     answers,
     placements: {},
     matches: [],
+    ...changes,
   };
   sessionStorage.setItem('wickwise.quiz-run', JSON.stringify(run));
 }

@@ -181,7 +181,7 @@ export function listUnsaved(userId: string): QuizToSave[] {
 }
 
 /** Stored before it is sent, so that neither a lost connection nor a closed page loses it. */
-function storeUnsaved(unsaved: UnsavedQuiz): void {
+export function storeUnsaved(unsaved: UnsavedQuiz): void {
   const others = readUnsaved().filter(({ result }) => result.attemptId !== unsaved.result.attemptId);
   storeValue('localStorage', UNSAVED_KEY, [...others, unsaved]);
 }

@@ -1,6 +1,5 @@
 import type { AnswerReview, ListedQuiz } from '@wickwise/contract/quiz';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { readStored, storeValue } from '#app/lib/storage-area.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
@@ -26,9 +25,7 @@ import { QuizFrame } from './quiz-frame.tsx';
 import { QuizStart } from './quiz-start.tsx';
 import { QuizResults } from './results/quiz-results.tsx';
 import { QuizReview, type QuizReviewProps } from './results/quiz-review.tsx';
-import { parseRun } from './stored-run.ts';
-
-const KEY = 'wickwise.quiz-run';
+import { useIsLeftBehind, useQuizRun } from './use-quiz-run.ts';
 
 interface QuizScreenProps {
   quizzes: readonly ListedQuiz[];
@@ -78,8 +75,7 @@ function QuizPhase({
   };
   const starting = { isStarting: draw.isPending, problem: draw.isPending ? null : draw.error };
   const listed = quizzes.find(({ id }) => id === run?.quizId);
-  // A link to a level leaves the results of another one behind, but no quiz under way.
-  const isPast = run !== null && run.finishedAt !== null && level !== null && level !== listed?.level;
+  const isPast = useIsLeftBehind(run, quizzes.find((quiz) => quiz.level === level)?.id ?? null);
   // Another learner has signed in in this tab: they are not shown someone else's answers.
   const isOthers = user !== null && run !== null && run.takenBy !== null && run.takenBy !== user.id;
   useEffect(() => {
@@ -105,23 +101,6 @@ function QuizPhase({
       onLeave={leave}
     />
   );
-}
-
-/** The quiz in progress in this tab, or the results of the last one. It survives a reload. */
-function useQuizRun() {
-  const [run, setRun] = useState(() => parseRun(readStored('sessionStorage', KEY)));
-  const put = (next: QuizRun | null) => {
-    storeValue('sessionStorage', KEY, next);
-    setRun(next);
-  };
-  // The clock keeps running while an answer is judged, so the current run is changed.
-  const change = (edit: (run: QuizRun) => QuizRun) => {
-    const before = parseRun(readStored('sessionStorage', KEY));
-    if (before === null) return;
-    const next = edit(before);
-    if (next !== before) put(next);
-  };
-  return { run, start: put, change, leave: () => put(null) };
 }
 
 /** Loaded separately, because of the library it imports. */

@@ -5,7 +5,7 @@ import { Celebrations } from '#app/features/reward/celebrations.tsx';
 import { answer } from '#tests/component/answers.ts';
 import { button, renderLessonRoute } from '#tests/component/lesson.tsx';
 import { completed, people, stats } from '#tests/component/people.ts';
-import { keepFinishedRun, renderQuiz, SAVE, saved, TRIGGER } from '#tests/component/quiz.tsx';
+import { keepRun, renderQuiz, SAVE, saved, TRIGGER } from '#tests/component/quiz.tsx';
 import { screen, within } from '#tests/component/render-screen.tsx';
 import { celebrationOf } from '#tests/component/rewards.ts';
 import Lesson from '../pattern/lesson.tsx';
@@ -75,7 +75,7 @@ test('a lesson with a streak, a milestone, a badge and a level is told on one ca
 });
 
 test('a perfect quiz, and the badge that is found a moment later, are told on one card', async () => {
-  keepFinishedRun(people.genesis.id);
+  keepRun(people.genesis.id);
   const perfect = celebrated('quiz-perfect:level-1', 'Perfect score', 100);
   const { attempt } = saved();
   answer(SAVE, {

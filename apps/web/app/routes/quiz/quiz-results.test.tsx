@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { Link } from 'react-router';
+import { afterEach, describe, expect, test } from 'vitest';
 import { visitorQuizStore } from '#app/features/quiz/results/visitor-quizzes.ts';
 import { answer, recordedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
@@ -7,7 +8,7 @@ import {
   button,
   clickButton,
   drawn,
-  keepFinishedRun,
+  keepRun,
   keepVisitorQuizzes,
   matchAll,
   removeVisitorQuizzes,
@@ -23,7 +24,7 @@ import { screen, waitFor, within } from '#tests/component/render-screen.tsx';
 afterEach(removeVisitorQuizzes);
 
 test('the review has Previous and Next and exits to the results; the quiz can be taken again', async () => {
-  keepFinishedRun(null);
+  keepRun(null);
   const { user } = renderQuiz();
   await title('Congratulations!');
   await clickButton(user, 'Review Answers');
@@ -42,7 +43,7 @@ test('the review has Previous and Next and exits to the results; the quiz can be
 });
 
 test('a learner with Heritage can ask Wick about an answer in the review', async () => {
-  keepFinishedRun(people.heritage.id);
+  keepRun(people.heritage.id);
   answer(SAVE, saved());
   const { user } = renderQuiz('heritage');
   await title('Congratulations!');
@@ -57,17 +58,50 @@ test('a learner with Heritage can ask Wick about an answer in the review', async
 });
 
 test('a link to another level leaves the results behind', async () => {
-  keepFinishedRun(people.heritage.id);
+  keepRun(people.heritage.id);
   renderQuiz('heritage', { at: '/quiz?level=2' });
   await title('Chart Patterns - Level 2');
   expect(sessionStorage.getItem('wickwise.quiz-run')).toBeNull();
+});
+
+describe('a quiz that ends while the address names another level', () => {
+  const underWay = { finishedAt: null, matches: null } as const;
+
+  test('shows its results and saves them; only a link that is followed after them leaves them behind', async () => {
+    keepRun(people.heritage.id, { ...underWay, startedAt: Date.now() });
+    answer(SAVE, saved());
+    const beside = <Link to="/quiz?level=3">Level 3</Link>;
+    const { user } = renderQuiz('heritage', { at: '/quiz?level=2', beside });
+    await clickButton(user, 'Match Pictures');
+    await clickButton(user, 'Skip');
+    await title('Congratulations!');
+    expect(await screen.findByText('Result saved')).toBeTruthy();
+    expect(recordedCalls(SAVE)).toMatchObject([{ body: { attemptId: 'attempt' } }]);
+    await user.click(screen.getByText('Level 3'));
+    await title('Price Action - Level 3');
+  });
+
+  test('shows and saves what was answered when its time was up', async () => {
+    keepRun(people.heritage.id, underWay);
+    answer(SAVE, saved());
+    renderQuiz('heritage', { at: '/quiz?level=2' });
+    expect(await screen.findByText('Time’s up. Here’s what you answered.')).toBeTruthy();
+    expect(await screen.findByText('Result saved')).toBeTruthy();
+  });
+});
+
+test('a result whose learner’s session has ended is kept until they are back', async () => {
+  keepRun(people.genesis.id);
+  renderQuiz('visitor');
+  expect(await screen.findByText(/^You’re not signed in, so your result is kept in this browser/)).toBeTruthy();
+  expect(unsaved()).toContain(people.genesis.id);
 });
 
 test.each([
   ['the connection is gone', unreachable, 'We couldn’t reach the server.'],
   ['the server fails', () => refusal('internal_error'), 'Something went wrong on our side.'],
 ] as const)('a result that cannot be saved because %s is kept and can be sent again', async (_, fail, words) => {
-  keepFinishedRun(people.genesis.id);
+  keepRun(people.genesis.id);
   answer(SAVE, fail);
   const { user } = renderQuiz('genesis');
   expect((await screen.findByText('Not saved')).closest('[role=alert]')?.textContent).toContain(words);
@@ -83,7 +117,7 @@ test.each([
   [3, ['quiz-completed']],
   [4, ['quiz-completed', 'perfect-quiz']],
 ])('after a saved result of %i of 4 the server is told to look for badges: %j', async (score, triggers) => {
-  keepFinishedRun(people.genesis.id);
+  keepRun(people.genesis.id);
   const response = saved();
   answer(SAVE, { ...response, attempt: { ...response.attempt, score } });
   renderQuiz('genesis');
@@ -109,7 +143,7 @@ test('a result of an earlier visit that was never saved is offered again at the 
 });
 
 test('a result beyond the daily limit says so kindly and is not sent again', async () => {
-  keepFinishedRun(people.genesis.id);
+  keepRun(people.genesis.id);
   answer(SAVE, refusal('quiz_limit_reached', 'You’ve finished all your quizzes for today.'));
   renderQuiz('genesis');
   expect(await screen.findByText('This result isn’t saved')).toBeTruthy();
@@ -118,7 +152,7 @@ test('a result beyond the daily limit says so kindly and is not sent again', asy
 });
 
 test('the results of another learner in this tab are not shown', async () => {
-  keepFinishedRun('another-learner');
+  keepRun('another-learner');
   renderQuiz('genesis');
   expect(await screen.findByText('Start Quiz')).toBeTruthy();
   expect(sessionStorage.getItem('wickwise.quiz-run')).toBeNull();
@@ -126,7 +160,7 @@ test('the results of another learner in this tab are not shown', async () => {
 });
 
 test('a visitor’s quiz earns nothing, says so, and is kept in the browser once', async () => {
-  keepFinishedRun(null);
+  keepRun(null);
   const { user } = renderQuiz();
   expect((await screen.findByText(/^You took this quiz without an account/)).textContent).toContain('earned no XP');
   expect(screen.getByText('Sign in to earn XP').getAttribute('href')).toBe('/api/login?returnTo=%2Fquiz');

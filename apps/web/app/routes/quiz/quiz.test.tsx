@@ -10,6 +10,7 @@ import {
   clickButton,
   drawn,
   JUDGE,
+  keepRun,
   MATCH,
   matchAll,
   removeVisitorQuizzes,
@@ -220,19 +221,7 @@ test('the time left survives a reload, and an expired quiz keeps the answers giv
   const startedAt = Date.now() - 599_000;
   const [first] = level1.questions;
   const answers = { [first?.id ?? '']: answerReviewOf(first?.id ?? '', first?.correctAnswer ?? null) };
-  const run = {
-    quizId: level1.id,
-    attemptId: 'attempt',
-    takenBy: null,
-    drawn,
-    startedAt,
-    finishedAt: null,
-    index: 1,
-    answers,
-    placements: {},
-    matches: null,
-  };
-  sessionStorage.setItem('wickwise.quiz-run', JSON.stringify(run));
+  keepRun(null, { startedAt, finishedAt: null, index: 1, answers, matches: null });
   renderQuiz();
   expect(await screen.findByText('Question 2 of 4')).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toBe('0:01');

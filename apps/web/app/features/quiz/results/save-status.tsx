@@ -14,7 +14,7 @@ import { withItems } from '#app/lib/stored-list.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { isFinalRefusal, type QuizToSave, useSaveQuizResult } from '../queries.ts';
+import { isFinalRefusal, type QuizToSave, storeUnsaved, useSaveQuizResult } from '../queries.ts';
 import { visitorQuizStore } from './visitor-quizzes.ts';
 
 interface SaveStatusProps {
@@ -28,11 +28,23 @@ export function SaveStatus({ result, takenBy }: SaveStatusProps) {
   const { user, isPending } = useCurrentUser();
   if (takenBy === null) return <VisitorResult result={result} />;
   if (isPending) return <Saving />;
-  if (user?.id !== takenBy) return <SignedOut />;
+  if (user?.id !== takenBy) return <KeptResult result={result} userId={takenBy} />;
   return <LearnerResult result={result} userId={takenBy} />;
 }
 
-function LearnerResult({ result, userId }: { result: QuizToSave; userId: string }) {
+interface OwnResultProps {
+  result: QuizToSave;
+  userId: string;
+}
+
+/** The session has ended: the result waits until its learner is back, on whichever page. */
+function KeptResult({ result, userId }: OwnResultProps) {
+  const keep = useEffectEvent(() => storeUnsaved({ userId, result }));
+  useEffect(() => keep(), []);
+  return <SignedOut />;
+}
+
+function LearnerResult({ result, userId }: OwnResultProps) {
   const { mutate, data, error } = useSaveQuizResult(userId);
   useSendWhenOnline(() => {
     if (data === undefined) mutate(result);
