@@ -1,8 +1,7 @@
 import type { PlanAction, TodayPlan } from '@wickwise/contract/today';
 import type { LoggedAnswer } from '@wickwise/learning/learner-model/answer-kinds';
-import { modelLearner } from '@wickwise/learning/learner-model/learner-model';
 import type { LocalDay } from '@wickwise/learning/local-day';
-import { describeKnown } from '@wickwise/learning/today/describe-skill';
+import { describeSkills } from '@wickwise/learning/today/describe-skill';
 import type { Practice } from '@wickwise/learning/today/finished-items';
 import { planDay } from '@wickwise/learning/today/plan-day';
 import {
@@ -34,9 +33,8 @@ export function planOf(learner: SimulatedLearner, today: LocalDay, practices: re
   });
 }
 
-export function skillsOf({ answers }: SimulatedLearner, today: LocalDay) {
-  const { skills } = modelLearner({ answers, today });
-  return [...skills.values()].map((state) => describeKnown(state, { names: skillNames, today }));
+export function skillsOf({ answers, completed }: SimulatedLearner, today: LocalDay) {
+  return describeSkills({ answers, completed, names: skillNames, today });
 }
 
 interface Done {

@@ -71,7 +71,8 @@ export const knownSkill = z.object({
   name: z.string(),
   status: skillStatus,
   since: z.iso.date(),
-  dueOn: z.iso.date(),
+  /** Null for what was only missed in a placement check: its lesson comes first. */
+  dueOn: z.iso.date().nullable(),
   /** Of the last ten answers to unseen questions. */
   recent: z.object({ right: z.int().nonnegative(), answers: z.int().nonnegative() }),
   /** What mastery takes, met or not, such as `Days with a right answer: 2 (3 needed)`. */

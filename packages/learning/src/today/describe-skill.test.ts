@@ -1,18 +1,16 @@
 import { expect, it } from 'vitest';
 import { FIRST_DAY } from '../../fixtures/any-answer.ts';
 import { drillAnswer, drillsOn } from '../../fixtures/drill-answers.ts';
+import { placementAnswers } from '../../fixtures/path-steps.ts';
 import type { LoggedAnswer } from '../learner-model/answer-kinds.ts';
-import { modelLearner } from '../learner-model/learner-model.ts';
 import { addDays } from '../local-day.ts';
-import { describeKnown } from './describe-skill.ts';
+import { describeSkills } from './describe-skill.ts';
 
 const name = (id: string) => id.replace(/^./, (first) => first.toUpperCase());
 const names = { patternName: name, termName: name, topicName: (_: string, topic: string) => topic };
 
-function knownOn(dayNumber: number, answers: readonly LoggedAnswer[]) {
-  const today = addDays(FIRST_DAY, dayNumber);
-  const { skills } = modelLearner({ answers, today });
-  return [...skills.values()].map((state) => describeKnown(state, { names, today }));
+function knownOn(dayNumber: number, answers: readonly LoggedAnswer[], ...completed: string[]) {
+  return describeSkills({ answers, completed: new Set(completed), names, today: addDays(FIRST_DAY, dayNumber) });
 }
 
 it('a skill says how much of what mastery takes is there', () => {
@@ -75,4 +73,11 @@ it('a pair and a decision have names too', () => {
     ['recognize:hammer', 'Hammer'],
     ['tell-apart:doji+hammer', 'Doji vs. Hammer'],
   ]);
+});
+
+it('what was only missed in a placement check is due once its lesson is completed', () => {
+  const missed = placementAnswers(0, { patternId: 'doji', rights: [true, false] });
+  const dueOn = (...completed: string[]) => knownOn(1, missed, ...completed).map((known) => known.dueOn);
+  expect(dueOn()).toEqual([null]);
+  expect(dueOn('doji')).toEqual([FIRST_DAY]);
 });

@@ -1,14 +1,36 @@
 import type { KnownSkill } from '@wickwise/contract/today';
+import type { LoggedAnswer } from '../learner-model/answer-kinds.ts';
+import { modelLearner } from '../learner-model/learner-model.ts';
 import { isMet, masteryRequirements, type Requirement } from '../learner-model/mastery.ts';
 import { type SkillId, type SkillKind, skillParts } from '../learner-model/skill.ts';
 import type { Loss, SkillState } from '../learner-model/skill-state.ts';
 import type { LocalDay } from '../local-day.ts';
+import { isUntaught, placedPatterns } from './placed-patterns.ts';
 import { dateText, type SkillNames, skillName } from './plan-names.ts';
 
-/** What a learner reads about a skill: how well it is known, by which evidence, and what mastery still takes. */
-export function describeKnown(
+interface SkillsInput {
+  /** Every answer of a learner's logs, in any order. */
+  readonly answers: readonly LoggedAnswer[];
+  /** The patterns whose lessons they have completed. */
+  readonly completed: ReadonlySet<string>;
+  readonly names: SkillNames;
+  readonly today: LocalDay;
+}
+
+/** What a learner reads about each of their skills, in the order in which it was first practiced. */
+export function describeSkills({ answers, completed, names, today }: SkillsInput): KnownSkill[] {
+  const { skills, observations } = modelLearner({ answers, today });
+  const placed = placedPatterns({ observations, completed });
+  return [...skills.values()].map((state) => {
+    const known = describeKnown(state, { names, today });
+    return isUntaught(state.skill, placed) ? { ...known, dueOn: null } : known;
+  });
+}
+
+/** How well a skill is known, by which evidence, and what mastery still takes. */
+function describeKnown(
   { skill, status, since, dueOn, evidence, loss }: SkillState,
-  { names, today }: { names: SkillNames; today: LocalDay },
+  { names, today }: Pick<SkillsInput, 'names' | 'today'>,
 ): KnownSkill {
   const forgottenSince = loss?.because === 'not-practiced' ? loss.on : null;
   const { recent } = evidence;

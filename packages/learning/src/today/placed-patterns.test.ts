@@ -8,7 +8,12 @@ import { addDays } from '../local-day.ts';
 import { placedPatterns } from './placed-patterns.ts';
 
 function placedBy(...answers: readonly (readonly LoggedAnswer[])[]) {
-  const { known, untaught } = placedPatterns(observe(answers.flat(), addDays(FIRST_DAY, 30)));
+  return placedAfter([], ...answers);
+}
+
+function placedAfter(completed: readonly string[], ...answers: readonly (readonly LoggedAnswer[])[]) {
+  const observations = observe(answers.flat(), addDays(FIRST_DAY, 30));
+  const { known, untaught } = placedPatterns({ observations, completed: new Set(completed) });
   return { known: [...known], untaught: [...untaught] };
 }
 
@@ -24,6 +29,10 @@ it.each([
   [false, false],
 ])('one that was missed once is to be taught', (name, nearMiss) => {
   expect(placedBy(placed(0, name, nearMiss))).toEqual({ known: [], untaught: ['doji'] });
+});
+
+it('one whose lesson is completed is reviewed instead', () => {
+  expect(placedAfter(['doji'], placed(0, true, false))).toEqual({ known: [], untaught: [] });
 });
 
 it('the last check decides, whatever the order in which they arrive', () => {

@@ -1,20 +1,34 @@
 import type { Observation } from '../learner-model/observation.ts';
-import { skillParts } from '../learner-model/skill.ts';
+import { type SkillId, skillParts } from '../learner-model/skill.ts';
 
 /** What a learner's placement checks say about patterns, by their ids. */
 export interface PlacedPatterns {
   /** Named and told from a near miss in a check, and not missed since. */
   readonly known: ReadonlySet<string>;
-  /** Missed in a check and practiced nowhere else: to be taught rather than reviewed. */
+  /** Missed in a check and practiced nowhere else, the lesson not completed: to be taught rather than reviewed. */
   readonly untaught: ReadonlySet<string>;
 }
 
-/** @param observations in the order in which the answers were given. */
-export function placedPatterns(observations: readonly Observation[]): PlacedPatterns {
+interface PlacedInput {
+  /** In the order in which the answers were given. */
+  readonly observations: readonly Observation[];
+  /** The patterns whose lessons are completed. */
+  readonly completed: ReadonlySet<string>;
+}
+
+export function placedPatterns({ observations, completed }: PlacedInput): PlacedPatterns {
   const placed = [...Map.groupBy(observations, patternOf)].filter(([, own]) => own.some(isPlacement));
   const known = new Set(placed.flatMap(([patternId, own]) => (isKnown(own) ? patternId : [])));
-  const untaught = placed.flatMap(([patternId, own]) => (own.every(isPlacement) ? patternId : []));
-  return { known, untaught: new Set(untaught.filter((patternId) => !known.has(patternId))) };
+  const isTaught = (patternId: string) => known.has(patternId) || completed.has(patternId);
+  const untaught = placed.flatMap(([patternId, own]) => {
+    return own.every(isPlacement) && !isTaught(patternId) ? patternId : [];
+  });
+  return { known, untaught: new Set(untaught) };
+}
+
+/** Whether a skill comes back only once a lesson has taught it. */
+export function isUntaught(skill: SkillId, { untaught }: Pick<PlacedPatterns, 'untaught'>): boolean {
+  return skillParts(skill).subjects.some((patternId) => untaught.has(patternId));
 }
 
 function isPlacement({ kind }: Observation): boolean {

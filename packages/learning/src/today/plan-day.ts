@@ -2,12 +2,12 @@ import type { PlanMinutes, TodayPlan } from '@wickwise/contract/today';
 import type { LoggedAnswer } from '../learner-model/answer-kinds.ts';
 import { rateCharts } from '../learner-model/chart-rating.ts';
 import { type LearnerModel, modelLearner } from '../learner-model/learner-model.ts';
-import { type SkillId, skillParts } from '../learner-model/skill.ts';
+import type { SkillId } from '../learner-model/skill.ts';
 import type { LocalDay } from '../local-day.ts';
 import { describePlan, type PlanContent } from './describe-item.ts';
 import { finishedItems, type Practice } from './finished-items.ts';
 import { newSteps, type PathInput } from './new-steps.ts';
-import { placedPatterns } from './placed-patterns.ts';
+import { isUntaught, placedPatterns } from './placed-patterns.ts';
 import type { TodayInput } from './plan-kinds.ts';
 import { type FinishedItem, listCandidates, planToday } from './plan-today.ts';
 
@@ -49,11 +49,11 @@ export function planDay(day: DayInput): TodayPlan {
  * what could be begun, only the next step is planned.
  */
 function adaptToPlacement(day: DayInput, { observations }: LearnerModel): Pick<TodayInput, 'canPractice' | 'newSteps'> {
-  const { known, untaught } = placedPatterns(observations);
-  const isUntaught = (id: string) => untaught.has(id) && day.lessons.get(id)?.state !== 'completed';
+  const completed = [...day.lessons].flatMap(([id, { state }]) => (state === 'completed' ? id : []));
+  const placed = placedPatterns({ observations, completed: new Set(completed) });
   return {
-    canPractice: (skill: SkillId) => day.canPractice(skill) && !skillParts(skill).subjects.some(isUntaught),
-    newSteps: newSteps(day, known).slice(0, 1),
+    canPractice: (skill: SkillId) => day.canPractice(skill) && !isUntaught(skill, placed),
+    newSteps: newSteps(day, placed.known).slice(0, 1),
   };
 }
 

@@ -1,7 +1,7 @@
+import type { LessonProgress } from '@wickwise/contract/progress';
 import type { KnownSkill, PlanMinutes, TodayPlan } from '@wickwise/contract/today';
-import { modelLearner } from '@wickwise/learning/learner-model/learner-model';
 import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
-import { describeKnown } from '@wickwise/learning/today/describe-skill';
+import { describeSkills } from '@wickwise/learning/today/describe-skill';
 import { type DayInput, planDay } from '@wickwise/learning/today/plan-day';
 import type { Database } from '../../db/client.ts';
 import type { Learner, LearnerProfile } from '../../plugins/session.ts';
@@ -44,7 +44,7 @@ export function prepareReadToday(db: Database): (moment: TodayMoment) => Promise
       listProgress(learner),
       listCompletions(learner),
     ]);
-    const completed = new Set(lessons.flatMap((lesson) => (lesson.completed ? lesson.patternId : [])));
+    const completed = completedIn(lessons);
     const own = hasHeritage ? ownWork(query, decisions) : NO_OWN_WORK;
     return planDay({
       answers,
@@ -62,6 +62,10 @@ export function prepareReadToday(db: Database): (moment: TodayMoment) => Promise
     const today = await readStudyDay({ learner, now });
     return readPlan(learner, { ...query, today, hasHeritage: hasHeritageAccess(learner) });
   };
+}
+
+function completedIn(lessons: readonly LessonProgress[]): ReadonlySet<string> {
+  return new Set(lessons.flatMap(({ completed, patternId }) => (completed ? patternId : [])));
 }
 
 const NO_OWN_WORK = { tradesToReview: [], replay: null };
@@ -83,9 +87,10 @@ function ownWork(query: TodayQuery, decisions: readonly DecisionAnswer[]): Pick<
 export function prepareListSkills(db: Database): (moment: { learner: Learner; now: Date }) => Promise<KnownSkill[]> {
   const readStudyDay = prepareReadStudyDay(db);
   const readAnswers = prepareReadAnswers(db);
+  const listProgress = prepareListProgress(db);
   const readSkills = rememberRead(async (learner, today: LocalDay) => {
-    const { skills } = modelLearner({ answers: await readAnswers(learner), today });
-    return [...skills.values()].map((state) => describeKnown(state, { names: skillNames, today }));
+    const [answers, lessons] = await Promise.all([readAnswers(learner), listProgress(learner)]);
+    return describeSkills({ answers, completed: completedIn(lessons), names: skillNames, today });
   });
   return async ({ learner, now }) => readSkills(learner, await readStudyDay({ learner, now }));
 }

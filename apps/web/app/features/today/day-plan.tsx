@@ -12,7 +12,7 @@ export function useDayPlan(): DayPlan {
   const skills = useSkills() ?? [];
   const plan = today.status === 'ready' ? today.plan : null;
   return {
-    due: patternsOf(plan === null ? [] : skills.filter(({ dueOn }) => dueOn <= plan.day)),
+    due: patternsOf(plan === null ? [] : skills.filter(({ dueOn }) => dueOn !== null && dueOn <= plan.day)),
     planned: plan && new Set(plan.items.flatMap(practicedIn)),
     mastered: patternsOf(skills.filter(({ status }) => status === 'mastered')),
     next: <NextStepLine />,

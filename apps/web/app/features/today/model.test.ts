@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import type { TodayPlan } from '@wickwise/contract/today';
+import { describe, expect, test } from 'vitest';
 import { planItem, todayPlan } from '#tests/component/today.ts';
-import { doneText, isShort, minutesLeft, nextStepOf, startPath } from './model.ts';
+import { doneText, minutesLeft, nextStepOf, shortText, startPath } from './model.ts';
 
 const item = (id: string) => planItem({ id });
 
@@ -43,9 +44,30 @@ test('what was done is told in one sentence, and nothing where nothing was', () 
   expect(doneText({ items: 4, minutes: 9 })).toBe('You did 4 things today, about 9 minutes in all.');
 });
 
-test('a plan is short when only new lessons would fill its minutes', () => {
-  const lesson = planItem({ kind: 'new-lesson', minutes: 4 });
-  expect(isShort(todayPlan({ minutes: 20, items: [lesson], more: [lesson] }))).toBe(true);
-  expect(isShort(todayPlan({ minutes: 20, items: [lesson], more: [planItem({ kind: 'due-review' })] }))).toBe(false);
-  expect(isShort(todayPlan({ minutes: 5, items: [lesson, planItem({ minutes: 1 })], more: [] }))).toBe(false);
+describe('a plan that leaves minutes unused says why', () => {
+  const lesson = planItem({ kind: 'new-lesson', minutes: 4, action: { kind: 'lesson', patternId: 'doji' } });
+  const article = planItem({ kind: 'new-lesson', minutes: 5, action: { kind: 'article', articleId: 'trend' } });
+  const drill = planItem({ minutes: 2 });
+  const rest = 'and no other charts, terms or questions are due yet.';
+
+  test.each<[string, Partial<TodayPlan>, string]>([
+    ['its new step is planned', { items: [lesson] }, 'it has one new lesson or article a day'],
+    ['its new step is done', { done: { items: 1, minutes: 5 }, items: [], more: [lesson] }, 'it has one new lesson'],
+    [
+      'the next article is too long',
+      { items: [drill], more: [article], minutes: 5 },
+      'the next article takes 5 minutes',
+    ],
+    ['the next lesson is too long', { items: [drill], more: [lesson], minutes: 5 }, 'the next lesson takes 4 minutes'],
+    ['the path has ended', { items: [drill] }, 'no new lesson or article is left on your path'],
+  ])('%s', (_, plan, reason) => {
+    const text = shortText(todayPlan(plan));
+    expect(text).toContain(`minutes: ${reason}`);
+    expect(text).toContain(rest);
+  });
+
+  test('none is given where there are none, or practice beyond the plan', () => {
+    expect(shortText(todayPlan({ minutes: 5, items: [lesson, planItem({ minutes: 1 })] }))).toBeNull();
+    expect(shortText(todayPlan({ minutes: 20, items: [lesson], more: [drill] }))).toBeNull();
+  });
 });

@@ -55,10 +55,27 @@ export function minutesLeft({ items }: Pick<TodayPlan, 'items'>): number {
   return items.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** Whether the plan leaves minutes unused although nothing but new lessons would fill them. */
-export function isShort({ items, more, done, minutes }: TodayPlan): boolean {
-  const planned = done.minutes + minutesLeft({ items });
-  return planned < minutes && more.every(({ kind }) => kind === 'new-lesson');
+/** Why the plan leaves minutes unused; null where it leaves none, or where there is practice beyond it. */
+export function shortText(plan: TodayPlan): string | null {
+  const unused = plan.minutes - plan.done.minutes - minutesLeft(plan);
+  if (unused <= 0 || !plan.more.every(isNew)) return null;
+  const reason = newStepText(plan, unused);
+  return `Your plan is shorter than ${plan.minutes} minutes: ${reason}, and no other charts, terms or questions are due yet.`;
+}
+
+/** Why the unused minutes hold no new lesson or article. */
+function newStepText({ items, more }: TodayPlan, unused: number): string {
+  const [next] = more;
+  if (next !== undefined && next.minutes > unused) {
+    const step = next.action.kind === 'article' ? 'article' : 'lesson';
+    return `the next ${step} takes ${minutesText(next.minutes)}, so it doesn’t fit`;
+  }
+  if (next !== undefined || items.some(isNew)) return 'it has one new lesson or article a day';
+  return 'no new lesson or article is left on your path';
+}
+
+function isNew({ kind }: PlanItem): boolean {
+  return kind === 'new-lesson';
 }
 
 /** `1 minute`, `7 minutes` */

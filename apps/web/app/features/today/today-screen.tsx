@@ -4,7 +4,7 @@ import { Page } from '#app/ui/page.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { ChartRatingCard } from './chart-rating-card.tsx';
 import { MinutesField } from './minutes-field.tsx';
-import { isShort } from './model.ts';
+import { shortText } from './model.ts';
 import { PlanList } from './plan-list.tsx';
 import { useToday } from './queries.ts';
 import { TodayCard, TodayCardSkeleton } from './today-card.tsx';
@@ -34,18 +34,14 @@ export function TodayScreen({ title }: { title: string }) {
 
 function ReadyScreen({ title, plan }: { title: string; plan: TodayPlan }) {
   const isDone = plan.items.length === 0;
+  const short = shortText(plan);
   const rest = isDone ? plan.more.slice(1) : plan.items.slice(1);
   return (
     <Page title={title} actions={<MinutesField value={plan.minutes} />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <div className="grid gap-3">
           <TodayCard aside={null} />
-          {isShort(plan) ? (
-            <p className="text-muted text-sm">
-              Your plan is shorter than {plan.minutes} minutes: it has one new lesson or article a day, and nothing else
-              is due yet.
-            </p>
-          ) : null}
+          {short === null ? null : <p className="text-muted text-sm">{short}</p>}
         </div>
         {rest.length > 0 ? <Rest title={isDone ? 'More practice' : 'Then'} items={rest} isMore={isDone} /> : null}
         {plan.rating ? <ChartRatingCard rating={plan.rating} /> : null}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TodayPlan } from '@wickwise/contract/today';
+import type { KnownSkill, TodayPlan } from '@wickwise/contract/today';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { addDays, parseLocalDay } from '@wickwise/learning/local-day';
 import type { Practice } from '@wickwise/learning/today/finished-items';
@@ -154,7 +154,9 @@ test.each(['visitor', 'genesis', 'heritage'] as const)(
         const { plan, skills } = answerAs(who, learner, day, practices);
         await show();
         await expect.poll(named, { message: `${who} on day ${dayNumber}` }).toEqual(expectedOf(plan, who));
-        const due = skills.filter(({ skill, dueOn }) => skill.startsWith('recognize:') && dueOn <= day).length;
+        const isDue = ({ skill, dueOn }: KnownSkill) =>
+          skill.startsWith('recognize:') && dueOn !== null && dueOn <= day;
+        const due = skills.filter(isDue).length;
         const counted = () => Number(document.querySelector('aside dd')?.textContent);
         await expect.poll(counted, { message: `due for ${who} on day ${dayNumber}` }).toBe(due);
       }

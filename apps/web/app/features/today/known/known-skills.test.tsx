@@ -30,6 +30,17 @@ test('skills are counted by status and listed by kind, the best known first', as
   expect(rows.map((row) => row.textContent)).toEqual(['HammerMastered', 'DojiFamiliar']);
 });
 
+test('what was only missed in a placement check comes back after its lesson', async () => {
+  answer('GET /api/auth/user', people.genesis);
+  answerToday({ skills: [knownSkill({ status: 'learning', dueOn: null })] });
+  const { user } = renderScreen(<KnownSkills />);
+  await user.click(await screen.findByText('What you know'));
+  await user.click(screen.getByRole('button', { name: 'Learning: why Doji counts as learning' }));
+  expect((await screen.findByRole('dialog', { name: 'Doji' })).textContent).toContain(
+    'It comes back after its lesson.',
+  );
+});
+
 test('a status opens what mastery takes, and below familiar also what that takes', async () => {
   const { user } = await renderKnown();
   await user.click(screen.getByRole('button', { name: 'Familiar: why Doji counts as familiar' }));

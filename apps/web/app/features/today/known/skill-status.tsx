@@ -78,7 +78,8 @@ function recentText({ right, answers }: KnownSkill['recent']): string {
   return `${right} of your last ${answers} scored answers ${right === 1 ? 'was' : 'were'} right.`;
 }
 
-function dueText(day: string): string {
+function dueText(day: string | null): string {
+  if (day === null) return 'It comes back after its lesson.';
   const today = localDayAt(new Date(), deviceDayClock());
   if (day === today) return 'It’s due today.';
   return day < today ? `It’s been due since ${dayText(day)}.` : `It comes back ${dayText(day)}.`;

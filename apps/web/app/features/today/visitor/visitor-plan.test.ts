@@ -97,6 +97,16 @@ test('what a placement check showed to be known is skipped, and is known', () =>
   expect(skills).toMatchObject([{ skill: 'recognize:doji', status: 'learning' }]);
 });
 
+test('what a placement check missed is due only once its lesson is completed', () => {
+  const judged = { patternId: 'hammer', isCorrect: false, choices: 5, chosenPatternId: null, offeredIds: [] };
+  const answers = [false, true].map((isNearMiss) => ({ ...judged, isNearMiss, questionId: `picture-${isNearMiss}` }));
+  const checks = [{ id: 'try', takenAt: daysAgo(1), sent: [], answers }];
+  const after = (...completed: string[]) =>
+    planVisitor({ ...nothing, checks, lessons: lessonsAfter(...completed), minutes: 10, now });
+  expect(after().skills).toMatchObject([{ skill: 'recognize:hammer', dueOn: null }]);
+  expect(after('doji', 'hammer').skills).toMatchObject([{ dueOn: daysAgo(1).slice(0, 10) }]);
+});
+
 test('rules that a visitor broke in a trade are known, and no trade is planned', () => {
   const broken = { id: 'replay:1-0:trade-exit', source: 'replay', topic: 'trade-exit', isKept: false } as const;
   const decisions = [{ ...broken, decidedAt: daysAgo(1) }];

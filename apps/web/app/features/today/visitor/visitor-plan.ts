@@ -4,10 +4,9 @@ import type { ReviewEntry } from '@wickwise/contract/review';
 import type { KnownSkill, PlanMinutes, TodayPlan } from '@wickwise/contract/today';
 import { termTitle } from '@wickwise/curriculum/vocabulary/term-names';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
-import { modelLearner } from '@wickwise/learning/learner-model/learner-model';
 import { type SkillId, skillParts } from '@wickwise/learning/learner-model/skill';
 import type { LocalDay } from '@wickwise/learning/local-day';
-import { describeKnown } from '@wickwise/learning/today/describe-skill';
+import { describeSkills } from '@wickwise/learning/today/describe-skill';
 import type { Practice } from '@wickwise/learning/today/finished-items';
 import { planDay } from '@wickwise/learning/today/plan-day';
 import type { Lesson } from '#app/features/pattern/public.ts';
@@ -49,8 +48,11 @@ export function planVisitor({ lessons, articles, minutes, now, ...evidence }: Vi
     tradesToReview: [],
     replay: null,
   });
-  const { skills } = modelLearner({ answers, today });
-  return { plan, skills: [...skills.values()].map((state) => describeKnown(state, { names: content, today })) };
+  return { plan, skills: describeSkills({ answers, completed: completedIn(lessons), names: content, today }) };
+}
+
+function completedIn(lessons: readonly Lesson[]): ReadonlySet<string> {
+  return new Set(lessons.flatMap(({ pattern, state }) => (state === 'completed' ? pattern.id : [])));
 }
 
 function termName(termId: string): string {
