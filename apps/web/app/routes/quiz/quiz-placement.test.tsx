@@ -55,7 +55,7 @@ test('the placement check says what is skipped and why, is kept for sign-in, and
   await answerAll(user);
   expect(await screen.findByRole('heading', { name: 'Your starting point' })).toBeTruthy();
   expect(screen.getByText(/Your plan skips its lesson/)).toBeTruthy();
-  expect(screen.getByText('You missed at least one chart of Hammer, so your plan works on it.')).toBeTruthy();
+  expect(screen.getByText('You missed at least one Hammer chart, so the pattern stays on your path.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/today');
   const sent = questions.map(({ id }) => ({ questionId: id, chosen: 'doji' }));
   expect(recordedCalls(JUDGE)).toMatchObject([{ body: { tryId: triesAsked()[0], answers: sent } }]);
@@ -84,7 +84,7 @@ test('a placement check that cannot be judged keeps its answers and can be sent 
   expect(await screen.findByText('Your answer wasn’t sent')).toBeTruthy();
   answer(JUDGE, { ...result, known: [], startWith: 'doji' });
   await clickButton(user, 'Submit Answer');
-  expect(await screen.findByText(/so your plan starts with the first lesson/)).toBeTruthy();
+  expect(await screen.findByText(/so all of them stay on your path/)).toBeTruthy();
 });
 
 test('while the pictures are loading the title is shown, and if they fail they can be requested again', async () => {

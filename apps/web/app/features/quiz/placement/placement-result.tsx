@@ -13,7 +13,7 @@ interface PlacementSummaryProps {
   onRetake: () => void;
 }
 
-/** What plans skip and teach, and why. */
+/** What plans skip and what they don’t, and why. */
 export function PlacementSummary({ placement, nameOf, onRetake }: PlacementSummaryProps) {
   const isVisitor = useOwner() === VISITOR;
   const title = useRef<HTMLHeadingElement>(null);

@@ -5,15 +5,15 @@ type NameOf = (patternId: string) => string;
 
 /** What the last check found, in one sentence. */
 export function lastCheckText({ known }: Placement, nameOf: NameOf): string {
-  if (known.length === 0) return 'In your last check, you missed at least one chart of every pattern.';
+  if (known.length === 0) return 'In your last check, you missed at least one chart for every pattern.';
   return `In your last check, you recognized ${joinNames(known.map(nameOf))}.`;
 }
 
-/** What is skipped and what is taught, each with its reason. */
+/** What is skipped and what isn’t, each with its reason. */
 export function placementReasons({ known, answers }: PlacementResult, nameOf: NameOf): string[] {
   const asked = [...new Set(answers.map(({ patternId }) => patternId))];
   const missed = asked.filter((id) => !known.includes(id));
-  return [skipReason(known.map(nameOf)), teachReason(missed.map(nameOf), asked.length)].filter((text) => text !== '');
+  return [skipReason(known.map(nameOf)), stayReason(missed.map(nameOf), asked.length)].filter((text) => text !== '');
 }
 
 function skipReason(names: readonly string[]): string {
@@ -22,10 +22,11 @@ function skipReason(names: readonly string[]): string {
   return `You recognized ${joinNames(names)} and told ${them} apart from a look-alike. Your plan skips ${lessons} and reviews ${names.length === 1 ? 'it' : 'them'} instead.`;
 }
 
-function teachReason(names: readonly string[], asked: number): string {
+function stayReason(names: readonly string[], asked: number): string {
   if (names.length === 0) return '';
   if (names.length === asked)
-    return 'You missed at least one chart of every pattern, so your plan starts with the first lesson.';
-  if (names.length === 1) return `You missed at least one chart of ${joinNames(names)}, so your plan works on it.`;
-  return `You missed at least one chart for each of these: ${joinNames(names)}. Your plan works on them.`;
+    return 'You missed at least one chart for every pattern, so all of them stay on your path.';
+  if (names.length === 1)
+    return `You missed at least one ${joinNames(names)} chart, so the pattern stays on your path.`;
+  return `You missed at least one chart for each of these: ${joinNames(names)}. They stay on your path.`;
 }

@@ -22,19 +22,19 @@ test.each([
   [
     ['Doji'],
     'You recognized Doji and told it apart from a look-alike. Your plan skips its lesson and reviews it instead.',
-    'You missed at least one chart for each of these: Hammer and Harami. Your plan works on them.',
+    'You missed at least one chart for each of these: Hammer and Harami. They stay on your path.',
   ],
   [
     ['Doji', 'Hammer'],
     'You recognized Doji and Hammer and told each apart from a look-alike. Your plan skips their lessons and reviews them instead.',
-    'You missed at least one chart of Harami, so your plan works on it.',
+    'You missed at least one Harami chart, so the pattern stays on your path.',
   ],
-  [[], 'You missed at least one chart of every pattern, so your plan starts with the first lesson.'],
-])('the result says what is skipped and what is taught, and why', (known, ...reasons) => {
+  [[], 'You missed at least one chart for every pattern, so all of them stay on your path.'],
+])('the result says what is skipped and what isn’t, and why', (known, ...reasons) => {
   expect(placementReasons(resultOf(...known), name)).toEqual(reasons);
 });
 
-test('once everything is known nothing is taught', () => {
+test('once everything is known, only what is skipped is told', () => {
   expect(placementReasons(resultOf(...asked), name)).toHaveLength(1);
 });
 
