@@ -80,7 +80,7 @@ export const doubleBottom: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'Authors disagree on how equal the lows must be (1 to 5%), how far apart they must be, and whether sharp and rounded lows belong in separate classes. Most do agree on one point: an unconfirmed pair isn’t a pattern yet.',
+    'Authors disagree on how equal the lows must be (1% to 5%), how far apart they must be, and whether sharp and rounded lows belong in separate classes. Most do agree on one point: an unconfirmed pair isn’t a pattern yet.',
   terms: ['chart-pattern', 'reversal', 'neckline', 'measured-move', 'pullback', 'stop-loss'],
   arithmetic: ['64.80 - 64.57 = 0.23', '73.49 + (73.49 - 64.57) = 82.41'],
   example: {

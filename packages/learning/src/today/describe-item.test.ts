@@ -47,7 +47,7 @@ it('what is new on the path: an article, and a known lesson that opens another o
     },
   ]);
   expect(planOn(4, [], { newSteps: [articleStep('trend')] })).toMatchObject([
-    { title: 'Read Trend', minutes: 5, action: { kind: 'article', articleId: 'trend' } },
+    { title: 'Read “Trend”', minutes: 5, action: { kind: 'article', articleId: 'trend' } },
   ]);
 });
 
@@ -88,9 +88,9 @@ describe('the sentence of an item names the evidence', () => {
   });
 
   it.each([
-    [[false, false, true], '1 of your last 3 scored answers was right.'],
-    [[false, false, false], 'None of your last 3 scored answers was right.'],
-    [[true, false, false, false, true], '2 of your last 5 scored answers were right.'],
+    [[false, false, true], '1 of your last 3 answers was right.'],
+    [[false, false, false], 'None of your last 3 answers was right.'],
+    [[true, false, false, false, true], '2 of your last 5 answers were right.'],
   ])('a weak skill', (results, reason) => {
     const answers = results.map((isCorrect) => drillAnswer(0, { isCorrect }));
     expect(planOn(1, answers)).toMatchObject([{ title: 'Practice Hammer', reason }]);
@@ -143,8 +143,8 @@ describe('due terms', () => {
       terms.map((termId) => term(0, termId, false)),
     );
     expect(items.map(({ title, minutes }) => [title, minutes])).toEqual([
-      ['Review 5 terms', 5],
-      ['Review 2 terms', 2],
+      ['Review “Ask” and 4 more terms', 5],
+      ['Review “Tick” and 1 more term', 2],
     ]);
     expect(items.flatMap(({ action }) => (action.kind === 'vocabulary' ? action.termIds : []))).toEqual(terms);
     expect(items.map(({ reason }) => reason)).toEqual(['You missed all 5 last time.', 'You missed both last time.']);
@@ -154,7 +154,7 @@ describe('due terms', () => {
     const both = [term(0, 'ask', false), term(0, 'bid')];
     expect(planOn(30, both)[0]?.reason).toBe('You missed 1 of them, and the rest are fading.');
     expect(planOn(30, [term(0, 'ask'), term(20, 'bid')])[0]?.reason).toMatch(
-      /^You’re about \d\d to \d\d% likely to remember them\.$/,
+      /^You’re about \d\d% to \d\d% likely to remember them\.$/,
     );
   });
 

@@ -56,11 +56,17 @@ function describeGroup(group: Group, context: Context): DescribedItem {
   return {
     id: `due-review:terms:${termIds.join('+')}`,
     kind: 'due-review',
-    title: `Review ${group.length} terms`,
+    title: termsTitle(group, context),
     reason: termsReason(group),
     minutes: group.reduce((sum, { minutes }) => sum + minutes, 0),
     action: { kind: 'vocabulary', termIds },
   };
+}
+
+/** Groups have no term in common, so the first one tells them apart. */
+function termsTitle(group: readonly DueItem[], { content }: Context): string {
+  const [first = '', ...others] = group.map(({ reason: { skill } }) => skillName(skill, content));
+  return `Review “${first}” and ${others.length} more ${others.length === 1 ? 'term' : 'terms'}`;
 }
 
 function termsReason(group: readonly DueItem[]): string {
@@ -69,8 +75,8 @@ function termsReason(group: readonly DueItem[]): string {
   if (missed > 0) return `You missed ${missed} of them, and the rest are fading.`;
   const recalls = group.flatMap(({ reason }) => (reason.because === 'fading' ? reason.recallPercent : []));
   const [low, high] = [Math.min(...recalls), Math.max(...recalls)];
-  const percent = low === high ? String(low) : `${low} to ${high}`;
-  return `You’re about ${percent}% likely to remember them.`;
+  const percent = low === high ? `${low}%` : `${low}% to ${high}%`;
+  return `You’re about ${percent} likely to remember them.`;
 }
 
 /** One item: what to do, why, and where. */
@@ -106,7 +112,7 @@ function describeKind(item: PlanItem, { content, today }: Context): Described {
 function describeStep({ kind, id, opens }: NewStep, { patternName, articleName }: PlanContent): Described {
   if (kind === 'article') {
     const action = { kind, articleId: id } as const;
-    return { title: `Read ${articleName(id)}`, reason: 'It’s the next article on your path.', action };
+    return { title: `Read “${articleName(id)}”`, reason: 'It’s the next article on your path.', action };
   }
   const action = { kind, patternId: id } as const;
   if (opens === null)
@@ -166,7 +172,7 @@ function actionFor(skill: SkillId, { scenarioFor, quizFor }: PlanContent): PlanA
 }
 
 function weakReason({ right, answers }: WeakReason): string {
-  return `${right === 0 ? 'None' : right} of your last ${answers} scored answers ${right < 2 ? 'was' : 'were'} right.`;
+  return `${right === 0 ? 'None' : right} of your last ${answers} answers ${right < 2 ? 'was' : 'were'} right.`;
 }
 
 function dueReason(reason: DueReason, today: LocalDay): string {

@@ -80,7 +80,7 @@ test('patterns count as weak or strong from three answers on, with sample and in
   const advice = (await call(server, analyticsCalls.listRecommendations, { as })).body;
   const isWeak = advice.find(({ id }) => id.startsWith('weak-skill:'));
   expect(isWeak).toMatchObject({
-    description: 'None of your last 3 scored answers was right.',
+    description: 'None of your last 3 answers was right.',
     priority: 'high',
     action: { kind: 'drill' },
     patterns: [{ averageScore: 0, category: 'candlesticks' }],

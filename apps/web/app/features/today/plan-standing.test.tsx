@@ -8,7 +8,7 @@ import { PlanStanding } from './plan-standing.tsx';
 
 const terms = planItem({
   id: 'terms',
-  title: 'Review 2 terms',
+  title: 'Review “Ask” and 1 more term',
   action: { kind: 'vocabulary', termIds: ['ask', 'bid'] },
 });
 
@@ -22,8 +22,8 @@ async function standing(): Promise<string | null> {
 test('what is part of the plan says which place it has of all of the day, and begins it', async () => {
   const plan = todayPlan({ done: { items: 2, minutes: 5 }, items: [lessonItem, terms, planItem()] });
   answerToday({ plan });
-  expect(await standing()).toBe('Part of today’s plan: 4 of 5. Review 2 terms');
-  const link = screen.getByRole('link', { name: 'Review 2 terms' });
+  expect(await standing()).toBe('Part of today’s plan: 4 of 5. Review “Ask” and 1 more term');
+  const link = screen.getByRole('link', { name: 'Review “Ask” and 1 more term' });
   expect(link.getAttribute('href')).toBe('/vocabulary-quiz?terms=ask%2Cbid');
   link.click();
   expect(readRun(people.genesis.id)?.itemId).toBe('terms');

@@ -46,7 +46,7 @@ test('a status opens what mastery takes, and below familiar also what that takes
   await user.click(screen.getByRole('button', { name: 'Familiar: why Doji counts as familiar' }));
   const familiar = within(await screen.findByRole('dialog', { name: 'Doji' }));
   expect(familiar.getByText('Correct in your last ten answers on unseen charts: 5 (6 needed)')).toBeTruthy();
-  expect(familiar.getByText(/^5 of your last 6 scored answers were right\./)).toBeTruthy();
+  expect(familiar.getByText(/^5 of your last 6 answers were right\./)).toBeTruthy();
   expect(familiar.queryByText(/^Familiar takes 3 right answers/)).toBeNull();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Learning: why Doji or Hammer counts as learning' }));

@@ -72,10 +72,9 @@ function Evidence({ skill: { status, requirements, recent, loss, dueOn } }: { sk
 
 function recentText({ right, answers }: KnownSkill['recent']): string {
   if (answers === 0) return 'You haven’t answered a question about it that you hadn’t seen before.';
-  if (answers === 1) return `Your only scored answer was ${right === 1 ? 'right' : 'wrong'}.`;
-  if (right === answers)
-    return `${answers === 2 ? 'Both of your' : `All of your last ${answers}`} scored answers were right.`;
-  return `${right} of your last ${answers} scored answers ${right === 1 ? 'was' : 'were'} right.`;
+  if (answers === 1) return `Your only answer so far was ${right === 1 ? 'right' : 'wrong'}.`;
+  if (right === answers) return `${answers === 2 ? 'Both of your' : `All of your last ${answers}`} answers were right.`;
+  return `${right} of your last ${answers} answers ${right === 1 ? 'was' : 'were'} right.`;
 }
 
 function dueText(day: string | null): string {

@@ -47,7 +47,7 @@ const confirm = () => screen.getByRole('button', { name: 'Start over' });
 test('a visitor who starts over is taught again what their check skipped, and keeps what they completed', async () => {
   keepVisit();
   const { user } = renderKnown('visitor');
-  expect(await screen.findByText('Next: Read How to Read a Candle')).toBeTruthy();
+  expect(await screen.findByText('Next: Read “How to Read a Candle”')).toBeTruthy();
   const dialog = await ask(user);
   expect(dialog.textContent).toMatch(/are deleted from this browser\. Your completed lessons and quiz results stay\./);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

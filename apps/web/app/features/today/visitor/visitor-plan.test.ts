@@ -50,7 +50,7 @@ test('a lesson and its drill that were done today count once, and are not planne
   const { plan: after } = plan([...drill('doji', daysAgo(0), false), lesson], 'doji');
   expect(after.items).toEqual([]);
   expect(after.done).toEqual({ items: 1, minutes: 4 });
-  expect(after.more.map(({ title }) => title)).toContain('Read How to Read a Candle');
+  expect(after.more.map(({ title }) => title)).toContain('Read “How to Read a Candle”');
 });
 
 test('a flashcard that was forgotten and a term that was missed are due', () => {
@@ -85,7 +85,7 @@ test('an article that was read today is the new step of the day', () => {
   const input = { ...nothing, lessons, log: [article], articles: ['how-to-read-a-candle'], minutes: 10 as const, now };
   const { items, more, done } = planVisitor(input).plan;
   expect([items, done]).toEqual([[], { items: 1, minutes: 5 }]);
-  expect(more.map(({ title }) => title)).toEqual(['Read Trend Analysis']);
+  expect(more.map(({ title }) => title)).toEqual(['Read “Trend Analysis”']);
 });
 
 test('what a placement check showed to be known is skipped, and is known', () => {
@@ -93,7 +93,7 @@ test('what a placement check showed to be known is skipped, and is known', () =>
   const answers = [false, true].map((isNearMiss) => ({ ...judged, isNearMiss, questionId: `picture-${isNearMiss}` }));
   const checks = [{ id: 'try', takenAt: daysAgo(0), sent: [], answers }];
   const { plan: planned, skills } = planVisitor({ ...nothing, checks, lessons: lessonsAfter(), minutes: 10, now });
-  expect(planned.items.map(({ title }) => title)).toEqual(['Read How to Read a Candle']);
+  expect(planned.items.map(({ title }) => title)).toEqual(['Read “How to Read a Candle”']);
   expect(skills).toMatchObject([{ skill: 'recognize:doji', status: 'learning' }]);
 });
 
