@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { patterns } from '../patterns.ts';
-import { checkRules, unmetSentence } from './checked-rules.ts';
+import { checkRules, missedSentences, unmetSentence } from './checked-rules.ts';
 import { showsText, showText } from './pattern-phrase.ts';
 
 it.each(['hammer', 'hanging-man', 'inverted-hammer', 'shooting-star'])(
@@ -19,9 +19,9 @@ it('a hammer after a rise is told by its trend first', () => {
   if (entry === undefined) throw new Error('There is no lesson hammer.');
   const { candles, mark } = entry.nearMiss;
   const checks = checkRules(entry, { candles: candles.slice(0, (mark?.to ?? 0) + 1), mark: null });
-  expect(checks.filter(({ met }) => met === false).length).toBeGreaterThan(1);
+  expect(checks.filter(({ met }) => met === false)).toHaveLength(2);
   expect(unmetSentence(checks)).toBe(
-    'Several conditions aren’t met. One is “Trend before it” (here: a rise; required: a decline).',
+    'Two conditions aren’t met. One is “Trend before it” (here: a rise; required: a decline).',
   );
 });
 
@@ -47,4 +47,20 @@ it('a chart shows a completed chart pattern', () => {
 it('a condition without a measurement says what is required, not what was measured', () => {
   const check = { rule: 'Closes since the first low', measured: null, bound: 'all above the line', met: false };
   expect(unmetSentence([check])).toBe('Not met: “Closes since the first low” (required: all above the line).');
+});
+
+it.each([
+  ['doji', 'It isn’t a doji. Not met: “Body” (required: at most 0.10 ×).'],
+  ['three-white-soldiers', 'It doesn’t end in three white soldiers. Not met: “Body” (required: at most 0.10 ×).'],
+])('a chart without a %s is told by the condition that it doesn’t meet', (id, text) => {
+  const entry = patterns.find((pattern) => pattern.id === id);
+  const check = { rule: 'Body', measured: null, bound: 'at most 0.10 ×', met: false };
+  expect(entry && missedSentences(entry, [check])).toBe(text);
+});
+
+it('a chart without a chart pattern, whose conditions are judged as a whole, is told by none', () => {
+  const entry = patterns.find(({ id }) => id === 'triple-top');
+  expect(entry && missedSentences(entry, [{ rule: 'Tops', measured: null, bound: 'three', met: null }])).toBe(
+    'It doesn’t show a completed triple top. At its last candle, not every condition is met.',
+  );
 });

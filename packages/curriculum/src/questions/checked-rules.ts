@@ -7,7 +7,7 @@ import { CandleSeries } from '@wickwise/market/series';
 import type { PatternEntry, RecognizedAs } from '../pattern.ts';
 import { firstUnmet, priceActionConditions } from '../price-action/conditions.ts';
 import { ruleChecks } from '../rule-checks.ts';
-import { phraseOf } from './pattern-phrase.ts';
+import { missesText } from './pattern-phrase.ts';
 import type { CheckedRule } from './picture-question.ts';
 import { endsIn } from './shown-pattern.ts';
 
@@ -37,7 +37,17 @@ export function unmetSentence(checks: readonly CheckedRule[]): string | null {
   if (unmet === undefined) return null;
   const { rule, measured, bound } = unmet;
   const figures = measured === null ? `required: ${bound}` : `here: ${measured}; required: ${bound}`;
-  return `${allUnmet.length > 1 ? 'Several conditions aren’t met. One is' : 'Not met:'} “${rule}” (${figures}).`;
+  const count = COUNTS[allUnmet.length - 2] ?? allUnmet.length;
+  const start = allUnmet.length > 1 ? `${count} conditions aren’t met. One is` : 'Not met:';
+  return `${start} “${rule}” (${figures}).`;
+}
+
+/** From two. */
+const COUNTS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** That a chart doesn't show a pattern, and a condition that it doesn't meet, where one can be told. */
+export function missedSentences(entry: PatternEntry, checks: readonly CheckedRule[]): string {
+  return `${missesText(entry)} ${unmetSentence(checks) ?? 'At its last candle, not every condition is met.'}`;
 }
 
 /**
@@ -48,7 +58,7 @@ export function almostSentence(other: PatternEntry, chart: JudgedChart): string 
   if (other.recognizedAs?.kind !== 'candlestick') return null;
   const checks = checkRules(other, chart);
   const isAlmost = checks.length > 1 && checks.filter(({ met }) => met === false).length === 1;
-  return isAlmost ? `It isn’t ${phraseOf(other)}. ${unmetSentence(checks)}` : null;
+  return isAlmost ? missedSentences(other, checks) : null;
 }
 
 /** A chart pattern is found as a whole: a chart without it may lack any of its conditions. */

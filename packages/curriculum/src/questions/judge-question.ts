@@ -1,8 +1,8 @@
 import { happens } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
-import { checkRules, unmetSentence } from './checked-rules.ts';
+import { checkRules, missedSentences, unmetSentence } from './checked-rules.ts';
 import type { QuestionRequest } from './find-question.ts';
-import { phraseOf, showsText, showText } from './pattern-phrase.ts';
+import { showsText, showText } from './pattern-phrase.ts';
 import type { CheckedRule, PictureQuestion } from './picture-question.ts';
 import { drawNearMiss, drawOther, drawPatternChart, type QuestionChart, toQuestionPicture } from './question-charts.ts';
 
@@ -43,10 +43,8 @@ function drawWrong({ entry, pool, random }: QuestionRequest): QuestionChart {
 
 function explain(entry: PatternEntry, chart: QuestionChart, checks: readonly CheckedRule[]): string {
   if (chart.kind === 'shown') return `It ${showsText(entry)}: every condition of the rule is met.`;
-  const unmet = unmetSentence(checks);
-  if (chart.entry !== null) return [`It ${showsText(chart.entry)} instead.`, unmet].filter(isText).join(' ');
-  if (unmet !== null) return `It only comes close. ${unmet}`;
-  return `It comes close, but at its last candle, not every condition of ${phraseOf(entry)} is met.`;
+  if (chart.entry === null) return missedSentences(entry, checks);
+  return [`It ${showsText(chart.entry)} instead.`, unmetSentence(checks)].filter(isText).join(' ');
 }
 
 function isText(text: string | null): text is string {

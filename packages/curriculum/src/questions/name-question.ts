@@ -1,8 +1,8 @@
 import { wholeBetween } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
-import { almostSentence, checkRules, unmetSentence } from './checked-rules.ts';
+import { almostSentence, checkRules, missedSentences } from './checked-rules.ts';
 import { type QuestionRequest, shuffle } from './find-question.ts';
-import { phraseOf, showsText } from './pattern-phrase.ts';
+import { showsText } from './pattern-phrase.ts';
 import type { CheckedRule, PictureChoice, PictureQuestion } from './picture-question.ts';
 import { drawNearMiss, drawPatternChart, type QuestionChart, toQuestionPicture } from './question-charts.ts';
 import { endsIn } from './shown-pattern.ts';
@@ -108,9 +108,7 @@ interface Explained {
 
 /** What the chart shows, or what it lacks, and what it lacks for each wrong name of as many candles that comes close. */
 function explain(chart: QuestionChart, { isShown, entry, others, checks }: Explained): string {
-  const about = isShown
-    ? [`The chart ${showsText(entry)}.`, entry.description]
-    : [`It comes close to ${phraseOf(entry)}, but it doesn’t meet every condition.`, unmetSentence(checks)];
+  const about = isShown ? [`The chart ${showsText(entry)}.`, entry.description] : [missedSentences(entry, checks)];
   const near = others.filter((other) => lengthOf(other) === lengthOf(entry));
   return [...about, ...near.map((other) => almostSentence(other, chart))].filter((part) => part !== null).join(' ');
 }

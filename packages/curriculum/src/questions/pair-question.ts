@@ -1,9 +1,9 @@
 import type { PatternEntry } from '../pattern.ts';
-import { almostSentence, checkRules, unmetSentence } from './checked-rules.ts';
+import { almostSentence, checkRules, missedSentences } from './checked-rules.ts';
 import { type QuestionRequest, shuffle } from './find-question.ts';
 import { NONE, nameTask } from './name-question.ts';
-import { phraseOf, showsText } from './pattern-phrase.ts';
-import type { PictureQuestion } from './picture-question.ts';
+import { showsText } from './pattern-phrase.ts';
+import type { CheckedRule, PictureQuestion } from './picture-question.ts';
 import { drawNearMiss, drawPatternChart, type QuestionChart, toQuestionPicture } from './question-charts.ts';
 import { endsIn } from './shown-pattern.ts';
 
@@ -49,7 +49,7 @@ function toQuestion(
     choices: names.map((choice, index) => ({ id: String(index + 1), picture: null, ...choice })),
     answer: String(place === -1 ? names.length : place + 1),
     review: {
-      explanation: explain(chart, { asked, named, unmet: unmetSentence(checks) }),
+      explanation: explain(chart, { asked, named, checks }),
       notes: {},
       picture: toQuestionPicture(chart, { marked: true, lines: true }),
       checks,
@@ -60,11 +60,11 @@ function toQuestion(
 interface Explained {
   readonly asked: PatternEntry;
   readonly named: readonly PatternEntry[];
-  readonly unmet: string | null;
+  readonly checks: readonly CheckedRule[];
 }
 
-function explain(chart: QuestionChart, { asked, named, unmet }: Explained): string {
+function explain(chart: QuestionChart, { asked, named, checks }: Explained): string {
   if (chart.entry !== null) return `The chart ${showsText(chart.entry)}.`;
   const others = named.filter((other) => other !== asked).map((other) => almostSentence(other, chart));
-  return [`It only comes close to ${phraseOf(asked)}.`, unmet, ...others].filter((part) => part !== null).join(' ');
+  return [missedSentences(asked, checks), ...others].filter((part) => part !== null).join(' ');
 }

@@ -34,6 +34,12 @@ export function showsText(entry: NamedPattern): string {
   return takesTime(entry) ? `shows ${completedPhraseOf(entry)}` : `ends in ${phraseOf(entry)}`;
 }
 
+/** That a chart doesn't do it: `It isn’t a doji.`, `It doesn’t show a completed double top.` */
+export function missesText(entry: NamedPattern): string {
+  const phrase = phraseOf(entry);
+  return takesTime(entry) || !/^an? /.test(phrase) ? `It doesn’t ${showText(entry)}.` : `It isn’t ${phrase}.`;
+}
+
 function takesTime({ id, category }: NamedPattern): boolean {
   return category === 'chart-patterns' || id === 'price-channel';
 }
