@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { patterns } from '../patterns.ts';
 import { endsIn } from '../questions/shown-pattern.ts';
 import { type AskedQuestion, drawMatching, drawQuestions, drawQuiz, type QuizDraw } from './draw-quiz.ts';
+import { exerciseOf, sharedExercises } from './exercises.ts';
 import { type QuizBank, questionCount } from './quiz-bank.ts';
 import { quizBanks } from './quiz-banks.ts';
 
 const TRIES = 20;
 
 /** Tries of one learner, each with the items of the earlier ones known. */
-function drawTries(bank: QuizBank, tries = TRIES): QuizDraw[] {
+function drawTries(bank: QuizBank, tries = TRIES, learner = 0): QuizDraw[] {
   const draws: QuizDraw[] = [];
   for (let seed = 0; seed < tries; seed++) {
     const asked = draws.flatMap(({ itemIds }) => itemIds);
-    draws.push(drawQuiz(bank, { seed: 1000 * bank.level + seed, asked }));
+    draws.push(drawQuiz(bank, { seed: 1000 * (10 * learner + bank.level) + seed, asked }));
   }
   return draws;
 }
@@ -33,6 +34,23 @@ describe.each(quizBanks)('tries of $id', (bank) => {
       expect(new Set(itemIds).size).toBe(itemIds.length);
     }
     expect(new Set(tries.map(({ itemIds }) => itemIds.join())).size).toBe(TRIES);
+  });
+
+  it('no try asks one exercise twice, whatever was asked before', () => {
+    for (let learner = 0; learner < 20; learner++) {
+      for (const { itemIds } of drawTries(bank, 15, learner)) {
+        expect(new Set(itemIds.map(exerciseOf)).size, itemIds.join()).toBe(itemIds.length);
+      }
+    }
+  });
+
+  it('no try asks the same words with other numbers', () => {
+    for (const draw of tries) {
+      const words = drawQuestions(bank, draw).flatMap(({ picture, question }) =>
+        picture === null ? question.replaceAll(/\d[\d,.]*/g, '#') : [],
+      );
+      expect(new Set(words).size, words.join('\n')).toBe(words.length);
+    }
   });
 
   it('twenty tries repeat no chart', () => {
@@ -90,4 +108,16 @@ describe('a draw', () => {
       expect(new Set(own).size).toBe(own.length);
     }
   });
+});
+
+it('a written question closes its exercise to the one that is drawn with other numbers', () => {
+  expect(exerciseOf('out-of-a-drawdown')).toBe(exerciseOf('sum-back-to-even'));
+  expect(exerciseOf('sum-cost-in-risk')).toBe('sum-cost-in-risk');
+});
+
+it('every exercise is of items that a quiz asks, each in one exercise', () => {
+  const ids = new Set(quizBanks.flatMap(({ parts }) => parts.flatMap(({ items }) => items.map(({ id }) => id))));
+  const shared = sharedExercises.flat();
+  expect(shared.filter((id) => !ids.has(id))).toEqual([]);
+  expect(new Set(shared).size).toBe(shared.length);
 });

@@ -2,6 +2,7 @@ import { createRandom, type Random } from '@wickwise/market/random';
 import { hash32 } from '@wickwise/market/simulation/hash';
 import { shuffle } from '../questions/find-question.ts';
 import { drawPatternChart, toQuestionPicture } from '../questions/question-charts.ts';
+import { exerciseOf } from './exercises.ts';
 import type { MatchingExercise, MatchingItem, MatchingPair } from './quiz.ts';
 import type { DrawnQuestion, QuizBank, QuizItem, QuizPart } from './quiz-bank.ts';
 
@@ -29,15 +30,21 @@ export function questionIdAt(place: number): string {
 }
 
 /**
- * Draws a try: of each part those items that were asked least often before, and about different patterns where there
- * are enough.
+ * Draws a try: of each part those items that were asked least often before, no two of one exercise, and about different
+ * patterns where there are enough.
  * @param asked the ids of the items in earlier tries, one for each time.
  */
 export function drawQuiz(bank: QuizBank, { seed, asked }: { seed: number; asked: readonly string[] }): QuizDraw {
   const random = createRandom(seed);
   const chosen: QuizItem[] = [];
-  for (const part of bank.parts) chosen.push(...chooseItems(part, { before: chosen, asked, random }));
+  for (const part of leastToSpare(bank)) chosen.push(...chooseItems(part, { before: chosen, asked, random }));
   return { seed, itemIds: shuffle(chosen, random).map(({ id }) => id) };
+}
+
+/** What one part asks closes exercises to the next, so the one with the fewest items to spare comes first. */
+function leastToSpare({ parts }: QuizBank): QuizPart[] {
+  const spare = ({ count, items }: QuizPart) => items.length - count;
+  return parts.toSorted((one, other) => spare(one) - spare(other));
 }
 
 interface Choosing {
@@ -52,14 +59,20 @@ function chooseItems({ count, items }: QuizPart, { before, asked, random }: Choo
   const waiting = shuffle(items, random).sort((one, other) => timesAsked(one) - timesAsked(other));
   const chosen: QuizItem[] = [];
   while (chosen.length < count) {
-    const fewest = waiting.filter((item) => timesAsked(item) === timesAsked(waiting[0] ?? item));
-    const known = new Set([...before, ...chosen].map(({ patternType }) => patternType));
+    const taken = [...before, ...chosen];
+    const open = ofOtherExercises(waiting, taken);
+    const fewest = open.filter((item) => timesAsked(item) === timesAsked(open[0] ?? item));
+    const known = new Set(taken.map(({ patternType }) => patternType));
     const next = fewest.find(({ patternType }) => !known.has(patternType)) ?? fewest[0];
-    if (next === undefined) throw new RangeError(`A try asks ${count} of only ${items.length} items.`);
+    if (next === undefined) throw new RangeError(`A try asks ${count} exercises of ${items.length} items.`);
     chosen.push(next);
-    waiting.splice(waiting.indexOf(next), 1);
   }
   return chosen;
+}
+
+function ofOtherExercises(items: readonly QuizItem[], taken: readonly QuizItem[]): QuizItem[] {
+  const exercises = new Set(taken.map(({ id }) => exerciseOf(id)));
+  return items.filter(({ id }) => !exercises.has(exerciseOf(id)));
 }
 
 /** The question at a place of a try; null when there is none, or its item is no longer in the bank. */
