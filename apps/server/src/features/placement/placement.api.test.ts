@@ -72,6 +72,8 @@ test('a learner’s answers are observations of kind placement, with what was as
   expect(about('doji').map((answer) => 'isCorrect' in answer && answer.isCorrect)).toEqual([false, false]);
   const { body: skills } = await call(server, todayCalls.listSkills, { as });
   expect(skills.map(({ skill }) => skill)).toEqual(expect.arrayContaining(['recognize:hammer']));
+  const dueOn = (patternId: string) => skills.find(({ skill }) => skill === `recognize:${patternId}`)?.dueOn;
+  expect([dueOn('doji'), dueOn('hammer')]).toEqual([null, expect.any(String)]);
 });
 
 test('the same try counts once, with its first answers; one on another day counts again', async () => {
