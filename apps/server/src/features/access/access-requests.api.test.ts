@@ -18,12 +18,16 @@ const POLL_OPTIONS = { timeout: 20_000 };
 const EMERGENCY = '/api/emergency-login';
 const paths = ['/api/heritage/direct-access', '/api/grant-heritage-access', EMERGENCY];
 
-/** Addresses of every kind: buyers with and without an account, a learner without a purchase, and an unknown address. */
+/**
+ * Addresses of every kind: buyers with and without an account, one whose purchase was refunded, a learner without a
+ * purchase, and an unknown address.
+ */
 async function createAddresses(): Promise<{ buyers: string[]; others: string[] }> {
   const [owner, genesis] = [await createLearner(server, { role: 'heritage' }), await createLearner(server)];
+  const refunded = await createLearner(server, { role: 'refunded' });
   const [waiting, unknown] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
   await insertUnclaimed(server, waiting);
-  return { buyers: [owner.email, waiting], others: [genesis.email, unknown] };
+  return { buyers: [owner.email, waiting, refunded.email], others: [genesis.email, unknown] };
 }
 
 describe.each(paths)('requests to %s', (path) => {
@@ -82,7 +86,7 @@ describe('the response is sent before the address is looked up', () => {
       else await vi.waitUntil(() => queries.some((query) => lastQuery.test(query)), POLL_OPTIONS);
     }
     const status = path === EMERGENCY ? 202 : 200;
-    expect(work).toEqual(Array(4).fill([status, expect.stringMatching(/^insert into "rate_limit_window"/)]));
+    expect(work).toEqual(Array(5).fill([status, expect.stringMatching(/^insert into "rate_limit_window"/)]));
   });
 });
 

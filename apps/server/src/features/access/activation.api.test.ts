@@ -79,6 +79,33 @@ describe.each(activations)('activation by $path', ({ path, activated }) => {
     }
   });
 
+  test('an address whose purchases were all refunded is told so, and its link promises no Heritage', async () => {
+    const guest = `refunded-${activated.length}@example.com`;
+    await insertUnclaimed(server, guest, 'refunded');
+    const { email: owner } = await createLearner(server, { role: 'refunded' });
+    for (const email of [guest, owner]) {
+      expect(outcomeOf(await ask(path, email))).toBe('check_inbox');
+      const mail = await mailTo(server, email);
+      expect([mail.subject, mail.text]).toEqual([
+        'Your Heritage is inactive',
+        expect.stringContaining('because your payment was refunded'),
+      ]);
+      const link = linkIn(mail);
+      expect([link.pathname, link.searchParams.get('returnTo')]).toEqual(['/sign-in/link', '/account#purchases']);
+      const browser = new BrowserSession(server);
+      await browser.post('/api/auth/link', { token: link.searchParams.get('token') });
+      expect(await browser.currentUser()).toMatchObject({ email, subscriptionStatus: 'inactive' });
+    }
+  });
+
+  test('an address with a refunded purchase and a paid one is mailed a link that unlocks Heritage', async () => {
+    const email = `again-${activated.length}@example.com`;
+    await insertUnclaimed(server, email);
+    await insertUnclaimed(server, email, 'refunded');
+    await ask(path, email);
+    expect(linkIn(await mailTo(server, email)).pathname).toBe('/restore-access');
+  });
+
   test('anyone else gets nothing, and the address is mailed a link', async () => {
     const email = `guest-${activated.length}@example.com`;
     const purchase = await insertUnclaimed(server, email);

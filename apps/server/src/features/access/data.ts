@@ -1,19 +1,27 @@
-import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { accessChange, type PurchaseBond, purchase } from '../../db/schema/access.ts';
 import { user } from '../../db/schema/identity.ts';
 import { maskEmail, normalizeEmail } from '../../plugins/email-address.ts';
 import type { Learner } from '../../plugins/session.ts';
+import type { AccessContext } from './context.ts';
+import { countsIn } from './entitlement.ts';
 import { isClaimableByMailbox, isShownTo } from './purchase-owner.ts';
+import type { PurchaseState } from './shown-status.ts';
 
-/** Whether this address, as a guest or through its account, ever bought Heritage. */
-export async function hasPurchase(db: Database, email: string): Promise<boolean> {
-  const owned = db
-    .select({ id: purchase.id })
-    .from(purchase)
-    .innerJoin(user, eq(user.id, purchase.userId))
-    .where(eq(user.email, normalizeEmail(email)));
-  return (await isClaimable(db, email)) || (await owned.limit(1)).length > 0;
+/** What this address bought, as a guest or through its account, newest first. */
+export async function listBought(
+  { db, payments }: Pick<AccessContext, 'db' | 'payments'>,
+  email: string,
+): Promise<PurchaseState[]> {
+  const { number, status, revokedAt, amountCents, refundedCents } = purchase;
+  const select = () => db.select({ number, status, revokedAt, amountCents, refundedCents }).from(purchase);
+  const counts = countsIn(payments.environment);
+  const claimable = select().where(and(counts, isClaimableByMailbox(email)));
+  const isOwned = and(counts, eq(user.email, normalizeEmail(email)));
+  const owned = select().innerJoin(user, eq(user.id, purchase.userId)).where(isOwned);
+  return unionAll(claimable, owned).orderBy(desc(number));
 }
 
 /**

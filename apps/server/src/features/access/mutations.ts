@@ -2,21 +2,17 @@ import type { accessCalls } from '@wickwise/contract/access';
 import type { CallResponse } from '@wickwise/contract/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Learner } from '../../plugins/session.ts';
-import { type LinkMailer, type SignedInUser, signInByLink } from '../identity/public.ts';
-import type { Mailer } from '../mail/public.ts';
+import { type SignedInUser, signInByLink } from '../identity/public.ts';
 import { claimInBrowser } from './claim.ts';
 import type { PurchaseClaimContext } from './context.ts';
-import { hasMoved, hasPurchase, isKnown, isTheirs } from './data.ts';
+import { isKnown, isTheirs } from './data.ts';
 import { hasHeritageAccess } from './entitlement.ts';
-import { movedMail } from './moved-mail.ts';
 import { messages } from './rules.ts';
+import { mailWayBack, type WayBackContext } from './way-back.ts';
 
-export interface AccessOptions extends PurchaseClaimContext {
+export interface AccessOptions extends PurchaseClaimContext, WayBackContext {
   /** Claims the purchases of the address that a session has proven. */
   readonly onSignIn: (signedIn: SignedInUser) => Promise<Learner | null>;
-  readonly linkMailer: LinkMailer;
-  readonly mailer: Mailer;
-  readonly publicUrl: string;
 }
 
 interface AccessRequest extends AccessOptions {
@@ -32,24 +28,15 @@ interface Activation {
 
 /**
  * Opens Heritage for a learner whose session or browser proves that the purchase is theirs. Anyone else may be the buyer
- * or may only know the buyer's address, so the response is the same for every address and a link is mailed to it.
+ * or may only know the buyer's address, so the response is the same for every address and the rest is mailed to it.
  */
 export async function activate(
   input: AccessRequest & { learner: Learner | null; success: string },
 ): Promise<Activation> {
   const { learner, reply, success } = input;
   if (learner !== null && (await isOpen({ ...input, learner }))) return { outcome: 'activated', message: success };
-  reply.afterResponse(() => mailWayBack(input));
+  reply.afterResponse(() => mailWayBack(input, input.email));
   return { outcome: 'check_inbox', message: messages.checkInbox };
-}
-
-/** A link for the owner of this address, or a note to the buyer who has changed it since. Nothing to anyone else. */
-async function mailWayBack({ db, linkMailer, mailer, publicUrl, email }: AccessRequest): Promise<void> {
-  if (await hasPurchase(db, email)) {
-    await linkMailer.send({ email, purpose: 'restore-access' });
-    return;
-  }
-  if (await hasMoved(db, email)) mailer.sendLater(movedMail({ email, publicUrl }));
 }
 
 /** Claims the learner's purchases. Returns whether they have Heritage now and the address is one of theirs. */

@@ -8,4 +8,5 @@ export { isShownTo } from './purchase-owner.ts';
 export { keepNeededDuplicate, recordPurchase, releasePurchases } from './purchases.ts';
 export { HERITAGE, receiptNumber } from './rules.ts';
 export { refuseSecondPurchase } from './second-purchase.ts';
+export { shownStatus } from './shown-status.ts';
 export { findUnclaimedPurchase } from './unclaimed.ts';

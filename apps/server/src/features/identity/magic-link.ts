@@ -8,7 +8,7 @@ import { verification } from '../../db/schema/identity.ts';
 import { MINUTE_MS } from '../../plugins/duration.ts';
 import { consumeRateLimit, createRateLimiter } from '../../plugins/rate-limit.ts';
 import { createSecret, digest } from '../../plugins/secret.ts';
-import type { Mailer } from '../mail/public.ts';
+import type { Mail, Mailer } from '../mail/public.ts';
 import { type LinkPurpose, linkMail, linkUrl } from './magic-link-mail.ts';
 import { linkLimit } from './rules.ts';
 
@@ -26,12 +26,17 @@ interface LinkRequest {
   readonly returnTo?: string | undefined;
 }
 
+interface MailedLinkRequest extends LinkRequest {
+  /** The mail with the link, in place of its purpose's own. */
+  readonly write?: (link: URL) => Mail;
+}
+
 export interface LinkMailer {
   /**
    * Mails a new link, the only one that works for its address. A mailbox that has reached its limit gets none, and its
    * previous link stays valid.
    */
-  send(request: LinkRequest): Promise<void>;
+  send(request: MailedLinkRequest): Promise<void>;
   /**
    * Makes a link for a mail that is sent to its address anyway. It leaves a link that the owner asked for valid, and the
    * next one they ask for replaces it.
@@ -42,11 +47,12 @@ export interface LinkMailer {
 export function createLinkMailer({ db, mailer, publicUrl, clock }: LinkContext): LinkMailer {
   const { steady, burst } = linkLimit;
   const limiter = new BurstyRateLimiter(createRateLimiter(db, steady), createRateLimiter(db, burst));
-  const send = async ({ email, purpose, returnTo }: LinkRequest) => {
+  const send = async ({ email, purpose, returnTo, write }: MailedLinkRequest) => {
     if ((await consumeRateLimit(limiter, storedLinkValue(email))) > 0) return;
     const token = createSecret();
     await replaceLink(db, { email, token, now: clock() });
-    const mail = linkMail(purpose, { email, token, returnTo, publicUrl });
+    const link = { email, token, returnTo, publicUrl };
+    const mail = write === undefined ? linkMail(purpose, link) : write(linkUrl(purpose, link));
     mailer.sendLater({ ...mail, onDelay: (waitMs) => extendLink(db, { token, now: clock(), waitMs }) });
   };
   const create = async ({ email, purpose, returnTo }: LinkRequest) => {

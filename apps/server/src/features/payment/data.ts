@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { countsIn, HERITAGE, isShownTo, receiptEmail, receiptNumber } from '../access/public.ts';
+import { countsIn, HERITAGE, isShownTo, receiptEmail, receiptNumber, shownStatus } from '../access/public.ts';
 import { refundableUntil } from './rules.ts';
 import type { PaymentContext } from './stripe.ts';
 
@@ -39,12 +39,6 @@ export function toPurchase(row: PurchaseRow, { clock, learner }: PurchaseViewer)
     isDuplicate: row.duplicateOf !== null,
     isSandbox: row.environment === 'sandbox',
   };
-}
-
-/** A revoked purchase stays `lost` whatever follows; to its owner, it counts that the money came back. */
-function shownStatus({ status, revokedAt, amountCents, refundedCents }: PurchaseRow): Purchase['status'] {
-  if (revokedAt === null) return status;
-  return amountCents > 0 && refundedCents >= amountCents ? 'refunded' : 'revoked';
 }
 
 /** Whether a payment that was started with this proof is still processing. */
