@@ -1,7 +1,13 @@
 import { Button } from '#app/ui/button/button.tsx';
-import { collectProblems, FormProblem, type FormValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
+import {
+  collectProblems,
+  FormProblem,
+  type FormValues,
+  type Problems,
+  useFormProblems,
+} from '#app/ui/form/form-problems.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
-import { problemsOf } from '../failures.ts';
+import { failureCode, problemsOf } from '../failures.ts';
 import { appCodeProblem } from '../fields.ts';
 import { usePassSecondFactor } from '../sign-in-queries.ts';
 
@@ -25,7 +31,7 @@ export function SecondFactorForm({ kind, onPassed, onFailure }: SecondFactorForm
   const check = ({ code = '' }: FormValues) =>
     collectProblems({ code: kind === 'app' ? appCodeProblem(code) : recoveryCodeProblem(code) });
   const fail = (error: unknown) => {
-    show(problemsOf(error));
+    show(problemsWith(kind, error));
     onFailure(error);
   };
   const send = ({ code = '' }: FormValues) => pass.mutate(code, { onSuccess: onPassed, onError: fail });
@@ -46,6 +52,14 @@ export function SecondFactorForm({ kind, onPassed, onFailure }: SecondFactorForm
     </form>
   );
 }
+
+/** A wrong recovery code needs its own words: no app shows another one. */
+function problemsWith(kind: CodeKind, error: unknown): Problems {
+  const isWrong = kind === 'recovery' && failureCode(error) === 'wrong_code';
+  return isWrong ? { code: WRONG_RECOVERY_CODE } : problemsOf(error);
+}
+
+const WRONG_RECOVERY_CODE = 'That recovery code is wrong, or you’ve already used it. Try another one.';
 
 function recoveryCodeProblem(typed: string): string | null {
   return typed.replaceAll(/[\s-]/g, '').length === 12 ? null : 'A recovery code has 12 letters and digits.';

@@ -42,6 +42,17 @@ test('a recovery code takes the place of the app', async () => {
   expect(recordedCalls(PASS)).toMatchObject([{ body: { code: '7k4m-q2xp-9drt' } }]);
 });
 
+test('a wrong recovery code is not blamed on the app', async () => {
+  answer(PENDING, { email: 'ann@example.com', hasPasskey: false });
+  answer(PASS, refusal('wrong_code'));
+  const { user } = renderScreen(<SecondFactor />, { at: AT });
+  await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  await user.type(screen.getByLabelText('Recovery code'), '7k4m-q2xp-9drt{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'That recovery code is wrong, or you’ve already used it. Try another one.',
+  );
+});
+
 test('once the sign-in has expired, the page leads back to the sign-in', async () => {
   answer(PENDING, { email: 'ann@example.com', hasPasskey: false });
   answer(PASS, refusal('sign_in_expired'));
