@@ -67,6 +67,7 @@ test('the page of a link without its token says what to do, and asks for an addr
   answer(USER, null);
   const { user } = renderScreen(<SpendLink />, { at: '/sign-in/link' });
   expect(await screen.findByRole('heading', { name: 'Open the link from your email' })).toBeTruthy();
+  expect(screen.getByText(/^When you open this page from the email, it has a button that signs you in\./)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send a new link' }));
   expect(screen.getByRole('alert').textContent).toBe('Enter your email address.');
   expect(recordedCalls().map(({ route }) => route)).toEqual([USER]);

@@ -24,8 +24,8 @@ export function SpendLink() {
     <Card className="p-2 sm:p-4">
       {opened !== null && token === null ? (
         <NewLink returnTo={returnTo} title="Open the link from your email">
-          This page signs you in when you open it from the email. If you reloaded it, open the link again, or ask for a
-          new one.
+          When you open this page from the email, it has a button that signs you in. If you reloaded it, open the link
+          again, or ask for a new one.
         </NewLink>
       ) : (
         <SpendByToken token={token} returnTo={returnTo} />
