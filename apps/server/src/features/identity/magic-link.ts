@@ -117,4 +117,5 @@ export function emailOfLink(value: string): string {
   return email;
 }
 
-export const LINK_INVALID = 'This link was already used, has expired, or was replaced by a newer one.';
+export const LINK_INVALID =
+  'This link no longer works. It’s already been used, it’s expired, or a newer one replaced it.';

@@ -1,4 +1,5 @@
 import { ApiError } from '#app/lib/api-client.ts';
+import { failureMessage } from '../identity/public.ts';
 import { activationMessages } from './model.ts';
 
 const NOT_RESTORED = 'Failed to restore access. Please contact support.';
@@ -6,8 +7,7 @@ const NOT_RESTORED = 'Failed to restore access. Please contact support.';
 /** Why access was not restored, and what helps: a new link, or the same one once more. */
 export function restoreProblem(error: unknown): { message: string; text: string; remedy: 'new-link' | 'try-again' } {
   if (error instanceof ApiError && error.code === 'link_invalid') {
-    const text = 'The link was used, has expired or was replaced by a newer one. We can send you a new one.';
-    return { message: NOT_RESTORED, text, remedy: 'new-link' };
+    return { message: NOT_RESTORED, text: `${failureMessage(error)} We can send you a new one.`, remedy: 'new-link' };
   }
   const said = error instanceof ApiError ? error.reason : null;
   return {

@@ -23,7 +23,7 @@ describe('what a failure means', () => {
     [refusal(400, { code: 'CHALLENGE_NOT_FOUND' }), /took too long/],
     [refusal(429, { message: 'Too many' }), /too many tries/],
     [refusal(429, null, { 'x-retry-after': '42' }), /Try again in 42 seconds/],
-    [named('ApiError', { code: 'link_invalid' }), /was used, has expired or was replaced/],
+    [named('ApiError', { code: 'link_invalid' }), /no longer works.*a newer one replaced it/],
     [named('WebAuthnError', { code: 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' }), /already has a passkey/],
     [named('NotAllowedError', { code: 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY' }), /closed or timed out/],
     [new TypeError('Failed to fetch'), /couldn’t reach/],

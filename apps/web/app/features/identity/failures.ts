@@ -26,7 +26,7 @@ const FAILURE_MESSAGES = new Map<string, string>([
   ['wrong_code', 'That code is wrong, or was already used. Your app shows a new one every 30 seconds.'],
   ['sign_in_expired', 'This sign-in took too long. Sign in again.'],
   ['two_factor_on', 'Two-factor sign-in is already on.'],
-  ['link_invalid', 'This link was used, has expired or was replaced by a newer one.'],
+  ['link_invalid', 'This link no longer works. It’s already been used, it’s expired, or a newer one replaced it.'],
   ['not_signed_in', 'You’re signed out. Sign in to continue.'],
   ['UNAUTHORIZED', 'You’re signed out. Sign in to continue.'],
   ['sign_in_again', `For your safety, this requires a sign-in within the last ${FRESH_SIGN_IN_MINUTES} minutes.`],

@@ -20,7 +20,7 @@ test('the page knows that a restore link opened Heritage before it moves on', as
   expect(document.activeElement, 'the focus is lost with the button').not.toBe(document.body);
 });
 
-test('a used restore link offers support and a link home', async () => {
+test('a used restore link says what became of it, and offers a new one, support and a link home', async () => {
   answer(USER, null);
   answer('POST /api/auth/link/address', refusal('link_invalid'));
   answer('GET /api/support', {
@@ -31,6 +31,8 @@ test('a used restore link offers support and a link home', async () => {
   });
   renderScreen(<RestoreAccess />, { at: '/restore-access?token=spent' });
   expect(await screen.findByText('Failed to restore access. Please contact support.')).toBeTruthy();
+  expect(screen.getByText(/^This link no longer works\. .* We can send you a new one\.$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
   const support = await screen.findByRole('link', { name: 'help@wickwise.example' });
   expect(support.getAttribute('href')).toBe('mailto:help@wickwise.example');
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');

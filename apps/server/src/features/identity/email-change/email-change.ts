@@ -19,7 +19,8 @@ export interface EmailChangeContext {
   readonly clock: () => Date;
 }
 
-export const CHANGE_LINK_INVALID = 'This link was already used, has expired, or belongs to a change that was canceled.';
+export const CHANGE_LINK_INVALID =
+  'This link no longer works. It’s already been used, it’s expired, or the change was canceled.';
 
 const SIGN_IN_AGAIN = 'For your safety, sign in again before you change your email address.';
 
