@@ -54,7 +54,7 @@ test('a buyer prints the receipt and gets a refund, which closes Heritage here, 
   await test.step('another device shows that Heritage is inactive', async () => {
     await other.reload();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Heritage Tier Required');
-    await expect(other.getByRole('main')).toContainText('Heritage, inactive');
+    await expect(other.getByRole('main')).toContainText('Genesis (your Heritage is inactive)');
   });
 });
 

@@ -38,7 +38,7 @@ it.each([
   ['genesis', 'active', 'Genesis'],
   ['genesis', 'inactive', 'Genesis'],
   ['heritage', 'active', 'Heritage'],
-  ['heritage', 'inactive', 'Heritage, inactive'],
+  ['heritage', 'inactive', 'Genesis (your Heritage is inactive)'],
   [undefined, undefined, 'Genesis'],
 ] as const)('the tier %s that is %s is called %s', (subscriptionTier, subscriptionStatus, name) => {
   const tier = subscriptionTier === undefined ? {} : { subscriptionTier, subscriptionStatus };

@@ -38,10 +38,12 @@ export function addressProblem(address: string): string | null {
 
 type Subscription = Partial<Pick<CurrentUser, 'subscriptionTier' | 'subscriptionStatus'>>;
 
-/** The tier of a learner in words. One that is absent counts as genesis. */
+/** The tier that a learner has now, in words. One that is absent counts as genesis. */
 export function tierName({ subscriptionTier, subscriptionStatus }: Subscription): string {
   if (subscriptionTier !== 'heritage') return tierNames.genesis;
-  return subscriptionStatus === 'active' ? tierNames.heritage : `${tierNames.heritage}, inactive`;
+  return subscriptionStatus === 'active'
+    ? tierNames.heritage
+    : `${tierNames.genesis} (your ${tierNames.heritage} is inactive)`;
 }
 
 const PASS = 'emergency_heritage_access=true';

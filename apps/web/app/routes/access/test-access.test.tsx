@@ -20,7 +20,7 @@ function renderAccess(who: 'genesis' | 'heritage' | 'refunded') {
 test.each([
   { who: 'genesis', tier: 'Genesis', access: 'Denied', open: 5, gated: 0 },
   { who: 'heritage', tier: 'Heritage', access: 'Granted', open: counts.lessons, gated: 4 },
-  { who: 'refunded', tier: 'Heritage, inactive', access: 'Denied', open: 5, gated: 0 },
+  { who: 'refunded', tier: 'Genesis (your Heritage is inactive)', access: 'Denied', open: 5, gated: 0 },
 ] as const)('the access test tells a $who learner what is open', async ({ who, tier, access, open, gated }) => {
   renderAccess(who);
   await screen.findByText(`You can open ${open} of ${counts.lessons} patterns and ${gated} of 4 gated features.`);

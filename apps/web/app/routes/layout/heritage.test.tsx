@@ -87,7 +87,7 @@ test('the first action on a locked premium screen is the upgrade', async () => {
 test('a learner who has lost Heritage sees that, and where it says why', async () => {
   await renderGuard('refunded');
   expect(screen.getByText(/^Your Heritage is inactive, and you keep your progress\./)).toBeTruthy();
-  expect(textsOf('definition')).toEqual(['Heritage, inactive', 'Heritage']);
+  expect(textsOf('definition')).toEqual(['Genesis (your Heritage is inactive)', 'Heritage']);
   expect(hrefOf('See why under your purchases')).toBe('/account#purchases');
 });
 
