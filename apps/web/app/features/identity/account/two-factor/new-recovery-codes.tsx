@@ -12,7 +12,7 @@ interface NewCodesProps {
 
 export function NewRecoveryCodes({ email, onDone }: NewCodesProps) {
   const renew = useRenewRecoveryCodes();
-  if (renew.isSuccess) return <RecoveryCodes codes={renew.data.recoveryCodes} onDone={onDone} />;
+  if (renew.isSuccess) return <RecoveryCodes email={email} codes={renew.data.recoveryCodes} onDone={onDone} />;
   if (needsFreshSignIn(renew.error)) return <RenewSignIn email={email} />;
   return (
     <div className="flex flex-col items-start gap-4">

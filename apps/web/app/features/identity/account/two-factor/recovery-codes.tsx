@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react';
+import { formatDate } from '#app/features/identity/model.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button/button.tsx';
 
 interface RecoveryCodesProps {
+  /** Of the account that they sign in to. */
+  email: string;
   codes: readonly string[];
   onDone: () => void;
 }
 
 /** Shown once. The form that led here is gone, so the focus moves to the heading. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const download = () =>
-    saveFile({ name: 'wickwise-recovery-codes.txt', content: `${codes.join('\n')}\n`, type: 'text/plain' });
+    saveFile({ name: 'wickwise-recovery-codes.txt', content: codesFile(email, codes), type: 'text/plain' });
   return (
     <div className="flex flex-col gap-4">
       <h3 ref={heading} tabIndex={-1}>
@@ -35,4 +38,14 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </div>
     </div>
   );
+}
+
+/** Years later, and on paper, it still says what the codes are for. */
+function codesFile(email: string, codes: readonly string[]): string {
+  const day = formatDate(new Date().toISOString(), null);
+  return `Wickwise recovery codes for ${email}, ${day}
+Each works once instead of a code from your authenticator app.
+
+${codes.join('\n')}
+`;
 }

@@ -22,7 +22,7 @@ export function SetUpTwoFactor({ email, onDone }: SetUpProps) {
   const { mutate, data: setup, error } = useBeginTwoFactor();
   const confirm = useConfirmTwoFactor();
   useEffect(() => mutate(), [mutate]);
-  if (confirm.isSuccess) return <RecoveryCodes codes={confirm.data.recoveryCodes} onDone={onDone} />;
+  if (confirm.isSuccess) return <RecoveryCodes email={email} codes={confirm.data.recoveryCodes} onDone={onDone} />;
   if (needsFreshSignIn(error) || needsFreshSignIn(confirm.error)) return <RenewSignIn email={email} />;
   if (error) return <FailureNotice error={error} />;
   if (setup === undefined) return <Skeleton className="h-96" label="Preparing your code" />;

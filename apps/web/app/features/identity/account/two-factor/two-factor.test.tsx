@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
+import { catchFiles } from '#tests/component/downloads.ts';
 import { account } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { TwoFactor } from './two-factor.tsx';
@@ -11,6 +12,8 @@ const RENEW = 'POST /api/account/two-factor/recovery-codes';
 const SETUP = { secret: 'ABCDEFGHIJKLMNOP', uri: 'otpauth://totp/Wickwise:learner' };
 const CODES = ['7K4M-Q2XP-9DRT', '2222-3333-4444'];
 const on = { ...account, twoFactor: { since: '2026-03-02T09:00:00.000Z', recoveryCodesLeft: 9 } };
+
+afterEach(() => vi.restoreAllMocks());
 
 test('the setup shows the key, takes the first code and then shows the recovery codes once', async () => {
   answer(BEGIN, SETUP);
@@ -53,6 +56,19 @@ test('it can be turned off, and says so', async () => {
   await user.click(dialog.getByRole('button', { name: 'Turn off' }));
   expect(await screen.findByText('Two-factor sign-in is off.')).toBeTruthy();
   expect(recordedCalls(END)).toHaveLength(1);
+});
+
+test('the downloaded file says what the codes are for, for which account and of which day', async () => {
+  const files = catchFiles();
+  answer(RENEW, { recoveryCodes: CODES });
+  answer('GET /api/account', on);
+  const { user } = renderScreen(<TwoFactor account={on} />);
+  await user.click(screen.getByRole('button', { name: 'Get new recovery codes' }));
+  await user.click(screen.getByRole('button', { name: 'Get new codes' }));
+  await user.click(await screen.findByRole('button', { name: 'Download as a file' }));
+  expect(await files[0]?.content.text()).toMatch(
+    /^Wickwise recovery codes for learner@example\.com, \w+ \d+, \d{4}\nEach works once .*\n\n7K4M-Q2XP-9DRT\n2222-3333-4444\n$/,
+  );
 });
 
 test('new recovery codes are made only after the warning about the old ones', async () => {
