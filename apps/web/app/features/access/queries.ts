@@ -8,8 +8,9 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { makeCall } from '#app/lib/api-client.ts';
-import { useCurrentUser } from '../identity/queries.ts';
+import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';
 import type { ActivationMethod } from './model.ts';
+import { hasHeritageAccess } from './tier.ts';
 
 // A payment or a refund elsewhere changes it: it is refetched on every visit.
 export const subscriptionInfoQuery = queryOptions({
@@ -39,10 +40,15 @@ export async function refreshAccess(client: QueryClient, filters?: InvalidateQue
   await client.invalidateQueries(filters);
 }
 
-/** Unlocks Heritage, and the cache follows at once: the learner may move on before the page reloads. */
+/**
+ * Unlocks Heritage, and the cache follows at once: the learner may move on before the page reloads. The context keeps
+ * whether they had it before.
+ */
 export function useActivateAccess(method: ActivationMethod) {
+  const client = useQueryClient();
   const refresh = useRefreshAccess();
   return useMutation({
+    onMutate: () => ({ hadHeritage: hasHeritageAccess(client.getQueryData(currentUserQuery.queryKey) ?? null) }),
     mutationFn: (email: string) =>
       method === 'direct'
         ? makeCall('POST /api/heritage/direct-access', { body: { email } })

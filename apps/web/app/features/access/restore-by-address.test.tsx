@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { answer, recordedCalls } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { RestoreByAddress } from './restore-by-address.tsx';
 
+const DIRECT = 'POST /api/heritage/direct-access';
 const EMERGENCY = 'POST /api/emergency-login';
 
 const field = () => screen.getByLabelText('Email address');
@@ -35,3 +37,15 @@ test.each(['Send me the link', 'Email me a sign-in link instead'])(
     expect(recordedCalls()).toEqual([]);
   },
 );
+
+test.each([
+  ['genesis', 'Heritage tier access restored successfully!'],
+  ['heritage', 'You already have Heritage on this account, so there’s nothing to restore.'],
+] as const)('a %s learner reads whether anything was restored', async (who, text) => {
+  answer('GET /api/auth/user', people.heritage);
+  answer(DIRECT, { outcome: 'activated', message: 'Open.' });
+  const { user } = renderScreen(<RestoreByAddress />, { viewer: people[who] });
+  await user.type(field(), 'learner@example.com');
+  await user.click(button('Send me the link'));
+  expect(await screen.findByText(text)).toBeTruthy();
+});

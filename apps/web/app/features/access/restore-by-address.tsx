@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
+import { Notice } from '#app/ui/state/notice.tsx';
 import { ActivationInbox } from './activation-inbox.tsx';
 import { AddressForm } from './address-form.tsx';
 import { useActivateAccess, useMailEmergencyLink } from './queries.ts';
@@ -23,7 +24,9 @@ interface RestoreRequestStateProps {
 }
 
 function RestoreRequestState({ restore, signIn }: RestoreRequestStateProps) {
-  if (restore.data?.outcome === 'activated') return <RestoredNotice />;
+  if (restore.data?.outcome === 'activated') {
+    return restore.context?.hadHeritage ? <AlreadyHeritage /> : <RestoredNotice />;
+  }
   if (restore.isSuccess) return <ActivationInbox email={restore.variables} onChangeAddress={restore.reset} />;
   if (signIn.isSuccess) {
     return <ActivationInbox link="signs-in" email={signIn.variables} onChangeAddress={signIn.reset} />;
@@ -63,4 +66,8 @@ function RestoreRequestState({ restore, signIn }: RestoreRequestStateProps) {
       )}
     </>
   );
+}
+
+function AlreadyHeritage() {
+  return <Notice live>You already have Heritage on this account, so there’s nothing to restore.</Notice>;
 }
