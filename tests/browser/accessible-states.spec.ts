@@ -54,7 +54,7 @@ test('the dialogs, the menus and the emergency gate are accessible', { tag: ['@b
   await be('genesis');
   await context.addCookies([{ name: 'emergency_heritage_access', value: 'true', url: origin }]);
   await page.goto('/test-access');
-  await expect(page.getByText('One more step to Heritage content')).toBeVisible();
+  await expect(page.getByText('Bought Heritage?')).toBeVisible();
   await expectAccessible(page, 'the gate that only the cookie opens');
 
   await page.goto('/account');

@@ -8,6 +8,18 @@ import { signInHref } from '../site/public.ts';
 import { hasEmergencyPass } from './model.ts';
 import { hasHeritageAccess } from './tier.ts';
 
+/** The state of the navigation from the page of the pass to the lessons. */
+export interface PassArrival {
+  readonly isFromPass: true;
+}
+
+/** For those who come from the page of the pass, which would otherwise end in silence; on no later visit. */
+export function PassArrivalNotice() {
+  const { state } = useLocation();
+  const isArrival = typeof state === 'object' && state !== null && 'isFromPass' in state;
+  return isArrival ? <EmergencyPassNotice /> : null;
+}
+
 /** For browsers with the emergency pass alone: the server doesn't know it, so it opens nothing. */
 export function EmergencyPassNotice() {
   const { user, isPending } = useCurrentUser();
@@ -19,13 +31,10 @@ export function EmergencyPassNotice() {
 function AccessOptions({ isSignedIn }: { isSignedIn: boolean }) {
   const location = useLocation();
   return (
-    <Notice tone="warning" title="One more step to Heritage content">
+    <Notice title="Bought Heritage?">
       <p>
-        This browser has an emergency pass, which doesn’t open Heritage content by itself: you also need a Heritage
-        account.
-        {isSignedIn
-          ? ' Activate yours with the email address you paid with.'
-          : ' Sign in to it, or activate yours with the email address you paid with.'}
+        {isSignedIn ? 'Activate it' : 'Sign in to your account, or activate Heritage'} with the email address you paid
+        with. The pass in this browser doesn’t unlock Heritage content.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {isSignedIn ? null : <ButtonAnchor href={signInHref(location)}>Sign In</ButtonAnchor>}

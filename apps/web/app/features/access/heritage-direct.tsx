@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../identity/queries.ts';
+import type { PassArrival } from './emergency-pass.tsx';
 import { EMERGENCY_PASS, REDIRECT_MS } from './model.ts';
 import { useLeaveAfter } from './success-redirect.tsx';
 import { hasHeritageAccess } from './tier.ts';
@@ -14,7 +15,8 @@ export function HeritageDirect() {
     document.cookie = EMERGENCY_PASS;
     setActivated(true);
   }, []);
-  useLeaveAfter(REDIRECT_MS.direct, () => void navigate('/learn'));
+  const leave = () => void navigate('/learn', { state: { isFromPass: true } satisfies PassArrival });
+  useLeaveAfter(REDIRECT_MS.direct, leave);
   return (
     <div className="wrap py-10 md:py-16">
       <h1>Heritage access</h1>

@@ -52,7 +52,7 @@ test('the emergency cookie opens the gate of a page, which then says how to get 
   document.cookie = `${PASS}=true`;
   renderAccess('genesis');
   const gate = within(await screen.findByRole('region', { name: 'The gate inside a page' }));
-  expect(gate.getByText(/you also need a Heritage account/)).toBeTruthy();
+  expect(gate.getByText(/The pass in this browser doesn’t unlock Heritage content\.$/)).toBeTruthy();
   expect(gate.getByRole('link', { name: 'Activate Heritage' }).getAttribute('href')).toBe('/activate-heritage');
   expect(gate.getByText(/^You’re past the gate/)).toBeTruthy();
   expect(
