@@ -32,7 +32,7 @@ export const recommendedAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('article'), articleId: contentId }),
   z.object({ kind: z.literal('comparison'), patternIds: z.tuple([patternId, patternId]) }),
   z.object({ kind: z.literal('drill'), patternId }),
-  z.object({ kind: z.literal('quiz') }),
+  z.object({ kind: z.literal('quiz'), quizId: contentId }),
   z.object({ kind: z.literal('vocabulary'), termIds: z.array(contentId).min(1) }),
   z.object({ kind: z.literal('scenario'), scenarioId: contentId }),
 ]);

@@ -32,8 +32,6 @@ function toAction(action: PlanItem['action']): Recommendation['action'] | null {
       const { patternId, against } = action;
       return against === null ? { kind: 'drill', patternId } : { kind: 'comparison', patternIds: [patternId, against] };
     }
-    case 'quiz':
-      return { kind: 'quiz' };
     case 'trade':
     case 'replay':
       return null;

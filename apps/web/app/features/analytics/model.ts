@@ -67,7 +67,7 @@ export function actionLink(action: RecommendedAction, nameOf: (patternId: string
     case 'drill':
       return { to: `${lessonPath(action.patternId)}#spot-it`, label: 'Try three charts' };
     case 'quiz':
-      return { to: '/quiz', label: 'Take a knowledge check' };
+      return { to: `/quiz?${new URLSearchParams({ quiz: action.quizId })}`, label: 'Take the knowledge check' };
     case 'vocabulary':
       return {
         to: `/vocabulary-quiz?${new URLSearchParams({ terms: action.termIds.join(',') })}`,

@@ -133,7 +133,7 @@ test.each([
   [{ kind: 'article', articleId: 'trend-analysis' }, 'Open the article', '/learn/articles/trend-analysis'],
   [{ kind: 'comparison', patternIds: ['hammer', 'doji'] }, 'Compare the two', '/learn/hammer?compare=doji'],
   [{ kind: 'drill', patternId: 'hammer' }, 'Try three charts', '/learn/hammer#spot-it'],
-  [{ kind: 'quiz' }, 'Take a knowledge check', '/quiz'],
+  [{ kind: 'quiz', quizId: 'level-2' }, 'Take the knowledge check', '/quiz?quiz=level-2'],
 ] as const)('a recommendation of %o leads there', async (action, label, to) => {
   const patterns = [{ patternId: 'hammer', category: 'candlesticks' as const, averageScore: 60 }];
   const words = { title: 'Look at Hammer again', description: 'You answered 6 of 10 right.' };
