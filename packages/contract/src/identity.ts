@@ -41,6 +41,10 @@ const mailedLink = z.object({ token: z.string().min(1).max(200) });
 
 const done = z.object({ done: z.literal(true) });
 
+/** The mails that a learner can switch on. */
+export const mailKind = z.enum(['weekly-email', 'reminder']);
+export type MailKind = z.output<typeof mailKind>;
+
 const byId = z.object({ id: z.string().regex(/^[\w-]{1,100}$/, 'This is not a valid id.') });
 
 export const identityCalls = {
@@ -162,7 +166,7 @@ export const identityCalls = {
     summary:
       'Switches the weekly email or the reminder off by the token from its link, without signing in. Repeating it changes nothing.',
     body: z.object({ token: z.string().min(1).max(300) }),
-    response: done,
+    response: z.object({ mail: mailKind }),
     errors: ['link_invalid'],
   }),
   endSessionByLink: defineCall({

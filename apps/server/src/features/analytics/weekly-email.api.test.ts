@@ -75,7 +75,7 @@ test('the unsubscribe link works without a session, on the page and from the mai
   expect(await isOn(learner)).toBe(true);
 
   const asked = await call(server, identityCalls.unsubscribe, { as: null, body: { token } });
-  expect(asked.body).toEqual({ done: true });
+  expect(asked.body).toEqual({ mail: 'weekly-email' });
   expect(await isOn(learner)).toBe(false);
 
   const url = link.pathname + link.search;

@@ -1,4 +1,5 @@
 import type { UnclaimedPurchase } from '@wickwise/contract/entitlement';
+import type { MailKind } from '@wickwise/contract/identity';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import type { Learner } from '../../plugins/session.ts';
@@ -8,7 +9,6 @@ import type { SignedInUser } from './better-auth.ts';
 import type { LinkMailer } from './magic-link.ts';
 import type { OnDelete } from './mutations.ts';
 import type { AttemptLimits } from './rules.ts';
-import type { MailKind } from './unsubscribe.ts';
 
 export interface IdentityOptions {
   readonly db: Database;

@@ -50,8 +50,7 @@ export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions)
 
   registerCall(scope, identityCalls.unsubscribe, async ({ body }) => {
     const { secret } = await auth.$context;
-    await unsubscribe({ secret, stopMail: options.stopMail }, body.token);
-    return DONE;
+    return { mail: await unsubscribe({ secret, stopMail: options.stopMail }, body.token) };
   });
 
   registerCall(scope, identityCalls.endSessionByLink, async ({ body, request }) => {

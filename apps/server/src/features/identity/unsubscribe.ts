@@ -1,13 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { MailKind } from '@wickwise/contract/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallError } from '../../plugins/errors.ts';
 
 /** The page that asks for confirmation. Mail programs post to the same path. */
 const UNSUBSCRIBE_PATH = '/unsubscribe';
 const LINK_BROKEN = 'This link isn’t complete. Use the one from your newest email.';
-
-/** The mails that a learner can switch on. */
-export type MailKind = 'weekly-email' | 'reminder';
 
 /** What a token is signed for. It differs by mail, so that a link ends no other. */
 const PURPOSES = { 'weekly-email': 'unsubscribe', reminder: 'unsubscribe-reminder' } as const;
@@ -31,13 +29,14 @@ interface UnsubscribeContext {
   readonly stopMail: Readonly<Record<MailKind, (userId: string) => Promise<void>>>;
 }
 
-/** Turns off the mail that the token is for. A token can do nothing else. */
-export async function unsubscribe({ secret, stopMail }: UnsubscribeContext, token: string): Promise<void> {
+/** Turns off the mail that the token is for, and returns which. A token can do nothing else. */
+export async function unsubscribe({ secret, stopMail }: UnsubscribeContext, token: string): Promise<MailKind> {
   const userId = token.slice(0, token.lastIndexOf('.'));
   const kinds = Object.keys(PURPOSES) as MailKind[];
   const mail = kinds.find((kind) => isEqual(token, tokenFor({ userId, secret, mail: kind })));
   if (mail === undefined) throw new CallError('link_invalid', LINK_BROKEN);
   await stopMail[mail](userId);
+  return mail;
 }
 
 /** RFC 8058 allows mail programs both. */

@@ -87,7 +87,8 @@ test('one click on the link or in the mail program ends the reminder, and nothin
   const { text } = await mailTo(server, as.email);
   const link = new URL(/https?:\S+\/unsubscribe\?\S+/.exec(text)?.[0] ?? '');
   const token = link.searchParams.get('token') ?? '';
-  await call(server, identityCalls.unsubscribe, { as: null, body: { token } });
+  const asked = await call(server, identityCalls.unsubscribe, { as: null, body: { token } });
+  expect(asked.body).toEqual({ mail: 'reminder' });
   expect(await isOn(as)).toBe(false);
   await switchOn(as);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { MailKind } from '@wickwise/contract/identity';
 import { ReturnHome } from '#app/features/site/public.ts';
 import { makeCall } from '#app/lib/api-client.ts';
 import { useOpenedSearch } from '#app/lib/page/opened-search.ts';
@@ -15,44 +16,63 @@ interface MailTexts {
   question: string;
   text: string;
   stillOn: string;
-  done: string;
   broken: string;
   /** In the account. */
   section: string;
 }
 
-const WEEKLY_EMAIL: MailTexts = {
-  question: 'Stop the weekly email?',
-  text: 'Your progress stays as it is, and you can still see your week on the progress page.',
-  stillOn: 'The weekly email is still on',
-  done: 'We won’t send you the weekly email again. You can turn it back on in your account.',
-  broken: 'Open the link in your latest weekly email, or turn the email off in your account.',
+const MAILS: Record<MailKind, MailTexts & { done: string }> = {
+  'weekly-email': {
+    question: 'Stop the weekly email?',
+    text: 'Your progress stays as it is, and you can still see your week on the progress page.',
+    stillOn: 'The weekly email is still on',
+    done: 'We won’t send you the weekly email again. You can turn it back on in your account.',
+    broken: 'Open the link in your latest weekly email, or turn the email off in your account.',
+    section: '/account#weekly-email',
+  },
+  reminder: {
+    question: 'Stop the daily reminder?',
+    text: 'Your progress and your plan stay as they are. To turn off reminders on your devices, go to your account.',
+    stillOn: 'The reminder is still on',
+    done: 'We won’t email you a reminder again. You can turn it back on in your account.',
+    broken: 'Open the link in your latest reminder, or turn reminders off in your account.',
+    section: '/account#reminder',
+  },
+};
+
+/** Of a link that was cut off after its token: only the server can tell which mail that is for. */
+const UNNAMED: MailTexts = {
+  question: 'Stop this email?',
+  text: 'Your progress stays as it is, and you can turn the email back on in your account.',
+  stillOn: 'The email is still on',
+  broken: 'Open the link in your latest email, or turn the email off in your account.',
   section: '/account#weekly-email',
 };
 
-const REMINDER: MailTexts = {
-  question: 'Stop the daily reminder?',
-  text: 'Your progress and your plan stay as they are. To turn off reminders on your devices, go to your account.',
-  stillOn: 'The reminder is still on',
-  done: 'We won’t email you a reminder again. You can turn it back on in your account.',
-  broken: 'Open the link in your latest reminder, or turn reminders off in your account.',
-  section: '/account#reminder',
-};
+function textsOf(named: string | null | undefined): MailTexts {
+  return named === 'weekly-email' || named === 'reminder' ? MAILS[named] : UNNAMED;
+}
 
 /** Unsubscribes from a mail through the link in it. It takes a click on the button, because mail scanners open links. */
 export function Unsubscribe() {
   const opened = useOpenedSearch(SECRETS);
   // A mail program can cut a link off.
   const token = opened?.get('token') || null;
-  const mail = opened?.get('mail') === 'reminder' ? REMINDER : WEEKLY_EMAIL;
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const mail = textsOf(opened?.get('mail'));
+  const {
+    mutate,
+    isPending,
+    isSuccess,
+    data: stopped,
+    error,
+  } = useMutation({
     mutationFn: (sent: string) => makeCall('POST /api/unsubscribe', { body: { token: sent } }),
   });
   const isBroken = (opened !== null && token === null) || (error !== null && failureCode(error) === 'link_invalid');
   return (
     <KeepFocus state={`${isSuccess} ${isBroken}`}>
       {isBroken ? <BrokenLink mail={mail} /> : null}
-      {isSuccess ? <Unsubscribed mail={mail} /> : null}
+      {stopped ? <Unsubscribed {...stopped} /> : null}
       {isBroken || isSuccess ? null : (
         <MessageScreen
           title={mail.question}
@@ -81,11 +101,12 @@ export function Unsubscribe() {
   );
 }
 
-function Unsubscribed({ mail }: { mail: MailTexts }) {
+function Unsubscribed({ mail }: { mail: MailKind }) {
+  const { done, section } = MAILS[mail];
   return (
-    <MessageScreen title="You’re unsubscribed" text={mail.done}>
+    <MessageScreen title="You’re unsubscribed" text={done}>
       <ButtonLink to="/progress">See your progress</ButtonLink>
-      <ButtonLink to={mail.section} variant="quiet">
+      <ButtonLink to={section} variant="quiet">
         Open your account
       </ButtonLink>
     </MessageScreen>

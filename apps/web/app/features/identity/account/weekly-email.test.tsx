@@ -7,7 +7,7 @@ import { WeeklyEmail } from './weekly-email.tsx';
 
 const SAVE = 'PATCH /api/account';
 const STOP = 'POST /api/unsubscribe';
-const AT = '/unsubscribe?token=a-token';
+const AT = '/unsubscribe?token=a-token&mail=weekly-email';
 
 test('the weekly email is off until it is turned on', async () => {
   answer('GET /api/auth/user', people.genesis);
@@ -29,19 +29,27 @@ test('a switch that could not be saved shows an error and keeps its old state', 
 });
 
 test('a visitor unsubscribes by the button of the link, whose token leaves the address', async () => {
-  answer(STOP, { done: true });
+  answer(STOP, { mail: 'weekly-email' });
   const { user, address } = renderScreen(<Unsubscribe />, { at: AT });
   expect(recordedCalls(STOP)).toEqual([]);
-  await expect.poll(address).toBe('/unsubscribe');
+  await expect.poll(address).toBe('/unsubscribe?mail=weekly-email');
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByRole('heading', { name: 'You’re unsubscribed' })).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
   expect(recordedCalls(STOP)).toMatchObject([{ body: { token: 'a-token' } }]);
 });
 
+test('a link that was cut off after its token names the mail only once the server has', async () => {
+  answer(STOP, { mail: 'reminder' });
+  const { user } = renderScreen(<Unsubscribe />, { at: '/unsubscribe?token=a-token' });
+  expect(await screen.findByRole('heading', { name: 'Stop this email?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+  expect(await screen.findByText(/We won’t email you a reminder again/)).toBeTruthy();
+});
+
 test('the link of a reminder stops the reminder, and names it', async () => {
-  answer(STOP, { done: true });
-  const { user } = renderScreen(<Unsubscribe />, { at: `${AT}&mail=reminder` });
+  answer(STOP, { mail: 'reminder' });
+  const { user } = renderScreen(<Unsubscribe />, { at: '/unsubscribe?token=a-token&mail=reminder' });
   expect(await screen.findByRole('heading', { name: 'Stop the daily reminder?' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByText(/We won’t email you a reminder again/)).toBeTruthy();
@@ -65,7 +73,7 @@ test('an unsubscription that did not reach the server can be tried again', async
   const { user } = renderScreen(<Unsubscribe />, { at: AT });
   await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The weekly email is still on');
-  answer(STOP, { done: true });
+  answer(STOP, { mail: 'weekly-email' });
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByRole('heading', { name: 'You’re unsubscribed' })).toBeTruthy();
 });
