@@ -1,6 +1,7 @@
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
 import { filterEntries, NO_ENTRY_FILTER } from '@wickwise/journal/entry-filter';
 import { readImport } from '@wickwise/journal/import/read-import';
+import { DEFAULT_JOURNAL_SETTINGS } from '@wickwise/journal/journal-settings';
 import { withResult } from '@wickwise/journal/profit';
 import { createReshuffle, RESHUFFLES } from '@wickwise/journal/statistics/reshuffle';
 import { summarize } from '@wickwise/journal/statistics/specified-statistics';
@@ -34,16 +35,19 @@ function print(name: string, run: () => unknown, rounds = ROUNDS): void {
 }
 
 const entries = randomTrades();
+const { breakeven } = DEFAULT_JOURNAL_SETTINGS;
 const stored = serializeEntries(entries);
 console.log(describeMachine());
 console.log(`\nA journal of ${TRADES} trades, medians of processor time`);
 print('read what is stored', () => parseStoredEntries(stored));
 print('write it', () => serializeEntries(entries));
 print('the six figures', () => summarize(entries));
-print('one key of the search', () => filterEntries(entries, { ...NO_ENTRY_FILTER, search: 'support' }));
+print('one key of the search', () =>
+  filterEntries({ entries, filter: { ...NO_ENTRY_FILTER, search: 'support' }, breakeven }),
+);
 print('statistics with their intervals', () => {
-  listStatistics(centsList(entries), createRandom(1));
-  listStatistics(rList(entries), createRandom(1));
+  listStatistics({ values: centsList(entries), random: createRandom(1) });
+  listStatistics({ values: rList(entries), random: createRandom(1) });
 });
 print(`${RESHUFFLES} new orders`, () => createReshuffle(rList(entries), createRandom(1)).draw(RESHUFFLES), 1);
 

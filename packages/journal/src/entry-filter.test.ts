@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { type JournalEntry, newEntry } from './entry.ts';
 import { filterEntries, NO_ENTRY_FILTER } from './entry-filter.ts';
+import { DEFAULT_JOURNAL_SETTINGS } from './journal-settings.ts';
 
+const { breakeven } = DEFAULT_JOURNAL_SETTINGS;
 const trade = (fields: Partial<JournalEntry>) => ({
   ...newEntry({ id: '1', date: '2026-03-02' }),
   symbol: 'AAPL',
@@ -11,7 +13,7 @@ const trade = (fields: Partial<JournalEntry>) => ({
 it('the search matches symbol, trade type or reason, whatever the case', () => {
   const entries = [trade({ reasonForEntry: 'Gap fill' }), trade({ symbol: 'TSLA', tradeType: 'swing' })];
   const found = (filter: Partial<typeof NO_ENTRY_FILTER>) =>
-    filterEntries(entries, { ...NO_ENTRY_FILTER, ...filter }).map(({ symbol }) => symbol);
+    filterEntries({ entries, filter: { ...NO_ENTRY_FILTER, ...filter }, breakeven }).map(({ symbol }) => symbol);
   expect(found({})).toEqual(['AAPL', 'TSLA']);
   expect(found({ search: ' gAp ' })).toEqual(['AAPL']);
   expect(found({ search: 'SWING' })).toEqual(['TSLA']);
@@ -27,7 +29,7 @@ it('account, side and tag each narrow the list', () => {
     trade({ id: '3' }),
   ];
   const found = (filter: Partial<typeof NO_ENTRY_FILTER>) =>
-    filterEntries(entries, { ...NO_ENTRY_FILTER, ...filter }).map(({ id }) => id);
+    filterEntries({ entries, filter: { ...NO_ENTRY_FILTER, ...filter }, breakeven }).map(({ id }) => id);
   expect(found({ account: 'U1' })).toEqual(['1']);
   expect(found({ account: '' })).toEqual(['3']);
   expect(found({ direction: 'short' })).toEqual(['2']);
@@ -42,10 +44,26 @@ it('a range of days is that of the exits, or of the entries if the trader says s
     trade({ id: 'open', date: '2026-04-01' }),
   ];
   const found = (filter: Partial<typeof NO_ENTRY_FILTER>) =>
-    filterEntries(entries, { ...NO_ENTRY_FILTER, ...filter }).map(({ id }) => id);
+    filterEntries({ entries, filter: { ...NO_ENTRY_FILTER, ...filter }, breakeven }).map(({ id }) => id);
   expect(found({ from: '2026-04-01' })).toEqual(['held', 'unrecorded']);
   expect(found({ from: '2026-04-01', to: '2026-04-01' })).toEqual(['unrecorded']);
   expect(found({ from: '2026-04-01', dayOf: 'entry' })).toEqual(['unrecorded', 'open']);
   expect(found({ to: '2026-03-31', dayOf: 'entry' })).toEqual(['held']);
   expect(found({ to: '2026-04-02' })).toEqual(['held', 'unrecorded']);
+});
+
+it('the filter by outcome takes for breakeven what the trader does', () => {
+  const entries = [
+    trade({ id: 'small', pnl: 2, winLoss: 'win' }),
+    trade({ id: 'large', pnl: 2.01, winLoss: 'win' }),
+    trade({ id: 'even', pnl: 0, winLoss: 'breakeven' }),
+  ];
+  const found = (outcome: 'win' | 'breakeven') =>
+    filterEntries({
+      entries,
+      filter: { ...NO_ENTRY_FILTER, outcome },
+      breakeven: { amount: 2, unit: 'money' },
+    }).map(({ id }) => id);
+  expect(found('breakeven')).toEqual(['small', 'even']);
+  expect(found('win')).toEqual(['large']);
 });

@@ -1,6 +1,8 @@
 import type { JournalEntry, TradeDirection, TradeOutcome, TradeType } from './entry.ts';
+import type { Breakeven } from './journal-settings.ts';
 import { resultDay } from './result-day.ts';
 import { type ListedTrade, tradesOf } from './spread/spread.ts';
+import { countedOutcome } from './statistics/breakeven.ts';
 
 /** The filters of the list and of the statistics. */
 export interface EntryFilter {
@@ -31,14 +33,23 @@ export const NO_ENTRY_FILTER: EntryFilter = {
   dayOf: 'exit',
 };
 
+export interface FilterInput<Trade> {
+  readonly entries: readonly Trade[];
+  readonly filter: EntryFilter;
+  /** What the filter by outcome takes for breakeven. */
+  readonly breakeven: Breakeven;
+}
+
 /** The trades whose symbol, type or reason contains the search, whatever the case, and that match all filters. */
-export function filterEntries<Trade extends ListedTrade>(
-  entries: readonly Trade[],
-  filter: EntryFilter,
-): readonly Trade[] {
+export function filterEntries<Trade extends ListedTrade>({
+  entries,
+  filter,
+  breakeven,
+}: FilterInput<Trade>): readonly Trade[] {
   const wanted = filter.search.trim().toLowerCase();
   return entries.filter(
     (entry) =>
+      (filter.outcome === 'all' || countedOutcome(entry, breakeven) === filter.outcome) &&
       hasChoices(entry, filter) &&
       isInDays(entry, filter) &&
       [entry, ...tradesOf(entry)].some((trade) => mentions(trade, wanted)),
@@ -49,9 +60,8 @@ function mentions({ symbol, tradeType, reasonForEntry }: JournalEntry, wanted: s
   return [symbol, tradeType, reasonForEntry].some((text) => text.toLowerCase().includes(wanted));
 }
 
-function hasChoices(entry: JournalEntry, { type, outcome, direction, account, tag }: EntryFilter): boolean {
+function hasChoices(entry: JournalEntry, { type, direction, account, tag }: EntryFilter): boolean {
   if (type !== 'all' && entry.tradeType !== type) return false;
-  if (outcome !== 'all' && entry.winLoss !== outcome) return false;
   if (direction !== 'all' && entry.direction !== direction) return false;
   if (account !== null && entry.account !== account) return false;
   return tag === null || entry.tags.includes(tag);

@@ -5,6 +5,7 @@ import { editInBulk } from '../bulk-edit.ts';
 import { withEdit } from '../edit.ts';
 import { type JournalEntry, newEntry } from '../entry.ts';
 import { filterEntries, NO_ENTRY_FILTER } from '../entry-filter.ts';
+import { DEFAULT_JOURNAL_SETTINGS } from '../journal-settings.ts';
 import { totalsOf } from '../money.ts';
 import { withResult } from '../profit.ts';
 import { summarize } from '../statistics/specified-statistics.ts';
@@ -62,10 +63,13 @@ describe('a credit spread of two puts, twice', () => {
   it('counts as one trade in the figures, found by the symbol of a leg', () => {
     const entries = [short, put(400, { spreadId: null, entryPrice: 1, exitPrice: 2 }), long];
     const listed = foldSpreads(entries);
+    const { breakeven } = DEFAULT_JOURNAL_SETTINGS;
     expect(listed).toHaveLength(2);
     expect(summarize(listed)).toMatchObject({ totalTrades: 2, closedTrades: 2, winRate: 100 });
     expect(totalsOf(listed)).toEqual(totalsOf(entries));
-    expect(filterEntries(listed, { ...NO_ENTRY_FILTER, search: 'p495' })).toEqual([listed[0]]);
+    expect(filterEntries({ entries: listed, filter: { ...NO_ENTRY_FILTER, search: 'p495' }, breakeven })).toEqual([
+      listed[0],
+    ]);
   });
 });
 

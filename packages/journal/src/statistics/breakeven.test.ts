@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type JournalEntry, newEntry } from '../entry.ts';
 import { withResult } from '../profit.ts';
-import { streaksOf, withBreakeven } from './breakeven.ts';
+import { streaksOf, withBreakeven, withoutBreakevenResults } from './breakeven.ts';
 
 let logged = 0;
 const trade = (exitPrice: number | null, fields: Partial<JournalEntry> = {}) =>
@@ -25,6 +25,16 @@ it('a tolerance in R leaves trades without R alone, and one of zero changes noth
   const trades = [trade(101, { riskAmount: 10 }), trade(101), trade(90, { riskAmount: 10 })];
   expect(outcomes(withBreakeven(trades, { amount: 0.1, unit: 'r' }))).toEqual(['breakeven', 'win', 'loss']);
   expect(withBreakeven(trades, { amount: 0, unit: 'r' })).toBe(trades);
+});
+
+it('wins and losses are averaged over results of which those that are breakeven are zero', () => {
+  const trades = [trade(102, { riskAmount: 10 }), trade(103, { riskAmount: 10 }), trade(101)];
+  const results = withoutBreakevenResults(withBreakeven(trades, { amount: 2, unit: 'money' }));
+  expect(results.map(({ pnl, rMultiple }) => [pnl, rMultiple])).toEqual([
+    [0, 0],
+    [3, 0.3],
+    [0, null],
+  ]);
 });
 
 it('streaks run in the order of the exits, across breakeven trades', () => {

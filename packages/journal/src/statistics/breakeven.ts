@@ -1,12 +1,29 @@
-import { isClosed, type JournalEntry } from '../entry.ts';
+import { isClosed, type JournalEntry, type TradeOutcome } from '../entry.ts';
 import type { Breakeven } from '../journal-settings.ts';
 import { centsOf } from '../profit.ts';
 import { byResult } from '../result-day.ts';
 
-/** The trades as the statistics count them: a result within the tolerance is neither a win nor a loss. */
+/** The outcome of a trade as the journal counts it: a result within the tolerance is neither a win nor a loss. */
+export function countedOutcome(entry: JournalEntry, tolerance: Breakeven): TradeOutcome {
+  return isWithin(entry, tolerance) ? 'breakeven' : entry.winLoss;
+}
+
+/** The trades with their outcomes as the journal counts them. */
 export function withBreakeven(entries: readonly JournalEntry[], tolerance: Breakeven): readonly JournalEntry[] {
   if (tolerance.amount === 0) return entries;
-  return entries.map((entry) => (isWithin(entry, tolerance) ? { ...entry, winLoss: 'breakeven' as const } : entry));
+  return entries.map((entry) => ({ ...entry, winLoss: countedOutcome(entry, tolerance) }));
+}
+
+/** The trades with a result of zero where they count as breakeven: what wins and losses are averaged over. */
+export function withoutBreakevenResults(entries: readonly JournalEntry[]): JournalEntry[] {
+  return entries.map((entry) => {
+    if (entry.winLoss !== 'breakeven') return entry;
+    return { ...entry, pnl: zeroIfKnown(entry.pnl), rMultiple: zeroIfKnown(entry.rMultiple) };
+  });
+}
+
+function zeroIfKnown(result: number | null): number | null {
+  return result === null ? null : 0;
 }
 
 function isWithin(entry: JournalEntry, { amount, unit }: Breakeven): boolean {

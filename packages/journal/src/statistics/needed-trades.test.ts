@@ -49,7 +49,7 @@ function countMisses(draw: (random: Random) => number, trades: number) {
   const counts = figures.map((figure) => ({ figure, shown: 0, missed: 0 }));
   for (let shown = 0; shown < SHOWN; ) {
     const results = Array.from({ length: trades }, () => draw(random));
-    const statistics = listStatistics(results, random);
+    const statistics = listStatistics({ values: results, random });
     if (statistics.expectancy.interval === null) continue;
     shown++;
     for (const count of counts) {
@@ -75,11 +75,11 @@ describe.each(Object.entries(traders))('of a trader with %s', (_, draw) => {
 
 it('a trader who has not yet seen a large loss gets no interval of the mean', () => {
   const wins = Array.from({ length: 30 }, (_, trade) => 0.1 + 0.01 * trade);
-  expect(listStatistics(wins, createRandom(1)).expectancy.interval).toBeNull();
+  expect(listStatistics({ values: wins, random: createRandom(1) }).expectancy.interval).toBeNull();
   const { onEitherSide } = NEEDED_TRADES;
   const with4 = [...wins, ...Array(onEitherSide - 1).fill(-1)];
-  expect(listStatistics(with4, createRandom(1)).expectancy.interval).toBeNull();
-  expect(listStatistics([...with4, -1], createRandom(1)).expectancy.interval).not.toBeNull();
+  expect(listStatistics({ values: with4, random: createRandom(1) }).expectancy.interval).toBeNull();
+  expect(listStatistics({ values: [...with4, -1], random: createRandom(1) }).expectancy.interval).not.toBeNull();
 });
 
 it('the Trader Score is within 4 points, as with 3 trades it is within 10', () => {

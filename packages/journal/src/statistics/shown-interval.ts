@@ -13,9 +13,9 @@ export function weightedMean(results: readonly WeightedResult[]): number {
   return results.reduce((total, { value, weight }) => total + weight * value, 0);
 }
 
-/** The interval of the mean result, null with too few trades. */
-export function shownMeanInterval(values: readonly number[]): ConfidenceInterval | null {
-  const isEnough = values.length >= NEEDED_TRADES.meanInterval && hasBothSides(values);
+/** The interval of the mean result, null with too few trades. `decided` has zero where a result counts as breakeven. */
+export function shownMeanInterval(values: readonly number[], decided = values): ConfidenceInterval | null {
+  const isEnough = values.length >= NEEDED_TRADES.meanInterval && hasBothSides(decided);
   return isEnough ? reachToRareResults(meanInterval(values), values, weightedMean) : null;
 }
 

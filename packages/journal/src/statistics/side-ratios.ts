@@ -4,13 +4,37 @@ import type { Random } from '@wickwise/statistics/random';
 import { mean, standardDeviation, sum } from '@wickwise/statistics/sample';
 import { reachToRareResults, type WeightedResult, weightedMean } from './shown-interval.ts';
 
-/** The intervals of the profit factor and of the System Quality Number. */
-export function resampledIntervals(values: readonly number[], random: Random) {
-  const figures = [profitFactor, systemQuality];
-  const [factor = null, quality = null] = bootstrapIntervals({ values, figures, random });
+interface ResampleInput {
+  readonly values: readonly number[];
+  /** The same with zero where a result counts as breakeven. */
+  readonly decided: readonly number[];
+  readonly random: Random;
+}
+
+/** The intervals of the profit factor and of the System Quality Number, from the same resamples of the trades. */
+export function resampledIntervals({ values, decided, random }: ResampleInput) {
+  const trades = values.map((value, place) => ({ value, decided: decided[place] ?? 0 }));
+  trades.sort((a, b) => a.value - b.value);
+  const pickDecided = pickerOf(trades.map((trade) => trade.decided));
+  const pickValues = pickerOf(trades.map(({ value }) => value));
+  const [factor = null, quality = null] = bootstrapIntervals({
+    values: [...trades.keys()],
+    figures: [(places) => profitFactor(pickDecided(places)), (places) => systemQuality(pickValues(places))],
+    random,
+  });
   return {
-    factorInterval: reachToRareResults(factor, values, weightedProfitFactor),
+    factorInterval: reachToRareResults(factor, decided, weightedProfitFactor),
     sqnInterval: reachToRareResults(quality, values, weightedQuality),
+  };
+}
+
+/** The results at the places of a resample, in one array for all: thousands of places are drawn hundreds of times. */
+function pickerOf(list: readonly number[]): (places: Float64Array) => Float64Array {
+  const results = Float64Array.from(list);
+  const picked = new Float64Array(list.length);
+  return (places) => {
+    for (let index = 0; index < picked.length; index++) picked[index] = results[places[index] ?? 0] ?? 0;
+    return picked;
   };
 }
 

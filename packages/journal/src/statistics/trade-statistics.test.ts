@@ -8,7 +8,7 @@ import { equityCurve } from './drawdown.ts';
 import { centsList, listStatistics, rHistogram, rList } from './trade-statistics.ts';
 
 const example = [2, -1, -1, 3, 0.5, -1, -0.5, 1.5, -1, 2];
-const statisticsOf = (values: readonly number[]) => listStatistics(values, createRandom(1));
+const statisticsOf = (values: readonly number[]) => listStatistics({ values, random: createRandom(1) });
 
 describe('listStatistics of +2, −1, −1, +3, +0.5, −1, −0.5, +1.5, −1, +2', () => {
   const { expectancy, profitFactor, payoff, sqn, winRate, maxDrawdown } = statisticsOf(example);
@@ -65,6 +65,25 @@ describe('listStatistics', () => {
     const { expectancy, sqn, profitFactor } = statisticsOf([1.5]);
     expect([expectancy.value, expectancy.interval]).toEqual([1.5, null]);
     expect([sqn.value, profitFactor.value]).toEqual([null, null]);
+  });
+
+  it('results that count as breakeven are in the mean and the drawdown, and no wins or losses', () => {
+    const values = [990, 297, 177.35, 478, 148.5, 120, -20, -146, -40, -505, -208];
+    const decided = values.map((value) => (Math.abs(value) <= 150 ? 0 : value));
+    const statistics = listStatistics({ values, decided, random: createRandom(1) });
+    // 1942.35 / 713, and 485.59 / 356.50.
+    expect(statistics.profitFactor.value).toBeCloseTo(2.7242, 4);
+    expect(statistics.payoff.value).toBeCloseTo(1.3621, 4);
+    expect(statistics.winRate.value).toBeCloseTo(4 / 11, 10);
+    expect(statistics).toMatchObject({ expectancy: statisticsOf(values).expectancy, maxDrawdown: 919 });
+  });
+
+  it('the intervals take as many wins and losses beyond breakeven', () => {
+    const values = Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? 2 : -1));
+    const decided = values.map((value, index) => (index < 22 ? 0 : value));
+    const { expectancy, profitFactor, payoff, sqn } = listStatistics({ values, decided, random: createRandom(1) });
+    for (const { interval } of [expectancy, profitFactor, payoff, sqn]) expect(interval).toBeNull();
+    expect(statisticsOf(values).expectancy.interval).not.toBeNull();
   });
 
   it('without losers there is neither profit factor nor payoff', () => {

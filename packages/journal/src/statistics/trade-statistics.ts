@@ -40,19 +40,27 @@ export interface ListStatistics {
   readonly maxDrawdown: number;
 }
 
-/** Statistics of a list of results, R-multiples or money, in chronological order. */
-export function listStatistics(values: readonly number[], random: Random): ListStatistics {
+interface ListInput {
+  /** R-multiples or money, in chronological order. */
+  readonly values: readonly number[];
+  /** The same with zero where a result counts as breakeven: neither a win nor a loss. */
+  readonly decided?: readonly number[];
+  readonly random: Random;
+}
+
+/** Statistics of a list of results. Those that count as breakeven stay in the means and out of wins and losses. */
+export function listStatistics({ values, decided = values, random }: ListInput): ListStatistics {
   const n = values.length;
-  const wins = values.filter((value) => value > 0).length;
-  const sorted = Float64Array.from(values).sort();
+  const wins = decided.filter((value) => value > 0).length;
+  const sorted = Float64Array.from(decided).sort();
   const { bootstrapInterval: needed, systemQuality: forSqn } = NEEDED_TRADES;
-  const isEnough = n >= needed && hasBothSides(values);
-  const { factorInterval, sqnInterval } = isEnough ? resampledIntervals(values, random) : NO_INTERVALS;
+  const isEnough = n >= needed && hasBothSides(decided);
+  const { factorInterval, sqnInterval } = isEnough ? resampledIntervals({ values, decided, random }) : NO_INTERVALS;
   return {
     n,
-    expectancy: expectancyOf(values),
+    expectancy: expectancyOf(values, decided),
     profitFactor: { value: profitFactor(sorted), interval: factorInterval, n, needed },
-    payoff: { value: payoff(sorted), interval: isEnough ? payoffInterval(values, random) : null, n, needed },
+    payoff: { value: payoff(sorted), interval: isEnough ? payoffInterval(decided, random) : null, n, needed },
     sqn: { ...(n < forSqn ? NO_FIGURE : { value: sqnOf(values), interval: sqnInterval }), n, needed: forSqn },
     winRate: winRateOf(wins, n),
     maxDrawdown: maxDrawdown(values),
@@ -62,11 +70,11 @@ export function listStatistics(values: readonly number[], random: Random): ListS
 const NO_INTERVALS = { factorInterval: null, sqnInterval: null };
 const NO_FIGURE = { value: null, interval: null };
 
-/** The mean result of a trade. */
-export function expectancyOf(values: readonly number[]): Estimate {
+/** The mean result of a trade. `decided` has zero where a result counts as breakeven. */
+export function expectancyOf(values: readonly number[], decided = values): Estimate {
   const n = values.length;
   const value = n === 0 ? null : mean(values);
-  return { value, interval: shownMeanInterval(values), n, needed: NEEDED_TRADES.meanInterval };
+  return { value, interval: shownMeanInterval(values, decided), n, needed: NEEDED_TRADES.meanInterval };
 }
 
 /** The share of winners, 0 to 1. Wilson's interval holds for any number of trades. */

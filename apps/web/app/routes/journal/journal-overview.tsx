@@ -76,7 +76,11 @@ export function JournalOverview({ commands }: { commands: FormCommands }) {
             className={tab === 'trades' ? 'max-sm:hidden' : undefined}
             onClick={() => setSetting(true)}
           />
-          <ToolButton icon={Download} label="Export CSV" onClick={() => exportTrades(listed, filter)} />
+          <ToolButton
+            icon={Download}
+            label="Export CSV"
+            onClick={() => exportTrades({ entries: listed, filter, breakeven })}
+          />
         </>
       }
     >

@@ -1,10 +1,12 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
+import { countedOutcome } from '@wickwise/journal/statistics/breakeven';
 import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { FormProblem, type FormValues, formValues, useFormProblems } from '#app/ui/form/form-problems.tsx';
 import { useTradeChanges } from '../log/trade-changes.ts';
 import { useRecordCheck } from '../log/trade-check.ts';
 import { useFormDraft } from '../notes/form-draft.ts';
+import { useJournalSettings } from '../settings/journal-settings.ts';
 import { factsText } from '../trade-texts.ts';
 import { FormRefusal } from './form-refusal.tsx';
 import { FieldGroup, MoreFields } from './more-fields.tsx';
@@ -91,13 +93,14 @@ export function TradeForm({ initial, edited, isReview = false, onSaved, onCancel
 
 const PRICES = { entryPrice: true, exitPrice: true, positionSize: true, riskAmount: true, fees: true };
 
-/** The trade as filled in so far. Half-typed numbers have no result yet. */
+/** The trade as filled in so far, with its outcome as the journal counts it. Half-typed numbers have no result yet. */
 function useDraftResult(initial: JournalEntry) {
-  const [draft, setDraft] = useState(initial);
+  const { breakeven } = useJournalSettings();
+  const [typed, setDraft] = useState(initial);
   const recompute = (form: HTMLFormElement) => {
     const isPriced = Object.keys(tradeProblems(formValues(form))).every((name) => !(name in PRICES));
-    const typed = tradeFromForm(form, initial);
-    setDraft(({ winLoss }) => (isPriced ? typed : { ...typed, pnl: null, rMultiple: null, winLoss }));
+    const next = tradeFromForm(form, initial);
+    setDraft(({ winLoss }) => (isPriced ? next : { ...next, pnl: null, rMultiple: null, winLoss }));
   };
-  return { draft, setDraft, recompute };
+  return { draft: { ...typed, winLoss: countedOutcome(typed, breakeven) }, setDraft, recompute };
 }

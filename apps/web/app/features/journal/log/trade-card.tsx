@@ -2,11 +2,13 @@ import type { JournalEntry } from '@wickwise/journal/entry';
 import { currencyOf } from '@wickwise/journal/money';
 import { centsOf } from '@wickwise/journal/profit';
 import { isSpread, type ListedTrade, tradesOf } from '@wickwise/journal/spread/spread';
+import { countedOutcome } from '@wickwise/journal/statistics/breakeven';
 import { memo } from 'react';
 import { signedMoneyText } from '#app/lib/money.ts';
 import { Tag } from '#app/ui/tag.tsx';
 import { TradePlanReview } from '../form/trade-plan-review.tsx';
 import { PictureThumbnails } from '../pictures/trade-pictures.tsx';
+import { useJournalSettings } from '../settings/journal-settings.ts';
 import { dayText, factsText, feesText, outcomeLabels, pricesText, rText, stageLabels, toneOf } from '../trade-texts.ts';
 import { SpreadLegs } from './spread-legs.tsx';
 import { spreadName, spreadPricesText, spreadSide } from './spread-texts.ts';
@@ -76,7 +78,10 @@ function SideTag({ entry }: { entry: ListedTrade }) {
   return entry.direction === 'short' ? <Tag>Short</Tag> : null;
 }
 
-function OutcomeBadge({ entry: { stage, winLoss } }: { entry: JournalEntry }) {
+/** As the statistics count it, by the trader's tolerance for breakeven. */
+function OutcomeBadge({ entry }: { entry: JournalEntry }) {
+  const winLoss = countedOutcome(entry, useJournalSettings().breakeven);
+  const { stage } = entry;
   if (stage !== 'taken') return <Tag tone="brass">{stageLabels[stage]}</Tag>;
   const tone = winLoss === 'win' ? 'up' : winLoss === 'loss' ? 'down' : 'neutral';
   return <Tag tone={tone}>{outcomeLabels[winLoss]}</Tag>;

@@ -2,6 +2,7 @@ import { type EntryFilter, filterEntries, NO_ENTRY_FILTER } from '@wickwise/jour
 import type { ListedTrade } from '@wickwise/journal/spread/spread';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
+import { useJournalSettings } from '../settings/journal-settings.ts';
 import { tradesText } from '../trade-texts.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { TradeCard } from './trade-card.tsx';
@@ -25,7 +26,8 @@ export function TradeList({ entries, filter, onFilter, hasFilters, actions }: Tr
   const [pages, setPages] = useState(1);
   // The typed text appears at once, and the list as soon as there is time.
   const wanted = useDeferredValue(filter);
-  const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
+  const { breakeven } = useJournalSettings();
+  const found = useMemo(() => filterEntries({ entries, filter: wanted, breakeven }), [entries, wanted, breakeven]);
   const narrow = (next: EntryFilter) => {
     setPages(1);
     onFilter(next);

@@ -1,5 +1,5 @@
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
-import { type EntryFilter, filterEntries } from '@wickwise/journal/entry-filter';
+import { type FilterInput, filterEntries } from '@wickwise/journal/entry-filter';
 import { writeJournalCsv } from '@wickwise/journal/journal-csv';
 import { isSpread, type ListedTrade, type Spread, tradesOf } from '@wickwise/journal/spread/spread';
 import { useEffect, useMemo, useState } from 'react';
@@ -134,7 +134,7 @@ export function useTradeActions({ openEdit, openSpread, openCopy }: FormCommands
 }
 
 /** Downloads the trades that the list shows as a file: of a spread its legs, each with its own prices. */
-export function exportTrades(listed: readonly ListedTrade[], filter: EntryFilter): void {
-  const content = writeJournalCsv(filterEntries(listed, filter).flatMap(tradesOf), { complete: false });
+export function exportTrades(listed: FilterInput<ListedTrade>): void {
+  const content = writeJournalCsv(filterEntries(listed).flatMap(tradesOf), { complete: false });
   saveFile({ name: `trading-journal-${localDay(new Date())}.csv`, content, type: 'text/csv;charset=utf-8' });
 }

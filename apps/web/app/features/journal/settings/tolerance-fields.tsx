@@ -12,7 +12,10 @@ interface ToleranceFieldsProps {
 /** What counts as breakeven. */
 export function ToleranceFields({ settings: { breakeven }, problems }: ToleranceFieldsProps) {
   return (
-    <SettingsGroup title="Breakeven" text="Results up to this far from zero count neither as a win nor as a loss.">
+    <SettingsGroup
+      title="Breakeven"
+      text="Results up to this far from zero count neither as a win nor as a loss. Totals, expectancy and drawdowns still include them."
+    >
       <NumberField
         label="Tolerance"
         name="breakeven"

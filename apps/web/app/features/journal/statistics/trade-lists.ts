@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
+import { withoutBreakevenResults } from '@wickwise/journal/statistics/breakeven';
 import {
   centsList,
   type ListStatistics,
@@ -19,6 +20,7 @@ interface TradeLists {
   readonly r: ListStatistics;
 }
 
+/** With their outcomes as the journal counts them. */
 interface StatisticsInput {
   /** In any currency. */
   closed: readonly JournalEntry[];
@@ -29,10 +31,9 @@ interface StatisticsInput {
 export function statisticsOf({ closed, members }: StatisticsInput): TradeLists {
   const [cents, rs] = [centsList(members), rList(closed)];
   const wins = members.filter(({ winLoss }) => winLoss === 'win').length;
-  return {
-    cents,
-    rs,
-    money: { ...listStatistics(cents, createRandom(SEED)), winRate: winRateOf(wins, members.length) },
-    r: listStatistics(rs, createRandom(SEED)),
-  };
+  const decidedCents = centsList(withoutBreakevenResults(members));
+  const decidedRs = rList(withoutBreakevenResults(closed));
+  const money = listStatistics({ values: cents, decided: decidedCents, random: createRandom(SEED) });
+  const r = listStatistics({ values: rs, decided: decidedRs, random: createRandom(SEED) });
+  return { cents, rs, money: { ...money, winRate: winRateOf(wins, members.length) }, r };
 }

@@ -43,7 +43,7 @@ export function TradeStatistics({ entries, filter, onFilter, hasFilters }: Trade
   );
   // The typed text appears at once, and the figures as soon as there is time.
   const wanted = useDeferredValue(filter);
-  const closed = useMemo(() => filterEntries(all, wanted), [all, wanted]);
+  const closed = useMemo(() => filterEntries({ entries: all, filter: wanted, breakeven }), [all, wanted, breakeven]);
   if (all.length === 0) {
     return (
       <div>
