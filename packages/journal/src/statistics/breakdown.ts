@@ -2,14 +2,15 @@ import { isClosed, type JournalEntry } from '../entry.ts';
 import { type Money, totalsOf } from '../money.ts';
 import { centsOf } from '../profit.ts';
 import { resultDay } from '../result-day.ts';
-import { type BreakdownKey, groupsOf, orderedKeys } from './breakdown-groups.ts';
-import { type Estimate, expectancyOf, winRateOf } from './trade-statistics.ts';
+import { type BreakdownKey, groupsOf, NOT_RECORDED, orderedKeys } from './breakdown-groups.ts';
+import { withoutBreakevenResults } from './breakeven.ts';
+import { type Estimate, expectancyOf, rList, winRateOf } from './trade-statistics.ts';
 
 /** A group of closed trades. */
 export interface BreakdownRow {
   /**
-   * As stored; empty when not recorded. Weekdays run from 0 (Sunday) to 6, hours from 00 to 23, times held are steps of
-   * `HOLDING_LIMITS`; rules are kept, broken or empty.
+   * As stored, or `NOT_RECORDED`. Weekdays run from 0 (Sunday) to 6, hours from 00 to 23, times held are steps of
+   * `HOLDING_LIMITS` or `SAME_DAY`; rules are kept or broken.
    */
   readonly group: string;
   readonly n: number;
@@ -21,7 +22,10 @@ export interface BreakdownRow {
   readonly averageR: Estimate;
 }
 
-/** The closed trades by what they have in common, the largest group first where groups have no order of their own. */
+/**
+ * All closed trades by what they have in common, the largest group first where groups have no order of their own, and
+ * last those of which it isn't recorded.
+ */
 export function breakDown(entries: readonly JournalEntry[], key: BreakdownKey): BreakdownRow[] {
   const memberships = entries
     .filter(isClosed)
@@ -34,7 +38,11 @@ export function breakDown(entries: readonly JournalEntry[], key: BreakdownKey): 
         members.map(({ entry }) => entry),
       ),
     )
-    .sort((a, b) => (isBySize ? b.n - a.n : 0) || (a.group < b.group ? -1 : 1));
+    .sort((a, b) => unrecordedLast(a, b) || (isBySize ? b.n - a.n : 0) || (a.group < b.group ? -1 : 1));
+}
+
+function unrecordedLast(a: BreakdownRow, b: BreakdownRow): number {
+  return Number(a.group === NOT_RECORDED) - Number(b.group === NOT_RECORDED);
 }
 
 function toRow(group: string, members: readonly JournalEntry[]): BreakdownRow {
@@ -45,7 +53,7 @@ function toRow(group: string, members: readonly JournalEntry[]): BreakdownRow {
     n,
     totals: totalsOf(members),
     winRate: winRateOf(wins, n),
-    averageR: expectancyOf(members.flatMap(({ rMultiple }) => (rMultiple === null ? [] : [rMultiple]))),
+    averageR: expectancyOf(rList(members), rList(withoutBreakevenResults(members))),
   };
 }
 

@@ -163,48 +163,32 @@ test('the statistics follow the filter, and say over how many trades they are', 
   await user.selectOptions(field('Tag'), 'gap');
   await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
   expect(await screen.findByText('Based on 3 closed trades')).toBeTruthy();
-  await user.selectOptions(field('Group trades by'), 'holding');
-  expect(screen.getByText(/in a group, because “.*” isn’t known\./)).toBeTruthy();
-  await user.selectOptions(field('Group trades by'), 'account');
-  expect(screen.getByRole('row', { name: /^U2 2/ })).toBeTruthy();
 });
 
-test('typed rates convert the figures and are named beside them; what has no rate is left out and counted', async () => {
-  const { user } = renderJournal(
-    trade(),
-    trade({ currency: 'EUR', exitPrice: 120 }),
-    trade({ importId: '7', exitPrice: 90 }),
-  );
-  await user.click(buttonNamed('Settings'));
-  await user.type(field('1 EUR in USD'), '1.085');
-  await user.click(buttonNamed('Save Settings'));
+test('a breakdown accounts for every closed trade, and says where what is missing comes from', async () => {
+  const { user } = renderJournal(trade({ account: 'U2' }), trade({ tags: ['gap'] }), trade({ emotionBefore: '' }));
   await user.click(screen.getByRole('tab', { name: 'Statistics' }));
-  await user.click(screen.getByRole('radio', { name: 'All in USD (2)' }));
-  const rates = 'Converted at your rates: 1 EUR = 1.085 USD.';
-  expect(screen.getByText(new RegExp(`${rates} Left out for lack of a rate: 1 trade.`))).toBeTruthy();
-  // 50 dollars, and 100 euros at 1.085.
-  expect(screen.getByRole('img', { name: /^Running total from \$0\.00 to \$158\.50/ })).toBeTruthy();
-  expect(screen.getAllByText(rates)).toHaveLength(2);
-  expect(screen.getByRole('row', { name: /^AAPL/ }).textContent).toContain('+$158.50-50.00');
-});
-
-test('a tolerance for breakeven is stated, and the win rate and the streaks follow it', async () => {
-  const { user } = renderJournal(
-    trade(),
-    trade({ exitPrice: 101 }),
-    trade({ exitPrice: 99 }),
-    trade({ exitPrice: 95 }),
-  );
-  expect(figures()['Win Rate']).toBe('50.0%');
-  await user.click(buttonNamed('Settings'));
-  await user.clear(field('Tolerance'));
-  await user.type(field('Tolerance'), '5');
-  await user.click(buttonNamed('Save Settings'));
-  expect(figures()['Win Rate']).toBe('25.0%');
-  await user.click(screen.getByRole('tab', { name: 'Statistics' }));
-  expect(
-    screen.getByText('Results within ±5.00 (in the currency of the trade) of zero count as breakeven.'),
-  ).toBeTruthy();
-  expect(screen.getByRole('row', { name: /^Win rate/ }).textContent).toContain('25.0%');
-  expect(screen.getByText(/^Longest streaks: 1 win, 1 loss. Now: 1 loss/)).toBeTruthy();
+  const groupsBy = async (key: string) => {
+    await user.selectOptions(field('Group trades by'), key);
+    const table = screen.getByRole('table', { name: /^Closed trades by/ });
+    return within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent));
+  };
+  expect(await groupsBy('account')).toEqual([
+    ['U2', '1too few'],
+    ['Not recorded', '2too few'],
+  ]);
+  expect(screen.getByText('Accounts come from imported files.')).toBeTruthy();
+  expect(await groupsBy('hour')).toEqual([['Not recorded', '3too few']]);
+  expect(await groupsBy('holding')).toEqual([['Same day, times not recorded', '3too few']]);
+  expect(await groupsBy('tag')).toEqual([
+    ['gap', '1too few'],
+    ['No tag', '2too few'],
+  ]);
+  expect(await groupsBy('emotion')).toEqual([
+    ['Calm', '2too few'],
+    ['Not recorded', '1too few'],
+  ]);
 });

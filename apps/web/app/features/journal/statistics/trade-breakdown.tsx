@@ -1,22 +1,18 @@
-import type { Emotion, JournalEntry, MarketCondition } from '@wickwise/journal/entry';
+import type { JournalEntry } from '@wickwise/journal/entry';
 import { type BreakdownRow, breakDown } from '@wickwise/journal/statistics/breakdown';
-import { type BreakdownKey, breakdownKeys, groupsOf } from '@wickwise/journal/statistics/breakdown-groups';
+import {
+  type BreakdownKey,
+  breakdownKeys,
+  NOT_RECORDED,
+  SAME_DAY,
+} from '@wickwise/journal/statistics/breakdown-groups';
 import { ENOUGH_TRADES } from '@wickwise/journal/statistics/trade-statistics';
 import { useMemo, useState } from 'react';
 import { signedMoneyText } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { Options } from '../form/trade-fields.tsx';
-import {
-  countText,
-  emotionLabels,
-  FIGURES,
-  marketLabels,
-  percentText,
-  rText,
-  tradesText,
-  weekdays,
-} from '../trade-texts.ts';
+import { countText, emotionLabels, FIGURES, marketLabels, percentText, rText, weekdays } from '../trade-texts.ts';
 import { EstimateCell, SmallWords } from './estimate-cell.tsx';
 import { TradeTableScroller } from './trade-table-scroller.tsx';
 
@@ -33,18 +29,31 @@ const keyLabels: Record<BreakdownKey, string> = {
   market: 'Market condition',
   rules: 'Rules kept',
 };
-const ruleGroups: Record<string, string> = { kept: 'Kept', broken: 'Broken' };
-const directionLabels: Record<string, string> = { long: 'Long', short: 'Short' };
-/** From each of `HOLDING_LIMITS` up to the next. */
-const holdingLabels = [
-  'Under 5 minutes',
-  '5 to 30 minutes',
-  '30 minutes to 2 hours',
-  '2 hours to a day',
-  '1 to 7 days',
-  '7 to 30 days',
-  '30 days or more',
-];
+/** What groups are called that aren’t called what is stored. */
+const groupLabels: Partial<Record<BreakdownKey, Readonly<Record<string, string>>>> = {
+  weekday: Object.fromEntries(weekdays.map((name, day) => [day, name])),
+  // From each of `HOLDING_LIMITS` up to the next.
+  holding: {
+    0: 'Under 5 minutes',
+    1: '5 to 30 minutes',
+    2: '30 minutes to 2 hours',
+    3: '2 hours to a day',
+    4: '1 to 7 days',
+    5: '7 to 30 days',
+    6: '30 days or more',
+    [SAME_DAY]: 'Same day, times not recorded',
+  },
+  side: { long: 'Long', short: 'Short' },
+  emotion: emotionLabels,
+  market: marketLabels,
+  rules: { kept: 'Kept', broken: 'Broken' },
+};
+/** Why a group isn’t recorded, where a form doesn’t ask for it. */
+const unrecordedNotes: Partial<Record<BreakdownKey, string>> = {
+  hour: 'Times of entry come from imported files.',
+  holding: 'The days alone don’t always say how long you held a trade. Times come from imported files.',
+  account: 'Accounts come from imported files.',
+};
 /** The hours of a day. */
 const TABLE_ROWS = 24;
 
@@ -52,7 +61,7 @@ const TABLE_ROWS = 24;
 export function TradeBreakdown({ entries }: { entries: readonly JournalEntry[] }) {
   const [key, setKey] = useState<BreakdownKey>('symbol');
   const rows = useMemo(() => breakDown(entries, key), [entries, key]);
-  const missing = entries.filter((entry) => groupsOf[key](entry).length === 0).length;
+  const [known, unrecorded] = [rows.filter(isRecorded), rows.filter((row) => !isRecorded(row))];
   return (
     <section aria-labelledby="breakdown-title">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
@@ -70,23 +79,24 @@ export function TradeBreakdown({ entries }: { entries: readonly JournalEntry[] }
         <DataTable
           caption={`Closed trades by ${keyLabels[key].toLowerCase()}`}
           columns={columnsFor(key)}
-          rows={rows.slice(0, TABLE_ROWS)}
+          rows={[...known.slice(0, TABLE_ROWS), ...unrecorded]}
           keyOf={({ group }) => group}
         />
       </TradeTableScroller>
-      {missing > 0 ? <p className="mt-3 text-soft">{missingText(missing, keyLabels[key])}</p> : null}
-      {rows.length > TABLE_ROWS ? (
+      {unrecorded.length > 0 && unrecordedNotes[key] ? (
+        <p className="mt-3 text-muted text-sm">{unrecordedNotes[key]}</p>
+      ) : null}
+      {known.length > TABLE_ROWS ? (
         <p className="mt-3 text-muted text-sm">
-          The {TABLE_ROWS} largest of {countText(rows.length)} groups.
+          The {TABLE_ROWS} largest of {countText(known.length)} groups.
         </p>
       ) : null}
     </section>
   );
 }
 
-/** The groups don't add up without them. */
-function missingText(n: number, label: string): string {
-  return `${tradesText(n)} ${n === 1 ? 'isn’t' : 'aren’t'} in a group, because “${label}” isn’t known.`;
+function isRecorded({ group }: BreakdownRow): boolean {
+  return group !== NOT_RECORDED;
 }
 
 function columnsFor(key: BreakdownKey): readonly Column<BreakdownRow>[] {
@@ -130,12 +140,7 @@ function columnsFor(key: BreakdownKey): readonly Column<BreakdownRow>[] {
 }
 
 function groupLabel(key: BreakdownKey, group: string): string {
-  if (key === 'weekday') return weekdays[Number(group)] ?? group;
+  if (group === NOT_RECORDED) return key === 'tag' ? 'No tag' : 'Not recorded';
   if (key === 'hour') return `${group}:00 to ${group}:59`;
-  if (key === 'holding') return holdingLabels[Number(group)] ?? group;
-  if (key === 'side') return directionLabels[group] ?? group;
-  if (key === 'emotion') return emotionLabels[group as Emotion];
-  if (key === 'market') return marketLabels[group as MarketCondition];
-  if (key === 'rules') return ruleGroups[group] ?? 'Not recorded';
-  return group === '' ? 'Not recorded' : group;
+  return groupLabels[key]?.[group] ?? group;
 }
