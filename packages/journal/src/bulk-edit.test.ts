@@ -14,10 +14,20 @@ const trade = (id: string, fields: Partial<JournalEntry> = {}) =>
 
 it('a tag is added where it is missing, and removed where it is', () => {
   const trades = [trade('1', { tags: ['gap'] }), trade('2', { tags: ['news'] })];
-  const edited = (kind: 'add-tag' | 'remove-tag') =>
-    editInBulk(trades, { kind, tag: 'gap' }).map(({ edited: { id, tags } }) => [id, tags]);
-  expect(edited('add-tag')).toEqual([['2', ['news', 'gap']]]);
-  expect(edited('remove-tag')).toEqual([['1', []]]);
+  const edited = (kind: 'add-tags' | 'remove-tags', tags = ['gap']) =>
+    editInBulk(trades, { kind, tags }).map(({ edited: { id, tags: after } }) => [id, after]);
+  expect(edited('add-tags')).toEqual([['2', ['news', 'gap']]]);
+  expect(edited('remove-tags')).toEqual([['1', []]]);
+  expect(edited('add-tags', ['gap', 'news', 'gap'])).toEqual([
+    ['1', ['gap', 'news']],
+    ['2', ['news', 'gap']],
+  ]);
+});
+
+it('one of several tags that were stored as one text can be removed', () => {
+  const trades = [trade('1', { tags: ['gap, news'] })];
+  const edits = editInBulk(trades, { kind: 'remove-tags', tags: ['gap'] });
+  expect(edits.map(({ edited: { tags } }) => tags)).toEqual([['news']]);
 });
 
 it('a currency is only given to trades that have none, and kept by the next import', () => {

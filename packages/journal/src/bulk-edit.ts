@@ -1,4 +1,4 @@
-import type { JournalEntry } from './entry.ts';
+import { type JournalEntry, parseTags } from './entry.ts';
 import type { DefaultRisk } from './journal-settings.ts';
 import { currencyOf } from './money.ts';
 import { defaultRiskOf, riskFromStop, withRisk } from './risk.ts';
@@ -6,7 +6,7 @@ import { isSpread, type ListedTrade, type Spread } from './spread/spread.ts';
 
 /** What is done to many trades at once. */
 export type BulkEdit =
-  | { readonly kind: 'add-tag' | 'remove-tag'; readonly tag: string }
+  | { readonly kind: 'add-tags' | 'remove-tags'; readonly tags: readonly string[] }
   /** Of trades whose currency is unknown. */
   | { readonly kind: 'currency'; readonly currency: string }
   /** Of trades without a risk amount. */
@@ -39,10 +39,10 @@ function legsToEdit({ legs, riskAmount }: Spread, { kind }: BulkEdit): readonly 
 /** Null where it would change nothing. */
 function editOne(entry: JournalEntry, edit: BulkEdit): JournalEntry | null {
   switch (edit.kind) {
-    case 'add-tag':
-      return entry.tags.includes(edit.tag) ? null : { ...entry, tags: [...entry.tags, edit.tag] };
-    case 'remove-tag':
-      return entry.tags.includes(edit.tag) ? { ...entry, tags: entry.tags.filter((tag) => tag !== edit.tag) } : null;
+    case 'add-tags':
+      return withTags(entry, edit.tags);
+    case 'remove-tags':
+      return withoutTags(entry, edit.tags);
     case 'currency':
       return currencyOf(entry) === null ? withCurrency(entry, edit.currency) : null;
     case 'risk-from-stop':
@@ -50,6 +50,18 @@ function editOne(entry: JournalEntry, edit: BulkEdit): JournalEntry | null {
     case 'default-risk':
       return withRisk(entry, defaultRiskOf(entry, edit.risk));
   }
+}
+
+function withTags(entry: JournalEntry, tags: readonly string[]): JournalEntry | null {
+  const missing = new Set(tags.filter((tag) => !entry.tags.includes(tag)));
+  return missing.size === 0 ? null : { ...entry, tags: [...entry.tags, ...missing] };
+}
+
+/** A stored tag with a comma in it is several, as it is for the form of its trade. */
+function withoutTags(entry: JournalEntry, removed: readonly string[]): JournalEntry | null {
+  const former = entry.tags.flatMap(parseTags);
+  const tags = former.filter((tag) => !removed.includes(tag));
+  return tags.length === former.length ? null : { ...entry, tags };
 }
 
 /** The next import leaves it alone. */

@@ -145,7 +145,7 @@ describe('combined and split by hand', () => {
 
   it('in bulk, tags go to every leg and the default risk to the spread', () => {
     const spread = fold(short, long);
-    expect(editInBulk([spread], { kind: 'add-tag', tag: 'x' })).toHaveLength(2);
+    expect(editInBulk([spread], { kind: 'add-tags', tags: ['x'] })).toHaveLength(2);
     const risk = { kind: 'amount', currency: 'USD', amount: 500 } as const;
     const edits = editInBulk([spread], { kind: 'default-risk', risk });
     expect(fold(...applied(spread.legs, edits))).toMatchObject({ riskAmount: 500 });

@@ -13,7 +13,7 @@ beforeEach(answerForJournal);
 
 const tags = () => stored().map((entry) => entry.tags ?? []);
 
-test('a tag is added to the selected trades at once, and undoing it takes it back', async () => {
+test('tags are added to the selected trades at once, and undoing it takes them back', async () => {
   const { user } = renderJournal(
     trade({ symbol: 'AAPL', tags: ['news'] }),
     trade({ symbol: 'MSFT' }),
@@ -23,9 +23,9 @@ test('a tag is added to the selected trades at once, and undoing it takes it bac
   await user.click(field(/^Select AAPL/));
   await user.click(field(/^Select TSLA/));
   expect(screen.getByText('2 trades selected')).toBeTruthy();
-  await user.type(field('Tag to add or remove'), 'gap');
-  await user.click(buttonNamed('Add tag'));
-  await waitFor(() => expect(tags()).toEqual([['news', 'gap'], [], ['gap']]));
+  await user.type(field('Tags to add or remove'), 'gap, , news');
+  await user.click(buttonNamed('Add tags'));
+  await waitFor(() => expect(tags()).toEqual([['news', 'gap'], [], ['gap', 'news']]));
   expect(await screen.findByText('2 trades changed')).toBeTruthy();
   await user.click(buttonNamed('Undo'));
   await waitFor(() => expect(tags()).toEqual([['news'], [], []]));
@@ -41,7 +41,11 @@ test('R in bulk comes from the default risk in the settings, and leaves typed ri
   await user.click(buttonNamed('Select'));
   await user.click(buttonNamed('Select all 2'));
   await user.click(buttonNamed('Set risk from stops'));
-  expect(await screen.findByText('None of the selected trades changes.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'Every selected trade already has a risk amount, or has no stop on the losing side of its entry.',
+    ),
+  ).toBeTruthy();
   await user.click(buttonNamed('Set default risk'));
   // A profit of 50 at a risk of 25.
   await waitFor(() =>
@@ -50,4 +54,10 @@ test('R in bulk comes from the default risk in the settings, and leaves typed ri
       [25, 2],
     ]),
   );
+  await user.click(buttonNamed('Set default risk'));
+  expect(
+    await screen.findByText(
+      'Every selected trade already has a risk amount, or is in another currency than your default risk.',
+    ),
+  ).toBeTruthy();
 });

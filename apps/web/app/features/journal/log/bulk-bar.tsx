@@ -1,4 +1,5 @@
 import type { BulkEdit } from '@wickwise/journal/bulk-edit';
+import { parseTags } from '@wickwise/journal/entry';
 import { currencyOf } from '@wickwise/journal/money';
 import type { ListedTrade } from '@wickwise/journal/spread/spread';
 import { useState } from 'react';
@@ -39,21 +40,30 @@ export function BulkBar({ found, selected, onSelect }: BulkBarProps) {
 }
 
 function BulkEdits({ chosen }: { chosen: readonly ListedTrade[] }) {
-  const [tag, setTag] = useState('');
+  const [tags, setTags] = useState('');
   const [currency, setCurrency] = useState('');
   const { defaultRisk } = useJournalSettings();
   const edit = useBulkEdit();
   const apply = (next: BulkEdit) => void edit(chosen, next);
-  const [named, code] = [tag.trim(), currency.trim().toUpperCase()];
+  const [named, code] = [parseTags(tags), currency.trim().toUpperCase()];
   return (
     <>
       <div className="flex flex-wrap items-end gap-2">
-        <TextField label="Tag to add or remove" value={tag} onChange={({ target }) => setTag(target.value)} />
-        <Button variant="quiet" disabled={named === ''} onClick={() => apply({ kind: 'add-tag', tag: named })}>
-          Add tag
+        <TextField
+          label="Tags to add or remove"
+          placeholder="news, gap"
+          value={tags}
+          onChange={({ target }) => setTags(target.value)}
+        />
+        <Button variant="quiet" disabled={named.length === 0} onClick={() => apply({ kind: 'add-tags', tags: named })}>
+          Add tags
         </Button>
-        <Button variant="quiet" disabled={named === ''} onClick={() => apply({ kind: 'remove-tag', tag: named })}>
-          Remove tag
+        <Button
+          variant="quiet"
+          disabled={named.length === 0}
+          onClick={() => apply({ kind: 'remove-tags', tags: named })}
+        >
+          Remove tags
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -27,13 +27,22 @@ function useEdits() {
   }, [toast, changes]);
 }
 
+/** Why an edit changes none of the selected trades. */
+const unchangedTexts: Record<BulkEdit['kind'], string> = {
+  'add-tags': 'Every selected trade already has these tags.',
+  'remove-tags': 'No selected trade has these tags.',
+  currency: 'Every selected trade already has a currency.',
+  'risk-from-stop': 'Every selected trade already has a risk amount, or has no stop on the losing side of its entry.',
+  'default-risk': 'Every selected trade already has a risk amount, or is in another currency than your default risk.',
+};
+
 /** Edits many trades at once. */
 export function useBulkEdit(): (chosen: readonly ListedTrade[], edit: BulkEdit) => Promise<void> {
   const { toast } = useToast();
   const store = useEdits();
   return async (chosen, edit) => {
     const edits = editInBulk(chosen, edit);
-    if (edits.length === 0) return toast({ title: 'None of the selected trades changes.' });
+    if (edits.length === 0) return toast({ title: 'Nothing changed', description: unchangedTexts[edit.kind] });
     const edited = new Set(edits.map(({ base }) => base.id));
     const changed = chosen.filter((entry) => tradesOf(entry).some(({ id }) => edited.has(id)));
     await store(edits, `${tradesText(changed.length)} changed`);
