@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { screen } from '#tests/component/render-screen.tsx';
 import {
   answerForJournal,
   buttonNamed,
@@ -28,6 +29,15 @@ test('the list of trades can be narrowed to a type and to an outcome', async () 
     await user.selectOptions(field('Result'), outcome);
     expect(shownSymbols()).toEqual([symbol]);
   }
+});
+
+test('a range of days that ends before it begins is pointed out', async () => {
+  const { user } = renderJournal(trade());
+  await user.type(field('From'), '2026-03-03');
+  await user.type(field('To'), '2026-03-02');
+  expect(screen.getByText('“From” is after “To”.')).toBeTruthy();
+  await user.clear(field('To'));
+  expect(screen.queryByText('“From” is after “To”.')).toBeNull();
 });
 
 test('the trade form offers every choice, and prices in steps of a cent', async () => {

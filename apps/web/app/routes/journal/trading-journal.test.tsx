@@ -195,6 +195,7 @@ test('search, type and outcome narrow the list, and the export is what the list 
   expect(lines[1]).toContain('"\'=1+1 ""gap"""');
 
   await user.type(field('Search trades'), 'nothing');
+  expect(await screen.findByText('No trades match these filters.')).toBeTruthy();
   await user.click(buttonNamed('Clear the filters'));
   expect(shownSymbols()).toEqual(['ONE', 'TWO', 'SIX']);
 });

@@ -98,7 +98,9 @@ function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
 function NoMatches({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   return (
     <div className="grid justify-items-center gap-4 rounded-lg border border-line-strong border-dashed px-6 py-6 text-center sm:py-10">
-      <p role="status">No trades found. Start by logging your first trade!</p>
+      <p role="status">
+        {isFiltered ? 'No trades match these filters.' : 'No trades found. Start by logging your first trade!'}
+      </p>
       {isFiltered ? (
         <Button variant="quiet" onClick={onClear}>
           Clear the filters

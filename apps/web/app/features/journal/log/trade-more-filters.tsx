@@ -52,7 +52,13 @@ export function TradeMoreFilters({ entries, filter, onFilter, isOffered }: Trade
           onChoose={(value) => change({ tag: value })}
         />
         <TextField label="From" type="date" value={from} onChange={({ target }) => change({ from: target.value })} />
-        <TextField label="To" type="date" value={to} onChange={({ target }) => change({ to: target.value })} />
+        <TextField
+          label="To"
+          type="date"
+          value={to}
+          error={to !== '' && from > to ? '“From” is after “To”.' : null}
+          onChange={({ target }) => change({ to: target.value })}
+        />
         <SelectField
           label="Filter by"
           value={filter.dayOf}
