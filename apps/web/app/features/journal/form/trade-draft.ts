@@ -2,6 +2,7 @@ import { isDay, type JournalEntry, type Stage, type TradeDirection, type TradeOu
 import { withResult } from '@wickwise/journal/profit';
 import { parseDecimal } from '#app/lib/decimal.ts';
 import { collectProblems, type FormValues, type Problems } from '#app/ui/form/form-problems.tsx';
+import { localDay } from '../model.ts';
 import { amountOf, amountProblem } from './amount-draft.ts';
 import { reasonProblem, reviewFromForm } from './review-draft.ts';
 
@@ -28,10 +29,10 @@ export const problemLabels = {
 const CURRENCY = /^(?:[a-z\d]{2,10})?$/i;
 
 /** The problems of a filled-in form, by the name of the field. */
-export function tradeProblems(values: FormValues): Problems {
+export function tradeProblems(values: FormValues, now = new Date()): Problems {
   return collectProblems({
-    date: dayProblem(values.date),
-    exitDate: exitDayProblem(values),
+    date: dayProblem(values.date) ?? futureProblem(values, { day: values.date, now }),
+    exitDate: exitDayProblem(values) ?? futureProblem(values, { day: values.exitDate, now }),
     symbol: values.symbol?.trim() ? null : 'Enter a symbol, such as AAPL.',
     entryPrice: amountProblem(values.entryPrice, { required: 'Enter the price you got in at.' }),
     exitPrice: amountProblem(values.exitPrice),
@@ -39,7 +40,7 @@ export function tradeProblems(values: FormValues): Problems {
     reasonForEntry: reasonProblem(values.reasonForEntry),
     riskAmount: amountProblem(values.riskAmount),
     stopLoss: amountProblem(values.stopLoss),
-    takeProfit: amountProblem(values.takeProfit),
+    takeProfit: amountProblem(values.takeProfit) ?? targetProblem(values),
     // A rebate is a negative fee.
     fees: amountProblem(values.fees?.replace(/[-−]/, '')),
     currency: CURRENCY.test(values.currency?.trim() ?? '') ? null : 'Enter a code such as USD, or leave it empty.',
@@ -58,6 +59,22 @@ function dayProblem(day: string | undefined): string | null {
 function exitDayProblem({ date = '', exitDate = '' }: FormValues): string | null {
   if (exitDate !== '' && dayProblem(exitDate) !== null) return dayProblem(exitDate);
   return exitDate === '' || exitDate >= date ? null : 'Enter the day of the trade or a later one.';
+}
+
+/** Tomorrow has begun where some exchanges are. */
+function futureProblem(
+  { stage }: FormValues,
+  { day = '', now }: { day: string | undefined; now: Date },
+): string | null {
+  const tomorrow = localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));
+  return stage === 'taken' && day > tomorrow ? 'This day is still to come. Check the date.' : null;
+}
+
+function targetProblem({ stage, direction, entryPrice, takeProfit }: FormValues): string | null {
+  const [entry, target] = [amountOf(entryPrice), amountOf(takeProfit)];
+  if (stage !== 'taken' || entry === null || target === null) return null;
+  if (direction === 'short') return target < entry ? null : 'For a short, the target belongs below the entry.';
+  return target > entry ? null : 'For a long, the target belongs above the entry.';
 }
 
 function sizeProblem(text = ''): string | null {

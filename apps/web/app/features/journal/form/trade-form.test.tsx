@@ -1,5 +1,5 @@
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answerForJournal, buttonNamed, field, renderJournal, stored } from '#tests/component/trading-journal.tsx';
 
 beforeEach(answerForJournal);
@@ -109,6 +109,23 @@ test('a year that only a slip can mean is refused', async () => {
   await user.click(buttonNamed('Update Trade'));
   expect(document.body.textContent).toContain('Check the year: 26.');
   expect(stored()).toEqual([everyField]);
+});
+
+test('a taken trade of a day still to come is refused by the browser’s clock', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 4, 12) });
+  try {
+    const { user } = renderJournal({ ...everyField, stage: 'taken' });
+    await user.click(buttonNamed('Edit NVDA, Mar 3, 2026'));
+    await retype(user, 'Exit Date', '2026-03-06');
+    await user.click(buttonNamed('Update Trade'));
+    expect(document.body.textContent).toContain('This day is still to come. Check the date.');
+    expect(document.body.textContent).toContain('Not saved. Check Exit Date.');
+    await retype(user, 'Exit Date', '2026-03-05');
+    await user.click(buttonNamed('Update Trade'));
+    expect(stored()[0]).toMatchObject({ closedAt: '2026-03-05' });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the arrow keys change a price by a cent', async () => {
