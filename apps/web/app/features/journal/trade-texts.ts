@@ -119,17 +119,23 @@ export function dayText(day: string): string {
   );
 }
 
-/** `Mar 2, 2026 · Day · 1D · Hammer` */
-export function factsText({ date, tradeType, timeframe, pattern }: JournalEntry): string {
+/** `Mar 2, 2026 · Day · 1D · Hammer`, or `Mar 2, 2026 to Mar 5, 2026` for a trade held overnight */
+export function factsText({ date, closedAt, tradeType, timeframe, pattern }: JournalEntry): string {
+  return [daysText(date, closedAt?.slice(0, 10) ?? date), tradeType && typeLabels[tradeType], timeframe, pattern]
+    .filter((fact) => fact !== '')
+    .join(' · ');
+}
+
+function daysText(entry: string, exit: string): string {
   // While it is typed, the year of a date may have five digits.
-  const day = isDay(date) ? dayText(date) : 'No date';
-  return [day, tradeType && typeLabels[tradeType], timeframe, pattern].filter((fact) => fact !== '').join(' · ');
+  if (!isDay(entry)) return 'No date';
+  return isDay(exit) && exit > entry ? `${dayText(entry)} to ${dayText(exit)}` : dayText(entry);
 }
 
 /** `10 × 2.50 → 1.10` */
 export function pricesText({ entryPrice, exitPrice, positionSize, stage }: JournalEntry): string {
   const entry = `${countText(positionSize)} × ${priceText(entryPrice)}`;
-  if (stage === 'planned' || stage === 'missed') return entry;
+  if (exitPrice === null && (stage === 'planned' || stage === 'missed')) return entry;
   return `${entry} → ${exitPrice === null ? 'open' : priceText(exitPrice)}`;
 }
 

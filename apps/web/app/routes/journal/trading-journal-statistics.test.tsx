@@ -51,6 +51,8 @@ test('missed trades count in no amount of money', () => {
   expect(figures()).toMatchObject({ 'Total P&L': '+$50.00', 'Total Trades': '1' });
   expect(screen.getByText('Missed')).toBeTruthy();
 });
+  expect(screen.getAllByText('5 × 100.00 → 110.00')).toHaveLength(2);
+  expect(screen.getByText(/if taken/).parentElement?.textContent).toBe('+$50.00 if taken2.00R');
 
 test('three of five hammers without confirmation lead back to the lesson', async () => {
   const hammers = [1, 2, 3, 4, 5].map((n) =>

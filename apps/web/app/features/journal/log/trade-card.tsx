@@ -93,6 +93,7 @@ function Result({ entry }: { entry: JournalEntry }) {
   return (
     <p className={`num font-semibold text-lg ${entry.stage === 'taken' ? toneOf(cents) : 'text-muted'}`}>
       {signedMoneyText(cents, currencyOf(entry))}
+      {entry.stage === 'missed' ? <span className="font-normal text-sm"> if taken</span> : null}
       {entry.rMultiple === null ? null : (
         <span className="ml-2 font-normal text-muted text-sm">{rText(entry.rMultiple)}</span>
       )}
