@@ -13,11 +13,11 @@ const win = trade({ entryPrice: 100, exitPrice: 120, riskAmount: 10 });
 const loss = trade({ symbol: 'TSLA', entryPrice: 100, exitPrice: 90, riskAmount: 10 });
 
 describe('summarize', () => {
-  it('an empty journal has no top ticker, and only the default ratings in its score', () => {
+  it('an empty journal has no win rate, R or top ticker, and only the default ratings in its score', () => {
     expect(summarize([])).toEqual({
       totals: [],
-      winRate: 0,
-      averageR: 0,
+      winRate: null,
+      averageR: null,
       tradesWithR: 0,
       totalTrades: 0,
       closedTrades: 0,
@@ -69,6 +69,11 @@ describe('summarize', () => {
 
   it('closed trades without any risk amount have no average R', () => {
     expect(summarize([trade({ entryPrice: 10, exitPrice: 20 })]).averageR).toBeNull();
+  });
+
+  it('an open trade alone has neither a win rate nor an average R', () => {
+    const open = trade({ entryPrice: 5, riskAmount: 10 });
+    expect(summarize([open])).toMatchObject({ totalTrades: 1, winRate: null, averageR: null });
   });
 
   it('planned and missed trades stay out of every figure', () => {

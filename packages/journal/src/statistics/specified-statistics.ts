@@ -5,9 +5,9 @@ import { type Money, totalsOf } from '../money.ts';
 export interface JournalSummary {
   /** One for each currency; none without trades. */
   readonly totals: readonly Money[];
-  /** Wins in percent of the trades whose outcome is known; 0 without any. */
-  readonly winRate: number;
-  /** Mean R of the closed trades that have one; null where none of them has, and 0 without closed trades. */
+  /** Wins in percent of the trades whose outcome is known; null without any. */
+  readonly winRate: number | null;
+  /** Mean R of the closed trades that have one; null where none of them has. */
   readonly averageR: number | null;
   /** How many closed trades have an R. */
   readonly tradesWithR: number;
@@ -33,8 +33,8 @@ export function summarize(entries: readonly JournalEntry[]): JournalSummary {
   const averageR = meanOf(multiples, 0);
   return {
     totals: totalsOf(taken.filter(({ pnl }) => pnl !== null)),
-    winRate,
-    averageR: closed.length > 0 && multiples.length === 0 ? null : averageR,
+    winRate: closed.length === 0 ? null : winRate,
+    averageR: multiples.length === 0 ? null : averageR,
     tradesWithR: multiples.length,
     totalTrades: taken.length,
     closedTrades: closed.length,

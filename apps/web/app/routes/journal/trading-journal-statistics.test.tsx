@@ -28,6 +28,7 @@ test('20 closed trades have a score out of 100', () => {
   renderJournal(...Array.from({ length: 20 }, (_, index) => trade(index < 10 ? {} : { exitPrice: 95 })));
   // (50 × 0.4 + 0.5 × 10 + 30 + 30) / 4
   expect(figures()['Trader Score']).toBe('21/100');
+  expect(screen.getByText(/^From your win rate, average R and ratings, including those left at 3\./)).toBeTruthy();
 });
 
 test('20 closed trades without ratings say what the score takes', () => {

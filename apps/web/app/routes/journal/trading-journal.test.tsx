@@ -15,14 +15,14 @@ import {
 
 beforeEach(answerForJournal);
 
-test('an empty journal says how to begin, with N/A as its top ticker', () => {
+test('an empty journal says how to begin, with N/A for what takes a trade', () => {
   renderJournal();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Trading Journal');
   expect(screen.getByText('No trades found. Start by logging your first trade!')).toBeTruthy();
   expect(figures()).toEqual({
     'Total P&L': '$0.00',
-    'Win Rate': '0.0%',
-    'Avg R-Multiple': '0.00',
+    'Win Rate': 'N/A',
+    'Avg R-Multiple': 'N/A',
     'Total Trades': '0',
     'Top Ticker': 'N/A',
     'Trader Score': 'Needs 20 closed trades; you have 0',

@@ -12,7 +12,7 @@ export function TradingFigures({ summary }: { summary: JournalSummary }) {
     <TradeTableScroller label="Figures">
       <dl className="grid w-max min-w-full grid-flow-col gap-px overflow-hidden rounded-lg border border-line bg-line">
         <TotalFigure totals={summary.totals} />
-        <Figure label="Win Rate" value={percentText(summary.winRate / 100)} />
+        <Figure label="Win Rate" value={summary.winRate === null ? 'N/A' : percentText(summary.winRate / 100)} />
         <AverageR summary={summary} />
         <Figure label="Total Trades" value={countText(summary.totalTrades)} />
         <Figure label="Top Ticker" value={summary.topTicker ?? 'N/A'} />
@@ -49,9 +49,7 @@ function AverageR({ summary: { averageR, tradesWithR, closedTrades } }: { summar
 /** With few trades, or without a rating, what the score takes stands in its place. */
 function TraderScore({ summary: { closedTrades, traderScore } }: { summary: JournalSummary }) {
   const isEnough = closedTrades >= NEEDED_TRADES.traderScore;
-  if (isEnough && traderScore !== null) {
-    return <Figure label="Trader Score" value={String(traderScore)} unit="/100" />;
-  }
+  if (isEnough && traderScore !== null) return <ExplainedScore score={traderScore} />;
   return (
     <Cell label="Trader Score">
       <dd className="w-32 text-soft text-xs leading-snug">
@@ -60,6 +58,23 @@ function TraderScore({ summary: { closedTrades, traderScore } }: { summary: Jour
           : `Needs ${NEEDED_TRADES.traderScore} closed trades; you have ${closedTrades}`}
       </dd>
     </Cell>
+  );
+}
+
+/** Next to its scale, of which the formula leaves most out of reach. */
+function ExplainedScore({ score }: { score: number }) {
+  return (
+    <div className="grid grid-cols-[auto_18rem] content-start gap-x-4 gap-y-0.5 bg-panel px-3 py-2 sm:px-4 sm:py-3">
+      <dt className="row-start-2 text-muted text-xs sm:text-sm">Trader Score</dt>
+      <dd className={`${FIGURE} row-start-1 text-ink`}>
+        {score}
+        <span className="font-normal text-muted text-sm">/100</span>
+      </dd>
+      <dd className="col-start-2 row-span-2 row-start-1 text-soft text-xs leading-snug">
+        From your win rate, average R and ratings, including those left at 3. Even winning 2R on every trade, with top
+        ratings, makes only 40, so 100 is out of reach.
+      </dd>
+    </div>
   );
 }
 
