@@ -30,7 +30,7 @@ export interface Reshuffle {
 /** The drawdowns to expect of a list of results by nothing but the order in which they came. */
 export interface ExpectedDrawdowns {
   readonly median: number;
-  /** 95 of 100 sequences have a drawdown from `low` to `high`. */
+  /** The middle 95% of sequences have a drawdown from `low` to `high`. */
   readonly low: number;
   readonly high: number;
   /** The share of orders, 0 to 1, whose drawdown is at least as large as that of the order that was traded. */

@@ -1,6 +1,6 @@
 import { newEntry } from '@wickwise/journal/entry';
 import { expect, it } from 'vitest';
-import { factsText, pricesText, rangeText, rText } from './trade-texts.ts';
+import { factsText, pricesText, rangeText, rewardText, rText } from './trade-texts.ts';
 
 it('a trade is described by its day, type, timeframe and pattern', () => {
   const trade = newEntry({ id: '1', date: '2026-03-02' });
@@ -22,6 +22,13 @@ it.each([
 ] as const)('the prices of a %s trade with its exit at %s', (stage, exitPrice, text) => {
   const trade = { ...newEntry({ id: '1', date: '2026-03-02' }), entryPrice: 220, positionSize: 10 };
   expect(pricesText({ ...trade, stage, exitPrice })).toBe(text);
+});
+
+it.each([
+  [3, 'reward-to-risk 3:1'],
+  [2.55, 'reward-to-risk 2.6:1'],
+])('a reward of %f is written as %s', (reward, text) => {
+  expect(rewardText(reward)).toBe(text);
 });
 
 it.each(['', '12026-03-02', '2026-02-30'])('%j is no day of a trade', (date) => {

@@ -55,6 +55,7 @@ export const ruleLabels: Record<BrokenRule, string> = {
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 8 });
+const ratio = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 8 });
 // Not `toFixed`, which rounds the binary fraction: 0.235 would be 0.23.
 const decimals = { useGrouping: false, signDisplay: 'negative' } as const;
@@ -112,6 +113,10 @@ export function breakevenText({ amount, unit }: Breakeven): string {
   return `Results within ±${limit} of zero count as breakeven.`;
 }
 
+/** How trades come to a risk amount that no one typed. */
+export const RISK_FROM_STOPS =
+  '“Set risk from stops” can fill it in for trades with a stop: it’s under Select in your list of trades.';
+
 /** `Mar 2, 2026` */
 export function dayText(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
@@ -137,6 +142,11 @@ export function pricesText({ entryPrice, exitPrice, positionSize, stage }: Journ
   const entry = `${countText(positionSize)} × ${priceText(entryPrice)}`;
   if (exitPrice === null && (stage === 'planned' || stage === 'missed')) return entry;
   return `${entry} → ${exitPrice === null ? 'open' : priceText(exitPrice)}`;
+}
+
+/** `reward-to-risk 2.5:1` */
+export function rewardText(reward: number): string {
+  return `reward-to-risk ${ratio.format(reward)}:1`;
 }
 
 /** `1 share`, `50 shares` */

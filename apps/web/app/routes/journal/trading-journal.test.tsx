@@ -225,7 +225,7 @@ test('a plan is locked before the trade, taken later, and shown beside the outco
   await user.type(field('Stop'), '98');
   await user.type(field('Target'), '106');
   await user.type(field('Risk Amount'), '100');
-  expect(screen.getByText('50 shares, reward 3.0:1')).toBeTruthy();
+  expect(screen.getByText('50 shares, reward-to-risk 3:1')).toBeTruthy();
   await user.type(field('Reason'), 'Hammer at support');
   await user.click(buttonNamed('Lock Plan'));
   expect(figures()['Total Trades']).toBe('0');
@@ -237,8 +237,11 @@ test('a plan is locked before the trade, taken later, and shown beside the outco
   await user.clear(field('Entry Price'));
   await user.type(field('Entry Price'), '100.5');
   await user.type(field('Exit Price'), '103');
+  await user.clear(field('Position Size'));
+  await user.type(field('Position Size'), '52');
   await user.click(buttonNamed('Update Trade'));
   expect(screen.getByText('You got in 0.50 worse than planned (0.25R).')).toBeTruthy();
+  expect(screen.getByText('You traded 2 more shares than planned.')).toBeTruthy();
   expect(screen.getByText('You exited before price reached your stop or your target.')).toBeTruthy();
   expect(stored()).toMatchObject([{ entryPrice: 100.5, plan: { entry: 100 } }]);
   expect(figures()['Total Trades']).toBe('1');

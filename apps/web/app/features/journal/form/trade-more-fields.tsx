@@ -4,7 +4,7 @@ import type { Problems } from '#app/ui/form/form-problems.tsx';
 import { NumberField } from '#app/ui/form/number-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
-import { outcomeLabels } from '../trade-texts.ts';
+import { outcomeLabels, RISK_FROM_STOPS } from '../trade-texts.ts';
 import { TradeContextFields, TradeTypeField } from './trade-context-fields.tsx';
 import { exitDay } from './trade-draft.ts';
 import { numberProps, Options } from './trade-fields.tsx';
@@ -34,7 +34,11 @@ export function TradeMoreFields({ initial, draft, problems, onOutcome }: TradeMo
       <TradeTypeField initial={initial} />
       <NumberField label="Stop Loss" {...number('stopLoss')} />
       <NumberField label="Take Profit" {...number('takeProfit')} />
-      <NumberField label="Risk Amount" {...number('riskAmount')} hint="What you planned to lose at your stop." />
+      <NumberField
+        label="Risk Amount"
+        {...number('riskAmount')}
+        hint={`What you planned to lose at your stop, for results in R. ${RISK_FROM_STOPS}`}
+      />
       <NumberField label="Fees" {...number('fees')} hint="Commissions and fees, entry and exit together." />
       <TextField
         label="Currency"

@@ -12,7 +12,7 @@ export const planLabels = {
   target: 'Target',
   riskAmount: 'Risk Amount',
   reason: 'Reason',
-  confidence: 'How sure are you, in percent?',
+  confidence: 'Confidence',
 };
 
 /** Null while a number that the size needs is missing or wrong. */

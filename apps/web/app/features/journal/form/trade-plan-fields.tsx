@@ -2,7 +2,7 @@ import { plannedReward, sizeFromRisk } from '@wickwise/journal/plan';
 import type { FormValues, Problems } from '#app/ui/form/form-problems.tsx';
 import { NumberField } from '#app/ui/form/number-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
-import { sharesText } from '../trade-texts.ts';
+import { rewardText, sharesText } from '../trade-texts.ts';
 import { SymbolField } from './symbol-field.tsx';
 import { numberField } from './trade-fields.tsx';
 import { numbersOf, planLabels } from './trade-plan-draft.ts';
@@ -42,7 +42,7 @@ function PlannedSize({ values }: { values: FormValues }) {
       <p className="font-medium text-md text-muted">Size</p>
       <p role="status" className="num min-h-11 content-center text-md">
         {size === null ? '–' : sharesText(size)}
-        {reward === null ? '' : `, reward ${reward.toFixed(1)}:1`}
+        {reward === null ? '' : `, ${rewardText(reward)}`}
       </p>
     </div>
   );

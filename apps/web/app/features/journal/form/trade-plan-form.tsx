@@ -54,7 +54,7 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
         <MoreFields facts={factsOf(values)}>
           <FieldGroup title="The plan">
             <NumberField
-              label={planLabels.confidence}
+              label={`${planLabels.confidence} (%)`}
               {...numberField('confidence', problems)}
               step="1"
               defaultValue="50"

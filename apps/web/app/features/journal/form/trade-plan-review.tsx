@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { type PlanReview, plannedReward, reviewPlan } from '@wickwise/journal/plan';
-import { countText, priceText, rText } from '../trade-texts.ts';
+import { countText, priceText, rewardText, rText } from '../trade-texts.ts';
 
 /** What was planned next to what was done. Nothing for a trade without a plan. */
 export function TradePlanReview({ entry }: { entry: JournalEntry }) {
@@ -15,7 +15,7 @@ export function TradePlanReview({ entry }: { entry: JournalEntry }) {
         <span className="num">
           {countText(plan.size)} × {priceText(plan.entry)}, stop {priceText(plan.stop)}
           {plan.target === null ? '' : `, target ${priceText(plan.target)}`}
-          {reward === null ? '' : `, reward ${reward.toFixed(1)}:1`}
+          {reward === null ? '' : `, ${rewardText(reward)}`}
         </span>
         , {plan.confidence}% sure
       </p>
@@ -46,7 +46,8 @@ const exits = {
 function reviewSentences({ slippage, slippageR, stopMoved, extraSize, exit }: PlanReview): string[] {
   const share = slippageR === null ? '' : ` (${rText(Math.abs(slippageR))})`;
   const distance = `${priceText(Math.abs(slippage))} ${slippage > 0 ? 'worse' : 'better'} than planned${share}`;
-  const size = `${countText(Math.abs(extraSize))} ${extraSize > 0 ? 'more' : 'fewer'} than planned`;
+  const extra = Math.abs(extraSize);
+  const size = `${countText(extra)} ${extraSize > 0 ? 'more' : 'fewer'} ${extra === 1 ? 'share' : 'shares'} than planned`;
   return [
     slippage === 0 ? 'You got in at the planned price.' : `You got in ${distance}.`,
     stops[stopMoved],

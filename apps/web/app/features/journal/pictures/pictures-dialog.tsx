@@ -80,11 +80,11 @@ export function PicturesDialog({ entry, name, first, onClose }: PicturesDialogPr
   );
 }
 
-/** How much of the browser’s space all pictures of the journal take. */
+/** How much of the browser’s space all pictures of the journal take up. */
 function useSpaceText(): string {
   const pictures = useTrades().value.flatMap((entry) => entry.pictures);
   if (pictures.length === 0) return '';
-  return `Your journal’s ${pictures.length === 1 ? 'picture takes' : 'pictures take'} ${sizeText(pictures)}.`;
+  return `The ${pictures.length === 1 ? 'picture in your journal takes' : 'pictures in your journal take'} up ${sizeText(pictures)}.`;
 }
 
 function sizeText(pictures: JournalEntry['pictures']): string {

@@ -28,7 +28,9 @@ test('a removed picture can be put back in its place', async () => {
     trade({ symbol: 'ONE', pictures: [picture, { ...picture, id: 'q', alt: 'The exit' }] }),
   );
   await user.click(buttonNamed('Open: The hammer'));
-  await user.click(await screen.findByRole('button', { name: 'Remove Picture 1' }));
+  expect(await screen.findByText(/The pictures in your journal take up 180 KB\.$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove Picture 1' }));
+  expect(await screen.findByText(/The picture in your journal takes up 90 KB\.$/)).toBeTruthy();
   expect(stored()).toMatchObject([{ pictures: [{ id: 'q' }] }]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(stored()).toMatchObject([{ pictures: [{ id: 'p' }, { id: 'q' }] }]);

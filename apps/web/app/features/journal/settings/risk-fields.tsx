@@ -33,7 +33,7 @@ export function RiskFields({ risk, problems }: RiskFieldsProps) {
         <option value="percent">Percentage</option>
       </SelectField>
       {kind === 'none' ? null : (
-        <TextField label="In currency" name="riskCurrency" defaultValue={risk?.currency ?? 'USD'} autoComplete="off" />
+        <TextField label="Currency" name="riskCurrency" defaultValue={risk?.currency ?? 'USD'} autoComplete="off" />
       )}
       {kind === 'amount' ? (
         <NumberField

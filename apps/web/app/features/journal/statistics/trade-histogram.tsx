@@ -1,5 +1,5 @@
 import { type RBin, rHistogram } from '@wickwise/journal/statistics/trade-statistics';
-import { tradesText } from '../trade-texts.ts';
+import { RISK_FROM_STOPS, tradesText } from '../trade-texts.ts';
 
 const WIDTH = 680;
 const HEIGHT = 200;
@@ -17,7 +17,9 @@ export function TradeHistogram({ values }: { values: readonly number[] }) {
         Results in R
       </h3>
       {values.length === 0 ? (
-        <p className="text-soft">Enter a risk amount with your trades to see how their results spread.</p>
+        <p className="text-soft">
+          Enter a risk amount with your trades to see how their results spread. {RISK_FROM_STOPS}
+        </p>
       ) : (
         <figure className="overflow-hidden rounded-lg border border-line bg-sunk">
           <svg

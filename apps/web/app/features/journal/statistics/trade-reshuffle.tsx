@@ -62,7 +62,7 @@ function RandomSequences({ values, seed, write }: RandomSequencesProps) {
     <>
       <dl className={FACTS}>
         <Fact label="Median of all sequences" value={drawdowns ? write(drawdowns.median) : '–'} />
-        <Fact label="95 of 100 sequences" value={drawdowns ? rangeText(drawdowns, write) : '–'} />
+        <Fact label="Middle 95% of sequences" value={drawdowns ? rangeText(drawdowns, write) : '–'} />
         <Fact
           label="Sequences with one at least as large"
           value={drawdowns ? percentText(drawdowns.shareAsLarge) : '–'}
