@@ -60,7 +60,7 @@ test('an edit leaves alone what another tab has changed since it began', async (
   expect(stored()).toMatchObject([{ reasonForEntry: 'A hammer at support', lessonsLearned: 'Wait for the close' }]);
 });
 
-test('restoring a backup starts with a dry run', async () => {
+test('a backup is restored once the learner has seen what it would do', async () => {
   const files = catchFiles();
   const { user } = renderJournal(trade({ symbol: 'ONE' }), trade({ symbol: 'TWO' }));
   await user.click(screen.getByRole('tab', { name: 'Import and backup' }));
@@ -72,7 +72,7 @@ test('restoring a backup starts with a dry run', async () => {
   await user.upload(field('Restore from a backup'), backup);
   expect(
     await screen.findByRole('row', {
-      name: `${KEY} Merged: trades in the file replace the same ones here; all others stay`,
+      name: 'Trades Merged: trades in the backup replace the same ones here; all others stay',
     }),
   ).toBeTruthy();
   expect(stored()).toHaveLength(1);

@@ -9,6 +9,7 @@ import { Notice } from '#app/ui/state/notice.tsx';
 import { TradeFileField } from '../import/trade-file-field.tsx';
 import { tradeStore } from '../log/trade-storage.ts';
 import { type Backup, parseBackup, planRestore, type RestoreStep } from './browser-backup.ts';
+import { type RestoredPart, restoredParts } from './restored-parts.ts';
 import { saveBackup, saveFullCsv } from './save-backup.ts';
 import { readData, restoreBackup } from './whole-backup.ts';
 
@@ -24,7 +25,7 @@ export function TradeBackup({ entries }: { entries: readonly JournalEntry[] }) {
       <Notice tone="warning">This browser doesn’t store anything for this site, so there’s nothing to back up.</Notice>
     );
   const browser = { storage, owner, trades: tradeStore(owner) };
-  const dryRun = async (_name: string, text: string) => {
+  const preview = async (_name: string, text: string) => {
     const backup = parseBackup(text);
     setProblem(backup === null ? 'This file isn’t a Wickwise backup, or it’s from a newer version.' : null);
     await browser.trades.reload();
@@ -57,45 +58,33 @@ export function TradeBackup({ entries }: { entries: readonly JournalEntry[] }) {
       <TradeFileField
         label="Restore from a backup"
         accept=".json,application/json"
-        onText={(name, text) => void dryRun(name, text)}
+        onText={(name, text) => void preview(name, text)}
       />
       {problem === null ? null : (
         <Notice tone="error" live>
           {problem}
         </Notice>
       )}
-      {plan === null ? null : <DryRun steps={plan.steps} onRestore={apply} onCancel={() => setPlan(null)} />}
+      {plan === null ? null : <RestorePlan steps={plan.steps} onRestore={apply} onCancel={() => setPlan(null)} />}
     </section>
   );
 }
 
-const effects: Record<RestoreStep['effect'], string> = {
-  same: 'No change',
-  new: 'Added',
-  merged: 'Merged: trades in the file replace the same ones here; all others stay',
-  replaced: 'Replaced by the file',
-};
-
-const columns: readonly Column<RestoreStep>[] = [
-  { key: 'key', title: 'Stored as', cell: ({ key }) => <code className="num break-all text-sm">{key}</code> },
-  { key: 'effect', title: 'What would happen', cell: ({ effect }) => effects[effect] },
-];
-
-interface DryRunProps {
+interface RestorePlanProps {
   steps: readonly RestoreStep[];
   onRestore: () => void;
   onCancel: () => void;
 }
 
-function DryRun({ steps, onRestore, onCancel }: DryRunProps) {
+function RestorePlan({ steps, onRestore, onCancel }: RestorePlanProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <DataTable
-        caption="Dry run: nothing has changed yet"
+        caption="Nothing has changed yet. This is what the backup would do:"
         showsCaption
         columns={columns}
-        rows={steps}
-        keyOf={({ key }) => key}
+        rows={restoredParts(steps)}
+        keyOf={({ name }) => name}
       />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRestore}>Restore</Button>
@@ -106,3 +95,15 @@ function DryRun({ steps, onRestore, onCancel }: DryRunProps) {
     </div>
   );
 }
+
+const columns: readonly Column<RestoredPart>[] = [
+  { key: 'name', title: 'In the backup', cell: ({ name }) => name },
+  { key: 'effect', title: 'What restoring would do', cell: ({ effect }) => effects[effect] },
+];
+
+const effects: Record<RestoredPart['effect'], string> = {
+  same: 'No change',
+  new: 'Added',
+  merged: 'Merged: trades in the backup replace the same ones here; all others stay',
+  replaced: 'Replaced by what’s in the backup',
+};
