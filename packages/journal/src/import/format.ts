@@ -112,7 +112,7 @@ export interface RowKinds {
   readonly expiry?: Words;
   readonly assignment?: Words;
   readonly exercise?: Words;
-  /** Rows that are no trade, by what they are: `{ 'A dividend': ['Qualified Dividend'] }`. */
+  /** Rows that are no trade, by what they are: `{ dividend: ['Qualified Dividend'] }`. */
   readonly aside?: Readonly<Record<string, Words>>;
 }
 

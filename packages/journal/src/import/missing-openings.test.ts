@@ -157,7 +157,7 @@ describe('deleting the import that held the purchase', () => {
   test('keeps the sale with the opening that the trader types, until its own import goes', async () => {
     const { journal, importId } = await both();
     const { needed } = planDeletion(journal, { importId, orphans: 'opening' });
-    expect(needed).toMatchObject([{ latest: '2026-02-03', text: expect.stringContaining('WXAB bought') }]);
+    expect(needed).toMatchObject([{ latest: '2026-02-03', text: 'What did you pay for WXAB, and when did you buy it? (No later than February 3, 2026)' }]);
     const openings = { [needed[0]?.key ?? '']: '50.5 2026-01-28' };
     const kept = planDeletion(journal, { importId, orphans: 'opening', openings }).journal;
     expect(kept).toMatchObject([

@@ -17,7 +17,7 @@ export interface FileTables {
 
 /** How many characters of earlier sections can say whose file it is. */
 const HEAD = 5000;
-const REPEATED = 'The same trades as in another part of the file.';
+const REPEATED = 'same trades as in another part of the file';
 
 /** The tables of trades in a file. */
 export async function readTables(file: ImportFile, formats: readonly BrokerFormat[]): Promise<FileTables> {
@@ -73,7 +73,7 @@ function otherRows({ grid, own, used, label }: OtherRows): LeftOutRow[] {
   const start = grid.rows.findIndex((row, index) => isHeading(row) || startsTable(row, grid.rows[index + 1]));
   const below = start < 0 ? (grid.isTable ? grid.rows.slice(1) : []) : grid.rows.slice(start + 1);
   const reason =
-    grid.name === null ? 'In a part of the file that lists no trades.' : `In “${grid.name}”, which lists no trades.`;
+    grid.name === null ? 'in a part of the file that lists no trades' : `in “${grid.name}”, which lists no trades`;
   return below
     .filter((row) => !lines.has(row.line) && !isHeading(row))
     .map(({ line }) => ({ kind: 'aside', row: { file: label, line }, reason: repeated.has(line) ? REPEATED : reason }));

@@ -100,7 +100,7 @@ export interface ChargeRecord extends RowRecord {
 export interface LeftOutRow {
   readonly kind: 'aside' | 'rejected' | 'part';
   readonly row: RowPlace;
-  /** A sentence. */
+  /** Of a rejected row a sentence; of others what it is, in lowercase without a period. */
   readonly reason: string;
 }
 

@@ -3,7 +3,7 @@ import type { LeftOutRow, RowPlace } from './record.ts';
 /** What became of a row. Asked: it waits for an answer. */
 export interface AccountedRow extends RowPlace {
   readonly outcome: 'used' | 'aside' | 'rejected' | 'asked';
-  /** A sentence; null for a row that is used as a whole. */
+  /** As in `LeftOutRow`; null for a row that is used as a whole. */
   readonly reason: string | null;
 }
 

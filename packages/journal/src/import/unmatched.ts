@@ -99,12 +99,12 @@ export function withNeededOpenings(events: readonly HoldingEvent[], merge: Unmat
   return [...filed, ...needed];
 }
 
-const NOT_OPENED = 'It closes a position that wasn’t opened in these files or in your journal.';
+const NOT_OPENED = 'no opening trade in these files or in your journal';
 
 function leftOutRow({ event: { row, fill }, size }: UnmatchedEvent): LeftOutRow {
   if (fill === null || fill.ending !== undefined || size === fill.size)
     return { kind: 'aside', row, reason: NOT_OPENED };
-  const reason = `${size} of ${fill.size} weren’t opened in these files or in your journal.`;
+  const reason = `no opening trade for ${size} of ${fill.size} in these files or in your journal`;
   return { kind: 'part', row, reason };
 }
 
@@ -115,12 +115,12 @@ const EACH = { value: 'each', label: 'It’s different for each symbol: ask me a
 const QUESTIONS = {
   sell: {
     id: '',
-    text: 'These rows sell more shares or contracts than you had. Did you sell short, or buy them before these files start?',
+    text: 'These sales are for more shares or contracts than you held. Did you sell short, or had you bought them before the period these files cover?',
     choices: [{ value: 'short', label: 'They opened positions: I sold short' }, OPENING, LEAVE_OUT],
   },
   buy: {
     id: ':cover',
-    text: 'These rows buy back more than you had sold short. Did you sell it short before these files start?',
+    text: 'These purchases buy back more than you had sold short. Had you sold the rest short before the period these files cover?',
     choices: [OPENING, LEAVE_OUT],
   },
 };

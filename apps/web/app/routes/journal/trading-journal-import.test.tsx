@@ -173,7 +173,7 @@ test('undoing the import of a purchase can keep its sale with a typed price', as
   await user.click(dialog.getByLabelText(/I’ll type/));
   const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Undo import' });
   expect(confirm.disabled).toBe(true);
-  const opening = within(dialog.getByRole('group', { name: /^At what price was WXAB bought/ }));
+  const opening = within(dialog.getByRole('group', { name: /^What did you pay for WXAB/ }));
   await user.type(opening.getByLabelText('Price'), '50.5');
   await user.type(opening.getByLabelText('Day'), '2026-01-28');
   await user.click(confirm);

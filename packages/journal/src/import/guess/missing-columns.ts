@@ -30,9 +30,15 @@ const names: Partial<Record<BrokerColumn, string>> = {
   right: 'call or put',
 };
 
+/** Of a column that says which of two things a row is. */
+const said: Partial<Record<BrokerColumn, string>> = {
+  side: 'says whether it’s a buy or a sell',
+  right: 'says whether it’s a call or a put',
+};
+
 /** What it means that there is no such column. */
 const withoutColumn: Partial<Record<BrokerColumn, string>> = {
-  side: 'None: a quantity with a minus is a sale',
+  side: 'None: negative quantities are sales',
   right: 'None: reject the options',
 };
 
@@ -95,7 +101,7 @@ function askForColumn({ table, id, questions }: GuessFacts, column: BrokerColumn
   const question = {
     id: `column:${id}:${column}`,
     kind: 'column' as const,
-    text: `Which column has ${names[column] ?? column}?`,
+    text: `Which column ${said[column] ?? `has ${names[column] ?? column}`}?`,
     choices,
     input: 'choice' as const,
     rows: firstRows(table),

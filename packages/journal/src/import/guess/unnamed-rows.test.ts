@@ -10,7 +10,10 @@ describe('options that nothing tells apart', () => {
 
   test('a column for call or put is asked for, and without one they are rejected', async () => {
     const open = await readLines(lines);
-    expect(open).toMatchObject({ trades: [], questions: [{ text: 'Which column has call or put?' }] });
+    expect(open).toMatchObject({
+      trades: [],
+      questions: [{ text: 'Which column says whether it’s a call or a put?' }],
+    });
     const { trades, rejected } = await readAnswered(lines, { ':right': '-' });
     expect([trades, rejected]).toEqual([[], [2, 3]]);
   });

@@ -20,13 +20,15 @@ export function neededOpenings(unmatched: readonly UnmatchedEvent[]): NeededOpen
     if (first === undefined) return [];
     const { holding, fill } = first.event;
     const latest = (fill?.time ?? '').slice(0, 10);
-    const verb = fill?.side === 'buy' ? 'sold short' : 'bought';
-    const text = `At what price was ${holding.symbol} ${verb}, and on which day (${dayText(latest)} at the latest)?`;
+    const isShort = fill?.side === 'buy';
+    const question = isShort
+      ? `At what price did you sell ${holding.symbol} short, and when?`
+      : `What did you pay for ${holding.symbol}, and when did you buy it?`;
     return [
       {
         key,
-        text,
-        item: `${holding.symbol}, ${verb} on or before ${dayText(latest)}`,
+        text: `${question} (No later than ${dayText(latest)})`,
+        item: `${holding.symbol}, ${isShort ? 'sold short' : 'bought'} on or before ${dayText(latest)}`,
         latest,
         unmatched: [first, ...others],
       },

@@ -22,12 +22,12 @@ export function rowKindOf(reader: Reader, row: GridRow): RowKind {
     const place = findColumn(reader.table.heading, title);
     return place >= 0 && saysOneOf(row.cells[place] ?? '', words);
   });
-  if (rule !== undefined) return { kind: 'aside', reason: `${rule.reason}.` };
-  if (saysAgain(reader, row)) return { kind: 'aside', reason: 'The heading again.' };
+  if (rule !== undefined) return { kind: 'aside', reason: rule.reason };
+  if (saysAgain(reader, row)) return { kind: 'aside', reason: 'repeated heading' };
   const status = columns.cell(row, 'status');
   const said = status === '' ? 'done' : (statusOf(status, format.statuses) ?? askForStatus(reader, row, status));
   if (said === 'aside' && !isPartlyFilled(reader, row))
-    return { kind: 'aside', reason: `The order was not filled: “${status}”.` };
+    return { kind: 'aside', reason: `order that wasn’t filled (“${status}”)` };
   return said === null ? { kind: 'asked' } : meaningOf(reader, row);
 }
 
@@ -35,7 +35,7 @@ export function rowKindOf(reader: Reader, row: GridRow): RowKind {
 export function fillOrOdd(reader: Reader, row: GridRow): RowKind {
   const [sign, nothing] = [meaningOfSign(reader, row), meaningOfNothing(reader, row)];
   if (sign === null || nothing === null) return { kind: 'asked' };
-  if (sign === 'aside' || nothing === 'aside') return { kind: 'aside', reason: 'Left out, as you said.' };
+  if (sign === 'aside' || nothing === 'aside') return { kind: 'aside', reason: 'your choice' };
   return { kind: nothing };
 }
 
@@ -57,14 +57,14 @@ function askForStatus(reader: Reader, row: GridRow, status: string): 'done' | 'a
   const answer = reader.ask({
     kind: 'word',
     detail: `status=${status}`,
-    text: `Was an order with the state “${status}” filled?`,
+    text: `Was an order with the status “${status}” filled?`,
     choices: [
-      { value: 'done', label: 'Yes, it is a trade' },
+      { value: 'done', label: 'Yes, it’s a trade' },
       { value: 'aside', label: 'No, leave it out' },
     ],
     input: 'choice',
     rows: [reader.place(row)],
-    group: { id: `states:${reader.format.id}`, text: 'Were orders with these states filled?', item: status },
+    group: { id: `states:${reader.format.id}`, text: 'Were orders with these statuses filled?', item: status },
   });
   return answer === 'done' || answer === 'aside' ? answer : null;
 }
@@ -79,7 +79,7 @@ function meaningOf(reader: Reader, row: GridRow): RowKind {
   const listed = listedKind(kinds, word);
   if (listed !== null) return listed;
   if (saysOneOf(word, kinds.parts))
-    return hasWholes(reader) ? { kind: 'aside', reason: 'A part of an order that the file lists as well.' } : usual;
+    return hasWholes(reader) ? { kind: 'aside', reason: 'part of an order that the file lists as well' } : usual;
   if (saysOneOf(word, kinds.fill) || saysSide(format, word)) return emptyOr(reader, row, usual);
   if (word === '' && lacksSide(reader, row)) return kindWithoutSide(reader, row);
   if (word === '' || !isTrading(reader, row)) return { kind: 'aside', reason: notTrading(word) };
@@ -99,7 +99,7 @@ function kindWithoutSide(reader: Reader, row: GridRow): RowKind {
   if (!/[1-9]/.test(reader.columns.cell(row, 'price'))) return { kind: 'fill' };
   const side = askForEmptySide(reader, row);
   if (side === null) return { kind: 'asked' };
-  return side === 'aside' ? { kind: 'aside', reason: 'Left out, as you said.' } : { kind: 'fill' };
+  return side === 'aside' ? { kind: 'aside', reason: 'your choice' } : { kind: 'fill' };
 }
 
 const NO_KINDS: RowKinds = {};
@@ -119,7 +119,7 @@ function listedKind(kinds: RowKinds, word: string): RowKind | null {
 
 function findListedKind(kinds: RowKinds, word: string): RowKind | null {
   const aside = Object.entries(kinds.aside ?? {}).find(([, words]) => saysOneOf(word, words));
-  if (aside !== undefined) return { kind: 'aside', reason: `${aside[0]}.` };
+  if (aside !== undefined) return { kind: 'aside', reason: aside[0] };
   const action = actions.find((name) => saysOneOf(word, kinds[name]));
   return action === undefined ? null : { kind: action };
 }
@@ -150,7 +150,7 @@ function emptyOr(reader: Reader, row: GridRow, usual: RowKind): RowKind {
 }
 
 function notTrading(word: string): string {
-  return word === '' ? 'A note or a total, not a trade.' : `“${word}” is not a trade.`;
+  return word === '' ? 'note or total, not a trade' : `“${word}”, not a trade`;
 }
 
 function askForKind(reader: Reader, row: GridRow, word: string): RowKind | null {
@@ -162,9 +162,9 @@ function askForKind(reader: Reader, row: GridRow, word: string): RowKind | null 
   const answer = reader.ask({
     kind: 'word',
     detail: `kind=${word}`,
-    text: `What is a row of the kind “${word}”?`,
+    text: `What are rows of the kind “${word}”?`,
     choices: [
-      { value: 'fill', label: 'A purchase or a sale' },
+      { value: 'fill', label: 'Purchases or sales' },
       { value: 'aside', label: 'Not trades: leave them out' },
     ],
     input: 'choice',

@@ -34,7 +34,7 @@ export function joinSecondCoins(reader: Reader, { records, seconds }: CoinRows):
     const fill = index === undefined ? undefined : joined[index];
     const place = reader.place(row);
     if (index === undefined || fill?.kind !== 'fill')
-      return { kind: 'rejected', row: place, reason: 'The row of the other coin is not in the file.' };
+      return { kind: 'rejected', row: place, reason: 'The row of the other coin isn’t in the file.' };
     try {
       const parts = readFees(reader, row, { ...fill, ...fill.instrument, isHundredth: false });
       joined[index] = { ...fill, feeParts: [...fill.feeParts, ...parts] };
@@ -42,7 +42,7 @@ export function joinSecondCoins(reader: Reader, { records, seconds }: CoinRows):
       if (!(problem instanceof RowProblem)) throw problem;
       return { kind: 'rejected', row: place, reason: problem.message };
     }
-    return { kind: 'aside', row: place, reason: 'The other coin of a trade, of which only the fee counts.' };
+    return { kind: 'aside', row: place, reason: 'other coin of a trade, of which only the fee counts' };
   });
   return { records: joined, leftOut };
 }

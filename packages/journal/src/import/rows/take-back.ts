@@ -17,8 +17,8 @@ export function withoutTakenBack(records: readonly TradingRecord[], undoing: Rea
     );
     if (taken === undefined) continue;
     gone.add(undo).add(taken);
-    leftOut.push({ kind: 'aside', row: taken.row, reason: `Reversed by line ${undo.row.line}.` });
-    leftOut.push({ kind: 'aside', row: undo.row, reason: `Takes line ${taken.row.line} back.` });
+    leftOut.push({ kind: 'aside', row: taken.row, reason: `reversed by row ${undo.row.line}` });
+    leftOut.push({ kind: 'aside', row: undo.row, reason: `reversal of row ${taken.row.line}` });
   }
   return { records: records.filter((record) => !gone.has(record)), leftOut };
 }

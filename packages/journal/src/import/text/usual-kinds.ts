@@ -7,12 +7,12 @@ export const usualKinds: RowKinds = {
   assignment: ['assigned', 'assignment', 'option assignment'],
   exercise: ['exercised', 'exercise', 'option exercise'],
   aside: {
-    'A dividend or interest': [
+    'dividend or interest': [
       ...['dividend*', 'cash dividend', 'qualified dividend', 'interest*', 'coupon', 'dividende*', 'zinsen', 'rente'],
       ...['intérêts', 'dividendo*', 'intereses', 'utdelning', 'ränta', 'dividendi', 'interessi', 'juros'],
       ...['utbytte*', 'udbytte*', 'coupons', 'cedola', 'cupón', 'ausschüttung*', 'rendimento', 'proventos'],
     ],
-    'A transfer of money or shares': [
+    'transfer of money or shares': [
       ...['depotübertrag*', 'depoteingang*', 'depotausgang*', 'übertrag*', 'contribution', 'cotisation', 'virement*'],
       ...['deposit', 'withdrawal', 'transfer*', 'ach', 'wire', 'cash', 'einzahlung', 'auszahlung', 'überweisung'],
       ...[
@@ -28,16 +28,6 @@ export const usualKinds: RowKinds = {
         'prelievo',
       ],
     ],
-    'A fee or a tax by itself': [
-      'fee',
-      'fees',
-      'tax',
-      'withholding tax',
-      'gebühr',
-      'steuer',
-      'frais',
-      'avgift',
-      'imposta',
-    ],
+    'fee or tax by itself': ['fee', 'fees', 'tax', 'withholding tax', 'gebühr', 'steuer', 'frais', 'avgift', 'imposta'],
   },
 };

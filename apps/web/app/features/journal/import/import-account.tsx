@@ -21,21 +21,22 @@ export function ImportAccount({ view: { counts, leftOut } }: { view: ImportView 
   );
 }
 
-const labels: Record<LeftOutGroup['outcome'], string> = {
-  used: 'Counted in part',
-  aside: 'Set aside',
-  rejected: 'Rejected',
-  asked: 'Open',
+const endings: Record<LeftOutGroup['outcome'], string> = {
+  used: 'counted in part:',
+  aside: 'set aside:',
+  // What follows is a sentence.
+  rejected: 'rejected.',
+  asked: 'open:',
 };
 
 function LeftOut({ group: { outcome, reason, count, rows } }: { group: LeftOutGroup }) {
   return (
     <details>
       <summary className="min-h-11 content-center text-md">
-        {labels[outcome]}: {reason}{' '}
-        <span className="text-muted">
-          ({countText(count)} {count === 1 ? 'row' : 'rows'})
-        </span>
+        <b className="font-semibold">
+          {countText(count)} {count === 1 ? 'row' : 'rows'}
+        </b>{' '}
+        {endings[outcome]} {reason}
       </summary>
       <ImportRows caption={`Rows left out: ${reason}`} heading={[]} rows={rows} />
       {count > rows.length ? (

@@ -86,6 +86,6 @@ export const binanceFuturesTrades: BrokerFormat = {
   },
   fees: [{ title: 'Fee', kind: 'commission', charge: 'positive' }],
   profit: { fees: 'excluded' },
-  aside: [{ title: 'Symbol', words: ['*USD_PERP'], reason: 'A contract settled in its coin' }],
+  aside: [{ title: 'Symbol', words: ['*USD_PERP'], reason: 'contract settled in its coin' }],
   shorts: 'usual',
 };

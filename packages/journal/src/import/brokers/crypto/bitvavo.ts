@@ -22,8 +22,8 @@ export const bitvavoTransactions: BrokerFormat = {
   fees: [{ title: 'Fee amount', kind: 'commission', charge: 'positive' }],
   kinds: {
     aside: {
-      'A transfer of coins or money': ['deposit', 'withdrawal', 'manually_assigned', 'external_transferred_funds'],
-      'A reward': [
+      'transfer of coins or money': ['deposit', 'withdrawal', 'manually_assigned', 'external_transferred_funds'],
+      reward: [
         'staking',
         'fixed_staking',
         'affiliate',

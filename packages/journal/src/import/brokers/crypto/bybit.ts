@@ -46,10 +46,10 @@ export const bybitDerivatives: BrokerFormat = {
   },
   fees: [{ title: 'Trading Fee', kind: 'commission', charge: 'positive' }],
   sides: { buy: ['Long'], sell: ['Short'] },
-  aside: [{ title: 'Market', words: ['*USD'], reason: 'A contract settled in its coin' }],
+  aside: [{ title: 'Market', words: ['*USD'], reason: 'contract settled in its coin' }],
   kinds: {
     fill: ['Trade', 'Liquidation', 'BustTrade', 'AdlTrade', 'ADL', 'Delivery', 'Settle'],
-    aside: { 'A funding payment, which belongs to no fill': ['Funding'] },
+    aside: { 'funding payment, which belongs to no fill': ['Funding'] },
   },
   shorts: 'usual',
 };
@@ -71,7 +71,7 @@ export const bybitClosedProfits: BrokerFormat = {
     profit: 'Closed P&L',
     order: 'Order No.',
   },
-  aside: [{ title: 'Contracts', words: ['*USD'], reason: 'A contract settled in its coin' }],
+  aside: [{ title: 'Contracts', words: ['*USD'], reason: 'contract settled in its coin' }],
   sides: { buy: ['Close Long', 'Sell'], sell: ['Close Short', 'Buy'] },
   profit: { fees: 'rest' },
 };

@@ -33,7 +33,7 @@ export const coinbaseTransactions: BrokerFormat = {
   },
   kinds: {
     aside: {
-      'A reward or interest': [
+      'reward or interest': [
         'Staking Income',
         'Rewards Income',
         'Reward Income',
@@ -43,7 +43,7 @@ export const coinbaseTransactions: BrokerFormat = {
         'Interest',
         'Subscription Rebate*',
       ],
-      'A transfer of coins or money': [
+      'transfer of coins or money': [
         'Send',
         'Receive',
         'Deposit',

@@ -35,10 +35,10 @@ export const cryptocomApp: BrokerFormat = {
   kinds: {
     fill: ['viban_purchase', 'crypto_viban_exchange', 'recurring_buy_order', 'trading.limit_order.*'],
     aside: {
-      'An exchange of one coin for another, which has no price in money': [
+      'exchange of one coin for another, which has no price in money': [
         ...['crypto_exchange', 'dust_conversion_*', 'crypto_wallet_swap_*', 'dynamic_coin_swap_*', 'lockup_swap_*'],
       ],
-      'A reward, interest or rebate': [
+      'reward, interest or rebate': [
         ...[
           'referral_*',
           'reimbursement*',
@@ -49,7 +49,7 @@ export const cryptocomApp: BrokerFormat = {
         ...['mco_stake_reward', 'staking_reward', 'rewards_platform*', 'supercharger_reward*', 'campaign_reward'],
         ...['admin_wallet_credited', 'gift_card_reward', 'airdrop*', 'pay_checkout_reward'],
       ],
-      'A transfer, or coins locked up': [
+      'transfer, or coins locked up': [
         ...['crypto_deposit', 'crypto_withdrawal', 'crypto_transfer', 'exchange_to_crypto_transfer'],
         ...['crypto_to_exchange_transfer', 'viban_deposit', 'viban_withdrawal', 'lockup_lock', 'lockup_unlock'],
         ...['lockup_upgrade', 'crypto_earn_program_created', 'crypto_earn_program_withdrawn', 'supercharger_*'],

@@ -22,15 +22,15 @@ export const okxTradingHistory: BrokerFormat = {
   fees: [{ title: 'Fee', kind: 'commission', charge: 'negative' }],
   kinds: {
     aside: {
-      'A transfer between accounts': ['Transfer in', 'Transfer out'],
-      'A funding payment, which belongs to no fill': ['Funding fee*'],
+      'transfer between accounts': ['Transfer in', 'Transfer out'],
+      'funding payment, which belongs to no fill': ['Funding fee*'],
     },
   },
   aside: [
     {
       title: 'Trade Type',
       words: ['Perpetual', 'Perpetual swap', 'Swap', 'Futures', 'Expiry futures', 'Expiry', 'Option', 'Options'],
-      reason: 'A contract whose size this file does not say: import the position history',
+      reason: 'contract whose size this file doesn’t say; import the position history',
     },
   ],
   read: { zone: 'Time Zone:\\s*(UTC[+-]\\d+)' },

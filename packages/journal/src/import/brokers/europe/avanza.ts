@@ -21,12 +21,12 @@ export const avanzaTransactions: BrokerFormat = {
   fees: [{ title: 'Courtage*', kind: 'commission', charge: 'unsigned' }],
   kinds: {
     aside: {
-      'A dividend, interest or tax': [
+      'dividend, interest or tax': [
         ...['Utdelning', 'Ränta', 'Räntor', 'Inlåningsränta', 'Preliminärskatt', 'Avkastningsskatt'],
         ...['Utländsk källskatt*', 'Prelskatt*'],
       ],
-      'A transfer of money': ['Insättning', 'Uttag', 'Autogiroinsättning', 'Överföring*'],
-      'An account fee': ['ADR-avgift', 'Avgift'],
+      'transfer of money': ['Insättning', 'Uttag', 'Autogiroinsättning', 'Överföring*'],
+      'account fee': ['ADR-avgift', 'Avgift'],
     },
   },
   decimals: 'comma',

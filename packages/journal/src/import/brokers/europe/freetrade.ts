@@ -24,9 +24,9 @@ export const freetradeActivity: BrokerFormat = {
   kinds: {
     fill: ['ORDER'],
     aside: {
-      'A dividend or interest': ['DIVIDEND', 'SPECIAL_DIVIDEND', 'INTEREST_FROM_CASH'],
-      'A transfer of money': ['TOP_UP', 'WITHDRAWAL'],
-      'A statement or a tax document': ['MONTHLY_STATEMENT', 'TAX_CERTIFICATE'],
+      'dividend or interest': ['DIVIDEND', 'SPECIAL_DIVIDEND', 'INTEREST_FROM_CASH'],
+      'transfer of money': ['TOP_UP', 'WITHDRAWAL'],
+      'statement or tax document': ['MONTHLY_STATEMENT', 'TAX_CERTIFICATE'],
     },
   },
   dates: { zone: 'UTC' },

@@ -20,9 +20,9 @@ export const revolutStatement: BrokerFormat = {
   kinds: {
     split: ['STOCK SPLIT'],
     aside: {
-      'A dividend': ['DIVIDEND*'],
-      'A transfer of money': ['CASH TOP-UP', 'CASH WITHDRAWAL', 'TRANSFER FROM*'],
-      'An account fee': ['CUSTODY FEE*', 'ROBO MANAGEMENT FEE*'],
+      dividend: ['DIVIDEND*'],
+      'transfer of money': ['CASH TOP-UP', 'CASH WITHDRAWAL', 'TRANSFER FROM*'],
+      'account fee': ['CUSTODY FEE*', 'ROBO MANAGEMENT FEE*'],
     },
   },
   dates: { zone: 'UTC' },

@@ -27,8 +27,8 @@ export const saxoTransactions: BrokerFormat = {
   kinds: {
     fill: ['Trade'],
     aside: {
-      'A dividend or another corporate action': ['Corporate action'],
-      'A transfer or an account fee': ['Cash Transfer', 'Cash amount'],
+      'dividend or another corporate action': ['Corporate action'],
+      'transfer or account fee': ['Cash Transfer', 'Cash amount'],
     },
   },
   order: 'newest-first',
@@ -56,8 +56,8 @@ export const saxoTraderTransactions: BrokerFormat = {
   kinds: {
     fill: ['Trade'],
     aside: {
-      'A dividend or another corporate action': ['Corporate action'],
-      'A transfer or an account fee': ['Cash Amount', 'Cash Transfer'],
+      'dividend or another corporate action': ['Corporate action'],
+      'transfer or account fee': ['Cash Amount', 'Cash Transfer'],
     },
   },
   dates: { order: 'day-first' },

@@ -27,16 +27,16 @@ export const swissquoteTransactions: BrokerFormat = {
   fees: [{ title: ['Costs', 'Kosten'], kind: 'commission', charge: 'unsigned' }],
   kinds: {
     aside: {
-      'A dividend or interest': [
+      'dividend or interest': [
         ...['Dividend', 'Capital Gain', 'Interests', 'Interest', 'Return of capital', 'Cash in lieu'],
         ...['Dividende', 'Kapitalgewinn', 'Zinsen*', 'Kapitalrückzahlung'],
       ],
-      'A transfer or conversion of money': [
+      'transfer or conversion of money': [
         ...['Payment', 'Debit', 'Credit', 'Forex credit', 'Forex debit', 'FX credit', 'FX debit'],
         ...['Vergütung', 'Zahlung', 'Auszahlung', 'Einzahlung', 'Forex-Gutschrift', 'Forex-Belastung'],
         ...['Fx-Gutschrift Comp.', 'Fx-Belastung Comp.'],
       ],
-      'An account fee': ['Custody Fees', 'Depotgebühren', 'Fees Tax Statement'],
+      'account fee': ['Custody Fees', 'Depotgebühren', 'Fees Tax Statement'],
     },
   },
   dates: { order: 'day-first', zone: 'Europe/Zurich' },

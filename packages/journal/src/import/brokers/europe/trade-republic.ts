@@ -23,7 +23,7 @@ export const tradeRepublicTransactions: BrokerFormat = {
     { title: 'tax', kind: 'tax', charge: 'negative' },
   ],
   assetClasses: { stock: ['STOCK'], fund: ['FUND'], crypto: ['CRYPTO'], bond: ['BOND'], other: ['DERIVATIVE'] },
-  aside: [{ title: 'category', words: ['CASH'], reason: 'A cash movement' }],
+  aside: [{ title: 'category', words: ['CASH'], reason: 'cash movement' }],
   dates: { zone: 'UTC' },
   decimals: 'point',
 };

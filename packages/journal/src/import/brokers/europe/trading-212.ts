@@ -46,8 +46,8 @@ export const trading212History: BrokerFormat = {
   },
   kinds: {
     aside: {
-      'A dividend or interest': ['Dividend*', 'Interest on cash', 'Lending interest', 'Result adjustment'],
-      'A transfer or conversion of money': [
+      'dividend or interest': ['Dividend*', 'Interest on cash', 'Lending interest', 'Result adjustment'],
+      'transfer or conversion of money': [
         'Deposit',
         'Withdrawal',
         'Currency conversion',

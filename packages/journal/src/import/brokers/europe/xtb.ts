@@ -29,7 +29,7 @@ export const xtbClosedPositions: BrokerFormat = {
     profit: 'Gross P/L',
     id: 'Position',
   },
-  aside: [{ title: 'Position', words: ['Total'], reason: 'The total of the file' }],
+  aside: [{ title: 'Position', words: ['Total'], reason: 'total of the file' }],
 };
 
 /** The workbook since 2025. */
@@ -51,7 +51,7 @@ export const xtbClosedTrades: BrokerFormat = {
     id: 'Position ID',
   },
   dates: { order: 'day-first', zone: 'UTC' },
-  aside: [{ title: 'Instrument', words: ['Total'], reason: 'The total of the file' }],
+  aside: [{ title: 'Instrument', words: ['Total'], reason: 'total of the file' }],
 };
 
 /** The trade is a sentence: OPEN BUY 5/10 @ 54.00, where 5 of 10 were filled. */
@@ -75,15 +75,15 @@ export const xtbCashOperations: BrokerFormat = {
       ...['Kauf Aktien/ETFs', 'Aktien/ETF Verkauf', 'Ações/ETF compra', 'Ações/ETF venda'],
     ],
     aside: {
-      'A transfer of money': ['Deposit', 'Withdrawal', 'Transfer', 'Subaccount Transfer'],
-      'A dividend, interest or tax': [
+      'transfer of money': ['Deposit', 'Withdrawal', 'Transfer', 'Subaccount Transfer'],
+      'dividend, interest or tax': [
         'Dividend*',
         'DIVIDENT',
         'Withholding tax*',
         'Free funds interest*',
         'Free-funds interest*',
       ],
-      'A charge or result that the closed positions list': [
+      'charge or result that the closed positions list': [
         'Swap',
         'Commission',
         'Sec fee',

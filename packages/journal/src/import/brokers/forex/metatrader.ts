@@ -22,8 +22,8 @@ const costs: readonly FeeColumn[] = [
   { title: ['Swap', 'Своп'], kind: 'financing', charge: 'negative' },
 ];
 
-const money = { 'Money paid in or out': ['balance', 'credit', 'deposit', 'withdrawal', 'correction', 'bonus'] };
-const pending = { 'A pending order': ['buy limit', 'sell limit', 'buy stop', 'sell stop'] };
+const money = { 'money paid in or out': ['balance', 'credit', 'deposit', 'withdrawal', 'correction', 'bonus'] };
+const pending = { 'pending order': ['buy limit', 'sell limit', 'buy stop', 'sell stop'] };
 
 const mt4Columns: BrokerColumns = {
   symbol: 'Item',

@@ -21,7 +21,7 @@ const tradeActivity: BrokerFormat = {
   },
   kinds: {
     fill: ['Fills'],
-    aside: { 'An order': ['Orders'], 'A balance or position': ['Account Balance*', 'Positions*', 'Trade Account*'] },
+    aside: { order: ['Orders'], 'balance or position': ['Account Balance*', 'Positions*', 'Trade Account*'] },
   },
 };
 

@@ -50,7 +50,7 @@ const listOfTrades: BrokerFormat = {
     profit: ['Net P&L*', 'P&L*', 'Profit*'],
   },
   sides: { buy: ['Entry long'], sell: ['Exit long'], short: ['Entry short'], cover: ['Exit short'] },
-  aside: [{ title: 'Signal', words: ['Open'], reason: 'The price at the end of the test: the trade is still open' }],
+  aside: [{ title: 'Signal', words: ['Open'], reason: 'price at the end of the test; the trade is still open' }],
   decimals: 'point',
   read: { symbol: '_([^_]+)_\\d{4}-\\d{2}-\\d{2}', currency: '(?:Price|P&L|Profit) ([A-Z]{3,5})' },
   profit: { fees: 'included' },

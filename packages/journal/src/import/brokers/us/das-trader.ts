@@ -66,7 +66,7 @@ export const dasTraderLog: BrokerFormat = {
   kinds: {
     fill: ['Execute'],
     aside: {
-      'An order event that isn’t an execution': [
+      'order event that isn’t an execution': [
         'Sending',
         'Send*',
         'Accept*',

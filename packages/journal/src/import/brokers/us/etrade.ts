@@ -9,8 +9,8 @@ const shared = {
     assignment: ['Option Assigned', 'Option Assignment'],
     exercise: ['Option Exercised', 'Option Exercise'],
     aside: {
-      'A dividend or interest': ['Dividend', 'Qualified Dividend', 'Interest', 'Interest Income', 'Margin Interest'],
-      'A transfer of money': [
+      'dividend or interest': ['Dividend', 'Qualified Dividend', 'Interest', 'Interest Income', 'Margin Interest'],
+      'transfer of money': [
         'Transfer',
         'Online Transfer',
         'Wire',
@@ -19,7 +19,7 @@ const shared = {
         'Adjustment',
         'Direct Debit',
       ],
-      'An account fee': ['Fee', 'Service Fee'],
+      'account fee': ['Fee', 'Service Fee'],
     },
   },
   effects: { open: ['Sold Short', 'Bought To Open'], close: ['Bought To Cover', 'Sold To Close'] },
@@ -46,7 +46,7 @@ export const etradeTransactions: BrokerFormat = {
     price: 'Price',
   },
   fees: [{ title: 'Commission', kind: 'commission', charge: 'unsigned' }],
-  aside: [{ title: 'SecurityType', words: ['MMF'], reason: 'Cash that E*TRADE keeps in a money market fund' }],
+  aside: [{ title: 'SecurityType', words: ['MMF'], reason: 'cash that E*TRADE keeps in a money market fund' }],
   assetClasses: { stock: ['EQ'], option: ['OPTN'], fund: ['MF'], bond: ['BOND'] },
   read: { account: 'For Account:,?\\s*(\\S+)' },
 };

@@ -27,8 +27,8 @@ export const fidelityHistory: BrokerFormat = {
     assignment: ['ASSIGNED*'],
     exercise: ['EXERCISED*'],
     aside: {
-      'A dividend or interest': ['DIVIDEND*', 'INTEREST*', 'LONG-TERM CAP GAIN*', 'SHORT-TERM CAP GAIN*'],
-      'A deposit or withdrawal': [
+      'dividend or interest': ['DIVIDEND*', 'INTEREST*', 'LONG-TERM CAP GAIN*', 'SHORT-TERM CAP GAIN*'],
+      'deposit or withdrawal': [
         'ELECTRONIC FUNDS TRANSFER*',
         'DIRECT DEPOSIT*',
         'DIRECT DEBIT*',
@@ -36,15 +36,15 @@ export const fidelityHistory: BrokerFormat = {
         'BILL PAYMENT*',
         'CHECK RECEIVED*',
       ],
-      'Cash moved within the account': ['PURCHASE INTO CORE*', 'REDEMPTION FROM CORE*', 'JOURNALED*'],
-      'A tax or an account fee': ['FOREIGN TAX PAID*', 'FEE CHARGED*', 'ADVISORY FEE*'],
+      'cash moved within the account': ['PURCHASE INTO CORE*', 'REDEMPTION FROM CORE*', 'JOURNALED*'],
+      'tax or account fee': ['FOREIGN TAX PAID*', 'FEE CHARGED*', 'ADVISORY FEE*'],
     },
   },
   aside: [
     {
       title: 'Symbol',
       words: ['SPAXX', 'FDRXX', 'FZFXX', 'FCASH', 'FDIC*'],
-      reason: 'Cash that Fidelity keeps in a money market fund',
+      reason: 'cash that Fidelity keeps in a money market fund',
     },
   ],
   read: { account: 'History_for_Account_([A-Z0-9]+)' },

@@ -11,9 +11,9 @@ const flex = {
     {
       title: ['LevelOfDetail', 'Level Of Detail'],
       words: ['ORDER', 'CLOSED_LOT', 'SYMBOL_SUMMARY', 'ASSET_SUMMARY', 'WASH_SALE'],
-      reason: 'A sum of executions that the file lists',
+      reason: 'sum of executions that the file lists',
     },
-    { title: ['Notes/Codes', 'Code', 'notes'], words: ['AFx*'], reason: 'A currency conversion made by the broker' },
+    { title: ['Notes/Codes', 'Code', 'notes'], words: ['AFx*'], reason: 'currency conversion made by the broker' },
   ],
   dates: { zone: 'America/New_York', formats: ['yyyyMMdd;HHmmss', 'yyyy-MM-dd;HHmmss', 'yyyyMMdd'] },
   decimals: 'point',

@@ -22,10 +22,10 @@ export const interactiveBrokersActivity: BrokerFormat = {
     kind: 'DataDiscriminator',
   },
   fees: [{ title: ['Comm/Fee', 'Comm in *'], kind: 'commission', charge: 'negative' }],
-  kinds: { fill: ['Order'], parts: ['Trade', 'Execution'], aside: { 'A lot that the order closed': ['ClosedLot'] } },
+  kinds: { fill: ['Order'], parts: ['Trade', 'Execution'], aside: { 'lot that the order closed': ['ClosedLot'] } },
   aside: [
-    { title: 'Header', words: ['SubTotal', 'Total', 'Notes'], reason: 'A total' },
-    { title: 'Code', words: ['AFx*'], reason: 'A currency conversion made by the broker' },
+    { title: 'Header', words: ['SubTotal', 'Total', 'Notes'], reason: 'total' },
+    { title: 'Code', words: ['AFx*'], reason: 'currency conversion made by the broker' },
   ],
   assetClasses: {
     stock: ['Stocks'],
@@ -69,17 +69,17 @@ export const interactiveBrokersTransactions: BrokerFormat = {
     assignment: ['Assigned'],
     exercise: ['Exercise'],
     aside: {
-      'A dividend or interest': [
+      'dividend or interest': [
         'Dividend',
         'Payment in Lieu',
         'Credit Interest',
         'Debit Interest',
         'Investment Interest *',
       ],
-      'A tax or an account fee': ['Withholding Tax', 'Foreign Tax Withholding', 'Sales Tax', 'Other Fee'],
-      'A deposit or withdrawal': ['Deposit', 'Withdrawal', 'Electronic Fund Transfer'],
-      'A currency conversion': ['Forex Trade Component'],
-      'An account adjustment': ['Adjustment'],
+      'tax or account fee': ['Withholding Tax', 'Foreign Tax Withholding', 'Sales Tax', 'Other Fee'],
+      'deposit or withdrawal': ['Deposit', 'Withdrawal', 'Electronic Fund Transfer'],
+      'currency conversion': ['Forex Trade Component'],
+      'account adjustment': ['Adjustment'],
     },
   },
   decimals: 'point',

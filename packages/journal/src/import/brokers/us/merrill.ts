@@ -18,12 +18,12 @@ export const merrillTransactions: BrokerFormat = {
   kinds: {
     fill: ['Purchase*', 'Sale*'],
     aside: {
-      'A dividend or interest': ['Dividend*', 'Interest*', 'Bank Interest*', 'Cash Dividend*'],
-      'A trade that hasn’t settled yet': ['Pending*'],
-      'A transfer of money': ['Funds Transfer*', 'Deposit*', 'Withdrawal*', 'Transfer*'],
+      'dividend or interest': ['Dividend*', 'Interest*', 'Bank Interest*', 'Cash Dividend*'],
+      'trade that hasn’t settled yet': ['Pending*'],
+      'transfer of money': ['Funds Transfer*', 'Deposit*', 'Withdrawal*', 'Transfer*'],
     },
   },
-  aside: [{ title: 'Trade Date', words: ['Total activity*'], reason: 'The total of the file' }],
+  aside: [{ title: 'Trade Date', words: ['Total activity*'], reason: 'total of the file' }],
   sides: { buy: ['Purchase*'], sell: ['Sale*'] },
   dates: { order: 'month-first', zone: 'America/New_York' },
   decimals: 'point',

@@ -32,9 +32,9 @@ export const robinhoodActivity: BrokerFormat = {
     assignment: ['OASGN'],
     exercise: ['OEXCS'],
     aside: {
-      'A dividend or interest': ['CDIV', 'MDIV', 'QDIV', 'INT', 'SLIP'],
-      'A deposit or withdrawal': ['ACH', 'RTP', 'WIRE', 'ITRF', 'XENT', 'XENT_CC', 'DCF'],
-      'An account fee or a tax': ['GOLD', 'AFEE', 'DFEE', 'DTAX', 'GMPC', 'FEE'],
+      'dividend or interest': ['CDIV', 'MDIV', 'QDIV', 'INT', 'SLIP'],
+      'deposit or withdrawal': ['ACH', 'RTP', 'WIRE', 'ITRF', 'XENT', 'XENT_CC', 'DCF'],
+      'account fee or tax': ['GOLD', 'AFEE', 'DFEE', 'DTAX', 'GMPC', 'FEE'],
     },
   },
   sides: { buy: ['Buy', 'BTO'], sell: ['Sell', 'STC'], short: ['STO'], cover: ['BTC'] },

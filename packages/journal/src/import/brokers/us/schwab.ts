@@ -32,7 +32,7 @@ export const schwabTransactions: BrokerFormat = {
     exercise: ['Exchange or Exercise'],
     fill: ['Reinvest Shares'],
     aside: {
-      'A dividend or interest': [
+      'dividend or interest': [
         'Cash Dividend',
         'Qualified Dividend',
         'Non-Qualified Div',
@@ -48,11 +48,11 @@ export const schwabTransactions: BrokerFormat = {
         'Margin Interest',
         'Cash In Lieu',
       ],
-      'A transfer of money': ['MoneyLink*', 'Wire *', 'Funds *', 'Journal', 'Misc Cash Entry'],
-      'A tax or an account fee': ['Service Fee', 'ADR Mgmt Fee', 'Foreign Tax Paid', 'NRA *'],
+      'transfer of money': ['MoneyLink*', 'Wire *', 'Funds *', 'Journal', 'Misc Cash Entry'],
+      'tax or account fee': ['Service Fee', 'ADR Mgmt Fee', 'Foreign Tax Paid', 'NRA *'],
     },
   },
-  aside: [{ title: 'Date', words: ['Transactions Total'], reason: 'The total of the file' }],
+  aside: [{ title: 'Date', words: ['Transactions Total'], reason: 'total of the file' }],
   sides: { buy: ['Reinvest Shares'], cover: ['Buy to Cover'] },
   dates: { order: 'month-first', zone: 'America/New_York' },
   decimals: 'point',

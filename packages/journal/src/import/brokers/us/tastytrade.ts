@@ -34,7 +34,7 @@ export const tastytradeTransactions: BrokerFormat = {
     assignment: ['Assignment', 'Cash Settled Assignment'],
     exercise: ['Exercise', 'Cash Settled Exercise'],
   },
-  aside: [{ title: 'Type', words: ['Money Movement'], reason: 'Money that moved without a trade' }],
+  aside: [{ title: 'Type', words: ['Money Movement'], reason: 'money that moved without a trade' }],
   assetClasses: {
     stock: ['Equity'],
     option: ['Equity Option', 'Future Option'],

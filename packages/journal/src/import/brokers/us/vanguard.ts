@@ -20,9 +20,9 @@ export const vanguardTransactions: BrokerFormat = {
     fill: ['Buy', 'Sell', 'Reinvestment'],
     split: ['Stock split'],
     aside: {
-      'A dividend or interest': ['Dividend', 'Interest', 'Capital gain*'],
-      'A transfer of money': ['Funds Received', 'Withdrawal', 'Sweep in', 'Sweep out'],
-      'An account fee': ['Fee'],
+      'dividend or interest': ['Dividend', 'Interest', 'Capital gain*'],
+      'transfer of money': ['Funds Received', 'Withdrawal', 'Sweep in', 'Sweep out'],
+      'account fee': ['Fee'],
     },
   },
   sides: { buy: ['Reinvestment'] },
