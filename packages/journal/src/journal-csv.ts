@@ -1,6 +1,7 @@
 import { parseNumber, parseTime, unguardCell } from './cell.ts';
 import { writeCsvFile } from './csv-file.ts';
 import { type JournalEntry, journalEntry, unknownReview } from './entry.ts';
+import { currencyOf } from './money.ts';
 import { withResult } from './profit.ts';
 
 interface Column {
@@ -68,7 +69,8 @@ const completeList = [...specifiedList, ...Object.entries(moreColumns)];
 /** The trades as the specified file of thirteen columns; `complete` adds all others that a trade has. */
 export function writeJournalCsv(entries: readonly JournalEntry[], { complete }: { complete: boolean }): string {
   const columns = complete ? completeList : specifiedList;
-  const rows = entries.map((entry) => writeRow(entry, columns));
+  // An import would not know that a trade logged by hand is in dollars.
+  const rows = entries.map((entry) => writeRow({ ...entry, currency: currencyOf(entry) }, columns));
   const heading = columns.map(([, { title }]) => ({ value: title, isQuoted: false }));
   const cells = rows.map((row) =>
     row.map((value, column) => ({ value, isQuoted: columns[column]?.[1].kind === 'text' })),
@@ -84,12 +86,6 @@ function writeCell(value: unknown, kind: Column['kind']): string | number {
   if (value === null) return '';
   if (kind === 'json') return JSON.stringify(value);
   return typeof value === 'number' ? value : String(value);
-}
-
-/** Identifies a trade across imports: by its fills, or without them by every specified column. */
-export function contentKey(entry: JournalEntry): string {
-  if (entry.fills.length > 0) return JSON.stringify([entry.symbol, entry.date, entry.fills]);
-  return JSON.stringify(writeRow(entry, specifiedList));
 }
 
 /** Whether a file's heading is that of an exported journal. */

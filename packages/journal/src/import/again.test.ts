@@ -3,7 +3,8 @@ import type { JournalEntry } from '../entry.ts';
 import { withResult } from '../profit.ts';
 import { applyImport } from './apply-import.ts';
 import { deleteImport } from './delete-import.ts';
-import { type ImportInput, readImport } from './read-import.ts';
+import { readImport } from './read-import.ts';
+import type { ImportInput } from './read-parts.ts';
 
 const HEADING = 'Date,Symbol,Side,Quantity,Price,Fees';
 const fileOf = (name: string, ...rows: string[]) => ({

@@ -1,8 +1,7 @@
 import type { JournalEntry } from '../entry.ts';
 import type { Fill } from '../fill.ts';
-import { contentKey } from '../journal-csv.ts';
 import type { MergedJournal } from './merge.ts';
-import type { RowPlace } from './record.ts';
+import { tradeKey } from './own/trade-key.ts';
 
 /** A trade of the journal before and after. */
 export interface ChangedTrade {
@@ -24,7 +23,8 @@ export interface ImportChanges {
 
 export function tradeChanges(journal: readonly JournalEntry[], { trades, gone }: MergedJournal): ImportChanges {
   const byId = new Map(journal.map((entry) => [entry.id, entry]));
-  const older = contentCounts(journal.filter(isOlder));
+  const older = contentCounts(journal.filter(isOlder), olderKey);
+  const restored = contentCounts(journal.filter(isRestored), tradeKey);
   const result = {
     trades: [] as JournalEntry[],
     added: [] as JournalEntry[],
@@ -34,8 +34,9 @@ export function tradeChanges(journal: readonly JournalEntry[], { trades, gone }:
   };
   for (const trade of trades) {
     const before = byId.get(trade.id);
-    const isOld = () => older.size > 0 && takeOne(older, olderKey(trade));
-    const isKnown = before === undefined ? isOld() : isSame(before, trade);
+    const isHeld = () =>
+      (older.size > 0 && takeOne(older, olderKey(trade))) || (restored.size > 0 && takeOne(restored, tradeKey(trade)));
+    const isKnown = before === undefined ? isHeld() : isSame(before, trade);
     if (isKnown) result.known.push(before === undefined ? trade : before);
     else if (before === undefined) result.added.push(trade);
     else result.changed.push({ before, after: trade });
@@ -73,7 +74,12 @@ function olderKey({ symbol, date, fills }: JournalEntry): string {
   return JSON.stringify([symbol, date, fills.map(({ side, price, size }) => [side, price, size])]);
 }
 
-function contentCounts(entries: readonly JournalEntry[], keyOf = olderKey): Map<string, number> {
+/** From an exported journal without its fills, which the file of the broker has. */
+function isRestored({ fills, importId }: JournalEntry): boolean {
+  return fills.length === 0 && importId !== null;
+}
+
+function contentCounts(entries: readonly JournalEntry[], keyOf: (entry: JournalEntry) => string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
   return counts;
@@ -84,32 +90,4 @@ function takeOne(counts: Map<string, number>, key: string): boolean {
   const left = counts.get(key) ?? 0;
   if (left > 0) counts.set(key, left - 1);
   return left > 0;
-}
-
-interface OwnTrade {
-  readonly entry: JournalEntry;
-  readonly row: RowPlace;
-}
-
-/** Adds the trades of exported journals. */
-export function withOwnTrades(
-  changes: ImportChanges,
-  own: readonly OwnTrade[],
-  journal: readonly JournalEntry[],
-): ImportChanges {
-  const counts = contentCounts(journal, contentKey);
-  const ids = new Set(journal.map(({ id }) => id));
-  const added: JournalEntry[] = [];
-  const known: JournalEntry[] = [];
-  for (const { entry } of own) {
-    const isKnown = takeOne(counts, contentKey(entry)) || ids.has(entry.id);
-    (isKnown ? known : added).push(entry);
-    ids.add(entry.id);
-  }
-  return {
-    ...changes,
-    trades: [...changes.trades, ...added],
-    added: [...changes.added, ...added],
-    known: [...changes.known, ...known],
-  };
 }

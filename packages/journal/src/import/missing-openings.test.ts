@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { JournalEntry } from '../entry.ts';
 import { applyImport } from './apply-import.ts';
 import { planDeletion } from './delete-import.ts';
-import { type ImportInput, readImport } from './read-import.ts';
+import { readImport } from './read-import.ts';
+import type { ImportInput } from './read-parts.ts';
 import { countRows } from './row-account.ts';
 
 const fileOf = (name: string, ...rows: string[]) => ({
@@ -157,7 +158,12 @@ describe('deleting the import that held the purchase', () => {
   test('keeps the sale with the opening that the trader types, until its own import goes', async () => {
     const { journal, importId } = await both();
     const { needed } = planDeletion(journal, { importId, orphans: 'opening' });
-    expect(needed).toMatchObject([{ latest: '2026-02-03', text: 'What did you pay for WXAB, and when did you buy it? (No later than February 3, 2026)' }]);
+    expect(needed).toMatchObject([
+      {
+        latest: '2026-02-03',
+        text: 'What did you pay for WXAB, and when did you buy it? (No later than February 3, 2026)',
+      },
+    ]);
     const openings = { [needed[0]?.key ?? '']: '50.5 2026-01-28' };
     const kept = planDeletion(journal, { importId, orphans: 'opening', openings }).journal;
     expect(kept).toMatchObject([

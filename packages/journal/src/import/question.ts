@@ -11,7 +11,8 @@ export type QuestionKind =
   | 'multiplier'
   | 'unmatched'
   | 'opening'
-  | 'stage';
+  | 'stage'
+  | 'short';
 
 /** What the file does not say and nobody may guess. While one is open, nothing is imported. */
 export interface ImportQuestion {

@@ -13,7 +13,8 @@ import { isPricedInHundredths } from './percent-price.ts';
 import type { Quote } from './quote.ts';
 import { RowProblem, RowQuestion } from './row-problem.ts';
 
-const OPTION_MULTIPLIER = 100;
+/** Shares in one contract of an option. */
+export const OPTION_MULTIPLIER = 100;
 const FOREX_LOT = 100_000;
 
 interface InstrumentFacts {

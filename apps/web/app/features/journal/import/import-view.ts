@@ -2,7 +2,8 @@ import type { JournalEntry } from '@wickwise/journal/entry';
 import type { ImportChanges } from '@wickwise/journal/import/changes';
 import type { BrokerColumns, FeeColumn, MoneySides } from '@wickwise/journal/import/format';
 import type { ImportQuestion } from '@wickwise/journal/import/question';
-import type { ImportResult, TableReport } from '@wickwise/journal/import/read-import';
+import type { ImportResult } from '@wickwise/journal/import/read-import';
+import type { TableReport } from '@wickwise/journal/import/read-parts';
 import { type AccountedRow, countRows } from '@wickwise/journal/import/row-account';
 
 type Outcome = AccountedRow['outcome'];

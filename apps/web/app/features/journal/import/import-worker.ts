@@ -1,4 +1,5 @@
-import { type ImportInput, readImport } from '@wickwise/journal/import/read-import';
+import { readImport } from '@wickwise/journal/import/read-import';
+import type { ImportInput } from '@wickwise/journal/import/read-parts';
 import { type ImportView, viewImport } from './import-view.ts';
 
 /** What the page asks of the worker, and what it answers. */

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyEntries } from '../../fixtures/arbitrary-entry.ts';
-import { type JournalEntry, newEntry } from '../entry.ts';
-import { writeJournalCsv } from '../journal-csv.ts';
-import { withResult } from '../profit.ts';
-import { readImport } from './read-import.ts';
+import { anyEntries } from '../../../fixtures/arbitrary-entry.ts';
+import { type JournalEntry, newEntry } from '../../entry.ts';
+import { writeJournalCsv } from '../../journal-csv.ts';
+import { currencyOf } from '../../money.ts';
+import { withResult } from '../../profit.ts';
+import { readImport } from '../read-import.ts';
 
 const name = 'journal.csv';
-/** All trades of the thirteen columns were taken. */
-const answers = { [`stage:${name}`]: 'none' };
+/** All trades of the thirteen columns were taken, and the open ones are long. */
+const answers = { [`stage:${name}`]: 'none', [`short:${name}`]: 'none' };
 
 function importText(text: string, journal: readonly JournalEntry[] = []) {
   const files = [{ name, bytes: new TextEncoder().encode(text) }];
@@ -49,7 +50,8 @@ describe('the exported file', () => {
         const { added, known, rows, files } = await importText(writeJournalCsv(entries, { complete: true }));
         expect(files[0]?.refusal).toBe(entries.length === 0 ? 'This file has no rows below its header.' : null);
         expect(rows.filter(({ outcome }) => outcome !== 'used')).toEqual([]);
-        expect([...added, ...known].map((entry) => ({ ...entry, importId: null }))).toEqual(entries);
+        const written = entries.map((entry) => ({ ...entry, currency: currencyOf(entry) }));
+        expect([...added, ...known].map((entry) => ({ ...entry, importId: null }))).toEqual(written);
       }),
     );
   });
