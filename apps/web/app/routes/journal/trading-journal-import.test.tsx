@@ -1,27 +1,8 @@
-import { readImport } from '@wickwise/journal/import/read-import';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { viewImport } from '#app/features/journal/import/import-view.ts';
-import type { ImportMessage, ImportRequest } from '#app/features/journal/import/import-worker.ts';
 import { catchFiles } from '#tests/component/downloads.ts';
+import { fileOf, openImport, WorkerHere } from '#tests/component/journal-import.tsx';
 import { screen, waitFor, within } from '#tests/component/render-screen.tsx';
-import {
-  answerForJournal,
-  buttonNamed,
-  field,
-  renderJournal,
-  stored,
-  trade,
-} from '#tests/component/trading-journal.tsx';
-
-/** Stands in for the worker, on the test's own thread: the test environment has none. */
-class WorkerHere extends EventTarget {
-  async postMessage(request: ImportRequest): Promise<void> {
-    const send = (data: ImportMessage) => this.dispatchEvent(new MessageEvent('message', { data }));
-    send({ kind: 'done', view: viewImport(await readImport(request)) });
-  }
-
-  terminate(): void {}
-}
+import { answerForJournal, buttonNamed, field, stored, trade } from '#tests/component/trading-journal.tsx';
 
 beforeEach(() => {
   answerForJournal();
@@ -29,20 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const fileOf = (name: string, ...lines: string[]) => new File([lines.join('\n')], name);
 const HEADING = 'Date,Symbol,Side,Quantity,Price,Fees';
 const bought = fileOf('january.csv', HEADING, '2026-01-29 10:00:00,WXAB,Buy,100,50.00,1');
 const sold = fileOf('february.csv', HEADING, '2026-02-03 10:00:00,WXAB,Sell,100,55.00,1', ',WXAB,Sell,,,');
-
-async function openImport(...entries: Parameters<typeof renderJournal>) {
-  const { user } = renderJournal(...entries);
-  await user.click(screen.getByRole('tab', { name: 'Import and backup' }));
-  await screen.findByRole('heading', { name: 'Backup' });
-  return {
-    user,
-    upload: (...files: File[]) => user.upload(field('Trade files'), files),
-  };
-}
 
 test('an import is previewed beside its rows, counts every row, and can be undone', async () => {
   const { user, upload } = await openImport(trade({ symbol: 'ONE' }));
@@ -97,6 +67,9 @@ test('what a file doesn’t say is asked with its rows, and remembered for the n
 
   await upload(unknown('b.csv'));
   expect(await screen.findByText('0 new, 0 changed, 1 already in your journal.')).toBeTruthy();
+  expect(
+    screen.getByText('has columns that you’ve answered questions about before. We used those answers.'),
+  ).toBeTruthy();
   await user.click(screen.getByText('Remembered layouts (1)'));
   await user.click(buttonNamed('Download the layout Files like a.csv'));
   const shared = (await files.at(-1)?.content.text()) ?? '';
@@ -106,6 +79,19 @@ test('what a file doesn’t say is asked with its rows, and remembered for the n
   expect(await screen.findByText('Remembered layouts (1)')).toBeTruthy();
   await user.upload(field('Add a layout from a file'), fileOf('other.json', '{}'));
   expect(await screen.findByText(/isn’t a layout from Wickwise/)).toBeTruthy();
+});
+
+test('a row that lists a finished trade is named once', async () => {
+  const { upload } = await openImport();
+  await upload(
+    fileOf(
+      'round.csv',
+      'Symbol,Side,Quantity,Entry time,Entry price,Exit time,Exit price',
+      'WXAB,Long,10,2026-01-05 10:00:00,5,2026-01-06 10:00:00,6',
+    ),
+  );
+  const table = within(await screen.findByRole('table', { name: 'New trades' }));
+  expect(within(table.getByRole('row', { name: /WXAB/ })).getByText('2', { selector: 'summary' })).toBeTruthy();
 });
 
 test('a guessed column can be corrected', async () => {

@@ -4,6 +4,7 @@ import { NumberField } from '#app/ui/form/number-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import type { QuestionView } from './import-view.ts';
+import { lineProblem } from './line-problem.ts';
 
 interface AnswerProps {
   question: QuestionView;
@@ -34,10 +35,10 @@ export function ImportAnswer({ question, value, onChange }: AnswerProps) {
       ))}
       {input === 'lines' ? (
         <TextField
-          label="Their row numbers"
+          label="Or the row numbers of those trades"
           hint="For example 3, 4, 12"
-          inputMode="numeric"
           value={choices.some((choice) => choice.value === value) ? '' : value}
+          error={lineProblem(question, value) ?? undefined}
           onChange={({ target }) => onChange(target.value)}
         />
       ) : null}

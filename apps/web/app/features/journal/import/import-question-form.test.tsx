@@ -56,7 +56,7 @@ test('the questions of a group are one, and answered together', async () => {
     />,
   );
   expect(screen.getByRole('heading', { name: 'What are rows with these words in “Type”?' })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('2 questions before anything is imported');
+  expect(screen.getByRole('status').textContent).toBe('The first of at least 2 questions before anything is imported');
   expect(screen.getAllByRole('cell', { name: /Ingreso|Ajuste/ })).toHaveLength(2);
   await user.selectOptions(screen.getByLabelText('Ingreso'), 'Buy');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);

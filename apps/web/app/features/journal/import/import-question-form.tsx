@@ -5,6 +5,7 @@ import { focusOnce } from './focus-once.ts';
 import { ImportAnswer, ImportAnswerInGroup } from './import-answer.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { groupedQuestions, type QuestionView, type ShownRow } from './import-view.ts';
+import { lineProblem } from './line-problem.ts';
 
 interface ImportQuestionFormProps {
   /** All open questions, the first of which is asked, with those of its group. */
@@ -24,7 +25,7 @@ export function ImportQuestionForm({ questions, onAnswer, onCancel }: ImportQues
     const value = (values[id] ?? '').trim();
     return input === 'number' ? value.replace(',', '.') : value;
   };
-  const isAnswered = asked.every((one) => answerTo(one) !== '');
+  const isAnswered = asked.every((one) => answerTo(one) !== '' && lineProblem(one, answerTo(one)) === null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isAnswered) onAnswer(Object.fromEntries(asked.map((one) => [one.id, answerTo(one)])));
@@ -39,7 +40,9 @@ export function ImportQuestionForm({ questions, onAnswer, onCancel }: ImportQues
     >
       <div>
         <p className="text-muted text-sm" role="status">
-          {groups.length === 1 ? 'One question' : `${groups.length} questions`} before anything is imported
+          {/* An answer may raise more of them. */}
+          {groups.length === 1 ? 'A question' : `The first of at least ${groups.length} questions`} before anything is
+          imported
         </p>
         <h3 ref={focusOnce} id={title} tabIndex={-1} className="mt-1 wrap-anywhere outline-none">
           {isSingle ? question.text : (question.group?.text ?? question.text)}
@@ -69,21 +72,29 @@ export function ImportQuestionForm({ questions, onAnswer, onCancel }: ImportQues
 }
 
 const SHOWN = 4;
+const keyOf = ({ file, line }: { file: string; line: number }) => `${file}\n${line}`;
 
-/** The first row of each question, and more of them while there is room. */
 function QuestionRows({ heading, asked }: { heading: readonly string[]; asked: readonly QuestionView[] }) {
-  const keyOf = ({ file, line }: { file: string; line: number }) => `${file}\n${line}`;
-  const nth = Array.from({ length: SHOWN }, (_, index) => asked.flatMap((one) => one.shown[index] ?? []));
-  const rows = new Map<string, ShownRow>(nth.flat().map((row) => [keyOf(row), row]));
-  const shown = [...rows.values()].slice(0, Math.max(SHOWN, asked.length)).toSorted((a, b) => a.line - b.line);
+  const [first] = asked;
+  const isPickedFrom = first?.input === 'lines';
+  const shown = isPickedFrom ? first.shown : firstRows(asked);
   const all = new Set(asked.flatMap((one) => one.rows.map(keyOf)));
   if (shown.length === 0) return null;
   return (
     <div>
-      <ImportRows caption="The rows in question" heading={heading} rows={shown} />
+      <div className={isPickedFrom ? 'max-h-96 overflow-y-auto' : undefined}>
+        <ImportRows caption="The rows in question" heading={heading} rows={shown} />
+      </div>
       {all.size > shown.length ? (
         <p className="mt-2 text-muted text-sm">and {countText(all.size - shown.length)} more</p>
       ) : null}
     </div>
   );
+}
+
+/** The first row of each question, and more of them while there is room. */
+function firstRows(asked: readonly QuestionView[]): ShownRow[] {
+  const nth = Array.from({ length: SHOWN }, (_, index) => asked.flatMap((one) => one.shown[index] ?? []));
+  const rows = new Map<string, ShownRow>(nth.flat().map((row) => [keyOf(row), row]));
+  return [...rows.values()].slice(0, Math.max(SHOWN, asked.length)).toSorted((a, b) => a.line - b.line);
 }

@@ -1,3 +1,6 @@
+import { useStore } from 'zustand';
+import { useOwner } from '#app/features/identity/queries.ts';
+import { importMemoryStore } from './import-memory.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportQuestionForm } from './import-question-form.tsx';
 import { ImportTables } from './import-tables.tsx';
@@ -12,10 +15,15 @@ interface ImportResultProps {
 
 /** What was read: the tables, and what has to be asked about them, or what would change. */
 export function ImportResult({ view, onAnswer, onImport, onCancel }: ImportResultProps) {
+  const { layouts } = useStore(importMemoryStore(useOwner())).value;
   const [question, ...others] = view.questions;
   return (
     <>
-      <ImportTables view={view} onAnswer={(id, value) => onAnswer({ [id]: value })} />
+      <ImportTables
+        view={view}
+        remembered={new Set(layouts.map(({ id }) => id))}
+        onAnswer={(id, value) => onAnswer({ [id]: value })}
+      />
       {question === undefined ? (
         <ImportPreview view={view} onImport={onImport} onCancel={onCancel} />
       ) : (

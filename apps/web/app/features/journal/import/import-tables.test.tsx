@@ -8,6 +8,7 @@ const table: TableView = {
   heading: ['Day', 'Price', '', 'Debit', 'Credit', 'Balance', 'Memo'],
   layout: { id: 'guess-x', name: 'Unknown, Trades' },
   isGuess: true,
+  isOwn: false,
   columns: { time: 'Day', price: 'Price', currency: 'Price+1' },
   fees: [],
   totals: ['Balance'],
@@ -16,7 +17,7 @@ const table: TableView = {
 
 test('a guess shows an untitled column, and what says buy and sell', () => {
   const view = { files: [{ name: 'a.csv', refusal: null, tables: [table] }] } as unknown as ImportView;
-  renderScreen(<ImportTables view={view} onAnswer={vi.fn()} />);
+  renderScreen(<ImportTables view={view} remembered={new Set()} onAnswer={vi.fn()} />);
   const currency = screen.getByLabelText<HTMLSelectElement>('Currency');
   expect(currency.selectedOptions[0]?.textContent).toBe('The one after “Price”');
   expect(

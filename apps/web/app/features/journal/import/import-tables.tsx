@@ -6,11 +6,13 @@ import type { ImportView, TableView } from './import-view.ts';
 
 interface ImportTablesProps {
   view: ImportView;
+  /** The layouts, by id, about which answers are remembered. */
+  remembered: ReadonlySet<string>;
   onAnswer: (id: string, value: string) => void;
 }
 
 /** What each file was recognized as, why one was refused, and the columns of one that nobody declared. */
-export function ImportTables({ view: { files }, onAnswer }: ImportTablesProps) {
+export function ImportTables({ view: { files }, remembered, onAnswer }: ImportTablesProps) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {files.map(({ name, refusal, tables }) => (
@@ -21,6 +23,7 @@ export function ImportTables({ view: { files }, onAnswer }: ImportTablesProps) {
                 key={`${table.name} ${table.heading.join()}`}
                 file={name}
                 table={table}
+                isRemembered={table.layout !== null && remembered.has(table.layout.id)}
                 onAnswer={onAnswer}
               />
             ))
@@ -38,26 +41,30 @@ export function ImportTables({ view: { files }, onAnswer }: ImportTablesProps) {
 interface TableSummaryProps {
   file: string;
   table: TableView;
+  isRemembered: boolean;
   onAnswer: ImportTablesProps['onAnswer'];
 }
 
-function TableSummary({ file, table, onAnswer }: TableSummaryProps) {
+function TableSummary({ file, table, isRemembered, onAnswer }: TableSummaryProps) {
   const { layout, isGuess, name } = table;
   return (
     <div>
       <p className="wrap-anywhere text-md">
         <b className="font-semibold">{file}</b>
         {name === null ? null : <span className="text-soft"> · {name}</span>}
-        <span className="text-soft">
-          {' '}
-          {layout !== null && !isGuess
-            ? `is read as ${layout.name}.`
-            : 'has a layout that we don’t recognize, so we guessed its columns.'}
-        </span>
+        <span className="text-soft"> {readAsText(table, isRemembered)}</span>
       </p>
       {isGuess && layout !== null ? <ColumnChoice table={table} layoutId={layout.id} onAnswer={onAnswer} /> : null}
     </div>
   );
+}
+
+function readAsText({ layout, isGuess, isOwn }: TableView, isRemembered: boolean): string {
+  if (isOwn) return 'is a journal that you exported here.';
+  if (layout !== null && !isGuess) return `is read as ${layout.name}.`;
+  return isRemembered
+    ? 'has columns that you’ve answered questions about before. We used those answers.'
+    : 'has a layout that we don’t recognize, so we guessed its columns.';
 }
 
 const CHOSEN: readonly { column: BrokerColumn; label: string }[] = [
@@ -74,7 +81,11 @@ const CHOSEN: readonly { column: BrokerColumn; label: string }[] = [
 ];
 
 /** Which column holds what: guessed at first, and corrected by hand. */
-function ColumnChoice({ table, layoutId, onAnswer }: Omit<TableSummaryProps, 'file'> & { layoutId: string }) {
+function ColumnChoice({
+  table,
+  layoutId,
+  onAnswer,
+}: Omit<TableSummaryProps, 'file' | 'isRemembered'> & { layoutId: string }) {
   const titles = allTitles(table.heading);
   const unused = unusedTitles(table, titles);
   return (

@@ -21,6 +21,7 @@ export interface TableView {
   /** The layout it was read with; null while a question about a column is open. */
   readonly layout: { readonly id: string; readonly name: string } | null;
   readonly isGuess: boolean;
+  readonly isOwn: boolean;
   readonly columns: BrokerColumns;
   readonly fees: readonly FeeColumn[];
   /** By which prices and fees are checked. */
@@ -65,14 +66,13 @@ export interface ImportView extends ImportChanges {
 /** How many rows and trades are shown of many. */
 const SHOWN_ROWS = 50;
 const SHOWN_OF_QUESTION = 4;
+/** Of rows that the trader picks from. */
+const SHOWN_TO_PICK = 500;
 const SHOWN_TRADES = 10;
 
 export function viewImport(result: ImportResult): ImportView {
   const { importId, trades, added, changed, known, gone } = result;
   const find = rowFinder(result);
-  const headings = new Map(
-    result.files.flatMap(({ tables }) => tables.map(({ table }) => [table.file, table.heading])),
-  );
   return {
     importId,
     trades,
@@ -83,24 +83,42 @@ export function viewImport(result: ImportResult): ImportView {
     files: result.files.map(({ name, refusal, tables }) => ({ name, refusal, tables: tables.map(viewTable) })),
     counts: countRows(result.rows),
     leftOut: groupLeftOut(result.rows, find),
-    questions: result.questions.map((question) => ({
-      ...question,
-      heading: headings.get(question.rows[0]?.file ?? '') ?? [],
-      shown: question.rows.slice(0, SHOWN_OF_QUESTION).map(find),
-    })),
+    questions: result.questions.map((question) => viewQuestion(question, { find, headings: headingsOf(result) })),
     samples: added.slice(0, SHOWN_TRADES).map((trade) => ({ trade, rows: rowsOf(trade, find) })),
   };
 }
+
+function headingsOf({ files }: ImportResult): Map<string, readonly string[]> {
+  return new Map(files.flatMap(({ tables }) => tables.map(({ table }) => [table.file, table.heading])));
+}
+
+interface QuestionFacts {
+  readonly find: FindRow;
+  readonly headings: ReadonlyMap<string, readonly string[]>;
+}
+
+function viewQuestion(question: ImportQuestion, { find, headings }: QuestionFacts): QuestionView {
+  const heading = headings.get(question.rows[0]?.file ?? '') ?? [];
+  if (question.input !== 'lines')
+    return { ...question, heading, shown: question.rows.slice(0, SHOWN_OF_QUESTION).map(find) };
+  const places = TO_PICK_BY.map((title) => heading.indexOf(title));
+  const picked = ({ cells, ...row }: ShownRow) => ({ ...row, cells: places.map((place) => cells[place] ?? '') });
+  const shown = question.rows.slice(0, SHOWN_TO_PICK).map((row) => picked(find(row)));
+  return { ...question, heading: TO_PICK_BY, shown };
+}
+
+/** What a trader knows a trade of an exported journal by. */
+const TO_PICK_BY = ['Date', 'Symbol', 'Position Size', 'Entry Price', 'Exit Price'];
 
 /** The questions as they are asked: those of a group together, in the order of the first of each. */
 export function groupedQuestions<Q extends ImportQuestion>(questions: readonly Q[]): Q[][] {
   return [...Map.groupBy(questions, ({ id, group }) => group?.id ?? id).values()];
 }
 
-function viewTable({ table, format, isGuess }: TableReport): TableView {
+function viewTable({ table, format, isGuess, isOwn }: TableReport): TableView {
   const layout = format === null ? null : { id: format.id, name: `${format.broker}, ${format.report}` };
   const { columns = {}, fees = [], totals = [], moneySides = null } = format ?? {};
-  return { name: table.name, heading: table.heading, layout, isGuess, columns, fees, totals, moneySides };
+  return { name: table.name, heading: table.heading, layout, isGuess, isOwn, columns, fees, totals, moneySides };
 }
 
 type FindRow = (place: { readonly file: string; readonly line: number }) => ShownRow;
@@ -124,5 +142,10 @@ function groupLeftOut(rows: readonly AccountedRow[], find: FindRow): LeftOutGrou
 }
 
 function rowsOf({ fills }: JournalEntry, find: FindRow): ShownRow[] {
-  return fills.flatMap(({ file, line }) => (file === undefined || line === undefined ? [] : [find({ file, line })]));
+  const rows = fills.flatMap(({ file, line }) =>
+    file === undefined || line === undefined ? [] : [find({ file, line })],
+  );
+  // A row that lists a finished trade is the row of both of its fills; that of an earlier import is in no file here.
+  const found = rows.filter(({ cells }) => cells.length > 0);
+  return [...new Map(found.map((row) => [`${row.file}\n${row.line}`, row])).values()];
 }
