@@ -2,6 +2,7 @@ import { applyImport } from './apply-import.ts';
 import { brokerFormats } from './brokers/all.ts';
 import { type ImportChanges, tradeChanges } from './changes.ts';
 import { eventsIn, keyOf, mergeEvents } from './merge.ts';
+import { fillInCurrency } from './missing-currency.ts';
 import { settleExports } from './own/settle-own.ts';
 import { joinEvents } from './positions/join-fills.ts';
 import { type ImportQuestion, Questions } from './question.ts';
@@ -61,9 +62,9 @@ interface MergeContext {
 
 /** What the files of brokers change. */
 function mergedChanges(parts: ReadParts, { input, questions }: MergeContext) {
-  const { importId, journal, settings = DEFAULT_IMPORT_SETTINGS } = input;
-  const { matching } = settings;
-  const { tables } = parts;
+  const { importId, settings = DEFAULT_IMPORT_SETTINGS } = input;
+  const { matching, currency } = settings;
+  const { tables, journal } = fillInCurrency(parts.tables, { journal: input.journal, currency });
   const touched = new Set(tables.flat().map(keyOf));
   let events = eventsIn(journal, touched);
   for (const table of tables) events = joinEvents(events, table);
@@ -72,5 +73,5 @@ function mergedChanges(parts: ReadParts, { input, questions }: MergeContext) {
     questions,
     merge: (all) => mergeEvents({ journal, events: all, touched, importId, matching }),
   });
-  return { changes: tradeChanges(journal, merged), leftOut, asked };
+  return { changes: tradeChanges(input.journal, merged), leftOut, asked };
 }

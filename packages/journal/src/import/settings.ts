@@ -16,6 +16,8 @@ export interface ImportSettings {
   readonly zone: string | null;
   readonly pointValues: PointValues;
   readonly commission: DefaultCommission | null;
+  /** Of trades whose file names none; null leaves it unknown. */
+  readonly currency: string | null;
 }
 
 export const DEFAULT_IMPORT_SETTINGS: ImportSettings = {
@@ -23,4 +25,5 @@ export const DEFAULT_IMPORT_SETTINGS: ImportSettings = {
   zone: null,
   pointValues: {},
   commission: null,
+  currency: null,
 };

@@ -42,3 +42,29 @@ test('of an old export, only trades that aren’t in the journal are asked about
     '1 row set aside: trades you didn’t take',
   );
 });
+
+test('a file without a currency is read again in the one that is set, and a code that is none is refused', async () => {
+  const { user, upload } = await openImport();
+  await upload(
+    fileOf(
+      'own.csv',
+      'Date,Symbol,Side,Quantity,Price,Fees',
+      '2026-01-29 10:00:00,WXAB,Buy,100,50.00,1',
+      '2026-02-03 10:00:00,WXAB,Sell,100,55.00,1',
+    ),
+  );
+  expect(await screen.findByText('+498.00')).toBeTruthy();
+  expect(screen.getByText(/^These files don’t say what currency 1 trade is in\./)).toBeTruthy();
+  await user.click(screen.getByText('Import settings'));
+  const currency = field('Currency, where a file has none');
+  expect(currency.value).toBe('');
+  await user.type(currency, 'US$');
+  await user.tab();
+  expect(screen.getByText('Enter a code such as USD, or leave it empty.')).toBeTruthy();
+  expect(screen.getByText('+498.00')).toBeTruthy();
+  await user.clear(currency);
+  await user.type(currency, 'eur');
+  await user.tab();
+  expect(await screen.findByText('+498.00 EUR')).toBeTruthy();
+  expect(screen.queryByText(/^These files don’t say/)).toBeNull();
+});

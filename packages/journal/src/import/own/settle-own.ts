@@ -57,12 +57,12 @@ function settleTrade(
   { one, isShort, questions, settings }: TradeFacts,
   { added, used, leftOut, asked }: SettledExports,
 ): void {
-  const { pointValues } = settings;
+  const { pointValues, currency } = settings;
   const priced = hasMoney(one) ? trade.entry : withMoney(trade, { questions, pointValues });
   if (priced === null) return void asked.push(trade.row);
   if ('reason' in priced) return void leftOut.push({ kind: 'rejected', row: trade.row, reason: priced.reason });
   used.push(trade.row);
-  added.push({ ...priced, ...(isShort && { direction: 'short' }) });
+  added.push({ ...priced, ...(isShort && { direction: 'short' }), currency: priced.currency ?? currency });
 }
 
 function hasMoney({ heading }: OwnExport): boolean {

@@ -25,6 +25,7 @@ const memory = z.object({
       commission: z.nullable(
         z.object({ amount: z.number().check(z.minimum(0)), per: z.enum(['share', 'contract', 'fill']) }),
       ),
+      currency: z._default(z.nullable(z.string()), null),
     }),
     DEFAULT_IMPORT_SETTINGS,
   ),

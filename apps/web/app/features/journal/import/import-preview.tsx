@@ -1,3 +1,4 @@
+import { currencyOf } from '@wickwise/journal/money';
 import { foldSpreads } from '@wickwise/journal/spread/fold-spreads';
 import { isSpread } from '@wickwise/journal/spread/spread';
 import { useId } from 'react';
@@ -18,6 +19,7 @@ interface ImportPreviewProps {
 export function ImportPreview({ view, onImport, onCancel }: ImportPreviewProps) {
   const { added, changed, known, gone } = view;
   const title = useId();
+  const nameless = added.filter((trade) => currencyOf(trade) === null).length;
   const spreads = foldSpreads(added).filter(isSpread).length;
   const count = added.length + changed.length + gone.length;
   return (
@@ -32,6 +34,12 @@ export function ImportPreview({ view, onImport, onCancel }: ImportPreviewProps) 
           {gone.length > 0 ? ` ${tradesText(gone.length)} become part of others.` : ''}
           {spreads > 0 ? ` The legs of one order show as one trade: ${spreadsText(spreads)}.` : ''}
         </p>
+        {nameless > 0 ? (
+          <p className="mt-2 text-soft">
+            These files don’t say what currency {tradesText(nameless)} {nameless === 1 ? 'is' : 'are'} in. If you know,
+            enter it under “Import settings” above.
+          </p>
+        ) : null}
       </div>
       <NewTrades view={view} />
       <ChangedTrades changed={changed} />

@@ -19,12 +19,14 @@ const matchingLabels = {
 const commissionLabels = { share: 'share', contract: 'contract', fill: 'fill' } as const;
 const zones = Intl.supportedValuesOf('timeZone');
 
-/** What is set once for all imports. */
-export function ImportSettingsFields() {
+/** What is set once for all imports. `onChange` is called after a setting has another value than before. */
+export function ImportSettingsFields({ onChange }: { onChange: () => void }) {
   const store = importMemoryStore(useOwner());
   const { settings } = useStore(store).value;
-  const set = (changed: Partial<ImportSettings>) =>
+  const set = (changed: Partial<ImportSettings>) => {
     store.change((memory) => ({ ...memory, settings: { ...memory.settings, ...changed } }));
+    if (JSON.stringify(store.getState().value.settings) !== JSON.stringify(settings)) onChange();
+  };
   return (
     <details>
       <summary className="min-h-11 content-center text-md">Import settings</summary>
@@ -54,6 +56,7 @@ export function ImportSettingsFields() {
               </option>
             ))}
           </SelectField>
+          <CurrencyField key={settings.currency} settings={settings} onChange={set} />
           <Commission settings={settings} onChange={set} />
         </div>
         <PointValueFields settings={settings} onChange={set} />
@@ -70,6 +73,27 @@ export function ImportSettingsFields() {
 interface FieldsProps {
   settings: ImportSettings;
   onChange: (changed: Partial<ImportSettings>) => void;
+}
+
+const CURRENCY = /^(?:[A-Z\d]{2,10})?$/;
+
+function CurrencyField({ settings: { currency }, onChange }: FieldsProps) {
+  const [text, setText] = useState(currency ?? '');
+  const code = text.trim().toUpperCase();
+  const isCode = CURRENCY.test(code);
+  return (
+    <TextField
+      label="Currency, where a file has none"
+      hint="What currency are these trades in? A code such as USD. While it’s empty, they have a total of their own."
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      error={isCode ? undefined : 'Enter a code such as USD, or leave it empty.'}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={() => isCode && onChange({ currency: code === '' ? null : code })}
+    />
+  );
 }
 
 function Commission({ settings: { commission }, onChange }: FieldsProps) {

@@ -44,7 +44,7 @@ export function TradeImport() {
       </div>
       <ImportFilesField onOpen={reading.open} />
       <div className="grid grid-cols-[minmax(0,1fr)]">
-        <ImportSettingsFields />
+        <ImportSettingsFields onChange={reading.readAgain} />
         <ImportLayouts />
       </div>
       <FormProblem problems={reading.problem || problem ? { form: reading.problem ?? problem ?? '' } : {}} />

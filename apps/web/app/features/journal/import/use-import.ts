@@ -1,7 +1,6 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import type { ImportFile } from '@wickwise/journal/import/file/read-file';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { useOwner } from '#app/features/identity/queries.ts';
 import { useTradeChanges } from '../log/trade-changes.ts';
 import { answersOf, importMemoryStore } from './import-memory.ts';
@@ -31,7 +30,7 @@ export function useImport() {
   /** The trades that the files were compared with. */
   const journal = useRef<readonly JournalEntry[]>([]);
   const changes = useTradeChanges();
-  const memory = useStore(importMemoryStore(useOwner())).value;
+  const memory = importMemoryStore(useOwner());
 
   const stop = () => {
     worker.current?.terminate();
@@ -50,10 +49,11 @@ export function useImport() {
     stop();
     setState((before) => ({ ...before, files, answers, progress: 0, problem: null }));
     journal.current = changes.current();
+    const { value } = memory.getState();
     const request: ImportRequest = {
       files,
-      answers: { ...answersOf(memory), ...answers },
-      settings: memory.settings,
+      answers: { ...answersOf(value), ...answers },
+      settings: value.settings,
       importId: importId.current,
       journal: journal.current,
     };
@@ -73,7 +73,10 @@ export function useImport() {
     answer: (given: ImportState['answers']) => read(state.files, { ...state.answers, ...given }),
     /** Whether the journal is still what the files were compared with. */
     isCurrent: () => journal.current === changes.current(),
-    readAgain: () => read(state.files, state.answers),
+    /** Reads the same files, after the journal or a setting has changed. */
+    readAgain: () => {
+      if (state.files.length > 0) read(state.files, state.answers);
+    },
     close: () => {
       stop();
       setState(NOTHING);

@@ -32,6 +32,7 @@ function TotalFigure({ totals }: { totals: readonly Money[] }) {
         {(totals.length === 0 ? [NOTHING] : totals).map(({ currency, cents }) => (
           <span key={currency} className={`block ${toneOf(cents)}`}>
             {signedMoneyText(cents, currency)}
+            {currency === null ? <span className="font-normal text-muted text-sm"> (currency not known)</span> : null}
           </span>
         ))}
       </dd>
