@@ -88,7 +88,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
         ['Published rate about equal to chance', 'The pattern tells you no more than the position of its close does'],
         ['A few points from chance', 'Different definitions can explain it'],
         ['Far from chance, and our own data agrees', 'Worth testing with your own rules and costs'],
-        ['Far from chance, and our own data doesn’t', 'The two studies disagree: no basis for a trade'],
+        ['Far from chance, but our own data disagrees', 'The two studies disagree: no basis for a trade'],
       ],
     },
     { kind: 'heading', text: 'What patterns are good for' },

@@ -104,7 +104,7 @@ export const tradingPsychology: FundamentalsSection = {
           [93.2, 93.8, 92.2, 93.8],
         ],
         mark: { from: 25, to: 41 },
-        alt: 'Price drops from 100 to 84, turns up there twice with a bounce to 89 between, and rises to 94; the marked stretch ends with a close above the bounce.',
+        alt: 'Price drops from 100 to 84, turns up there twice with a bounce to 89 in between, and rises to 94; the marked stretch ends with a close above the bounce.',
       },
       lines: [{ label: 'Peak 89.10', from: [25, 89.1], to: [41, 89.1] }],
       caption:

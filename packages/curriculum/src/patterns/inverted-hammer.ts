@@ -26,7 +26,7 @@ export const invertedHammer: PatternEntry = {
   confirmation: 'A close above the tip of its shadow.',
   failsWhen: 'Price closes below its low, which isn’t far away.',
   takeaway:
-    'Most inverted hammers break down first, because they close near their low; random prices do so even more often.',
+    'Most inverted hammers break down first, because they close near their low; on random prices, they do so even more often.',
   neighbors: [
     {
       id: 'shooting-star',

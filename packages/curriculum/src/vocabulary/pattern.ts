@@ -91,7 +91,7 @@ export const patternTerms: readonly Term[] = [
     definition:
       'A breakout above resistance that reverses within a few candles and traps everyone who bought it. The same thing below support is a bear trap.',
     example:
-      'Price closes at 60.50, above resistance at 60.00, and two sessions later at 58.90. Anyone who bought the breakout is down 1.60 a share.',
+      'Price closes at 60.50, above resistance at 60.00, and two sessions later at 58.90. Anyone who bought at the breakout close is down 1.60 a share.',
     category: 'pattern',
     difficulty: 'intermediate',
     relatedTerms: ['breakout', 'resistance', 'stop-loss'],
