@@ -50,7 +50,7 @@ export const aWrittenTradingPlan: ArticleBody = {
       title: 'My trading plan',
       fields: [
         { label: 'Why I trade', hint: 'A reason that still holds after a losing month.' },
-        { label: 'Account', hint: 'How much, and what its loss would mean for me.' },
+        { label: 'Account', hint: 'How much, and what losing it would mean for me.' },
         { label: 'Market and timeframe', hint: 'Which stocks, how I find them, and on which chart.' },
         { label: 'Setup', hint: 'What has to be on the chart, as a rule that a stranger could check.' },
         { label: 'Entry', hint: 'The price, the order type and its time in force.' },
@@ -63,7 +63,10 @@ export const aWrittenTradingPlan: ArticleBody = {
         { label: 'Before the session', hint: 'What I check, in what order, and by what time.' },
         { label: 'After the session', hint: 'What I write in the journal for every trade.' },
         { label: 'Review', hint: 'After how many trades I may change one rule, and which figures decide.' },
-        { label: 'When I quit', hint: 'The drawdown at which I go back to paper, and what has to happen there.' },
+        {
+          label: 'When I quit',
+          hint: 'The drawdown at which I go back to paper, and what has to happen there before I trade real money again.',
+        },
       ],
     },
     { kind: 'heading', text: 'Living with it' },
@@ -71,9 +74,9 @@ export const aWrittenTradingPlan: ArticleBody = {
       kind: 'list',
       items: [
         'Mark each trade: on plan or off plan. The on-plan share is the first number to improve.',
-        'Compare the results of both groups. If off-plan trades are the expensive ones, now you’ll know.',
+        'Compare the results of the two groups. If off-plan trades are the expensive ones, now you’ll know.',
         'Change one thing at a time, at the review and never during a session. Note the date and the reason.',
-        'Start counting win rate and expectancy from zero after every change. Old trades belong to the old plan.',
+        'After every change, start over with win rate and expectancy. Old trades belong to the old plan.',
         'Read the plan before each session. It takes a minute.',
       ],
     },

@@ -161,7 +161,7 @@ export const positionSizing: ArticleBody = {
           instead: 'Write the fraction down for the next fifty trades, and don’t change it until they’re done.',
         },
         {
-          mistake: 'Calculating with last month’s account value.',
+          mistake: 'Basing position size on last month’s account value.',
           instead: 'Use today’s value. Subtract open losses, and don’t count open gains.',
         },
       ],

@@ -95,7 +95,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'all-cards-kept',
     name: 'Nothing Forgotten',
-    description: `Get all ${counts.lessons} flashcards to the point where you should still know each of them in three weeks.`,
+    description: `Learn all ${counts.lessons} flashcards well enough that you should still remember each one in three weeks.`,
     category: 'mastery',
     tier: 'diamond',
     points: 500,

@@ -123,7 +123,7 @@ export const candlestickCards: FlashcardTexts = {
   },
   'bullish-abandoned-baby': {
     question:
-      'The middle candle doesn’t overlap either neighbor, not even with its shadows. What is this rare pattern called?',
+      'After a decline, the middle candle of three doesn’t overlap either neighbor, not even with its shadows. What is this rare pattern called?',
     answer:
       'A bullish abandoned baby: a doji with a full gap on each side. It’s too rare to build a trading plan around.',
   },

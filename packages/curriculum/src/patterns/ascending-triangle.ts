@@ -137,7 +137,7 @@ export const ascendingTriangle: PatternEntry = {
       [144.78, 146.58, 144.34, 145.83],
     ],
     mark: { from: 9, to: 41 },
-    alt: 'A rise from 116 to 132, three peaks at 132, each followed by a low, at 120, 123 and 125, a marked last candle that closes at 135, and a rally to 146.',
+    alt: 'A rise from 116 to 132, three peaks at 132, each followed by a low, at 120, 123 and 125, a last marked candle that closes at 135, and a rally to 146.',
     caption:
       'The three peaks are within 42 cents of each other while the lows rise from 119.98 to 125.43. The close at 135.08 leaves the triangle, a pullback tests the old top, and twelve candles after the breakout, price passes the target.',
   },
@@ -260,7 +260,7 @@ export const ascendingTriangle: PatternEntry = {
       [212.48, 214.58, 207.41, 207.81],
     ],
     mark: { from: 10, to: 39 },
-    alt: 'After a decline from 240 to 205, price makes two peaks at 226 over rising lows; the marked last candle closes at 230, but price soon turns and drops to 208.',
+    alt: 'After a decline from 240 to 205, price makes two peaks at 226 over rising lows; the last marked candle closes at 230, but price soon turns and drops to 208.',
     caption:
       'Nothing was missing: two peaks near 226, three rising lows, and a close at 230.20. But the rally topped out at 233.68. Ten candles after the breakout, price closed at 214.11, below the last low of 216.43, which invalidated the pattern.',
   },

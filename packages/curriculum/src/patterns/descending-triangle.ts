@@ -261,7 +261,7 @@ export const descendingTriangle: PatternEntry = {
       [176.24, 182.09, 174.72, 180.24],
     ],
     mark: { from: 10, to: 39 },
-    alt: 'After a rise to 178, the highs fall to 173 and 168 over support at 159; the marked last candle closes at 155, but price turns right away and rallies to 180.',
+    alt: 'After a rise to 178, the highs fall to 173 and 168 over support at 159; the last marked candle closes at 155, but price turns right away and rallies to 180.',
     caption:
       'It was a textbook break: two lows near 159, three falling highs, and a close at 155.20. Three candles later, price was back above support, and on the eighth it closed at 169.04, above the last high of 167.53.',
   },

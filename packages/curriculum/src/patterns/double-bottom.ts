@@ -145,7 +145,7 @@ export const doubleBottom: PatternEntry = {
       [83.26, 83.93, 82.23, 82.31],
     ],
     mark: { from: 16, to: 39 },
-    alt: 'A decline from 79 to a low at 65, a recovery to 73, a second low at 65, and a rise whose marked last candle closes at 74, above the peak; after a short dip, price rallies to 83.',
+    alt: 'A decline from 79 to a low at 65, a recovery to 73, a second low at 65, and a rise whose last marked candle closes at 74, above the peak; after a short dip, price rallies to 83.',
     caption:
       'The lows are only 0.23 apart. The close at 74.46 clears the peak of 73.49, a pullback reaches 72.34, and the rise then passes the target of 82.41.',
   },

@@ -11,7 +11,7 @@ export const eveningDojiStar: PatternEntry = {
   unlockRequirements: ['evening-star', 'morning-doji-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLEVENINGDOJISTAR', direction: 'down' },
   definition:
-    'At the top of an advance, a long rising candle is followed by a session that opens even higher and then finishes where it started. This doji sits well above the body before it. The third candle falls and retraces a good part of the first, leaving everyone who bought around the doji with a loss. Replace the doji with any small body and you have the evening star.',
+    'At the top of an advance, a long rising candle is followed by a session that opens even higher and then finishes where it started. This doji’s body sits entirely above the body before it. The third candle falls and retraces a good part of the first, leaving everyone who bought around the doji with a loss. Replace the doji with any small body and you have the evening star.',
   signal:
     'It’s often read as a warning: at the top, selling first matched the buying and then outweighed it. Holders may use it to review their stops; short sellers may wait for a close below the low of the three candles. If price closes above the high of the doji, the warning is off. These three sessions can’t tell you how far a decline might go.',
   characteristics: [
@@ -20,14 +20,14 @@ export const eveningDojiStar: PatternEntry = {
     'The second is a doji whose body lies entirely above the first close.',
     'The third falls, again with a longer body than usual.',
     'Its close is more than 30% of the way down the first body.',
-    'Shadows may overlap; where none of them do, the pattern is called an abandoned baby.',
+    'Shadows may overlap; where the doji, shadows included, doesn’t overlap either neighbor, the pattern is called an abandoned baby.',
   ],
   alsoCalled: ['evening star doji'],
   bias: 'bearish',
   confirmation: 'A later close below all three candles.',
   failsWhen: 'Price closes above the doji star.',
   takeaway:
-    'Treat an evening doji star as a reminder to check your stop: as a sell signal, it has done no better than chance.',
+    'After an evening doji star, check your stop, but its last close is near the low, so 71% breaking downward is no better than chance.',
   neighbors: [
     { id: 'evening-star', difference: 'An evening star has a small real body in the middle instead of a doji.' },
     {

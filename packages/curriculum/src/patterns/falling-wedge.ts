@@ -139,7 +139,7 @@ export const fallingWedge: PatternEntry = {
       [232.2, 236.57, 231.6, 234.14],
     ],
     mark: { from: 8, to: 42 },
-    alt: 'A decline from 243 continues in shrinking swings with highs at 231, 223 and 216 and lows at 214, 209, 204 and 201; the marked last candle closes at 216, above the upper line, and price rises to 234.',
+    alt: 'A decline from 243 continues in shrinking swings with highs at 231, 223 and 216 and lows at 214, 209, 204 and 201; the last marked candle closes at 216, above the upper line, and price rises to 234.',
     caption:
       'The three highs come down by 15.15 from first to last, the four lows by only 12.31, so the lines converge. The close at 216.42 clears the upper line and the last high in one candle.',
   },
@@ -263,7 +263,7 @@ export const fallingWedge: PatternEntry = {
       [78.86, 79.02, 78.3, 78.41],
     ],
     mark: { from: 8, to: 40 },
-    alt: 'A rise to 98, then falling highs at 98, 94 and 90 and lows at 87, 84 and 83; the marked last candle closes at 89, above the upper line, but price soon drops to 78.',
+    alt: 'A rise to 98, then falling highs at 98, 94 and 90 and lows at 87, 84 and 83; the last marked candle closes at 89, above the upper line, but price soon drops to 78.',
     caption:
       'With falling highs, falling lows and a strong close at 89.20, this wedge is flawless. But price got no higher than 91.02. The eighth candle after the breakout closed at 81.58, below the lowest low of 82.65, and the decline resumed.',
   },

@@ -142,7 +142,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
       [120.95, 121.15, 120.17, 120.28],
     ],
     mark: { from: 14, to: 45 },
-    alt: 'A decline from 118 makes lows at 97, 91 and 97 with bounces to 107 and 105 between them; the marked last candle closes above the line through the bounces, and price rises to 121.',
+    alt: 'A decline from 118 makes lows at 97, 91 and 97 with bounces to 107 and 105 between them; the last marked candle closes above the line through the bounces, and price rises to 121.',
     caption:
       'The shoulders differ by only 0.10, and the head at 90.96 is far below both. The neckline runs down from 106.84 to 105.36, and the close at 105.48 is the first one above it.',
   },

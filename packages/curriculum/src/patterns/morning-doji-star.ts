@@ -140,7 +140,7 @@ export const morningDojiStar: PatternEntry = {
       [207.52, 210.57, 205.7, 207.51],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'A decline from 222 leads to three marked candles, the middle one with a small but visible falling body; price recovers to 208 and stops there.',
+    alt: 'A decline from 222 leads to three marked candles, the middle one with a small but visible falling body; price recovers, but it gets no higher than 211 and ends at 208.',
     caption:
       'The gap, the long bodies and the deep third close are all there. But the middle body measures 1.20, and a tenth of the average range of 3.81 would be 0.38. This is an ordinary morning star.',
   },

@@ -52,20 +52,20 @@ export const priceChannel: PatternEntry = {
     { measure: 'Lower line', bound: 'parallel to it, through the swing low between them' },
     {
       measure: 'Second swing low',
-      bound: 'no farther than 0.5 × the average true range of up to 20 candles from the lower line',
+      bound: 'no farther from the lower line than 0.5 × the average true range (of up to 20 candles)',
     },
     { measure: 'Closes since the first high', bound: 'all between the two lines' },
     {
       measure: 'Third high',
       bound:
-        'the first high after the second low within 0.5 × the average true range of up to 20 candles of the upper line',
+        'the first high after the second low whose distance from the upper line is at most 0.5 × the average true range (of up to 20 candles)',
     },
   ],
   frequency:
     'Short channels show up again and again inside longer trends. Channels with three touches on each line are harder to find.',
   evidence: {
     kind: 'not-measured',
-    note: 'Rectangles and wedges have been studied, and Dempster and Jones (2002) tested channels on intraday exchange rates by a rule of their own. We know of no study of the rule in this lesson.',
+    note: 'Rectangles and wedges have been studied, and Dempster and Jones (2002) tested channels on intraday exchange rates, using a rule of their own. We know of no study of the rule in this lesson.',
   },
   terms: ['trend-line', 'trend', 'resistance', 'support', 'short-selling', 'reward-to-risk-ratio'],
   arithmetic: ['223.89 - 219.17 = 4.72'],
@@ -158,7 +158,7 @@ export const priceChannel: PatternEntry = {
     mark: { from: 5, to: 28 },
     alt: 'Two falling parallel lines: the highs at 84 and 82 and the low at 75 are on them, but the low at 74 stops well above the lower one; the marked stretch ends at the upper line, and price breaks out upward to 83.',
     caption:
-      'The second low stops far above the parallel line: the swings converge, as in a wedge. The next close was above the upper line.',
+      'The second low stops far above the parallel line: the swings converge, as in a wedge. Price then rose to the upper line, and one candle later it closed above it.',
   },
   failure: {
     candles: [

@@ -144,7 +144,7 @@ export const risingWedge: PatternEntry = {
       [57.64, 57.87, 55.48, 55.91],
     ],
     mark: { from: 9, to: 42 },
-    alt: 'A rise from 53 continues in ever smaller swings to peaks at 64, 66, 67 and 68 over lows at 58, 60 and 63; the marked last candle closes at 63, below the lower line, and price falls to 56.',
+    alt: 'A rise from 53 continues in ever smaller swings to peaks at 64, 66, 67 and 68 over lows at 58, 60 and 63; the last marked candle closes at 63, below the lower line, and price falls to 56.',
     caption:
       'From peak to peak, price gains 1.88, then 1.54, then 1.04, while the lows rise faster. The close at 62.72 breaks the lower line, and price ends up below the first low.',
   },
@@ -268,7 +268,7 @@ export const risingWedge: PatternEntry = {
       [218.17, 219.73, 216.45, 217.2],
     ],
     mark: { from: 8, to: 39 },
-    alt: 'After a decline to 176, price rises between converging lines to peaks at 198, 203 and 207; the marked last candle closes at 193, below the lower line, but price recovers and reaches 220.',
+    alt: 'After a decline to 176, price rises between converging lines to peaks at 198, 203 and 207; the last marked candle closes at 193, below the lower line, but price recovers and reaches 220.',
     caption:
       'Lows and highs rise and converge, and the close at 193.20 breaks down as it should. But price fell no further than 189.80, and nine candles after the break, price closed at 208.53, above every high of the wedge.',
   },

@@ -133,7 +133,7 @@ export const symmetricalTriangle: PatternEntry = {
       [178.29, 180.54, 177.09, 179.77],
     ],
     mark: { from: 9, to: 40 },
-    alt: 'A rise from 140 to 166 is followed by highs at 166, 164 and 162 over lows at 149, 151 and 153; the marked last candle closes at 165, and price rallies to 180.',
+    alt: 'A rise from 140 to 166 is followed by highs at 166, 164 and 162 over lows at 149, 151 and 153; the last marked candle closes at 165, and price rallies to 180.',
     caption:
       'Over three swings, the highs come down by 4.35 and the lows come up by 4.16. The close at 164.56 breaks above the upper line; five candles later, price dips to 160.39 and holds.',
   },
@@ -260,7 +260,7 @@ export const symmetricalTriangle: PatternEntry = {
       [109.6, 112.53, 109.07, 112.25],
     ],
     mark: { from: 8, to: 39 },
-    alt: 'A decline from 119 to 98, then highs at 110, 108 and 107 over lows at 98, 99 and 101; the marked last candle closes at 99, below the rising line, but price turns up to 112.',
+    alt: 'A decline from 119 to 98, then highs at 110, 108 and 107 over lows at 98, 99 and 101; the last marked candle closes at 99, below the rising line, but price turns up to 112.',
     caption:
       'The close at 99.04 broke the rising line in the direction of the earlier decline, but price fell no lower than 97.26. Ten candles after the break, the close was 108.04, above the last high of 106.68.',
   },

@@ -33,7 +33,7 @@ export const newsReaction: Scenario = {
       text: 'Raise the stop to 35.00, so that the trade can no longer lose.',
       isCorrect: false,
       explanation:
-        'Your entry price matters only to you, and it doesn’t bring the clinics back. An overnight gap could also skip your stop, and then the trade loses after all.',
+        'Your entry price matters only to you, and it doesn’t bring the clinics back. Price could also gap past your stop overnight, and then the trade loses after all.',
       consequence:
         'Price drifts lower and, within two weeks, hits the new stop at 35.00. You break even, and the $200 you gave up is what you paid to feel better.',
     },
@@ -42,7 +42,7 @@ export const newsReaction: Scenario = {
       text: 'Sell all 200 shares, even though the stop is far away.',
       isCorrect: true,
       explanation:
-        'You had one reason, and it was worth $54 million of $180 million, or 30% of revenue. If you stay now, you own the stock only because you already have it.',
+        'You had one reason, and it was worth $54 million of $180 million, or 30% of revenue. If you hold on now, you own the stock only because you already have it.',
       consequence:
         'You make 1.00 a share, $200 in all. A month later, Medorin trades at 33.00; if it had gone up instead, selling would have been just as right.',
     },

@@ -105,7 +105,7 @@ export const indicatorTerms: readonly Term[] = [
     definition:
       'Said of a market that has risen fast, as measured by an oscillator such as the RSI. It describes the past: in a strong uptrend, a market can stay overbought for weeks.',
     example:
-      'With a stock at 110, an indicator shows that the stock has risen unusually fast. Three weeks later, the indicator still shows that, and the stock is at 121: anyone who sold at the first reading missed 11 points.',
+      'A stock climbs to 110, and an indicator shows that it has risen unusually fast. Three weeks later, the indicator still shows that, and the stock is at 121: anyone who sold at the first reading missed 11 points.',
     category: 'indicator',
     difficulty: 'beginner',
     relatedTerms: ['oversold', 'relative-strength-index', 'stochastic-oscillator'],
