@@ -86,7 +86,9 @@ test('all spellings of a mailbox share one limit', async () => {
   for (const email of [...spellings, ...spellings, ...spellings]) {
     await new BrowserSession(server).post('/api/auth/sign-in/magic-link', { email });
   }
-  expect(sendLater.mock.calls.map(([{ to }]) => to)).toEqual(Array(5).fill('often@xn--e1afmkfd.xn--p1ai'));
+  // A mail of an earlier test can still be on its way.
+  const mailed = sendLater.mock.calls.map(([{ to }]) => to).filter((to) => to.startsWith('often@'));
+  expect(mailed).toEqual(Array(5).fill('often@xn--e1afmkfd.xn--p1ai'));
   sendLater.mockRestore();
 });
 
