@@ -59,7 +59,11 @@ describe('a plan that leaves minutes unused says why', () => {
       'the next article takes 5 minutes',
     ],
     ['the next lesson is too long', { items: [drill], more: [lesson], minutes: 5 }, 'the next lesson takes 4 minutes'],
-    ['the path has ended', { items: [drill] }, 'no new lesson or article is left on your path'],
+    [
+      'the path has ended, or its next pattern is reviewed first',
+      { items: [drill] },
+      'it has no new lesson or article today',
+    ],
   ])('%s', (_, plan, reason) => {
     const text = shortText(todayPlan(plan));
     expect(text).toContain(`minutes: ${reason}`);

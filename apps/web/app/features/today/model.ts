@@ -71,7 +71,7 @@ function newStepText({ items, more }: TodayPlan, unused: number): string {
     return `the next ${step} takes ${minutesText(next.minutes)}, so it doesn’t fit`;
   }
   if (next !== undefined || items.some(isNew)) return 'it has one new lesson or article a day';
-  return 'no new lesson or article is left on your path';
+  return 'it has no new lesson or article today';
 }
 
 function isNew({ kind }: PlanItem): boolean {
