@@ -80,7 +80,8 @@ function readText(text: string): FileContent {
   return checked(readDelimited(text));
 }
 
-const NO_TABLE = 'There is no table in this file. Export the trades as CSV or Excel (.xlsx).';
+const NO_TABLE =
+  'We can’t find a table with at least three columns in this file. Export your trades as CSV or Excel (.xlsx).';
 
 function checked(content: { grids: readonly Grid[]; separator: string | null }): FileContent {
   const rows = content.grids.flatMap((grid) => grid.rows);

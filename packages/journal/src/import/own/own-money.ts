@@ -61,7 +61,7 @@ function explained(entry: JournalEntry): Explanation | null {
   return isUsual || entry.entryPrice === entry.exitPrice ? best : null;
 }
 
-const EACH = 'What is a move of 1.00 in the price worth, for one share or contract of each? For shares, it’s 1.';
+const EACH = 'What’s a move of 1.00 in the price worth, per share or contract of each? For shares, it’s 1.';
 
 function askForMultiplier({ entry: { symbol }, row }: OwnTrade, questions: Questions): number | null {
   const worth = (answer: string) => readAmount(answer)?.value ?? 0;
@@ -69,7 +69,7 @@ function askForMultiplier({ entry: { symbol }, row }: OwnTrade, questions: Quest
     {
       id: `multiplier:own:${symbol}`,
       kind: 'multiplier',
-      text: `What is a move of 1.00 in the price of ${symbol} worth, for one share or contract? For shares, it’s 1.`,
+      text: `What’s a move of 1.00 in ${symbol} worth, per share or contract? For shares, it’s 1.`,
       choices: [],
       input: 'number',
       rows: [row],

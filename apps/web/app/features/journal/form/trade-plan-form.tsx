@@ -38,7 +38,7 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
   return (
     <TradeFormFrame
       title="Plan a Trade"
-      lede="Decide before you’re in. The plan you lock is kept as it is, whatever you do later."
+      lede="Decide before you’re in. Once you lock a plan, you can’t change it, only delete it."
       isRestored={kept.isRestored}
       onLeave={leave}
       form={{

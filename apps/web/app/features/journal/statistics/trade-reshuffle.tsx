@@ -64,7 +64,7 @@ function RandomSequences({ values, seed, write }: RandomSequencesProps) {
         <Fact label="Median of all sequences" value={drawdowns ? write(drawdowns.median) : '–'} />
         <Fact label="Middle 95% of sequences" value={drawdowns ? rangeText(drawdowns, write) : '–'} />
         <Fact
-          label="Sequences with one at least as large"
+          label="Sequences with a drawdown as large as yours"
           value={drawdowns ? percentText(drawdowns.shareAsLarge) : '–'}
         />
       </dl>
