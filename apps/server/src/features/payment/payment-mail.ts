@@ -105,7 +105,7 @@ Paid      ${money(bought)}
 Date      ${day(bought.paidAt)}
 
 ${bought.userId === null ? await howToClaim(options, bought) : howToOpen(publicUrl)}
-${until === null ? '' : `\n${howToGetRefund(publicUrl, day(until))}\n`}
+${until === null ? '' : `\n${howToGetRefund({ publicUrl, until: day(until), isClaimed: bought.userId !== null })}\n`}
 Questions? Write to us and mention your receipt number: ${publicUrl}/contact
 ${isSandbox ? SANDBOX_NOTE : ''}`,
   };
@@ -126,9 +126,16 @@ The link works once and expires in ${LINK_VALID_MINUTES} minutes. After that, we
 ${publicUrl}/restore-access`;
 }
 
-function howToGetRefund(publicUrl: string, until: string): string {
+interface RefundText {
+  readonly publicUrl: string;
+  readonly until: string;
+  /** Whether it is in an account: a guest's is once they sign in by a mailed link. */
+  readonly isClaimed: boolean;
+}
+
+function howToGetRefund({ publicUrl, until, isClaimed }: RefundText): string {
   return `Not for you? You can get a full refund within ${REFUND_DAYS} days, until ${until}.
-Sign in and request it on your account page:
+Sign in${isClaimed ? '' : ' by the link above or a new one'} and request it on your account page:
 
 ${publicUrl}/account`;
 }

@@ -43,8 +43,8 @@ function Details({ user, guarded }: DetailsProps) {
       {isInactive ? <Inactive /> : <HeritageBenefits guarded={guarded} />}
       <TierComparison current={tierName(user)} />
       <p className="mt-6 text-md text-soft">
-        {isInactive ? 'Bought Heritage again' : 'Bought Heritage'} with a different email address?{' '}
-        <TextLink to="/activate-heritage">Activate it here</TextLink>
+        {isInactive ? 'Bought Heritage again' : 'Bought Heritage'} without signing in, or with a different email
+        address? <TextLink to="/activate-heritage">Activate it here</TextLink>
       </p>
     </>
   );

@@ -21,7 +21,7 @@ import type { HeritageHandle } from '../access/guarded-feature.tsx';
 
 export const handle: HeritageHandle = {
   feature: 'Live charts',
-  purpose: 'Market charts with patterns marked and linked to their lessons.',
+  purpose: 'Market charts with patterns marked. Those in our lessons link to them.',
   sample: lazy(() => import('./chart-sample.tsx').then(({ ChartSample }) => ({ default: ChartSample }))),
 };
 

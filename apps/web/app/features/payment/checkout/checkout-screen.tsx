@@ -103,6 +103,7 @@ function Frame({ isPending, children }: { isPending: boolean; children: ReactNod
               {children}
               <p className="mt-4 border-line border-t pt-4 text-md text-soft">
                 30-day money-back guarantee. If you change your mind, you can get a full refund from your account page.
+                If you pay without an account, the link in your receipt signs you in.
               </p>
               <p className="mt-3 text-muted text-sm">
                 By paying, you accept our <LegalLink to="/terms">terms</LegalLink>. See also{' '}
