@@ -86,7 +86,7 @@ test('on a phone the tab in the address is scrolled into view, the contents are 
 });
 
 test('an article is readable before its scripts have loaded, and no list loads it', async ({ page, request }) => {
-  const sentence = 'You can buy it at its close, 121.93, or after the retest, at 122.36';
+  const sentence = 'You can buy it at its close, 121.93, or after the retest, at 123.09';
   expect(await (await request.get(pathOf('support-and-resistance'))).text()).toContain(sentence);
   const loaded: Promise<string>[] = [];
   page.on('response', (response) => loaded.push(response.text().catch(() => '')));
