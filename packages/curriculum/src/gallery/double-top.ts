@@ -15,7 +15,7 @@ export const doubleTop: GalleryPattern = {
     'A clear rise that leads to the first peak.',
   ],
   tradingSignal:
-    'Close below the middle valley. Until then, you have two highs in an uptrend; after that, the pattern is often read as the end of that uptrend.',
+    'A close below the valley’s low. Until then, you have two highs in an uptrend; after that, the pattern is often read as the end of that uptrend.',
   targetCalculation:
     'Subtract the height from the valley. The higher peak of 161.46 minus the valley of 142.23 is 19.23, which gives a target of 123.00.',
   stopLoss:

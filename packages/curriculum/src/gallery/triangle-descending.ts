@@ -27,7 +27,7 @@ export const triangleDescending: GalleryPattern = {
     'Fourteen candles later, price had fallen to 72.71, past the target.',
   ],
   evidence:
-    'Despite its bearish name, 53% broke upward. After a downward break, 50% reached the target and 23% didn’t fall even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). As a bearish pattern, it’s medium at best; on random prices, even fewer of them break downward.',
+    'Despite its bearish name, 53% broke upward. After a downward break, 50% reached the target and 23% didn’t fall even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). As a bearish pattern, it’s medium at best, although even fewer descending triangles break downward on random prices.',
   arithmetic: ['94.76 - 84.73 = 10.03', '84.73 - 10.03 = 74.70'],
   lessonId: lesson.id,
   picture: lesson.example,

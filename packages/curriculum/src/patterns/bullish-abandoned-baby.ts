@@ -25,7 +25,7 @@ export const bullishAbandonedBaby: PatternEntry = {
   bias: 'bullish',
   confirmation: 'A close above the high of the three, though many act on the third close itself.',
   failsWhen: 'A session closes below the doji, or, for strict traders, back inside the second gap.',
-  takeaway: 'The abandoned baby is the strictest of the stars, but strict rules make it rare, not better than chance.',
+  takeaway: 'The abandoned baby is the strictest of the stars, but strict rules make it rare, not safe.',
   neighbors: [
     {
       id: 'morning-doji-star',
@@ -103,7 +103,7 @@ export const bullishAbandonedBaby: PatternEntry = {
       [189.24, 192.21, 188.77, 191.44],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'Price falls from 197 to 182; a long falling candle, a doji alone far below it and a rising candle far above the doji are marked, then price rallies to 191.',
+    alt: 'Price falls from 197 to 182; a long falling candle, a doji alone entirely below it and a rising candle entirely above the doji are marked, then price rallies to 191.',
     caption:
       'The doji trades no higher than 175.30. The low on its left is 176.49 and the low on its right 176.48, so the two gaps measure 1.19 and 1.18.',
   },

@@ -65,7 +65,7 @@ export const dragonflyDoji: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Most textbooks let the trend decide what it means; TA-Lib ignores the trend and gives every one the same value, plus 100. A version that comes after a decline, with a lower shadow at least three times as long as the body, has a name of its own, takuri, and did better in Bulkowski’s data. How thin the body must be is as disputed as for any doji.',
+    'Most textbooks let the trend decide what it means; TA-Lib ignores the trend and gives every one the same value: +100. A version that comes after a decline, with a lower shadow at least three times as long as the body, has a name of its own, takuri, and did better in Bulkowski’s data. How thin the body must be is as disputed as for any doji.',
   terms: ['candle-body', 'shadow', 'reversal', 'confirmation', 'stop-loss', 'reward-to-risk-ratio'],
   arithmetic: [
     '73.93 - 72.12 = 1.81',

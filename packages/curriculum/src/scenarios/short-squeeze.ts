@@ -33,7 +33,7 @@ export const shortSqueeze: Scenario = {
       text: 'Cancel the stop and, at the open, buy three calls (300 shares) with a strike of 30.00 for 4.20 a share.',
       isCorrect: false,
       explanation:
-        'The calls do cap the loss, but far too high: $2,400 up to the strike and $1,260 for the calls, $3,660 in all, or 6.1% of the account. Insurance is most expensive while the house is on fire.',
+        'The calls do cap the loss, but at far too high a level: $2,400 up to the strike and $1,260 for the calls, $3,660 in all, or 6.1% of the account. Insurance is most expensive while the house is on fire.',
       consequence:
         'At 55.00, the calls keep the loss from growing past $3,660. You sleep well, but you’ve paid $2,010 more than the stop order would have cost you at the open.',
     },
