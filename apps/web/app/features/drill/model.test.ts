@@ -20,7 +20,7 @@ describe('earnedText', () => {
   it("the earned text says when the day's limit is reached, and omits points without a right answer", () => {
     expect(text(3)).toBe('You’ve earned all the XP you can get from drills in one day.');
     expect(text(0)).toBe('');
-    expect(text(0, ['streak-day:2026-03-02', 10])).toBe('Today’s study earned you another 10 XP.');
+    expect(text(0, ['streak-day:2026-03-02', 10])).toBe('Today’s study earned you 10 XP.');
   });
 
   it('the earned text asks a visitor to sign in', () => {

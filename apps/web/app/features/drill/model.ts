@@ -29,7 +29,7 @@ export function pointsFor({ entries }: Earned): { readonly answers: number; read
 export function earnedText({ correct, earned }: DrillResult): string {
   if (earned === null) return 'Sign in to earn XP for correct answers.';
   const { answers, more } = pointsFor(earned);
-  const others = more > 0 ? ` Today’s study earned you another ${more} XP.` : '';
+  const others = more > 0 ? ` Today’s study earned you ${answers > 0 ? 'another ' : ''}${more} XP.` : '';
   if (answers > 0) return `You earned ${answers} XP.${others}`;
   return correct > 0 ? `You’ve earned all the XP you can get from drills in one day.${others}` : others.trim();
 }

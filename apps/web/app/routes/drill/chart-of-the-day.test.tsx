@@ -45,7 +45,7 @@ test('a chart is answered once: it says how everyone did and what was earned, an
   await screen.findByText(question);
   await user.keyboard('1');
   expect(await screen.findByText('64% of 120 learners got it right.')).toBeTruthy();
-  expect(screen.getByText('Today’s study earned you another 10 XP.')).toBeTruthy();
+  expect(screen.getByText('Today’s study earned you 10 XP.')).toBeTruthy();
   expect((await lesson()).getAttribute('href')).toBe('/learn/hammer');
   expect(screen.getByText('More charts like it').getAttribute('href')).toBe('/practice?patterns=hammer');
   await user.keyboard('2');

@@ -183,7 +183,7 @@ test('ending asks for confirmation, then reveals the series and says that there 
   expect(dialog.getByText(/27 bars are left/).textContent).toContain('needs 20 trades; you’ll have 1.');
   await user.click(dialog.getByRole('button', { name: 'End and reveal' }));
   expect(screen.getByRole('heading', { name: 'It was SPDR S&P 500 ETF (SPY)' })).toBeTruthy();
-  expect(screen.getByText(/You traded from Jan 31, 2020 to Feb 2, 2020/)).toBeTruthy();
+  expect(screen.getByText(/You played the bars from Jan 31, 2020 to Feb 2, 2020/)).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Too few trades to tell' })).toBeTruthy();
   expect(screen.getByRole('img', { name: '1 of the 20 trades that a verdict requires' })).toBeTruthy();
   expect(part('Result').getByText('+$40.00')).toBeTruthy();

@@ -31,7 +31,7 @@ export function decline(topic: keyof typeof REASONS, subject: Subject): Answer {
 const UNMATCHED = {
   language: 'I only understand questions in English.',
   greeting: 'Happy to help.',
-  unmatched: 'I can’t answer that one with what I measure.',
+  unmatched: 'I can’t answer that one.',
 } as const;
 
 export function unmatched(topic: keyof typeof UNMATCHED, subject: Subject): Answer {

@@ -42,7 +42,7 @@ export function DraftForm({ state, draft, desk }: DraftFormProps) {
           onChange={(entry) => change({ entry })}
         />
       </div>
-      <DraftFigures state={state} draft={draft} />
+      {problem === 'stop-on-wrong-side' ? null : <DraftFigures state={state} draft={draft} />}
       {problem ? (
         <p role="alert" className="font-medium text-down text-sm">
           {problemTexts[problem]}

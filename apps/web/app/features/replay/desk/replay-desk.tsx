@@ -54,7 +54,7 @@ export function ReplayDeskScreen({ title, replay, notices }: ReplayDeskProps) {
             label={`Candlestick chart of a hidden symbol. ${barSpeech(state)}`}
             shown={chart}
             onMove={desk.moveLine}
-            noteOf={(line) => noteOf(line, { lines, state })}
+            noteOf={(line) => noteOf(line, { lines, draft: desk.draft, state })}
             legend={
               <>
                 <BarLegend state={state} />
@@ -136,9 +136,12 @@ function keysOf(desk: ReplayDesk, { state }: OpenReplay) {
 
 /**
  * How many R a line is away. Of an open trade, its result there, net of fees, or so far at its entry; of a draft, by its
- * own stop.
+ * own stop; nothing while that stop is on the wrong side.
  */
-function noteOf(line: LineName, { lines, state }: Pick<ReplayDesk, 'lines'> & Pick<OpenReplay, 'state'>): string {
+function noteOf(
+  line: LineName,
+  { lines, draft, state }: Pick<ReplayDesk, 'lines' | 'draft'> & Pick<OpenReplay, 'state'>,
+): string {
   const price = lines?.[line];
   if (!lines || price === null || price === undefined) return '';
   const { position, setup } = state;
@@ -146,5 +149,7 @@ function noteOf(line: LineName, { lines, state }: Pick<ReplayDesk, 'lines'> & Pi
     return rText(line === 'entry' ? openR(position, lastBar(state).close) : closedR(position, { price, setup }));
   if (line === 'entry') return '';
   const { entry, stop } = lines;
+  const risk = (draft ?? state.order)?.direction === 'short' ? stop - entry : entry - stop;
+  if (risk <= 0) return '';
   return rText((price - entry) / (entry - stop));
 }

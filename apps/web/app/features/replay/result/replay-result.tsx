@@ -36,7 +36,9 @@ export function ReplayResult({ title, replay, notices }: ReplayResultProps) {
             It was {source.name === source.symbol ? source.symbol : `${source.name} (${source.symbol})`}
           </h2>
           <p className="mt-2 text-soft">
-            {summary.barsPlayed === 0 ? 'You didn’t play any bars.' : `You traded from ${days[0]} to ${days[1]}.`}{' '}
+            {summary.barsPlayed === 0
+              ? 'You didn’t play any bars.'
+              : `You played the bars from ${days[0]} to ${days[1]}.`}{' '}
             {source.origin}.
           </p>
         </section>
