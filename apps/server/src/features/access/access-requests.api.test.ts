@@ -30,6 +30,11 @@ async function createAddresses(): Promise<{ buyers: string[]; others: string[] }
   return { buyers: [owner.email, waiting, refunded.email], others: [genesis.email, unknown] };
 }
 
+/** The addresses that get a mail from a path. */
+function mailedOf(path: string, { buyers, others }: Awaited<ReturnType<typeof createAddresses>>): string[] {
+  return path === EMERGENCY ? [...buyers, ...others.slice(0, 1)] : buyers;
+}
+
 describe.each(paths)('requests to %s', (path) => {
   test('the response is the same for every address', async () => {
     const { buyers, others } = await createAddresses();
@@ -40,6 +45,8 @@ describe.each(paths)('requests to %s', (path) => {
       answers.add(JSON.stringify({ status, text, told }));
     }
     expect(answers.size).toBe(1);
+    // The work after the responses ends here, so that it isn't counted for a later request.
+    await Promise.all(mailedOf(path, { buyers, others }).map((email) => mailTo(server, email)));
   });
 
   test.each([
@@ -74,7 +81,7 @@ describe('the response is sent before the address is looked up', () => {
     // All these come from one network address.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (paths.indexOf(path) + 1) * MINUTE_MS });
     const { buyers, others } = await createAddresses();
-    const mailed = path === EMERGENCY ? [...buyers, others[0]] : buyers;
+    const mailed = mailedOf(path, { buyers, others });
     // Of an address that gets no mail: on the other paths, whether its buyer has another one by now.
     const lastQuery = path === EMERGENCY ? / (from|join) "user"/ : /"user"\."email" <> "purchase"\."email"/;
     const work = [];
