@@ -13,7 +13,7 @@ export const advanceBlock: PatternEntry = {
   definition:
     'Three candles rise in a row, but the advance is losing momentum: the bodies shrink, the upper shadows grow, or both. The second and third candles each open inside the previous body or just above it. All three sessions still close higher, so at first glance, you might take them for three white soldiers.',
   signal:
-    'Textbooks list it as a reversal: a sign that buyers are running out of strength. Most advance blocks are followed by a close above them, but so are most on random prices, because the third close is near the high of the three. The loss of momentum may be nothing more than a pause, so it’s a reason to review your stop rather than to sell short. A close below the low of the three candles supports the textbook; one above their high goes against it.',
+    'Textbooks list it as a reversal: a sign that buyers are running out of strength. Most advance blocks are followed by a close above them, but so are most of those that turn up in random prices, because the third close is near the high of the three. The loss of momentum may be nothing more than a pause, so it’s a reason to review your stop rather than to sell short. A close below the low of the three candles supports the textbook; one above their high goes against it.',
   characteristics: [
     'Three rising candles follow one another, each with a higher open and a higher close.',
     'The first body is long and has little shadow above it.',

@@ -27,7 +27,7 @@ export const eveningDojiStar: PatternEntry = {
   confirmation: 'A later close below all three candles.',
   failsWhen: 'Price closes above the doji star.',
   takeaway:
-    'After an evening doji star, check your stop, but its last close is near the low, so 71% breaking downward is no better than chance.',
+    'Check your stop after an evening doji star: its last close is near the low, so breaking down 71% of the time is just chance.',
   neighbors: [
     { id: 'evening-star', difference: 'An evening star has a small real body in the middle instead of a doji.' },
     {
