@@ -68,7 +68,7 @@ export const taxesOnTrading: ArticleBody = {
         { label: 'Section 1256', value: 1860 },
         { label: 'Long-term', value: 1500 },
       ],
-      alt: 'Bars of the tax on a gain of $10,000 in the 24% bracket: $2,400 if short-term, $1,860 under Section 1256 and $1,500 if long-term.',
+      alt: 'Bar chart comparing the tax on a $10,000 gain in the 24% bracket: $2,400 if short-term, $1,860 under Section 1256 and $1,500 if long-term.',
       caption:
         'At 24% and 15%. Under Section 1256, $6,000 of the gain is taxed at the lower rate, $900, and $4,000 at the higher one, $960.',
     },

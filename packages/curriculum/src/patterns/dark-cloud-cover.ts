@@ -68,7 +68,7 @@ export const darkCloudCover: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of dark cloud covers were followed by a close below the pair before one above it, as the textbook says. Not a win rate: the data stops at that close and leaves out what a trade would have earned or cost.',
+      'of dark cloud covers were followed by a close below the pair before one above it, as the textbook says. The close sits nearer the low than the high, so random prices do just as well. Not a win rate: the data stops at that close and leaves out what a trade would have earned or cost.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Dark Cloud Cover',
     dated: '2008',

@@ -24,7 +24,7 @@ export const falseBreakout: PatternEntry = {
   alsoCalled: ['bull trap', 'fakeout', 'upthrust', 'Wyckoff spring (at support)'],
   bias: 'bearish',
   confirmation: 'A close back below the level, no later than the third candle after the break.',
-  failsWhen: 'A later close comes above the highest price of the failed break, so the breakout was real after all.',
+  failsWhen: 'Price later closes above the high of the failed break, so the breakout was real after all.',
   takeaway:
     'A breakout becomes a false one only when price closes back below the level; until then, it’s just a breakout.',
   neighbors: [
@@ -146,7 +146,7 @@ export const falseBreakout: PatternEntry = {
       [57.08, 57.7, 57.06, 57.53],
     ],
     mark: { from: 22, to: 27 },
-    alt: 'After two peaks near 54, marked candles close above them and dip back to the level without closing below it; price rises to 57.',
+    alt: 'After two peaks near 54, marked candles close above them and dip back to the level without closing below it; price rises to 58.',
     caption:
       'It looks like a trap in the making: four candles in a row dip below the level of 54.38. But every close stays above it, so the breakout held and was only tested.',
   },
