@@ -34,7 +34,7 @@ export function inactiveMail({ email, reason, link, publicUrl }: InactiveMail): 
     subject: 'Your Heritage is inactive',
     text: `Hello,
 
-Heritage was bought with this address, but it's inactive because ${REASONS[reason]}.
+Heritage was bought with this address, or one that its account had before, but it's inactive because ${REASONS[reason]}.
 
 Open this link and click the button to sign in and see your purchases:
 

@@ -32,7 +32,7 @@ export function ReplaySample() {
   return (
     <SampleFrame
       title="Try one"
-      text="Buy or sell short, then step through the bars. Stop and target are set for you, at 1R and 2R. These prices are random, generated bar by bar."
+      text="Buy or sell short, then step through the bars. Stop and target are set for you, 1R and 2R from the last close. These prices are random, generated bar by bar."
     >
       <div className="overflow-hidden rounded-lg border border-line bg-sunk">
         <SampleChart state={state} />
