@@ -33,7 +33,7 @@ export interface ImportInput {
 /** How a table was read. */
 export interface TableReport {
   readonly table: Table;
-  /** Null while a column is asked for, and for an exported journal. */
+  /** Null while a question about a column is open, and for an exported journal. */
   readonly format: BrokerFormat | null;
   /** Whether no declaration fits, and the columns are guessed. */
   readonly isGuess: boolean;
@@ -44,7 +44,7 @@ export interface TableReport {
 /** What the files hold, before it is compared with the journal. */
 export interface ReadParts {
   readonly reports: Map<Table, TableReport>;
-  /** By the layout; null while a column is asked for. */
+  /** By the layout; null while a question about a column is open. */
   readonly guesses: Map<string, BrokerFormat | null>;
   readonly read: { readonly reader: Reader; readonly rows: ReadRows }[];
   readonly tables: HoldingEvent[][];

@@ -45,7 +45,7 @@ async function readLogs(db: Database, { learner, now }: WeekQuery): Promise<Week
   };
 }
 
-/** Answers in quizzes and on charts to practice with, oldest first. Some questions are about no single pattern. */
+/** Quiz answers and chart practice, oldest first. Not every question is about one pattern. */
 async function listAnswers(
   db: Database,
   query: Pick<WeekQuery, 'learner'> & { since: LocalDay },

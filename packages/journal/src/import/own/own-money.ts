@@ -16,7 +16,8 @@ interface MoneyFacts {
 
 /**
  * The thirteen columns say neither direction nor fees nor multiplier: they follow from the profit and the prices, or the
- * multiplier is asked for. The reason when nothing explains the profit; null while it is asked.
+ * trader is asked for the multiplier. Returns the reason for a rejection if nothing explains the profit, and null while
+ * the question is open.
  */
 export function withMoney(trade: OwnTrade, facts: MoneyFacts): JournalEntry | { readonly reason: string } | null {
   const { entry } = trade;
