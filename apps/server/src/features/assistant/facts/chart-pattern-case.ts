@@ -1,4 +1,5 @@
 import { phraseOf } from '@wickwise/curriculum/questions/pattern-phrase';
+import { chartPatternTitle } from '@wickwise/market/chart-patterns/chart-pattern-title';
 import type { ChartPattern } from '@wickwise/market/chart-patterns/finding';
 import { resolveChartPattern } from '@wickwise/market/chart-patterns/resolve-chart-pattern';
 import { evidenceTexts } from './evidence-facts.ts';
@@ -11,7 +12,7 @@ export function chartPatternCase(found: ChartPattern, context: CandleContext): P
   const { figures } = context;
   const { name, breakout, target, stop, points } = found;
   const entry = findLesson({ kind: 'chart-pattern', name });
-  const title = entry?.name ?? titleOf(name);
+  const title = entry?.name ?? chartPatternTitle(name);
   const side = breakout.direction === 'up' ? 'above' : 'below';
   const first = Math.min(...points.map(({ index }) => index), breakout.index);
   return {
@@ -20,6 +21,7 @@ export function chartPatternCase(found: ChartPattern, context: CandleContext): P
     entry,
     span: { from: first, to: breakout.index },
     isThere: true,
+    breakout: breakout.direction,
     score: figures.plain(found.score, 0),
     rules: scoredRules(found, context),
     confirms: `a close ${side} ${figures.price(breakout.price)}, which came on ${theCandle(context, breakout.index)}`,
@@ -33,10 +35,6 @@ export function chartPatternCase(found: ChartPattern, context: CandleContext): P
       { price: target, label: 'Measured move' },
     ],
   };
-}
-
-function titleOf(name: string): string {
-  return name.split('-').map(capitalized).join(' ');
 }
 
 /** The parts of its score. They all count, so each draws the turns that they are measured on. */

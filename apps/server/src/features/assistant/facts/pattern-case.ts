@@ -2,6 +2,7 @@ import type { PatternEntry } from '@wickwise/curriculum/pattern';
 import { phraseOf } from '@wickwise/curriculum/questions/pattern-phrase';
 import type { CandleSpan, Ohlc } from '@wickwise/market/candle';
 import type { ChartLine } from '@wickwise/market/candle-geometry';
+import type { Direction } from '@wickwise/market/candlestick/direction';
 import { titleOf } from '@wickwise/market/candlestick/pattern-title';
 import { candlestickPatterns } from '@wickwise/market/candlestick/patterns';
 import { type CheckDrawing, drawCheck } from '@wickwise/market/explain/draw-check';
@@ -36,6 +37,8 @@ export interface PatternCase {
   readonly span: CandleSpan;
   /** Every condition is met, and the trend before is the one that its name requires. */
   readonly isThere: boolean;
+  /** On which side a close completed a chart pattern; null for any other. */
+  readonly breakout: Direction | null;
   /** How closely a chart pattern that was found matches the textbook drawing, of 100; null for any other. */
   readonly score: string | null;
   readonly rules: readonly MeasuredRule[];
@@ -65,6 +68,7 @@ export function candlestickCase(explained: Explanation, context: CandleContext):
     entry,
     span,
     isThere: explained.rules.every(({ met }) => met) && fitsTrend !== false,
+    breakout: null,
     score: null,
     rules,
     ...describeConfirmation(explained, { entry, context }),

@@ -2,6 +2,8 @@ import type { PatternEntry, RecognizedAs } from '@wickwise/curriculum/pattern';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { patternNames } from '@wickwise/market/candlestick/pattern-name';
 import { titleOf } from '@wickwise/market/candlestick/pattern-title';
+import { chartPatternTitle } from '@wickwise/market/chart-patterns/chart-pattern-title';
+import { chartPatternNames } from '@wickwise/market/chart-patterns/finding';
 
 /** A pattern that a text names. */
 export interface NamedPattern {
@@ -22,6 +24,11 @@ const taught: readonly NamedPattern[] = patterns
 const untaught: readonly NamedPattern[] = patternNames
   .filter((name) => !ORDINARY.has(name))
   .map((name) => ({ name: titleOf(name), recognizedAs: { kind: 'candlestick', name, direction: null }, entry: null }));
+
+/** The chart patterns that the recognizer finds and no lesson teaches. */
+const untaughtShapes: readonly NamedPattern[] = chartPatternNames
+  .filter((name) => !patterns.some(({ recognizedAs }) => recognizedAs?.name === name))
+  .map((name) => ({ name: chartPatternTitle(name), recognizedAs: { kind: 'chart-pattern', name }, entry: null }));
 
 const priceAction: readonly NamedPattern[] = patterns
   .filter(({ recognizedAs }) => recognizedAs === null)
@@ -50,7 +57,7 @@ function spelling(name: string): RegExp {
 }
 
 const names = spellingsOf([...taught, ...untaught], ({ name }) => [name]);
-const spoken = spellingsOf([...taught, ...priceAction, ...untaught], ({ name, entry }) => [
+const spoken = spellingsOf([...taught, ...priceAction, ...untaught, ...untaughtShapes], ({ name, entry }) => [
   name,
   ...(entry?.alsoCalled.map((other) => other.replace(/ \(.*\)$/, '')) ?? []),
 ]);

@@ -1,4 +1,5 @@
 import type { PatternCase } from '../facts/pattern-case.ts';
+import type { NamedPattern } from '../facts/pattern-names.ts';
 import { type Answer, answered, drawCase, ruleFact, ruleText, unknown } from './answer.ts';
 import { answerGiven } from './answer-given.ts';
 import {
@@ -14,9 +15,10 @@ import {
 } from './chart-answers.ts';
 import { cannotMeasure, decline, unmatched, whatICan } from './declined.ts';
 import { withDefinition } from './definition.ts';
+import { answerChance, answerSide } from './evidence-answers.ts';
 import { answerFirst } from './first-look.ts';
 import type { CandlePart, MatchedQuestion, Topic } from './match-question.ts';
-import { answerChance, answerCompare, answerConfirm, answerRules, answerSide, answerWrong } from './pattern-answers.ts';
+import { answerCompare, answerConfirm, answerRules, answerWrong } from './pattern-answers.ts';
 import type { Subject } from './subject.ts';
 
 /** The built-in answer to a question about a subject. */
@@ -29,14 +31,30 @@ function answerAsked({ topic, patterns, part }: Omit<MatchedQuestion, 'definitio
   if (topic === 'advice' || topic === 'outside') return decline(topic, subject);
   if (topic === 'language' || topic === 'greeting' || topic === 'unmatched') return unmatched(topic, subject);
   const [named, other] = patterns;
-  const found = named === undefined ? subject.focus : subject.measure(named);
-  if (named !== undefined && found === null && topic !== 'chance') return cannotMeasure(named, subject);
+  const found = named === undefined ? subject.focus : findNamed(named, subject);
+  if (named !== undefined && found?.isThere !== true) {
+    const general = answerInGeneral(topic, named, subject);
+    if (general !== null) return general;
+    if (found === null) return cannotMeasure(named, subject);
+  }
   if (topic === 'compare') return compare(found, other === undefined ? subject.focus : subject.measure(other), subject);
   if (subject.given !== null && named === undefined && isAboutGiven(topic))
     return answerGiven(subject.given, { topic, found, subject });
   const asked =
     found === null ? null : answerAboutPattern(topic, found, { subject, part, isNamed: named !== undefined });
   return asked ?? answerAboutChart({ topic, part }, subject);
+}
+
+/** A named pattern among those that the chart marks, or else at the candle in question. */
+function findNamed(named: NamedPattern, subject: Subject): PatternCase | null {
+  const marked = subject.chart === null || subject.chart.isSelected ? [] : subject.chart.patterns;
+  return marked.find(({ name }) => name === named.name) ?? subject.measure(named);
+}
+
+/** What is known of a pattern wherever it is. */
+function answerInGeneral(topic: Topic, named: NamedPattern, subject: Subject): Answer | null {
+  if (topic === 'side') return answerSide({ pattern: named, found: null }, subject);
+  return topic === 'chance' ? answerChance({ pattern: named, found: null }, subject) : null;
 }
 
 function isAboutGiven(topic: Topic): boolean {
@@ -55,13 +73,13 @@ function answerAboutPattern(topic: Topic, found: PatternCase, { subject, part, i
     case 'rules':
       return answerRules(found, subject, part);
     case 'side':
-      return isWholeChart ? null : answerSide(found, subject);
+      return isWholeChart || !found.isThere ? null : answerSide({ pattern: found, found }, subject);
     case 'wrong':
       return answerWrong(found, subject);
     case 'confirm':
       return answerConfirm(found, subject);
     case 'chance':
-      return answerChance(found, subject);
+      return answerChance({ pattern: found, found }, subject);
     case 'first':
       return isWholeChart ? null : answerFirst(found, subject);
     case 'patterns':

@@ -58,6 +58,7 @@ function judgedCase(entry: PatternEntry, { context, index, checks }: JudgedPlace
     entry,
     span: { from: index, to: index },
     isThere: rules.every(({ met }) => met !== false),
+    breakout: null,
     score: null,
     rules,
     ...lessonConfirmation(entry, figures),

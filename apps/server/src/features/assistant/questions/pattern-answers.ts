@@ -1,5 +1,4 @@
 import type { ChartFact } from '@wickwise/contract/assistant';
-import { evidenceFact, evidenceTexts } from '../facts/evidence-facts.ts';
 import { capitalized, fact, theCandle } from '../facts/fact-context.ts';
 import type { MeasuredRule, PatternCase } from '../facts/pattern-case.ts';
 import { caseFacts, nameFact } from '../facts/pattern-facts.ts';
@@ -79,21 +78,6 @@ export function answerConfirm(found: PatternCase, subject: Subject): Answer {
   return answered([confirmation(found)], { facts, drawing });
 }
 
-const SIDES = {
-  bullish: 'usually read as bullish',
-  bearish: 'usually read as bearish',
-  either: 'neutral on its own',
-} as const;
-
-/** On which side a pattern is read, and whether it deserves that. */
-export function answerSide(found: PatternCase, subject: Subject): Answer | null {
-  const { entry, isThere, name, verdict } = found;
-  if (entry === null || !isThere) return null;
-  const drawing = drawCase({ found, rules: [] }, subject);
-  const side = `${name} is ${SIDES[entry.bias]}.`;
-  return answered([[side, verdict ?? '']], { facts: patternFacts(found, subject), drawing });
-}
-
 /** Where a reading is wrong: what cancels it, and whether that has happened. */
 export function answerWrong(found: PatternCase, subject: Subject): Answer {
   if (!found.isThere) return answerRules(found, subject);
@@ -121,26 +105,6 @@ function nothingTo(what: string, found: PatternCase, subject: Subject): Answer {
   const { paragraphs, ...answer } = answerRules(found, subject);
   const [first = [], ...rest] = paragraphs;
   return { ...answer, paragraphs: [[...first, `So there’s nothing to ${what}.`], ...rest] };
-}
-
-/** What chance gives. */
-export function answerChance(found: PatternCase, subject: Subject): Answer {
-  const { entry, name } = found;
-  if (entry === null) {
-    const text = `There’s no lesson on ${name}, so I have no published rate for it, and none for random prices.`;
-    return answered([[text]], { facts: [nameOf(found, subject)] });
-  }
-  const { figures } = subject.context;
-  const { published, chance, real, counts, verdict } = evidenceTexts(entry, figures);
-  const rates = [
-    published === null ? `I have no reliable success rate for ${name}.` : `Published for ${name}: ${published}.`,
-    chance === null ? '' : `On random prices, it’s ${chance}.`,
-    real === null ? '' : `In our own count on real daily prices, it’s ${real}.`,
-  ];
-  return answered([rates, [published === null ? '' : verdict], [counts]], {
-    facts: [nameOf(found, subject), evidenceFact(entry, figures)],
-    drawing: drawCase({ found, rules: [] }, subject),
-  });
 }
 
 /** How two patterns are told apart, in the words of their lessons. */

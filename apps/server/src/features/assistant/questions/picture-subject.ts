@@ -55,6 +55,7 @@ function lessonCase(entry: PatternEntry, { picture, context: { figures }, index 
     entry,
     span: picture.mark ?? { from: index, to: index },
     isThere: true,
+    breakout: null,
     score: null,
     rules,
     ...lessonConfirmation(entry, figures),
