@@ -14,7 +14,7 @@ it.each([
     'Score 100% on 3 knowledge checks, each counted once a day',
     { measure: 'perfect-quizzes', atLeast: 3 },
   ],
-  ['dedicated-learner', 'Study 30 days straight', { measure: 'longest-streak-days', atLeast: 30 }],
+  ['dedicated-learner', 'Keep a 30-day streak', { measure: 'longest-streak-days', atLeast: 30 }],
 ])('the achievement %s is given for what it says: %s', (type, description, criterion) => {
   expect(achievements.find((achievement) => achievement.type === type)).toMatchObject({ description, criterion });
 });

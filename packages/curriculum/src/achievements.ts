@@ -36,7 +36,7 @@ export const achievements: readonly Achievement[] = [
   {
     type: 'dedicated-learner',
     title: 'Dedicated Learner',
-    description: 'Study 30 days straight',
+    description: 'Keep a 30-day streak',
     criterion: { measure: 'longest-streak-days', atLeast: 30 },
     badgeId: 'one-month',
   },

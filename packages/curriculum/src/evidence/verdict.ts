@@ -33,7 +33,7 @@ export function verdictOn({ published, noise, real }: RateComparison): string {
   const points = pointsFromChance({ published, noise });
   const chance = `${Math.round(noise.percent)}%`;
   if (Math.abs(published.percent - noise.percent) <= marginOf({ published, noise })) {
-    return `${wordsForClose(points, published)}: random prices give ${chance}, and a gap this small can come from differences in definitions and samples${addDistant({ noise, real })}.`;
+    return `${wordsForClose(points, published)}: random prices give ${chance}, and ${whyOpen(points, published)}${addDistant({ noise, real })}.`;
   }
   const words = wordsFor(points, published);
   if (real !== null && contradicts({ published, noise, real }))
@@ -54,6 +54,14 @@ function pointsFromChance({ published, noise }: { published: PublishedRate; nois
 function marginOf({ published, noise }: { published: PublishedRate; noise: CountedRate }): number {
   const sampling = (noise.high - noise.low) / 2 + (published.bounds ? halfOf(published.bounds) : 0);
   return Math.max(TOLERANCE[published.market], sampling) + PUBLISHED_ROUNDING;
+}
+
+/** Why a gap says nothing: it's within the tolerance, or the published rate has too few cases behind it. */
+function whyOpen(points: number, { market, bounds }: PublishedRate): string {
+  if (Math.abs(points) <= TOLERANCE[market] || bounds === null) {
+    return 'a gap this small can come from differences in definitions and samples';
+  }
+  return 'with so few cases behind it, the published rate is too uncertain to tell the two apart';
 }
 
 function halfOf({ low, high }: { low: number; high: number }): number {

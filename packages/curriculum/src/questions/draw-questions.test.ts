@@ -121,6 +121,28 @@ describe('questions with pictures', () => {
     expect(drawn(7)).not.toEqual(drawn(8));
   });
 
+  it.each([
+    ['evening-star', 'evening-doji-star'],
+    ['morning-star', 'morning-doji-star'],
+    ['bullish-harami', 'bullish-harami-cross'],
+  ])('a chart of %s is never the form with a doji, which has a name of its own', (id, dojiForm) => {
+    const questions = byKind(draw(entryOf(id), patterns, 60), 'name');
+    const shown = questions.filter((question) => shows(id, question));
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.filter((question) => shows(dojiForm, question))).toEqual([]);
+  });
+
+  it('where no name fits, the explanation says so before it says what the chart resembles', () => {
+    const questions = byKind(draw(entryOf('white-marubozu'), patterns, 60), 'name');
+    const none = questions.filter(({ answer, choices }) => answer === choices.at(-1)?.id);
+    expect(none.length).toBeGreaterThan(3);
+    for (const { review } of none) {
+      expect(review.explanation).toMatch(
+        /^None of these names fits, and the chart doesn’t end in a white marubozu either\. (Not met|\w+ conditions)/,
+      );
+    }
+  });
+
   it('questions for a reader without Heritage draw and name free patterns only', () => {
     const ids = new Set(free.map(({ id }) => id));
     const premium = patterns.filter(({ id }) => !ids.has(id)).map(({ name }) => name);

@@ -1,8 +1,8 @@
 import { wholeBetween } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
-import { almostSentence, checkRules, missedSentences } from './checked-rules.ts';
+import { almostSentence, checkRules, missedSentences, whyMissed } from './checked-rules.ts';
 import { type QuestionRequest, shuffle } from './find-question.ts';
-import { showsText } from './pattern-phrase.ts';
+import { showsText, showText } from './pattern-phrase.ts';
 import type { CheckedRule, PictureChoice, PictureQuestion } from './picture-question.ts';
 import { drawNearMiss, drawPatternChart, type QuestionChart, toQuestionPicture } from './question-charts.ts';
 import { endsIn } from './shown-pattern.ts';
@@ -106,9 +106,24 @@ interface Explained {
   readonly checks: readonly CheckedRule[];
 }
 
-/** What the chart shows, or what it lacks, and what it lacks for each wrong name of as many candles that comes close. */
+/** What the chart shows, or that no name fits, and what it lacks for wrong names of as many candles. */
 function explain(chart: QuestionChart, { isShown, entry, others, checks }: Explained): string {
-  const about = isShown ? [`The chart ${showsText(entry)}.`, entry.description] : [missedSentences(entry, checks)];
-  const near = others.filter((other) => lengthOf(other) === lengthOf(entry));
-  return [...about, ...near.map((other) => almostSentence(other, chart))].filter((part) => part !== null).join(' ');
+  const alike = others.filter((other) => lengthOf(other) === lengthOf(entry));
+  const almost = alike.map((other) => almostSentence(other, chart)).filter((sentence) => sentence !== null);
+  if (isShown) return [`The chart ${showsText(entry)}.`, entry.description, ...almost].join(' ');
+  const none = `None of these names fits, and the chart doesn’t ${showText(entry)} either.`;
+  return [none, whyMissed(checks), ...(almost.length > 0 ? almost : nearestMissed(alike, chart))].join(' ');
+}
+
+/** What the chart lacks for the candlestick pattern of which it meets the most conditions. */
+function nearestMissed(others: readonly PatternEntry[], chart: QuestionChart): string[] {
+  const missed = others
+    .filter(({ recognizedAs }) => recognizedAs?.kind === 'candlestick')
+    .map((other) => ({ other, checks: checkRules(other, chart) }))
+    .sort((first, second) => countUnmet(first.checks) - countUnmet(second.checks));
+  return missed.slice(0, 1).map(({ other, checks }) => missedSentences(other, checks));
+}
+
+function countUnmet(checks: readonly CheckedRule[]): number {
+  return checks.filter(({ met }) => met === false).length;
 }

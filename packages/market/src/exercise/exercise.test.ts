@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Ohlc } from '../candle.ts';
+import { findChartPatterns } from '../chart-patterns/find-chart-patterns.ts';
 import { createRandom } from '../random.ts';
+import { CandleSeries } from '../series.ts';
 import { drawBrokenOffPattern } from './drawn-pattern.ts';
 import { drawExercise, ExerciseError, type ExerciseSource } from './exercise.ts';
 
@@ -61,6 +63,21 @@ describe('drawExercise', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(draw(true, seed).lines.length).toBeGreaterThan(0);
       expect(draw(false, seed).lines).toEqual([]);
+    }
+  });
+
+  it('the mark of a chart pattern begins no later than its first turning point', () => {
+    const double: ExerciseSource = {
+      recognizedAs: { kind: 'chart-pattern', name: 'double-bottom' },
+      examples: [hammer],
+      nearMisses: [hammer],
+    };
+    for (let seed = 0; seed < 20; seed++) {
+      const { candles, mark } = drawExercise({ source: double, shows: true, seed });
+      const found = findChartPatterns(CandleSeries.fromOhlc(candles)).find(
+        ({ breakout }) => breakout.index === mark.to,
+      );
+      expect(mark.from).toBeLessThanOrEqual(found?.points[0]?.index ?? -1);
     }
   });
 

@@ -1,9 +1,9 @@
-import type { Ohlc } from '../candle.ts';
+import type { CandleSpan, Ohlc } from '../candle.ts';
 import type { ChartLine } from '../candle-geometry.ts';
 import type { MarkedCandles } from '../focus-on-mark.ts';
 import { createRandom, happens, type Random, wholeBetween } from '../random.ts';
 import { drawBrokenOffPattern, drawChartPattern } from './drawn-pattern.ts';
-import { proofOf, type RecognizedPattern } from './proof.ts';
+import { type Proof, proofOf, type RecognizedPattern, showsDojiForm } from './proof.ts';
 import { scaleCandles, varyCandles } from './vary-candles.ts';
 
 /** Authored charts of one pattern. Each is read up to the end of its mark. */
@@ -56,9 +56,15 @@ export function drawExercise({ source, shows, seed }: ExerciseRequest): Exercise
     if (candidate === null) continue;
     if (source.recognizedAs === null) return { ...candidate, lines: candidate.lines ?? [], missing: null };
     const proof = proofOf(source.recognizedAs, candidate);
-    if (proof.isShown === shows) return { ...candidate, lines: proof.lines, missing: proof.missing };
+    if (proof.isShown !== shows || (shows && showsDojiForm(source.recognizedAs, candidate))) continue;
+    return { ...candidate, mark: fromFirstPoint(candidate.mark, proof), lines: proof.lines, missing: proof.missing };
   }
   throw new ExerciseError(`No chart ${shows ? 'shows' : 'misses'} ${source.recognizedAs?.name ?? 'the pattern'}.`);
+}
+
+/** Prices that stray can move the first turning point out of the authored mark. */
+function fromFirstPoint({ from, to }: CandleSpan, { firstPoint }: Proof): CandleSpan {
+  return { from: Math.min(from, firstPoint ?? from), to };
 }
 
 interface Candidate extends Pick<Exercise, 'candles' | 'mark'> {

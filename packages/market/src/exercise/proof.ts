@@ -13,11 +13,18 @@ export type RecognizedPattern =
   | { readonly kind: 'candlestick'; readonly name: PatternName; readonly direction: Direction | null }
   | { readonly kind: 'chart-pattern'; readonly name: ChartPatternName };
 
+interface MarkedChart {
+  readonly candles: readonly Ohlc[];
+  readonly mark: CandleSpan;
+}
+
 /** The recognizer's result for the candles up to the end of the mark. */
 export interface Proof {
   readonly isShown: boolean;
   /** Of a chart pattern that was found. */
   readonly lines: readonly ChartLine[];
+  /** The candle of a chart pattern’s first turning point; null for a candlestick, and where nothing was found. */
+  readonly firstPoint: number | null;
   /** Which condition a candlestick does not meet, as a sentence; null where it shows, and for chart patterns. */
   readonly missing: string | null;
 }
@@ -28,10 +35,7 @@ const MISSING_TREND = {
 } as const;
 
 /** Asks the recognizer whether the pattern ends where the mark ends, after the trend that its name needs. */
-export function proofOf(
-  recognized: RecognizedPattern,
-  { candles, mark }: { candles: readonly Ohlc[]; mark: CandleSpan },
-): Proof {
+export function proofOf(recognized: RecognizedPattern, { candles, mark }: MarkedChart): Proof {
   const series = CandleSeries.fromOhlc(candles);
   if (recognized.kind === 'candlestick') return proveCandlestick(recognized, { series, mark });
   const found = findChartPatterns(series).filter(({ name }) => name === recognized.name);
@@ -39,7 +43,8 @@ export function proofOf(
   const lines = atMark?.lines.map(
     ({ from, to }): ChartLine => ({ from: [from.index, from.price], to: [to.index, to.price] }),
   );
-  return { isShown: atMark !== undefined, lines: lines ?? [], missing: null };
+  const firstPoint = atMark?.points[0]?.index ?? null;
+  return { isShown: atMark !== undefined, lines: lines ?? [], firstPoint, missing: null };
 }
 
 function proveCandlestick(
@@ -52,8 +57,22 @@ function proveCandlestick(
   );
   const isThere = direction === null ? value !== 0 : direction === 'up' ? value > 0 : value < 0;
   const isShown = isThere && fitsTrend !== false;
-  if (isShown) return { isShown, lines: [], missing: null };
+  if (isShown) return { isShown, lines: [], firstPoint: null, missing: null };
   const trend = requiredTrend(name, reading);
   const unmet = rules.find(({ met }) => !met)?.unmet;
-  return { isShown, lines: [], missing: unmet ?? (trend && MISSING_TREND[trend]) };
+  return { isShown, lines: [], firstPoint: null, missing: unmet ?? (trend && MISSING_TREND[trend]) };
+}
+
+/** Patterns whose form with a doji in place of the small body has a name of its own. */
+const DOJI_FORMS: Partial<Record<PatternName, PatternName>> = {
+  CDLEVENINGSTAR: 'CDLEVENINGDOJISTAR',
+  CDLMORNINGSTAR: 'CDLMORNINGDOJISTAR',
+  CDLHARAMI: 'CDLHARAMICROSS',
+};
+
+/** Whether the candles are called by the name of the form with a doji, which a chart of the pattern itself is not. */
+export function showsDojiForm(recognized: RecognizedPattern, chart: MarkedChart): boolean {
+  if (recognized.kind !== 'candlestick') return false;
+  const name = DOJI_FORMS[recognized.name];
+  return name !== undefined && proofOf({ ...recognized, name }, chart).isShown;
 }
