@@ -9,7 +9,7 @@ type Lines = NonNullable<CaptionedPicture['lines']>;
 /** The rules whose drawing is the outline of the pattern: its boundaries, its trend line or its neckline. */
 const OUTLINE_RULES = [
   'Farthest touch from its line',
-  'Width at its end ÷ width at its start',
+  'Width at its second high ÷ width at its first',
   'Closes since the first high',
   'Line',
   'Breakout',

@@ -4,7 +4,7 @@ export const scamsAndGurus: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article, you’ll be able to spot four common traps for new traders, do the arithmetic that gives most of them away, and look up a firm before you send it a cent.',
+      text: 'By the end of this article, you’ll be able to spot four common traps for new traders, do the arithmetic that gives a promised return away, and look up a firm before you send it a cent.',
     },
     { kind: 'heading', text: 'How much people lose' },
     {

@@ -18,7 +18,7 @@ export const stopLossStrategies: ArticleBody = {
       head: ['Kind', 'Where', 'Strength', 'Weakness'],
       rows: [
         ['Structure', 'Below the low the idea rests on', 'Sits where the idea is wrong', 'Others see the same low'],
-        ['ATR', 'A multiple of the average true range below the entry', 'Fits the volatility', 'Ignores the chart'],
+        ['ATR', 'A multiple of the average true range below the entry', 'Adapts to volatility', 'Ignores the chart'],
         ['Trailing', 'Follows price upward, never down', 'Keeps part of the gain', 'Gives back the end of the move'],
         ['Time', 'Exit after a fixed number of sessions', 'Frees up idle money', 'Doesn’t limit the loss'],
       ],

@@ -24,7 +24,7 @@ export const dedicationBadges: readonly Badge[] = [
   {
     id: 'one-month',
     name: 'Dedicated Learner',
-    description: 'Study 30 days straight.',
+    description: 'Keep a 30-day streak.',
     category: 'dedication',
     tier: 'gold',
     points: 200,

@@ -103,7 +103,7 @@ export const riskManagementBasics: FundamentalsSection = {
           [50.58, 51.77, 50.25, 51.46],
         ],
         mark: { from: 21, to: 21 },
-        alt: 'Price falls to 42, recovers, closes above an earlier peak in a marked candle at 47 and rises to 51.',
+        alt: 'Price falls to 42, recovers, closes above an earlier peak in a marked candle at 47 and rises to 52.',
       },
       lines: [
         { label: 'Target 51.68', from: [21, 51.68], to: [34, 51.68] },

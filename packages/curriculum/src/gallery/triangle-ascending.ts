@@ -24,7 +24,7 @@ export const triangleAscending: GalleryPattern = {
   timeframe: 'Daily charts; three to eight weeks is typical.',
   volume: 'Tends to dry up toward the apex in textbook drawings, and to pick up on the break.',
   examples: [
-    'Three highs near 132 cap three rising lows until a close at 135.08.',
+    'Three highs near 132 stand over three rising lows until a close at 135.08.',
     'Twelve candles later, price passed the target, at 146.10.',
   ],
   evidence:

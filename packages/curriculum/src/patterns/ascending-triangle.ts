@@ -13,7 +13,7 @@ export const ascendingTriangle: PatternEntry = {
   definition:
     'Sellers keep offering stock at one price, while buyers step in at higher and higher lows. A flat line along the peaks marks resistance, a rising trend line connects the lows, and the two converge. An ascending triangle needs at least five touches of these lines. It’s complete when a session closes outside them; textbooks expect that close to come above the flat line.',
   signal:
-    'The close above the flat top is often read as a sign that the sellers at that price are gone and the earlier advance can resume. The target is the measured move: the height of the triangle at its widest, added to the breakout line. On the way there, price often comes back to that line. A close below the last low of the triangle invalidates the pattern, before the breakout as well as after it.',
+    'The close above the flat top is often read as a sign that the sellers at that price are gone and the earlier advance can resume. The target is the measured move: the flat top minus the lowest low, added to the flat top. On the way there, price often comes back to that line. A close below the last low of the triangle rules out the bullish reading, before the breakout as well as after it.',
   characteristics: [
     'Two or more peaks end at nearly the same price.',
     'Each low is higher than the low before it.',

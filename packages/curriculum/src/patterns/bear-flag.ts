@@ -61,7 +61,7 @@ export const bearFlag: PatternEntry = {
     },
     { measure: 'Retracement', bound: 'at most 60% of the pole; half in textbooks' },
     { measure: 'Width of the flag', bound: 'at most 60% of the pole' },
-    { measure: 'Width at its end ÷ width at its start', bound: '0.5 to 1.7 ×' },
+    { measure: 'Width at its second high ÷ width at its first', bound: '0.5 to 1.7 ×' },
     { measure: 'Breakout', bound: 'a close below the lower line of the flag by any amount' },
   ],
   frequency:

@@ -11,7 +11,7 @@ export const bullishHaramiCross: PatternEntry = {
   unlockRequirements: ['doji', 'bullish-harami'],
   recognizedAs: { kind: 'candlestick', name: 'CDLHARAMICROSS', direction: 'up' },
   definition:
-    'This is a harami whose second candle is a doji. After a long falling session, the market opens higher and closes where it opened, inside the body of the day before. In one session, the market goes from one-sided selling to full indecision, which is why the pattern has its own name.',
+    'This is a harami whose second candle is a doji. After a long falling session, the market opens higher and closes almost where it opened, inside the body of the day before. In one session, the market goes from one-sided selling to full indecision, which is why the pattern has its own name.',
   signal:
     'Books call the cross the stronger form of the harami, arguing that a doji is a more complete stop than a small body. The data doesn’t support that: price breaks downward about as often as random prices do. Treat the cross as a question that the next sessions will answer. A close above the pair’s high means that buyers have taken over; a close below its low means that sellers are still in control. Until then, you’d be guessing.',
   characteristics: [

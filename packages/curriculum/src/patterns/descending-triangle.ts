@@ -200,7 +200,7 @@ export const descendingTriangle: PatternEntry = {
     mark: { from: 9, to: 42 },
     alt: 'After a decline from 75, the marked stretch shows highs at 70, 68 and 66 and lows at 64, 63 and 61, falling in parallel; afterward price recovers to 68.',
     caption:
-      'The highs fall by 3.91, but the lows fall by 3.74 as well. Neither line is flat and they don’t converge, so this is a falling channel. Traders who sold at 61.65, below the earlier lows, sold near its lower edge; the last close is 67.60.',
+      'The highs fall by 3.91, but the lows fall by 3.74 as well. Neither line is flat and they hardly converge, so this is a falling channel. Traders who sold at 61.65, below the earlier lows, sold near its lower edge; the last close is 67.60.',
   },
   nearMissOutline: { turns: [9, 16, 23, 30, 36], breakout: 37 },
   failure: {

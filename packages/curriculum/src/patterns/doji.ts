@@ -157,7 +157,7 @@ export const doji: PatternEntry = {
       [156.77, 157.33, 154.31, 157.17],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'In a rise from 137 to 157, a doji is marked at 148. The candles after it keep rising.',
+    alt: 'In a rise from 137 to 157, a doji is marked at 148. After a pause, price keeps rising.',
     caption:
       'Traders who called this doji the top were proved wrong three sessions later: price closed at 151.81, above its high of 150.19, and kept rising.',
   },

@@ -13,7 +13,7 @@ export const doubleBottom: PatternEntry = {
   definition:
     'In a decline, price makes a low, recovers, comes back to nearly the same level, and bounces a second time. The peak between the two lows is the line to watch. Only a close above that peak completes the pattern. Before that close, you’re looking at two lows in a decline, and many such pairs never get any further.',
   signal:
-    'The close above the peak is often read as the start of a rally: price has held twice at the same low and has now risen above every price since the first one. For the usual target, measure the height of the pattern from the lower low to the peak, and add it to the peak. Price often returns to the breakout line first, and that dip alone proves nothing. A close below both lows invalidates the pattern.',
+    'The close above the peak is often read as the start of a rally: price has held twice at the same low and has now closed above every close since the first one. For the usual target, measure the height of the pattern from the lower low to the peak, and add it to the peak. Price often returns to the breakout line first, and that dip alone proves nothing. A close below both lows invalidates the pattern.',
   characteristics: [
     'The first low comes after a decline.',
     'The two lows are within a few percent of each other, usually two to seven weeks apart.',

@@ -146,7 +146,7 @@ export const doubleTop: PatternEntry = {
       [123.75, 126.03, 121.39, 124.51],
     ],
     mark: { from: 16, to: 39 },
-    alt: 'A rally from 130 to a high at 161, a decline to 142, a second high at 161, and a decline whose last marked candle closes at 141, below the valley; price goes on to 122.',
+    alt: 'A rally from 130 to a high at 161, a decline to 142, a second high at 161, and a decline whose last marked candle closes at 141, below the valley; price goes on to 121.',
     caption:
       'The two tops differ by only 0.59. The close at 141.25 breaks the valley at 142.23, and the rebound a few sessions later stops at 142.50, at old support.',
   },

@@ -39,7 +39,7 @@ export const falseBreakout: PatternEntry = {
     },
     {
       id: 'double-top',
-      difference: 'In a double top, the second peak usually stalls at the level instead of closing above it first.',
+      difference: 'In a double top, the second rally usually stalls at the level instead of closing above it first.',
     },
   ],
   trade: {

@@ -30,7 +30,7 @@ export const hammer: PatternEntry = {
     { id: 'hanging-man', difference: 'The hanging man is the same candle after a rise instead of a decline.' },
     {
       id: 'dragonfly-doji',
-      difference: 'A dragonfly doji opens and closes at the same price, so it has no body to speak of.',
+      difference: 'A dragonfly doji opens and closes at almost the same price, so it has no body to speak of.',
     },
     { id: 'inverted-hammer', difference: 'The inverted hammer has its long shadow above the body, not below it.' },
   ],
@@ -63,7 +63,7 @@ export const hammer: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of hammers moved as the textbook says: the first close outside the candle was above its high. But a hammer closes right next to its high, so chance alone does as well. Not a win rate: it doesn’t say how far price went.',
+      'of hammers moved as the textbook says: the first close outside the candle was above its high. But a hammer closes near its high, so chance alone does as well. Not a win rate: it doesn’t say how far price went.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Hammer',
     dated: '2008',

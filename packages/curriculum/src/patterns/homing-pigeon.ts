@@ -30,7 +30,7 @@ export const homingPigeon: PatternEntry = {
     { id: 'bullish-harami', difference: 'In a bullish harami, as it’s usually drawn, the small inner candle rises.' },
     {
       id: 'matching-low',
-      difference: 'A matching low closes twice at the same price, while the pigeon’s second close is higher.',
+      difference: 'A matching low closes twice at nearly the same price, while the pigeon’s second close is higher.',
     },
     {
       id: 'inside-bar-breakout',

@@ -4,7 +4,7 @@ export const matchingLow: PatternEntry = {
   id: 'matching-low',
   name: 'Matching Low',
   category: 'candlesticks',
-  description: 'Two falling candles in a decline that close at the same price.',
+  description: 'Two falling candles in a decline, the second of which closes almost exactly where the first did.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -12,7 +12,7 @@ export const matchingLow: PatternEntry = {
   definition:
     'Price falls and closes at a certain level. The next day, it opens higher, falls again, and closes at that level once more, give or take a few cents. The name is misleading: it’s the closes that match, while the lows below them may differ. Because the second session closes no more than a few cents below the first, the level starts to look like support.',
   signal:
-    'The idea is simple: selling has stopped twice at this price, so textbooks read the pair as a reversal. More often than not, the level gives way, though no more often than on random prices: both closes are nearer to the low of the pair than to its high. Wait to see which way price breaks. If it closes above the high, the level has held; if it closes below the low, the level has broken.',
+    'The idea is simple: selling has stopped twice at this price, so textbooks read the pair as a reversal. More often than not, the level gives way, though no more often than on random prices: both closes are usually nearer to the low of the pair than to its high. Wait to see which way price breaks. If it closes above the high, the level has held; if it closes below the low, the level has broken.',
   characteristics: [
     'Both candles fall; if either one rises, it’s a different pattern.',
     'The second opens inside or above the first body and comes back down.',
@@ -59,7 +59,7 @@ export const matchingLow: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of matching lows broke downward: price closed below the pair before it closed above. The two closes are near the bottom of the pair, so price has less ground to cover on the way down. Not a win rate, because it says nothing about stops or costs.',
+      'of matching lows broke downward: price closed below the pair before it closed above. The two closes are usually nearer to the bottom of the pair, so price has less ground to cover on the way down. Not a win rate, because it says nothing about stops or costs.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Matching Low',
     dated: '2008',

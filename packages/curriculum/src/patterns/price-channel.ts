@@ -113,7 +113,7 @@ export const priceChannel: PatternEntry = {
     mark: { from: 6, to: 26 },
     alt: 'Between two falling parallel lines, price makes highs at 239 and 232 and lows at 225 and 218; the marked stretch ends at a third high near the upper line, at 224, and price drops to 204.',
     caption:
-      'Two highs are on one line and two lows on its parallel. Near the upper line for the third time, price reaches 223.89 and closes 4.72 lower, well inside.',
+      'Two highs are on one line, one low is on its parallel, and the next stops just above it. Near the upper line for the third time, price reaches 223.89 and closes 4.72 lower, well inside.',
   },
   nearMiss: {
     candles: [

@@ -30,7 +30,7 @@ export const spinningTop: PatternEntry = {
     { id: 'doji', difference: 'In a doji, the body is so thin that you can’t see whether it rose or fell.' },
     {
       id: 'long-legged-doji',
-      difference: 'The long-legged doji also reaches far on both sides, but closes where it opened.',
+      difference: 'The long-legged doji also reaches far, usually on both sides, but closes almost where it opened.',
     },
   ],
   trade: {

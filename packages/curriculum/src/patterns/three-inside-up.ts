@@ -49,7 +49,7 @@ export const threeInsideUp: PatternEntry = {
     target: { price: 59.09, text: 'An earlier swing high' },
   },
   scenario:
-    'If the third session ends above the first open, 55.02, then you pay 55.30 at the close. If you had bought the harami a day earlier, at 54.27, then you’d have paid less, with the same exit at 53.06. The higher price is the cost of skipping all the haramis whose third candle doesn’t confirm.',
+    'If the third session ends above the first open, 55.02, then you pay 55.30 at the close. If you had bought the harami a day earlier, at 54.27, then you’d have paid less, with the same exit, below 53.06. The higher price is the cost of skipping all the haramis whose third candle doesn’t confirm.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },

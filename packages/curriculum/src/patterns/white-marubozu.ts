@@ -13,7 +13,7 @@ export const whiteMarubozu: PatternEntry = {
   definition:
     'The open is the low of the session and the close is the high, or so nearly that you can’t see a shadow. The body in between is longer than usual. Marubozu, pronounced mah-roo-BOH-zoo, is Japanese for a shaved head, and that’s what a candle without shadows looks like. A doji shows a draw; this candle shows that buyers won the session, though not how price got there: open, high, low and close don’t show the path.',
   signal:
-    'In an uptrend, it’s read as continuation: buyers were still paying the highest price of the day at the close. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close below the middle of the body is a warning, because anyone who bought late is losing money by then. After a decline, the same candle is called a belt hold and read as a reversal, which the next lesson covers.',
+    'In an uptrend, it’s read as continuation: buyers were still paying the highest price of the day at the close. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close below the middle of the body is a warning, because anyone who bought late is losing money by then. After a decline, the same candle also counts as a belt hold and is read as a reversal, which the next lesson covers.',
   characteristics: [
     'A rising body, longer than the average body of the ten candles before it.',
     'There’s no lower shadow to speak of, so price hardly went below the open.',

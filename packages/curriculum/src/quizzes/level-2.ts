@@ -150,7 +150,10 @@ export const level2: Quiz = {
         'Two rising lines that converge make a rising wedge. In an ascending triangle, the upper line is level; in a symmetrical triangle, it falls; and the lines of a channel are parallel.',
       category: 'chart-patterns',
       patternType: 'rising-wedge',
-      picture: questionPicture(risingWedge, 'Candles between two lines that both rise and draw closer together.'),
+      picture: questionPicture(
+        risingWedge,
+        'Candles between two lines that both rise and draw closer together, until the last one closes below the lower line.',
+      ),
       arithmetic: [],
     },
     {
@@ -190,7 +193,7 @@ export const level2: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'A triple bottom is three lows after a decline, completed by a close above the highest peak between them. Without that close, they’re just three lows. A rectangle looks the same and may break out either way, so authors disagree on where one ends and the other begins.',
+        'A triple bottom is three lows after a decline, completed by a close above the higher peak between them. Without that close, they’re just three lows. A rectangle looks the same and may break out either way, so authors disagree on where one ends and the other begins.',
       category: 'chart-patterns',
       patternType: 'triple-bottom',
       arithmetic: [],

@@ -76,7 +76,10 @@ export const level3: Quiz = {
         'You can draw a line through any two points, so two are enough to draw it, but they prove nothing. Only when price turns at the line a third time has the market confirmed what you drew.',
       category: 'price-action',
       patternType: 'trend-line-bounce',
-      picture: questionPicture(trendLineBounce, 'Rising lows, marked from the first to the last.'),
+      picture: questionPicture(
+        trendLineBounce,
+        'Three rising lows, marked from the first one to the end of the chart.',
+      ),
       arithmetic: [],
     },
     {

@@ -45,7 +45,7 @@ export const level6: Quiz = {
         { id: 'A', text: 'Bullish engulfing', description: 'The second body covers the whole first body' },
         { id: 'B', text: 'Piercing pattern', description: 'The second body closes above the middle of the first' },
         { id: 'C', text: 'Bullish harami', description: 'The second body is inside the first' },
-        { id: 'D', text: 'Matching low', description: 'Both candles close at the same price' },
+        { id: 'D', text: 'Matching low', description: 'Both candles close at nearly the same price' },
       ],
       correctAnswer: 'B',
       explanation:

@@ -26,7 +26,7 @@ export const marketSentiment: Scenario = {
       explanation:
         'That close is all your rule requires, and the rule also says when you’d be wrong. The survey tells you how people feel, but it doesn’t give you a price.',
       consequence:
-        'The first week brings a dip, and you have doubts. At 408.10, the 64 shares have gained $2,374.40, and your rule still says to hold.',
+        'The first week brings a dip, and you have doubts. At 408.10, the 64 shares, bought at 371.00, have gained $2,374.40, and your rule still says to hold.',
     },
     {
       id: 'c',

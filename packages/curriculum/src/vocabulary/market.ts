@@ -100,7 +100,7 @@ export const marketTerms: readonly Term[] = [
     definition:
       'How much price moves, in either direction; often measured as the standard deviation of returns, scaled to a year. Quiet days tend to follow quiet days, and wild days follow wild ones.',
     example:
-      'A standard deviation of 1.5% a day is about 24% a year, because there are 252 trading days and the square root of 252 is 15.9.',
+      'A standard deviation of 1.5% a day is about 24% a year, because there are about 252 trading days in a year and the square root of 252 is 15.9.',
     category: 'market',
     difficulty: 'intermediate',
     relatedTerms: ['average-true-range', 'bollinger-bands', 'gap'],

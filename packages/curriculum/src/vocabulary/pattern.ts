@@ -5,9 +5,9 @@ export const patternTerms: readonly Term[] = [
     id: 'candlestick-pattern',
     term: 'candlestick pattern',
     definition:
-      'A shape of one to five candles with a name and a rule, such as the hammer or the morning star. It describes what happened in those sessions; how traders read it depends on the trend that came before it.',
+      'A shape of usually one to five candles with a name and a rule, such as the hammer or the morning star. It describes what happened in those sessions; how traders read it depends on the trend that came before it.',
     example:
-      'The hammer has a rule about its lower shadow: with a body of 0.40, for instance, the shadow has to be 0.80 or longer, at least twice the body.',
+      'In textbooks, the hammer has a rule about its lower shadow: with a body of 0.40, for instance, the shadow has to be 0.80 or longer, at least twice the body.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['candlestick', 'chart-pattern', 'confirmation'],

@@ -76,9 +76,9 @@ function aboveChance(random: Random): Sum {
   const published = chance + gap;
   return {
     question: `A site says that ${published}% of its cases moved the way the textbook says. On random prices, the same rule gives ${chance}%. How much can the pattern itself have added?`,
-    right: `${gap} points at most`,
+    right: `About ${gap} points`,
     wrong: [`${published} points`, `${published - 50} points, its distance from 50%`, `${100 - published} points`],
-    explanation: `Random prices reach ${chance}% without any pattern, so only the difference can come from the pattern: ${published} minus ${chance} is ${gap}. A pattern that closes near one end of its range is more likely to break out at that end, and that’s why 50% is the wrong yardstick.`,
+    explanation: `Random prices reach ${chance}% without any pattern, so only the difference may come from the pattern: ${published} minus ${chance} is ${gap}. A pattern that closes near one end of its range is more likely to break out at that end, and that’s why 50% is the wrong yardstick.`,
   };
 }
 

@@ -59,7 +59,7 @@ export const moreDoubts: readonly QuizQuestion[] = [
     ],
     correctAnswer: 'C',
     explanation:
-      'At the open, the close is still hours away, so no one could have acted on it. The mistake is called look-ahead bias, and it makes a backtest look better than any real account could be.',
+      'At the open, the close is still hours away, so no one could have acted on it. The mistake is called look-ahead bias, and it usually makes a backtest look better than the strategy could have done with real money.',
     category: 'evidence',
     arithmetic: [],
   },
