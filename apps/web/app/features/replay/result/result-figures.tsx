@@ -30,7 +30,7 @@ export function ResultFigures({ summary, accountCents }: ResultFiguresProps) {
           name="Your original plans, untouched"
           value={signedMoneyText(firstPlansCents)}
           tone={toneOf(firstPlansCents)}
-          note={differenceText(pnlCents - firstPlansCents)}
+          note={rList.length === 0 ? 'No trades' : differenceText(pnlCents - firstPlansCents)}
         />
         <Figure
           name="Mean R"
