@@ -45,6 +45,7 @@ describe('reviewPlan', () => {
     ['a worse entry', { entryPrice: 100.5 }, { slippage: 0.5, slippageR: 0.25 }],
     ['a wider stop', { stopLoss: 97 }, { stopMoved: 'wider' }],
     ['a tighter stop', { stopLoss: 99 }, { stopMoved: 'tighter' }],
+    ['no stop at all', { stopLoss: null }, { stopMoved: 'no-stop' }],
     ['a larger position', { positionSize: 80 }, { extraSize: 30 }],
     ['closed at the target', { exitPrice: 106 }, { exit: 'target' }],
     ['closed at the stop', { exitPrice: 98 }, { exit: 'stop' }],

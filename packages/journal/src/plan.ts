@@ -32,7 +32,7 @@ export interface PlanReview {
   readonly slippage: number;
   /** What the slippage costs on the planned size, as a share of the planned risk amount. */
   readonly slippageR: number | null;
-  readonly stopMoved: 'no' | 'wider' | 'tighter';
+  readonly stopMoved: 'no' | 'wider' | 'tighter' | 'no-stop';
   /** The size beyond the planned one, or below it when negative. */
   readonly extraSize: number;
   /** Where it was closed; null while it is open. */
@@ -48,7 +48,7 @@ export function reviewPlan(entry: JournalEntry): PlanReview | null {
   return {
     slippage: slippage + 0,
     slippageR: plan.riskAmount > 0 ? (slippage * plan.size) / plan.riskAmount + 0 : null,
-    stopMoved: compareStops(entry.stopLoss === null ? 0 : difference(entry.stopLoss, plan.stop) * sign),
+    stopMoved: entry.stopLoss === null ? 'no-stop' : compareStops(difference(entry.stopLoss, plan.stop) * sign),
     extraSize: difference(entry.positionSize, plan.size),
     exit: entry.exitPrice === null ? null : placeExit({ exit: entry.exitPrice, plan, sign }),
   };

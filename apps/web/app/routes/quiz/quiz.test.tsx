@@ -145,7 +145,7 @@ test('a score below 70% shows Good Effort!, says it isn’t passed, and leads to
   expect(await screen.findByText(/^No XP this time/)).toBeTruthy();
   const missed = within(screen.getByLabelText('Worth another look')).getAllByRole('link');
   expect(missed.map((link) => link.getAttribute('href'))).toEqual(['/learn/bullish-engulfing', '/learn/shooting-star']);
-  expect(screen.getByText(/^You need 70% to pass/)).toBeTruthy();
+  expect(screen.getByText(/^You need 70% to pass\. Practice what slipped, then try again with/)).toBeTruthy();
   const [first] = await screen.findAllByText(/^(Practice what slipped|Take Quiz Again|Review Answers)$/);
   expect(first?.getAttribute('href')).toBe('/practice?patterns=bullish-engulfing+shooting-star');
 });

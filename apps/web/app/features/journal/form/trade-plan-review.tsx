@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@wickwise/journal/entry';
+import type { JournalEntry, TradePlan } from '@wickwise/journal/entry';
 import { type PlanReview, plannedReward, reviewPlan } from '@wickwise/journal/plan';
 import { countText, priceText, rewardText, rText } from '../trade-texts.ts';
 
@@ -22,7 +22,7 @@ export function TradePlanReview({ entry }: { entry: JournalEntry }) {
       {entry.stage === 'missed' ? <p className="mt-1">You didn’t take this trade.</p> : null}
       {entry.stage !== 'taken' ? null : (
         <ul className="mt-1 list-disc pl-5">
-          {reviewSentences(review).map((sentence) => (
+          {reviewSentences(review, plan).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -35,6 +35,7 @@ const stops = {
   no: 'The stop stayed where you planned it.',
   wider: 'You moved the stop farther away.',
   tighter: 'You moved the stop closer.',
+  'no-stop': 'You didn’t record a stop for this trade.',
 };
 const exits = {
   target: 'You exited at your target.',
@@ -43,7 +44,13 @@ const exits = {
   'before-plan': 'You exited before price reached your stop or your target.',
 };
 
-function reviewSentences({ slippage, slippageR, stopMoved, extraSize, exit }: PlanReview): string[] {
+/** Of a plan without a target. */
+const BEFORE_STOP = 'You exited before price reached your stop.';
+
+function reviewSentences(
+  { slippage, slippageR, stopMoved, extraSize, exit }: PlanReview,
+  { target }: Pick<TradePlan, 'target'>,
+): string[] {
   const share = slippageR === null ? '' : ` (${rText(Math.abs(slippageR))})`;
   const distance = `${priceText(Math.abs(slippage))} ${slippage > 0 ? 'worse' : 'better'} than planned${share}`;
   const extra = Math.abs(extraSize);
@@ -52,6 +59,6 @@ function reviewSentences({ slippage, slippageR, stopMoved, extraSize, exit }: Pl
     slippage === 0 ? 'You got in at the planned price.' : `You got in ${distance}.`,
     stops[stopMoved],
     ...(extraSize === 0 ? [] : [`You traded ${size}.`]),
-    ...(exit === null ? [] : [exits[exit]]),
+    ...(exit === null ? [] : [exit === 'before-plan' && target === null ? BEFORE_STOP : exits[exit]]),
   ];
 }

@@ -37,6 +37,7 @@ export function QuizResults({ quiz, run, isStarting, problem, onRetake, onReview
   const allowance = useQuizAllowance();
   const seconds = secondsTaken(run);
   const missed = missedPatterns(quiz, run);
+  const canRetake = allowance?.remaining !== 0;
   return (
     <div className="wrap py-10 md:py-16">
       <div className="mx-auto grid max-w-3xl gap-8">
@@ -45,7 +46,8 @@ export function QuizResults({ quiz, run, isStarting, problem, onRetake, onReview
           <ResultsTitle>{score.isPassed ? 'Congratulations!' : 'Good Effort!'}</ResultsTitle>
           {score.isPassed ? null : (
             <p className="mt-3 text-lg text-soft">
-              You need {PASS_PERCENT}% to pass. Practice what slipped, then try again with other questions.
+              You need {PASS_PERCENT}% to pass. {missed.length > 0 ? 'Practice what slipped' : 'Review your answers'}
+              {canRetake ? ', then try again with other questions.' : '.'}
             </p>
           )}
           {seconds >= QUIZ_SECONDS ? (
@@ -61,7 +63,7 @@ export function QuizResults({ quiz, run, isStarting, problem, onRetake, onReview
               Practice what slipped
             </ButtonLink>
           ) : null}
-          {allowance?.remaining === 0 ? null : (
+          {canRetake ? (
             <Button
               variant={missed.length > 0 ? 'quiet' : 'primary'}
               pending={isStarting}
@@ -70,7 +72,7 @@ export function QuizResults({ quiz, run, isStarting, problem, onRetake, onReview
             >
               Take Quiz Again
             </Button>
-          )}
+          ) : null}
           <Button variant="quiet" onClick={onReview}>
             Review Answers
           </Button>
