@@ -47,12 +47,7 @@ const COUNTS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine',
 
 /** That a chart doesn't show a pattern, and a condition that it doesn't meet, where one can be told. */
 export function missedSentences(entry: PatternEntry, checks: readonly CheckedRule[]): string {
-  return `${missesText(entry)} ${whyMissed(checks)}`;
-}
-
-/** A condition that a chart doesn't meet, as a sentence, or that none can be told apart. */
-export function whyMissed(checks: readonly CheckedRule[]): string {
-  return unmetSentence(checks) ?? 'At its last candle, not every condition is met.';
+  return `${missesText(entry)} ${unmetSentence(checks) ?? 'At its last candle, not every condition is met.'}`;
 }
 
 /**

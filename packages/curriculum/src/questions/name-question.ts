@@ -1,8 +1,8 @@
 import { wholeBetween } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
-import { almostSentence, checkRules, missedSentences, whyMissed } from './checked-rules.ts';
+import { almostSentence, checkRules, missedSentences } from './checked-rules.ts';
 import { type QuestionRequest, shuffle } from './find-question.ts';
-import { showsText, showText } from './pattern-phrase.ts';
+import { showsText } from './pattern-phrase.ts';
 import type { CheckedRule, PictureChoice, PictureQuestion } from './picture-question.ts';
 import { drawNearMiss, drawPatternChart, type QuestionChart, toQuestionPicture } from './question-charts.ts';
 import { endsIn } from './shown-pattern.ts';
@@ -23,15 +23,18 @@ export interface NameRequest extends QuestionRequest {
   readonly place?: number;
 }
 
-/** A marked chart to name. Only one of the names is right, or none: the others are proven not to be shown. */
+/**
+ * A marked chart to name. Only one of the names is right, or none: the others are proven not to be shown. Of a near miss,
+ * the name that it misses is offered too.
+ */
 export function drawNameQuestion(request: NameRequest): PictureQuestion {
   const { entry, random } = request;
   const others = countNames(request) - 1;
   const place = request.place ?? wholeBetween(random, 0, others + 1);
   const isShown = place <= others;
   const chart = isShown ? drawPatternChart(entry, random) : drawNearMiss(entry, random);
-  const wrong = wrongNames(request, { chart, count: isShown ? others : others + 1 });
-  const named = isShown ? wrong.toSpliced(place, 0, entry) : wrong;
+  const wrong = wrongNames(request, { chart, count: others });
+  const named = wrong.toSpliced(isShown ? place : wholeBetween(random, 0, wrong.length), 0, entry);
   const choices = toChoices(named);
   const checks = checkRules(entry, chart);
   return {
@@ -40,7 +43,7 @@ export function drawNameQuestion(request: NameRequest): PictureQuestion {
     question: nameTask(entry),
     picture: toQuestionPicture(chart, { marked: true }),
     choices,
-    answer: String(Math.min(place, named.length) + 1),
+    answer: String((isShown ? named.indexOf(entry) : named.length) + 1),
     review: {
       explanation: explain(chart, { isShown, entry, others: wrong, checks }),
       notes: {},
@@ -101,29 +104,14 @@ function takeWhere<T>(items: readonly T[], count: number, isRight: (item: T) => 
 interface Explained {
   readonly isShown: boolean;
   readonly entry: PatternEntry;
-  /** The wrong names. */
+  /** The other wrong names. */
   readonly others: readonly PatternEntry[];
   readonly checks: readonly CheckedRule[];
 }
 
-/** What the chart shows, or that no name fits, and what it lacks for wrong names of as many candles. */
+/** What the chart shows, or what it lacks, and what it lacks for each other wrong name of as many candles that comes close. */
 function explain(chart: QuestionChart, { isShown, entry, others, checks }: Explained): string {
-  const alike = others.filter((other) => lengthOf(other) === lengthOf(entry));
-  const almost = alike.map((other) => almostSentence(other, chart)).filter((sentence) => sentence !== null);
-  if (isShown) return [`The chart ${showsText(entry)}.`, entry.description, ...almost].join(' ');
-  const none = `None of these names fits, and the chart doesn’t ${showText(entry)} either.`;
-  return [none, whyMissed(checks), ...(almost.length > 0 ? almost : nearestMissed(alike, chart))].join(' ');
-}
-
-/** What the chart lacks for the candlestick pattern of which it meets the most conditions. */
-function nearestMissed(others: readonly PatternEntry[], chart: QuestionChart): string[] {
-  const missed = others
-    .filter(({ recognizedAs }) => recognizedAs?.kind === 'candlestick')
-    .map((other) => ({ other, checks: checkRules(other, chart) }))
-    .sort((first, second) => countUnmet(first.checks) - countUnmet(second.checks));
-  return missed.slice(0, 1).map(({ other, checks }) => missedSentences(other, checks));
-}
-
-function countUnmet(checks: readonly CheckedRule[]): number {
-  return checks.filter(({ met }) => met === false).length;
+  const about = isShown ? [`The chart ${showsText(entry)}.`, entry.description] : [missedSentences(entry, checks)];
+  const near = others.filter((other) => lengthOf(other) === lengthOf(entry));
+  return [...about, ...near.map((other) => almostSentence(other, chart))].filter((part) => part !== null).join(' ');
 }
