@@ -3,6 +3,7 @@ import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-pa
 import type { ChartPoint, PatternLine } from '@wickwise/market/chart-patterns/finding';
 import { resolveChartPattern } from '@wickwise/market/chart-patterns/resolve-chart-pattern';
 import { type FoundCandlestick, findCandlesticks } from '@wickwise/market/explain/find-candlesticks';
+import { CONFIRMATION_WINDOW } from '@wickwise/market/explain/outcome';
 import type { CandleSeries } from '@wickwise/market/series';
 import type { PatternEntry, RecognizedAs } from '../pattern.ts';
 import type { RealExample, RealOutcome } from './real-example.ts';
@@ -17,7 +18,7 @@ export interface NamedSeries {
 const BEFORE = { candlestick: 15, 'chart-pattern': 40 } as const;
 const AFTER = 6;
 /** What takes longer doesn’t fit into a picture. */
-const MAX_CANDLES = { pattern: 70, wait: { candlestick: 20, 'chart-pattern': 60 } } as const;
+const MAX_CANDLES = { pattern: 70, wait: { candlestick: CONFIRMATION_WINDOW, 'chart-pattern': 60 } } as const;
 
 interface Occurrence {
   readonly span: CandleSpan;

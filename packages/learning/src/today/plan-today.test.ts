@@ -48,6 +48,12 @@ describe('what is planned, and why', () => {
     ]);
   });
 
+  it('the next lesson comes before a review of its pattern, which was graded before it was taught', () => {
+    const missed = [about('doji', 0, false)];
+    const ids = idsOf(planOn(0, missed, { newSteps: ['doji', 'hammer'].map(lessonStep) }).items);
+    expect(ids).toEqual(['new-lesson:doji']);
+  });
+
   it('a wrong answer makes its skill due the same day, before what has only faded', () => {
     const plan = planOn(10, [about('doji', 0), about('hammer', 10, false)]);
     expect(plan.items).toMatchObject([

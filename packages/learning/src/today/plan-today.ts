@@ -51,7 +51,8 @@ export function planToday(input: TodayInput, { minutes, finished }: Session): To
   );
   const minutesLeft = minutes - finished.reduce((sum, item) => sum + item.minutes, 0);
   const shares = sharesLeft(SHARES[minutes], finished);
-  const chosen = fill(fill([], waiting, { minutesLeft, shares }), waiting, { minutesLeft });
+  const filled = fill(fill([], waiting, { minutesLeft, shares }), waiting, { minutesLeft });
+  const chosen = teachBeforeReview(filled, waiting, { minutesLeft });
   const more = fill(chosen, leastPracticed(candidates, finished), { minutesLeft: Number.POSITIVE_INFINITY });
   return { items: interleave(chosen), more: more.slice(chosen.length) };
 }
@@ -109,6 +110,18 @@ function fill(chosen: readonly PlanItem[], candidates: readonly PlanItem[], limi
     if (fits(item, taken, limits)) taken.push(item);
   }
   return taken;
+}
+
+/** A review of a pattern whose lesson is the next one gives way to the lesson. */
+function teachBeforeReview(
+  chosen: readonly PlanItem[],
+  candidates: readonly PlanItem[],
+  limits: Limits,
+): readonly PlanItem[] {
+  const lesson = candidates.find(({ kind }) => kind === 'new-lesson');
+  if (lesson === undefined || chosen.includes(lesson)) return chosen;
+  const others = chosen.filter(({ covers }) => !covers.some((skill) => lesson.covers.includes(skill)));
+  return others.length < chosen.length && fits(lesson, others, limits) ? [...others, lesson] : chosen;
 }
 
 function fits(item: PlanItem, taken: readonly PlanItem[], { minutesLeft, shares }: Limits): boolean {

@@ -40,8 +40,8 @@ test('the minutes left are those of the items', () => {
 
 test('what was done is told in one sentence, and nothing where nothing was', () => {
   expect(doneText({ items: 0, minutes: 0 })).toBeNull();
-  expect(doneText({ items: 1, minutes: 1 })).toBe('You did one thing today, about 1 minute in all.');
-  expect(doneText({ items: 4, minutes: 9 })).toBe('You did 4 things today, about 9 minutes in all.');
+  expect(doneText({ items: 1, minutes: 1 })).toBe('You did one thing today, which usually takes about 1 minute.');
+  expect(doneText({ items: 4, minutes: 9 })).toBe('You did 4 things today, which usually take about 9 minutes.');
 });
 
 describe('a plan that leaves minutes unused says why', () => {

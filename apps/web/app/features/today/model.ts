@@ -87,5 +87,5 @@ export function minutesText(minutes: number): string {
 export function doneText({ items, minutes }: TodayPlan['done']): string | null {
   if (items === 0) return null;
   const things = items === 1 ? 'one thing' : `${items} things`;
-  return `You did ${things} today, about ${minutesText(minutes)} in all.`;
+  return `You did ${things} today, which usually ${items === 1 ? 'takes' : 'take'} about ${minutesText(minutes)}.`;
 }

@@ -142,7 +142,7 @@ test('once the plan is done it says so, and more is there for those who want it'
   answerToday({ plan: todayPlan({ items: [], more: [hammer, pair], done: { items: 3, minutes: 8 } }) });
   renderToday();
   const card = within(await region('Done for today'));
-  expect(card.getByText(/^You did 3 things today, about 8 minutes in all\./)).toBeTruthy();
+  expect(card.getByText(/^You did 3 things today, which usually take about 8 minutes\./)).toBeTruthy();
   expect(card.getByRole('link', { name: /^More practice/ }).getAttribute('href')).toBe(
     '/today?do=due-review%3Arecognize%3Ahammer',
   );
