@@ -108,8 +108,8 @@ export const trendAnalysis: ArticleBody = {
       title: 'The same line in numbers',
       steps: [
         'The first swing low is 62.31. The second, 12 candles later, is 67.09, or 4.78 higher. So the line rises 4.78 / 12 = 0.398 per candle.',
-        'The third swing low comes 25 candles after the first. By then, the line is at 62.31 + 25 × 0.398 = 72.26, and the low is 72.54, only 0.28 above it. The line has been tested.',
-        'At 31 candles, the line is at 62.31 + 31 × 0.398 = 74.65. The marked candle closes at 74.41, so the trend line is broken.',
+        'The third swing low comes 25 candles after the first. By then, the line is at 62.31 + 25 × 4.78 / 12 = 72.27, and the low is 72.54, only 0.27 above it. The line has been tested.',
+        'At 31 candles, the line is at 62.31 + 31 × 4.78 / 12 = 74.66. The marked candle closes at 74.41, so the trend line is broken.',
         'Is the uptrend over? According to the table, that takes a close below the low before the highest high. The high of 77.39 was reached from the low at 67.09, and the lowest price that follows the break is 73.01. The trend has slowed, not ended.',
         'Nine candles after the marked one, a close at 77.45 tops the old peak of 77.39: a new higher high. Anyone who sold when the line broke, at 74.41, missed a gain of 6.87 by the last close, at 81.28.',
       ],
@@ -225,9 +225,9 @@ export const trendAnalysis: ArticleBody = {
   arithmetic: [
     '67.09 - 62.31 = 4.78',
     '4.78 / 12 = 0.398',
-    '62.31 + 25 * 0.398 = 72.26',
-    '72.54 - 72.26 = 0.28',
-    '62.31 + 31 * 0.398 = 74.65',
+    '62.31 + 25 * 4.78 / 12 = 72.27',
+    '72.54 - 72.27 = 0.27',
+    '62.31 + 31 * 4.78 / 12 = 74.66',
     '81.28 - 74.41 = 6.87',
     '(50 - 1) / 2 = 24.5',
   ],

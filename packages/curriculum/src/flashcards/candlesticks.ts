@@ -171,7 +171,7 @@ export const candlestickCards: FlashcardTexts = {
   'bullish-three-line-strike': {
     question: 'One candle erased the gains of the three before it. Do textbooks call that bullish or bearish?',
     answer:
-      'Bullish, as a shakeout. In the one study, a bullish three-line strike broke downward more often, so wait for a close above all four candles.',
+      'Bullish, as a shakeout. But in Bulkowski’s data, it broke downward more often, so wait for a close above all four candles.',
   },
   'rising-three-methods': {
     question:

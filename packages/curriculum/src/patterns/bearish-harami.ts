@@ -25,7 +25,8 @@ export const bearishHarami: PatternEntry = {
   bias: 'bearish',
   confirmation: 'A close below the lower of the two candles’ lows.',
   failsWhen: 'Price closes above both candles first, which is slightly more common.',
-  takeaway: 'A bearish harami is a pause, not a top: price broke upward slightly more often, just as random prices do.',
+  takeaway:
+    'A bearish harami is a pause that can end either way: price broke upward slightly more often, just as random prices do.',
   neighbors: [
     {
       id: 'bearish-engulfing',

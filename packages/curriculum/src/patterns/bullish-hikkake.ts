@@ -4,7 +4,7 @@ export const bullishHikkake: PatternEntry = {
   id: 'bullish-hikkake',
   name: 'Bullish Hikkake',
   category: 'candlesticks',
-  description: 'A break below an inside bar that turns out to be false when price closes above it.',
+  description: 'A break below an inside bar that proves false if price then closes above the bar.',
   difficulty: 'hard',
   duration: 4,
   requiredTier: 'heritage',

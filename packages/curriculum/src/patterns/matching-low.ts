@@ -10,7 +10,7 @@ export const matchingLow: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'piercing-pattern'],
   definition:
-    'Price falls and closes at a certain level. The next day, it opens higher, falls again, and closes at that level once more, give or take a few cents. The name is misleading: it’s the closes that match, while the lows below them may differ. Because the second session closes no more than a few cents below the first, the level starts to look like support.',
+    'Price falls and closes at a certain level. The next day, it opens higher, falls again, and closes at almost exactly that level once more. The name is misleading: it’s the closes that match, while the lows below them may differ. Because the second session closes hardly any lower than the first, the level starts to look like support.',
   signal:
     'The idea is simple: selling has stopped twice at this price, so textbooks read the pair as a reversal. More often than not, the level gives way, though no more often than on random prices: both closes are usually nearer to the low of the pair than to its high. Wait to see which way price breaks. If it closes above the high, the level has held; if it closes below the low, the level has broken.',
   characteristics: [
@@ -169,7 +169,7 @@ export const matchingLow: PatternEntry = {
       [222.75, 223.05, 215.53, 216.02],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'Two falling candles with almost equal closes are marked at 229 in a decline from 249; price breaks below them two candles later and ends at 216.',
+    alt: 'Two falling candles with almost equal closes are marked at 229 in a decline from 249; price closes below them two candles later and ends at 216.',
     caption:
       'The closes differ by 0.08, within the tolerance of 0.23. The next close, 227.98, still held above the low of 227.77. The one after it, 223.42, did not.',
   },

@@ -11,7 +11,7 @@ export const swingFailure: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['shooting-star', 'false-breakout'],
   definition:
-    'Price trades above an old swing high, and by the close of the same candle, it’s back below. The attempt at a higher high has failed. It’s often explained as a stop run: the stops of short sellers and the orders of breakout buyers are said to sit above the old high, and once they’re filled, no one is left to pay more. A false breakout closes beyond the level at least once, while a swing failure never does. Below an old swing low, the same event is read the other way.',
+    'Price trades above an old swing high, and by the close of the same candle, it’s back below. The attempt to stay above the old high has failed. It’s often explained as a stop run: the stops of short sellers and the orders of breakout buyers are said to sit above the old high, and once they’re filled, no one is left to pay more. A false breakout closes beyond the level at least once, while a swing failure never does. Below an old swing low, the same event is read the other way.',
   signal:
     'It’s often read as a sign that demand above the old high is used up, with the low between the two highs as the first target. Cautious traders wait for a later close below the low of the failure candle. A close above the new high proves the reading wrong: it was a breakout after all.',
   characteristics: [
