@@ -4,8 +4,18 @@ import { fitLine, type Line, priceOn } from '@wickwise/market/chart-patterns/lin
 import { TRIANGLE_RULES } from '@wickwise/market/chart-patterns/triangles';
 import { WEDGE_RULES } from '@wickwise/market/chart-patterns/wedges';
 import type { DrawnRule } from '../pattern.ts';
-import { along, distanceTo, drawBreakout, inCandles, level, multipleText, type Stroke, upright } from './drawing.ts';
-import { highAt, lowAt, type Outline } from './drawn-outline.ts';
+import {
+  along,
+  beyondText,
+  distanceTo,
+  drawBreakout,
+  inCandles,
+  level,
+  multipleText,
+  type Stroke,
+  upright,
+} from './drawing.ts';
+import { closeAt, highAt, lowAt, type Outline } from './drawn-outline.ts';
 
 const WIDTH = 'the starting width';
 
@@ -30,7 +40,11 @@ export function drawAscendingTriangle(outline: Outline): DrawnRule[] {
 /** The rules of a symmetrical triangle, in the order in which the lesson states them. Turns: highs and lows alternately. */
 export function drawSymmetricalTriangle(outline: Outline): DrawnRule[] {
   const bounds = readBoundaries(outline);
-  return drawAll(bounds, { slopes: bothInwardOf(bounds), least: TRIANGLE_RULES.closed });
+  return drawAll(bounds, {
+    slopes: bothInwardOf(bounds),
+    least: TRIANGLE_RULES.closed,
+    breakout: breakoutOnEitherSide(bounds),
+  });
 }
 
 /** The rules of a falling wedge, in the order in which the lesson states them. Turns: highs and lows alternately. */
@@ -56,17 +70,12 @@ interface Particulars {
   readonly slopes: DrawnRule;
   /** How much of the width is gone at the breakout. */
   readonly least: number;
+  /** How far the last close is beyond its line; beyond the upper one unless stated otherwise. */
+  readonly breakout?: DrawnRule;
 }
 
-function drawAll(bounds: Boundaries, { slopes, least }: Particulars): DrawnRule[] {
-  return [
-    touchesOf(bounds),
-    slopes,
-    distanceOf(bounds),
-    narrowingOf(bounds, least),
-    lengthOf(bounds),
-    breakoutOf(bounds),
-  ];
+function drawAll(bounds: Boundaries, { slopes, least, breakout = breakoutOf(bounds) }: Particulars): DrawnRule[] {
+  return [touchesOf(bounds), slopes, distanceOf(bounds), narrowingOf(bounds, least), lengthOf(bounds), breakout];
 }
 
 function bothLines({ upper, lower, first, breakout }: Boundaries) {
@@ -159,7 +168,31 @@ function lengthOf({ first, breakout, lower }: Boundaries): DrawnRule {
 }
 
 function breakoutOf(bounds: Boundaries): DrawnRule {
-  const { highs, upper, first, width } = bounds;
-  const margin = highs.length === 2 ? BOUNDARY_RULES.breakoutMargin.twoTouches : BOUNDARY_RULES.breakoutMargin.more;
-  return drawBreakout(bounds, { line: upper, from: first, unit: { size: width, name: WIDTH }, margin });
+  const { upper, first, width } = bounds;
+  return drawBreakout(bounds, {
+    line: upper,
+    from: first,
+    unit: { size: width, name: WIDTH },
+    margin: marginOf(bounds),
+  });
+}
+
+function marginOf({ highs }: Boundaries): number {
+  const { twoTouches, more } = BOUNDARY_RULES.breakoutMargin;
+  return highs.length === 2 ? twoTouches : more;
+}
+
+/** Where a close outside either line completes the pattern, it is measured from the nearer one. */
+function breakoutOnEitherSide(bounds: Boundaries): DrawnRule {
+  const { upper, lower, first, width, breakout } = bounds;
+  const close = closeAt(bounds, breakout);
+  const above = (close.price - priceOn(upper, breakout)) / width;
+  const below = (priceOn(lower, breakout) - close.price) / width;
+  const beyond = Math.max(above, below);
+  const line = above > below ? upper : lower;
+  return {
+    measured: beyondText(beyond, WIDTH),
+    met: beyond > marginOf(bounds),
+    lines: [along(line, { from: first, to: breakout }), distanceTo(line, close)],
+  };
 }

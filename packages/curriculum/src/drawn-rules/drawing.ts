@@ -33,6 +33,11 @@ export function multipleText(value: number, unit: string): string {
   return `${sign}${Math.abs(value).toFixed(2)} × ${unit}`;
 }
 
+/** How far a close is beyond a line, or short of it. */
+export function beyondText(beyond: number, unit: string): string {
+  return `${multipleText(Math.abs(beyond), unit)} ${beyond > 0 ? 'beyond it' : 'short of it'}`;
+}
+
 /** A duration, such as "16 candles" or "1 candle". */
 export function inCandles(count: number): string {
   return count === 1 ? '1 candle' : `${count} candles`;
@@ -54,7 +59,7 @@ export function drawBreakout(outline: Outline, { line, from, unit, margin }: Bre
   const close = closeAt(outline, outline.breakout);
   const beyond = (close.price - priceOn(line, close.index)) / unit.size;
   return {
-    measured: `${multipleText(Math.abs(beyond), unit.name)} ${beyond > 0 ? 'beyond it' : 'short of it'}`,
+    measured: beyondText(beyond, unit.name),
     met: beyond > margin,
     lines: [along(line, { from, to: close.index }), distanceTo(line, close)],
   };

@@ -70,3 +70,14 @@ it('candlestick rules are left to the market engine', () => {
     expect(drawnRulesOf(entry)).toEqual([]);
   }
 });
+
+it('a close inside a symmetrical triangle is measured from the nearer of its lines, whichever that is', () => {
+  const entry = charts.find(({ id }) => id === 'symmetrical-triangle');
+  const nearMiss = entry && drawnRulesOf(entry).at(-1)?.nearMiss;
+  const [line, distance] = nearMiss?.lines ?? [];
+  // The close of 232.59 is 0.49 below the upper line and 0.04 above the lower one.
+  expect(nearMiss?.measured).toBe('0.00 × the starting width short of it');
+  expect(distance?.from).toEqual([44, 232.59]);
+  expect(distance?.to[1]).toBeCloseTo(232.55, 2);
+  expect(line?.to).toEqual(distance?.to);
+});

@@ -25,7 +25,7 @@ export const priceActionCards: FlashcardTexts = {
   'price-channel': {
     question: 'Price is back at the upper line of a falling channel. Would you buy, sell short or stand aside?',
     answer:
-      'Trend followers sell short once a candle reaches the line but closes inside, targeting the lower line. A close above the upper line is their exit.',
+      'Trend followers sell short once a candle reaches it but closes inside, targeting the lower line. A close above the upper line is their exit.',
   },
   'inside-bar-breakout': {
     question: 'Find the mother bar. Which close turns this pause into a signal?',

@@ -49,7 +49,7 @@ export const bearishDojiStar: PatternEntry = {
     target: { price: 50.25, text: 'Low before the rally' },
   },
   scenario:
-    'You own the stock when the star appears. If price closes above 55.14, then the uptrend is intact and you hold. If a session closes below 53.32 instead, then you sell, and short sellers may get in; the third session after the star closes below it, at 52.84, though price never gets down to the target of 50.25. If you had sold at the close of the doji, 54.86, then you’d have done better here and worse in the failed example below, where the advance went on. Neither choice has an edge: price breaks out upward more often only because the high is closer.',
+    'You own the stock when the star appears. If price closes above 55.14, then the uptrend is intact and you hold. If a session closes below 53.32 instead, then you sell, and short sellers may get in; the third session after the star closes below it, at 52.84, though price never gets down to the target of 50.25. If you had sold at the close of the doji, 54.86, then you’d have done better here and worse in the failed example below, where the advance went on. Neither choice has a proven edge: price breaks out upward more often mostly because the high is closer.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },

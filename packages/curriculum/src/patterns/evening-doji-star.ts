@@ -11,7 +11,7 @@ export const eveningDojiStar: PatternEntry = {
   unlockRequirements: ['evening-star', 'morning-doji-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLEVENINGDOJISTAR', direction: 'down' },
   definition:
-    'At the top of an advance, a long rising candle is followed by a session that opens even higher and then finishes where it started. This doji’s body sits entirely above the body before it. The third candle falls and retraces a good part of the first, leaving everyone who bought around the doji with a loss. Replace the doji with any small body and you have the evening star.',
+    'At the top of an advance, a long rising candle is followed by a session that opens even higher and then finishes where it started. This doji’s body sits entirely above the body before it. The third candle falls and retraces a good part of the first, leaving anyone who bought at the doji’s close with a loss. Replace the doji with any small body and you have the evening star.',
   signal:
     'It’s often read as a warning: at the top, selling first matched the buying and then outweighed it. Holders may use it to review their stops; short sellers may wait for a close below the low of the three candles. If price closes above the high of the doji, the warning is off. These three sessions can’t tell you how far a decline might go.',
   characteristics: [
@@ -27,7 +27,7 @@ export const eveningDojiStar: PatternEntry = {
   confirmation: 'A later close below all three candles.',
   failsWhen: 'Price closes above the doji star.',
   takeaway:
-    'Check your stop after an evening doji star: its last close is near the low, so breaking down 71% of the time is just chance.',
+    'Check your stop after an evening doji star: its last close is near the low, so random prices break down from there about as often.',
   neighbors: [
     { id: 'evening-star', difference: 'An evening star has a small real body in the middle instead of a doji.' },
     {

@@ -5,7 +5,7 @@ export const priceChannel: PatternEntry = {
   name: 'Price Channel',
   category: 'price-action',
   recognizedAs: null,
-  description: 'A trend between two parallel lines, until a session closes outside them.',
+  description: 'A trend between two parallel lines. It lasts until a session closes outside them.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',

@@ -61,7 +61,7 @@ export const threeWhiteSoldiers: PatternEntry = {
     { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Very rare: about one in 6,127 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), in the strict form. On one chart, that’s roughly one every 24 years, so nearly all your practice will be on drawn examples.',
+    'Very rare: about one in 6,127 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), by a rule that wants both opens inside the body before but allows longer upper shadows. On one chart, that’s roughly one every 24 years, so nearly all your practice will be on drawn examples.',
   evidence: {
     kind: 'measured',
     percent: 82,
