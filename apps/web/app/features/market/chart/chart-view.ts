@@ -1,5 +1,6 @@
 import type { CandleSpan } from '@wickwise/market/candle';
 import type { IChartApi, LogicalRange } from 'lightweight-charts';
+import { levelRoom } from './level-layer.ts';
 
 /** Candles visible at first. */
 const FIRST_VISIBLE = 160;
@@ -63,22 +64,26 @@ export class ChartView {
   }
 
   /** Scrolls no further than necessary. */
-  bringIntoView({ from, to }: CandleSpan): void {
+  bringIntoView(index: number): void {
     const visible = this.visible();
-    if (visible === null || (from >= visible.from && to <= visible.to)) return;
-    const width = Math.max(visible.to - visible.from, to - from + 2 * ROOM_AFTER);
-    const start = from < visible.from ? from - ROOM_AFTER : to + ROOM_AFTER - width;
+    if (visible === null || (index >= visible.from && index <= visible.to)) return;
+    const width = Math.max(visible.to - visible.from, 2 * ROOM_AFTER);
+    const start = index < visible.from ? index - ROOM_AFTER : index + this.#roomAfter(width) - width;
     this.#show(start, start + width);
   }
 
   /** Zooms in on some candles, so that it can be seen what a rule measures on them. */
-  frame(span: CandleSpan): void {
-    this.#beforeFrame ??= this.#chart.timeScale().getVisibleLogicalRange();
-    const width = Math.max(this.#chart.timeScale().width() / FRAMED_WIDTH, 2 * (span.to - span.from));
-    const end = Math.min((span.from + span.to + width) / 2, this.#length() + ROOM_AFTER);
-    const visible = this.visible();
-    if (visible !== null && visible.to - visible.from <= width) this.bringIntoView(span);
-    else this.#show(end - width, end);
+  frame({ from, to }: CandleSpan): void {
+    const range = this.#chart.timeScale().getVisibleLogicalRange();
+    if (range === null) return;
+    this.#beforeFrame ??= range;
+    const [shown, double] = [range.to - range.from, 2 * (to - from)];
+    const most = this.#chart.timeScale().width() / FRAMED_WIDTH;
+    const isClear = from >= range.from && to + this.#roomAfter(shown) <= range.to;
+    if (isClear && shown <= Math.max(most, double)) return;
+    const width = Math.max(double, Math.min(shown, most));
+    const end = Math.min((from + to + width) / 2, this.#length() + this.#roomAfter(width));
+    this.#show(end - width, end);
   }
 
   /** Back to what was visible before candles were framed. */
@@ -101,6 +106,12 @@ export class ChartView {
     const width = Math.max(20, Math.min(FIRST_VISIBLE, this.#chart.timeScale().width() / 6));
     this.#beforeFrame = null;
     this.#show(length - width, length + ROOM_AFTER);
+  }
+
+  /** Empty space to leave after a candle, in candles, when `width` of them are visible. */
+  #roomAfter(width: number): number {
+    const chartWidth = this.#chart.timeScale().width();
+    return Math.max(ROOM_AFTER, (width * levelRoom(chartWidth)) / Math.max(1, chartWidth));
   }
 
   #show(from: number, to: number): void {

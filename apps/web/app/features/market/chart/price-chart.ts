@@ -136,7 +136,7 @@ export class PriceChart {
       this.#chart.clearCrosshairPosition();
       return;
     }
-    this.view.bringIntoView({ from: index, to: index });
+    this.view.bringIntoView(index);
     this.#chart.setCrosshairPosition(close, timeOf(this.#series, index), this.#candles);
   }
 
