@@ -15,8 +15,7 @@ export function buyAndHold({ setup, shown }: Pick<ReplayState, 'setup' | 'shown'
   if (shown <= setup.shownAtStart) return null;
   const { accountCents, costBasisPoints } = setup;
   const price = barAt(setup, setup.shownAtStart).open;
-  const reserved = Math.ceil((accountCents * costBasisPoints) / (10_000 + costBasisPoints));
-  const size = affordableSize(accountCents - reserved, price);
+  const size = affordableSize(accountCents, { price, costBasisPoints });
   const sellPrice = barAt(setup, shown - 1).close;
   const feesOf = (at: number) => costCents({ price: at, size, costBasisPoints }) / 100;
   return {

@@ -1,5 +1,5 @@
 import type { TradeDirection } from '../entry.ts';
-import { affordableSize, riskCentsOf } from './money.ts';
+import { affordableSize, riskCentsOf, valueCents } from './money.ts';
 import { equityNow, lastBar, type ReplayState, signOf } from './state.ts';
 
 /**
@@ -68,7 +68,7 @@ function findOpenProblem(
   const sign = signOf(direction);
   if ((price - stop) * sign <= 0) return 'stop-on-wrong-side';
   if (target !== null && (target - price) * sign <= 0) return 'target-on-wrong-side';
-  const problem = findSizeProblem(state, { size, price });
+  const problem = findSizeProblem(state, { size, price, held: 0 });
   // Without a cent at risk there is no R to measure by.
   return problem ?? (riskCentsOf({ entry: price, stop, size }) > 0 ? null : 'stop-too-close');
 }
@@ -90,15 +90,24 @@ function findPositionProblem(state: ReplayState, decision: PositionDecision): De
       return (decision.target - close) * sign > 0 ? null : 'target-on-wrong-side';
     case 'resize':
       if (decision.size === state.position.size) return 'size-invalid';
-      return findSizeProblem(state, { size: decision.size, price: close });
+      return findSizeProblem(state, { size: decision.size, price: close, held: state.position.size });
     case 'close':
       return null;
   }
 }
 
-function findSizeProblem(state: ReplayState, { size, price }: { size: number; price: number }): DecisionProblem | null {
+interface SizeInput {
+  readonly size: number;
+  readonly price: number;
+  /** Shares in the open trade. */
+  readonly held: number;
+}
+
+/** Only the shares that are added have to be paid for. */
+function findSizeProblem(state: ReplayState, { size, price, held }: SizeInput): DecisionProblem | null {
   if (!Number.isSafeInteger(size) || size < 1) return 'size-invalid';
-  return size > affordableSize(equityNow(state), price) ? 'size-beyond-account' : null;
+  const freeCents = equityNow(state) - valueCents({ price, size: held });
+  return size - held > affordableSize(freeCents, { ...state.setup, price }) ? 'size-beyond-account' : null;
 }
 
 function isPrice(price: number): boolean {

@@ -19,11 +19,20 @@ export function riskCentsOf({ entry, stop, size }: { entry: number; stop: number
   return Math.abs(roundToCents(multiply(subtract(toDecimal(entry), toDecimal(stop)), toDecimal(size))));
 }
 
-/** The most whole shares that an account in cents can buy at a price. A replay has no margin. */
-export function affordableSize(accountCents: number, price: number): number {
+/** The value of shares at a price, in whole cents. */
+export function valueCents({ price, size }: Pick<Fill, 'price' | 'size'>): number {
+  return roundToCents(multiply(toDecimal(price), toDecimal(size)));
+}
+
+/** The most whole shares whose price and cost of buying an account in cents covers. A replay has no margin. */
+export function affordableSize(
+  accountCents: number,
+  { price, costBasisPoints }: Pick<Fill, 'price'> & Pick<ReplaySetup, 'costBasisPoints'>,
+): number {
   const { units, scale } = toDecimal(price);
   if (units <= 0n || accountCents <= 0) return 0;
-  return Number((BigInt(accountCents) * 10n ** BigInt(scale)) / (units * 100n));
+  const reservedCents = Math.ceil((accountCents * costBasisPoints) / (10_000 + costBasisPoints));
+  return Number((BigInt(accountCents - reservedCents) * 10n ** BigInt(scale)) / (units * 100n));
 }
 
 /** The side on which a trade of this direction is entered. */

@@ -144,6 +144,27 @@ describe('decisions', () => {
     });
   });
 
+  it('an order and a larger size leave the cost of their fill, and a smaller size needs no money', () => {
+    const setup = setupFrom(calm, { costBasisPoints: 5 });
+    const problemOf = (log: Decision[], decision: Decision) => findDecisionProblem(replayLog(setup, log), decision);
+    expect(problemOf([], { ...buy, size: 99 })).toBeNull();
+    expect(problemOf([], { ...buy, size: 100 })).toBe('size-beyond-account');
+    const half: Decision[] = [{ ...buy, size: 50 }, next];
+    expect(problemOf(half, { kind: 'resize', size: 99 })).toBeNull();
+    expect(problemOf(half, { kind: 'resize', size: 100 })).toBe('size-beyond-account');
+    const under = setupFrom('100 101 99 100\n 100 104 99 104\n 104 104 103 104', { costBasisPoints: 5 });
+    const short = replayLog(under, [{ ...sell, size: 99 }, next]);
+    expect(findDecisionProblem(short, { kind: 'resize', size: 98 })).toBeNull();
+  });
+
+  it('a log of sizes that left nothing for their costs can be read', () => {
+    const setup = setupFrom(calm, { costBasisPoints: 5 });
+    expect(replayLog(setup, [{ ...buy, size: 100 }, next]).position?.size).toBe(100);
+    expect(replayLog(setup, [{ ...buy, size: 99 }, next, { kind: 'resize', size: 100 }, next]).position?.size).toBe(
+      100,
+    );
+  });
+
   it.each([
     ['not-flat', [buy], sell],
     ['stop-on-wrong-side', [], { ...buy, stop: 101 }],

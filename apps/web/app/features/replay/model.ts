@@ -84,7 +84,7 @@ export function orderOf(state: ReplayState, { direction, entry, stop, target, ri
   const price = entry ?? lastBar(state).close;
   const riskAmount = Math.floor((equityNow(state) * riskPercent) / 100) / 100;
   const wanted = sizeFromRisk({ entry: price, stop, riskAmount }) ?? 0;
-  const size = Math.min(wanted, affordableSize(equityNow(state), price));
+  const size = Math.min(wanted, affordableSize(equityNow(state), { ...state.setup, price }));
   return { kind: 'open', direction, entry, stop, target, size };
 }
 
