@@ -44,12 +44,17 @@ function unitsAt({ units, scale }: Decimal, to: number): bigint {
   return units * 10n ** BigInt(to - scale);
 }
 
-/** Whole hundredths; half a hundredth is rounded away from zero. */
-export function roundToCents({ units, scale }: Decimal): number {
-  if (scale <= 2) return Number(units * 10n ** BigInt(2 - scale));
-  const divisor = 10n ** BigInt(scale - 2);
+/** With this many digits after the point; half of the last one is rounded away from zero. */
+export function round({ units, scale }: Decimal, digits: number): Decimal {
+  if (scale <= digits) return { units: unitsAt({ units, scale }, digits), scale: digits };
+  const divisor = 10n ** BigInt(scale - digits);
   const half = divisor / 2n;
-  return Number((units < 0n ? units - half : units + half) / divisor);
+  return { units: (units < 0n ? units - half : units + half) / divisor, scale: digits };
+}
+
+/** Whole hundredths; half a hundredth is rounded away from zero. */
+export function roundToCents(value: Decimal): number {
+  return Number(round(value, 2).units);
 }
 
 /** The closest double; exact for typed amounts. */

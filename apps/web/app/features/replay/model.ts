@@ -1,5 +1,6 @@
 import type { TradeDirection } from '@wickwise/journal/entry';
 import { sizeFromRisk } from '@wickwise/journal/plan';
+import { averageEntry } from '@wickwise/journal/replay/average-entry';
 import { roundTo } from '@wickwise/journal/replay/bar';
 import type { OpenDecision } from '@wickwise/journal/replay/decision';
 import { affordableSize, costCents, openProfitCents } from '@wickwise/journal/replay/money';
@@ -44,6 +45,7 @@ export interface PlanLines {
   readonly direction: TradeDirection;
   /** The bar from which they are drawn, counted from 0. */
   readonly from: number;
+  /** Of an open trade, the average. */
   readonly entry: number;
   readonly stop: number;
   readonly target: number | null;
@@ -90,19 +92,12 @@ export function orderOf(state: ReplayState, { direction, entry, stop, target, ri
 
 /** The lines on the chart; null if nothing is planned, ordered or open. */
 export function linesOf(state: ReplayState, draft: Draft | null): PlanLines | null {
-  const { order, position, shown } = state;
+  const { order, position, shown, setup } = state;
   if (position) {
     const { plan, fills, stop, target } = position;
-    const [entry] = fills;
-    const from = entry?.bar ?? shown - 1;
-    return {
-      direction: plan.direction,
-      from,
-      entry: entry?.price ?? plan.entry,
-      stop,
-      target,
-      movable: ['stop', 'target'],
-    };
+    const from = fills[0]?.bar ?? shown - 1;
+    const entry = averageEntry(fills, setup.decimals);
+    return { direction: plan.direction, from, entry, stop, target, movable: ['stop', 'target'] };
   }
   if (order) return { ...order, from: order.decidedAt, movable: [] };
   if (draft === null) return null;

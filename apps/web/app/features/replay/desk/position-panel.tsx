@@ -1,3 +1,4 @@
+import { averageEntry } from '@wickwise/journal/replay/average-entry';
 import type { Decision } from '@wickwise/journal/replay/decision';
 import { openProfitCents } from '@wickwise/journal/replay/money';
 import { lastBar, type ReplayPosition, type ReplayState } from '@wickwise/journal/replay/state';
@@ -32,7 +33,9 @@ export function PositionPanel({ state, position, desk }: PositionPanelProps) {
           <span className={`num font-semibold ${toneOf(cents)}`}>{signedMoneyText(cents)}</span>{' '}
           <span className="num text-muted">{rText(openR(position, close))}</span>
           {/* The line on the chart has the price. */}
-          <span className="sr-only"> from {priceWriter(state)(fills[0]?.price ?? plan.entry)}</span>
+          <span className="sr-only">
+            , average entry {priceWriter(state)(averageEntry(fills, state.setup.decimals))}
+          </span>
         </p>
       </div>
       {pending ? <Pending pending={pending} onCancel={() => desk.make({ kind: 'cancel' })} /> : null}
