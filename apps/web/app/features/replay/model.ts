@@ -45,9 +45,9 @@ export interface PlanLines {
   readonly direction: TradeDirection;
   /** The bar from which they are drawn, counted from 0. */
   readonly from: number;
-  /** Of an open trade, the average. */
-  readonly entry: number;
-  readonly stop: number;
+  /** Of an open trade, the average. Without a valid price, each of the lines is null. */
+  readonly entry: number | null;
+  readonly stop: number | null;
   readonly target: number | null;
   readonly movable: readonly LineName[];
 }
@@ -101,8 +101,17 @@ export function linesOf(state: ReplayState, draft: Draft | null): PlanLines | nu
   }
   if (order) return { ...order, from: order.decidedAt, movable: [] };
   if (draft === null) return null;
-  const entry = draft.entry ?? lastBar(state).close;
-  return { ...draft, entry, from: shown - 1, movable: ['entry', 'stop', 'target'] };
+  const { direction, entry, stop, target } = draft;
+  const prices = {
+    entry: validPrice(entry ?? lastBar(state).close),
+    stop: validPrice(stop),
+    target: validPrice(target),
+  };
+  return { direction, from: shown - 1, ...prices, movable: ['entry', 'stop', 'target'] };
+}
+
+function validPrice(price: number | null): number | null {
+  return price !== null && price > 0 ? price : null;
 }
 
 interface Move {

@@ -8,20 +8,7 @@ import { answer, never, unreachable } from '#tests/component/answers.ts';
 import { cleanup, renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import BlindReplay from './blind-replay.tsx';
 
-// Canvas drawing needs a browser: the browser tests cover it.
-vi.mock('#app/features/replay/chart/replay-chart.ts', () => ({
-  ReplayChart: class {
-    show() {}
-    setColors() {}
-    remove() {}
-    scaleWidth() {
-      return 0;
-    }
-    priceAt() {
-      return null;
-    }
-  },
-}));
+vi.mock('#app/features/replay/chart/replay-chart.ts', () => import('#tests/component/fake-replay-chart.ts'));
 vi.mock('#app/features/market/chart/price-chart.ts', () => import('#tests/component/fake-price-chart.ts'));
 
 const DAY_MS = 86_400_000;

@@ -58,7 +58,8 @@ export class PlanLayer implements ISeriesPrimitive<number> {
   autoscaleInfo(): AutoscaleInfo | null {
     if (this.#lines === null) return null;
     const { entry, stop, target } = this.#lines;
-    const prices = [entry, stop, target ?? entry];
+    const prices = [entry, stop, target].filter((price) => price !== null);
+    if (prices.length === 0) return null;
     return { priceRange: { minValue: Math.min(...prices), maxValue: Math.max(...prices) } };
   }
 

@@ -42,7 +42,9 @@ export function DraftForm({ state, draft, desk }: DraftFormProps) {
           onChange={(entry) => change({ entry })}
         />
       </div>
-      {problem === 'stop-on-wrong-side' ? null : <DraftFigures state={state} draft={draft} />}
+      {problem === 'price-invalid' || problem === 'stop-on-wrong-side' ? null : (
+        <DraftFigures state={state} draft={draft} />
+      )}
       {problem ? (
         <p role="alert" className="font-medium text-down text-sm">
           {problemTexts[problem]}

@@ -33,5 +33,5 @@ export function PriceField({ value, decimals, onChange, ...texts }: PriceFieldPr
 
 function priceOf(text: string): number | null {
   const price = parseDecimal(text);
-  return Number.isNaN(price) ? 0 : price;
+  return price === null || Number.isFinite(price) ? price : 0;
 }

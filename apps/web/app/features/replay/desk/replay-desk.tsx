@@ -1,4 +1,4 @@
-import { lastBar } from '@wickwise/journal/replay/state';
+import { lastBar, signOf } from '@wickwise/journal/replay/state';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useMemo } from 'react';
 import { KeepFocus } from '#app/ui/focus/keep-focus.tsx';
@@ -54,7 +54,7 @@ export function ReplayDeskScreen({ title, replay, notices }: ReplayDeskProps) {
             label={`Candlestick chart of a hidden symbol. ${barSpeech(state)}`}
             shown={chart}
             onMove={desk.moveLine}
-            noteOf={(line) => noteOf(line, { lines, draft: desk.draft, state })}
+            noteOf={(line) => noteOf(line, { lines, state })}
             legend={
               <>
                 <BarLegend state={state} />
@@ -136,20 +136,16 @@ function keysOf(desk: ReplayDesk, { state }: OpenReplay) {
 
 /**
  * How many R a line is away. Of an open trade, its result there, net of fees, or so far at its entry; of a draft, by its
- * own stop; nothing while that stop is on the wrong side.
+ * own stop; nothing without a valid stop on the losing side.
  */
-function noteOf(
-  line: LineName,
-  { lines, draft, state }: Pick<ReplayDesk, 'lines' | 'draft'> & Pick<OpenReplay, 'state'>,
-): string {
+function noteOf(line: LineName, { lines, state }: Pick<ReplayDesk, 'lines'> & Pick<OpenReplay, 'state'>): string {
   const price = lines?.[line];
   if (!lines || price === null || price === undefined) return '';
   const { position, setup } = state;
   if (position)
     return rText(line === 'entry' ? openR(position, lastBar(state).close) : closedR(position, { price, setup }));
-  if (line === 'entry') return '';
-  const { entry, stop } = lines;
-  const risk = (draft ?? state.order)?.direction === 'short' ? stop - entry : entry - stop;
-  if (risk <= 0) return '';
+  const { direction, entry, stop } = lines;
+  if (line === 'entry' || entry === null || stop === null) return '';
+  if ((entry - stop) * signOf(direction) <= 0) return '';
   return rText((price - entry) / (entry - stop));
 }
