@@ -70,15 +70,19 @@ function halfOf({ low, high }: { low: number; high: number }): number {
 
 function wordsForClose(points: number, { counts }: PublishedRate): string {
   if (counts === 'neither') return 'No clear difference from chance';
-  return counts === 'as-read' && points > 1 ? 'Not clearly better than chance' : 'No better than chance';
+  return ofReading(points > 1 ? 'not clearly better than chance' : 'no better than chance', counts);
 }
 
 function wordsFor(points: number, { counts }: PublishedRate): string {
   const size = Math.abs(points);
   if (counts === 'neither') return `Differs from chance by ${size} points`;
-  const reading = counts === 'against' ? 'For the textbook’s reading, ' : '';
-  const words = `${reading}${points > 0 ? 'better' : 'worse'} than chance by ${size} points`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return ofReading(`${points > 0 ? 'better' : 'worse'} than chance by ${size} points`, counts);
+}
+
+/** Where the rate counts against the textbook, its own reading is what is compared. */
+function ofReading(words: string, counts: PublishedRate['counts']): string {
+  const told = counts === 'against' ? `for the textbook’s reading, ${words}` : words;
+  return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 /** Whether our own count agrees. It uses the same rule as the noise, so the two differ only by sampling. */

@@ -169,7 +169,7 @@ export const bullishBeltHold: PatternEntry = {
       [110.32, 111, 109.12, 109.34],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A marked long rising candle without a lower shadow interrupts a decline from 121 to 113. The next candle gives back nearly all of its gain, and price drops to 109.',
+    alt: 'A marked long rising candle with almost no lower shadow interrupts a decline from 121 to 113. The next candle gives back nearly all of its gain, and price drops to 109.',
     caption:
       'It meets the rule, with a lower shadow of 0.02. But the next session erased nearly all of the gain and closed at 112.78, and the one after closed at 111.86, below the low of 112.50.',
   },

@@ -32,11 +32,8 @@ function answerAsked({ topic, patterns, part }: Omit<MatchedQuestion, 'definitio
   if (topic === 'language' || topic === 'greeting' || topic === 'unmatched') return unmatched(topic, subject);
   const [named, other] = patterns;
   const found = named === undefined ? subject.focus : findNamed(named, subject);
-  if (named !== undefined && found?.isThere !== true) {
-    const general = answerInGeneral(topic, named, subject);
-    if (general !== null) return general;
-    if (found === null) return cannotMeasure(named, subject);
-  }
+  const missing = named === undefined ? null : answerMissing({ topic, named, found }, subject);
+  if (missing !== null) return missing;
   if (topic === 'compare') return compare(found, other === undefined ? subject.focus : subject.measure(other), subject);
   if (subject.given !== null && named === undefined && isAboutGiven(topic))
     return answerGiven(subject.given, { topic, found, subject });
@@ -51,10 +48,19 @@ function findNamed(named: NamedPattern, subject: Subject): PatternCase | null {
   return marked.find(({ name }) => name === named.name) ?? subject.measure(named);
 }
 
-/** What is known of a pattern wherever it is. */
-function answerInGeneral(topic: Topic, named: NamedPattern, subject: Subject): Answer | null {
-  if (topic === 'side') return answerSide({ pattern: named, found: null }, subject);
-  return topic === 'chance' ? answerChance({ pattern: named, found: null }, subject) : null;
+interface Named {
+  readonly topic: Topic;
+  readonly named: NamedPattern;
+  readonly found: PatternCase | null;
+}
+
+/** Of a pattern that isn't there: what is known of it anywhere, or that it can't be measured; null where it can. */
+function answerMissing({ topic, named, found }: Named, subject: Subject): Answer | null {
+  if (found?.isThere === true) return null;
+  const pattern = { pattern: named, found: null };
+  const general = topic === 'side' ? answerSide(pattern, subject) : null;
+  if (topic === 'chance') return answerChance(pattern, subject);
+  return general ?? (found === null ? cannotMeasure(named, subject) : null);
 }
 
 function isAboutGiven(topic: Topic): boolean {

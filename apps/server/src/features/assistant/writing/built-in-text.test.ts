@@ -63,7 +63,7 @@ test('the built-in text states the facts', async () => {
         "Hanging Man: candle that began Fri, Mar 6, 3:30 PM ET, not confirmed yet",
         "Hanging Man, what confirms it: a close below $335.08 within 3 candles",
         "Hanging Man, what cancels it: price closes above $336.93 first, or 3 candles pass without a confirming close",
-        "Hanging Man, evidence: published 59% of hanging men broke upward (Thomas Bulkowski, thepatternsite.com, 2008); random prices 64.5%; our count on real prices 66.7%. No better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.",
+        "Hanging Man, evidence: published 59% of hanging men broke upward (Thomas Bulkowski, thepatternsite.com, 2008); random prices 64.5%; our count on real prices 66.7%. For the textbook’s reading, not clearly better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.",
         "Mean range, high to low (14): $3.22, 1.0% of the price",
         "ATR (14): $3.28, 1.0% of the price; it includes gaps and, with less weight, older candles",
         "Volume (average of 20): 13.4M, 1.11 times the average of 12.1M: about average; about average is 0.8 to 1.2 times",
@@ -81,7 +81,7 @@ test('the built-in text states the facts', async () => {
 
     The chart shows Hanging Man, not confirmed yet. What confirms it: a close below $335.08 within 3 candles. It’s canceled if price closes above $336.93 first, or 3 candles pass without a confirming close.
 
-    Published for Hanging Man: 59% of hanging men broke upward (Thomas Bulkowski, thepatternsite.com, 2008). No better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.
+    Published for Hanging Man: 59% of hanging men broke upward (Thomas Bulkowski, thepatternsite.com, 2008). For the textbook’s reading, not clearly better than chance: random prices give 65%, and a gap this small can come from differences in definitions and samples.
 
     RSI is 48.1, in its middle range, and MACD is above its signal line. From low to high, the last 14 candles span $3.22 on average. ATR, which includes gaps and older candles, is $3.28. Volume on the last candle was 1.11 times its average, about average.
 
