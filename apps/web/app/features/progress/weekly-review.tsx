@@ -24,6 +24,7 @@ export function WeeklyReviewCard({ review, nameOf }: { review: WeeklyReview; nam
   const { learned, slipped, due } = review;
   const lines = learnedLines(learned);
   const hasLearned = lines.length > 0 || learned.patternIds.length > 0;
+  const hasAnswered = learned.quizzes + learned.chartsAnswered + learned.cardsReviewed > 0;
   const slips = [...new Set([...slipped.forgottenCards, ...slipped.missedPatterns])];
   return (
     <div className="grid content-start gap-5 rounded-lg border border-line bg-panel p-5 sm:p-6">
@@ -52,9 +53,9 @@ export function WeeklyReviewCard({ review, nameOf }: { review: WeeklyReview; nam
           </p>
         ) : (
           <p className="text-soft">
-            {hasLearned
-              ? 'No flashcard forgotten, and your last answer on each pattern was right, in quizzes and on charts.'
-              : 'Nothing to report.'}
+            {hasAnswered
+              ? 'No flashcard forgotten, and no pattern whose last answer was wrong, in quizzes or on charts.'
+              : 'Nothing to report: you haven’t answered any questions this week.'}
           </p>
         )}
       </Part>

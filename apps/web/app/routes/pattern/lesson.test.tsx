@@ -150,6 +150,15 @@ test('a comparison with a Heritage lesson shows others its picture and nothing m
   for (const sentence of premium?.characteristics ?? []) expect(document.body.textContent).not.toContain(sentence);
 });
 
+test('a comparison shows free lessons that open after others in full, as their own pages do', async () => {
+  renderLesson({ id: 'shooting-star?compare=bullish-engulfing', who: 'visitor' });
+  await title('Shooting Star or Bullish Engulfing?');
+  for (const id of ['shooting-star', 'bullish-engulfing']) {
+    const pattern = patterns.find((known) => known.id === id);
+    for (const text of pattern?.characteristics ?? [id]) expect(document.body.textContent).toContain(text);
+  }
+});
+
 test('an unknown pattern in the address of a comparison leaves the lesson', async () => {
   renderLesson({ id: 'doji?compare=nothing' });
   await title('Doji');

@@ -51,7 +51,7 @@ export function CredentialsForm({ isNew, entered, onEnter, check, send, children
       {isNew ? (
         <TextField
           label="Name"
-          hint="Only you see it, on your account page."
+          hint="Only you see it."
           name="name"
           autoComplete="name"
           defaultValue={entered.name}

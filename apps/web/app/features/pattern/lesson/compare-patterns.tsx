@@ -81,7 +81,7 @@ function DistinguishingMarks({ lesson }: { lesson: Lesson }) {
     <>
       <SideTitle lesson={lesson} />
       {whole === null ? (
-        <Closed lesson={lesson} />
+        <Closed />
       ) : (
         <ul className="grid gap-2 text-soft">
           {whole.characteristics.map((characteristic) => (
@@ -101,7 +101,7 @@ function Rules({ lesson }: { lesson: Lesson }) {
   return (
     <>
       <SideTitle lesson={lesson} />
-      {whole === null ? <Closed lesson={lesson} /> : <RuleTable rules={whole.rules} />}
+      {whole === null ? <Closed /> : <RuleTable rules={whole.rules} />}
     </>
   );
 }
@@ -112,7 +112,7 @@ function NearMiss({ lesson }: { lesson: Lesson }) {
     return (
       <>
         <SideTitle lesson={lesson} />
-        <Closed lesson={lesson} />
+        <Closed />
       </>
     );
   }
@@ -133,22 +133,12 @@ function SideTitle({ lesson: { pattern } }: { lesson: Lesson }) {
   return <h3 className="mb-3 text-lg">{pattern.name}</h3>;
 }
 
-/** Null for a lesson that is a preview for this learner, or that opens after others. */
-function wholeLesson({ pattern, state }: Lesson): PatternLesson | null {
-  return pattern.access === 'lesson' && state !== 'locked' ? pattern : null;
+/** Null for a lesson that is a preview for this learner. */
+function wholeLesson({ pattern }: Lesson): PatternLesson | null {
+  return pattern.access === 'lesson' ? pattern : null;
 }
 
-function Closed({ lesson: { pattern, state } }: { lesson: Lesson }) {
-  if (state === 'locked') {
-    return (
-      <p className="text-soft">
-        This part unlocks with the lesson.{' '}
-        <Link to={lessonPath(pattern.id)} className="font-semibold underline underline-offset-4">
-          See what comes first
-        </Link>
-      </p>
-    );
-  }
+function Closed() {
   return (
     <p className="text-soft">
       This part belongs to a Heritage lesson.{' '}
