@@ -32,19 +32,12 @@ export function linkOwner(email: string, user: Pick<CurrentUser, 'email'> | null
   return { email, signedInAs: user === null || isSameAddress(user.email, email) ? null : user.email };
 }
 
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
+const DAY_MS = 86_400_000;
 
-/** `3 hours ago`, `yesterday`; under a minute it is `just now`. */
-export function formatAgo(moment: string, now: Date): string {
-  const elapsed = now.getTime() - new Date(moment).getTime();
-  const unit = UNITS.find(([, milliseconds]) => elapsed >= milliseconds);
-  if (!unit) return 'just now';
-  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-  return format.format(-Math.floor(elapsed / unit[1]), unit[0]);
+/** When a session was used, as closely as is known: its use is recorded once a day. */
+export function lastUsedText(recordedAt: string, now: Date): string {
+  const days = Math.max(1, Math.ceil((now.getTime() - new Date(recordedAt).getTime()) / DAY_MS));
+  return `used in the last ${days === 1 ? '24 hours' : `${days} days`}`;
 }
 
 /** The day of a moment in the learner’s zone, or in the device’s while none is known. */

@@ -16,12 +16,15 @@ export function twoFactorMail({ to, isOn, publicUrl }: Change): Mail {
 
 Two-factor sign-in was just turned ${change} for your Wickwise account. ${isOn ? WHEN_ON : WHEN_OFF}
 
-If this wasn't you, sign in, end the sessions you don't recognize, and set a new password:
+${isOn ? IF_ON_BY_ANOTHER : IF_OFF_BY_ANOTHER}
 
-${publicUrl}/account#sessions
+${publicUrl}${isOn ? '/contact' : '/account#sessions'}
 `,
   };
 }
 
 const WHEN_ON = 'From now on, signing in requires a code from your authenticator app, a passkey or a recovery code.';
 const WHEN_OFF = 'Signing in no longer requires a code.';
+/** Whoever turned it on has the code: the owner can’t sign in. */
+const IF_ON_BY_ANOTHER = "If this wasn't you, write to us right away:";
+const IF_OFF_BY_ANOTHER = "If this wasn't you, sign in, end the sessions you don't recognize, and set a new password:";

@@ -36,7 +36,10 @@ describe('turning two-factor sign-in on', () => {
     expect((await confirm(browser, appCode(server, secret))).status).toBe(200);
     expect(await stateOf(browser)).toEqual({ since: server.now.toISOString(), recoveryCodesLeft: 10 });
     expect(await elsewhere.currentUser()).toBeNull();
-    expect((await mailTo(server, learner.email)).subject).toBe('Two-factor sign-in is on for your Wickwise account');
+    const mail = await mailTo(server, learner.email);
+    expect(mail.subject).toBe('Two-factor sign-in is on for your Wickwise account');
+    expect(mail.text).toContain("If this wasn't you, write to us right away:\n\n");
+    expect(mail.text).toMatch(/\/contact\n$/);
   });
 
   test('the code that confirmed it does not sign in', async () => {

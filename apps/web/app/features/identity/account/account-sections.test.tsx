@@ -27,7 +27,7 @@ test('a session that is ended here leaves the list, and the focus moves to its h
   const sessions = within(screen.getByRole('region', { name: 'Sessions' }));
   const end = await sessions.findByRole('button', { name: /^End the session of/ });
   const rows = sessions.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toEqual([expect.stringContaining('This device'), expect.stringContaining('last used')]);
+  expect(rows).toEqual([expect.stringContaining('This device'), expect.stringContaining('used in the last')]);
 
   answer('GET /api/account', { ...account, sessions: [here] });
   await user.click(end);

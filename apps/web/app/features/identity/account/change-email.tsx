@@ -95,8 +95,8 @@ function ChangeUnderway({ email, change: { newEmail, waitsFor } }: ChangeUnderwa
       <Notice title={waitsFor === 'current' ? 'Check your current inbox' : 'Check your new inbox'} live>
         <p>
           {waitsFor === 'current'
-            ? `We sent a link to ${email}. Next, we’ll send one to ${newEmail}.`
-            : `You’ve confirmed from your current address. We sent a link to ${newEmail}. Your address changes when you open it and click the button.`}
+            ? `We sent a link to ${email}. Next, we’ll email ${newEmail}.`
+            : `You’ve confirmed from your current address. We emailed ${newEmail}. If no other account uses it, the email has a link: your address changes when you open it and click the button.`}
         </p>
         <p className="mt-2">The link works once and expires in {EMAIL_CHANGE_VALID_MINUTES} minutes.</p>
       </Notice>

@@ -116,7 +116,8 @@ function Confirmed({ confirmed, newEmail }: CallResponse<CallsByRoute['POST /api
         title="Now check your new inbox"
         text={
           <>
-            We sent a link to <Address>{newEmail}</Address>. Your address changes when you open it and click the button.
+            We emailed <Address>{newEmail}</Address>. If no other account uses it, the email has a link: your address
+            changes when you open it and click the button.
           </>
         }
         details={<LocalMailbox />}

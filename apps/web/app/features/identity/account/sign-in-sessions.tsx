@@ -5,7 +5,7 @@ import { useToast } from '#app/ui/overlay/toast.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useEndOtherSessions, useEndSession } from '../account-queries.ts';
 import { failureMessage } from '../failures.ts';
-import { formatAgo, formatDate } from '../model.ts';
+import { formatDate, lastUsedText } from '../model.ts';
 
 type Session = Account['sessions'][number];
 
@@ -28,7 +28,7 @@ function SessionRow({ session, timeZone }: { session: Session; timeZone: string 
   const end = useEndSession();
   const report = useReport();
   const device = deviceName(session.userAgent);
-  const used = session.current ? 'active now' : `last used ${formatAgo(session.lastUsedAt, new Date())}`;
+  const used = session.current ? 'active now' : lastUsedText(session.lastUsedAt, new Date());
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="min-w-0">
