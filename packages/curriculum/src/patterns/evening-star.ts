@@ -105,7 +105,7 @@ export const eveningStar: PatternEntry = {
       [177.36, 179.14, 176.64, 178.54],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'Price rises from 175 to 184. A long rising candle, a small one that floats above it and a long falling one are marked there, and a slide to 177 begins.',
+    alt: 'Price rises from 175 to 184. A long rising candle, a small one whose body floats above the first body and a long falling one are marked there, and a slide to 177 begins.',
     caption:
       'A gap of 0.64 separates the first close from the star. The falling candle closes at 185.01 and retraces 70% of the long body.',
   },

@@ -113,7 +113,7 @@ export const risingThreeMethods: PatternEntry = {
       [51.78, 52.5, 51.55, 51.87],
     ],
     mark: { from: 15, to: 19 },
-    alt: 'A rise from 45 to 49 leads to five marked candles: a long rising one, three small falling ones within it and a rising one above; price rallies on to 52.',
+    alt: 'A rise from 45 to 49 leads to five marked candles: a long rising one, three small falling ones within it and a rising one that closes above it; price rallies on to 52.',
     caption:
       'The small bodies step down from 50.64 to 49.89, and all three fit inside the first body. The fifth candle then closes 25 cents above the first close, at 50.92.',
   },

@@ -18,7 +18,7 @@ export const risingWedge: PatternEntry = {
   characteristics: [
     'Both lines rise, the lower one more steeply.',
     'Price touches the lines at least five times, three of them on one side.',
-    'Each new high adds less than the one before.',
+    'Each new high usually adds less than the one before.',
     'It takes three weeks or longer on a daily chart.',
     'It can form at the top of an advance or as a pause in a decline, and it’s read as bearish either way.',
   ],
