@@ -12,7 +12,7 @@ import { currentUserQuery, useCurrentUser, useHasNoSession, useLearnerOutage } f
 import { updateRewards } from '../reward/queries.ts';
 import { completedIds, reopenedIds, withLessons } from './model.ts';
 import { type VisitorLists, visitorProgressStore, withCompleted, withoutCompleted } from './storage.ts';
-import { logForVisitor } from './visitor-log.ts';
+import { logForVisitor, unlogForVisitor } from './visitor-log.ts';
 
 export const progressQuery = queryOptions({
   queryKey: ['progress', 'list'],
@@ -142,6 +142,10 @@ export function useMergeProgress() {
       const body = toBody(lists);
       const answer = await makeCall('POST /api/progress/merge', { body });
       visitorProgressStore().change(withoutCompleted(body));
+      unlogForVisitor((entry) => {
+        if (entry.kind === 'lesson') return body.patternIds.includes(entry.patternId);
+        return entry.kind === 'article' && body.articles.includes(entry.articleId);
+      });
       await updateCache(client, { lessons: answer.progress, earned: answer.earned });
       await client.invalidateQueries(completionsQuery);
       return answer;

@@ -64,6 +64,11 @@ export function logForVisitor(entry: VisitorEntry): void {
   visitorLogStore().change((entries) => withItems([entry])(entries).slice(-MOST_ENTRIES));
 }
 
+/** Takes out of the log what an account has taken over. */
+export function unlogForVisitor(isTakenOver: (entry: VisitorEntry) => boolean): void {
+  visitorLogStore().change((entries) => entries.filter((entry) => !isTakenOver(entry)));
+}
+
 /** The texts and numbers of each kind, beside what all of them have. */
 const FIELDS: Readonly<Record<VisitorEntry['kind'], Readonly<Record<string, 'string' | 'number' | 'boolean'>>>> = {
   drill: {

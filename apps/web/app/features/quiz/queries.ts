@@ -10,6 +10,7 @@ import { withoutItems } from '#app/lib/stored-list.ts';
 import type { Stored } from '#app/lib/stored-value.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { useCurrentUser } from '../identity/queries.ts';
+import { unlogForVisitor } from '../progress/public.ts';
 import { updateRewards, useTriggerBadges } from '../reward/queries.ts';
 import { logVisitorAnswer } from './log-visitor-answer.ts';
 import { type QuizRun, startRun } from './model.ts';
@@ -53,6 +54,7 @@ export function useMergeQuizzes() {
       const results = quizzes.slice(0, MERGE_LIMIT);
       await makeCall('POST /api/quiz-results/merge', { body: { results } });
       visitorQuizStore().change(withoutItems(results.map(({ id }) => id)));
+      unlogForVisitor(({ kind }) => kind === 'knowledge-check' || kind === 'vocabulary');
     },
     onSuccess: () => client.invalidateQueries(quizResultsQuery),
   });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answer, recordedCalls, refusal } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { logForVisitor, visitorLogStore } from '../../progress/public.ts';
 import { useMergeVisitorQuizzes } from './merge-visitor-quizzes.ts';
 import { visitorQuizStore } from './visitor-quizzes.ts';
 
@@ -13,6 +14,7 @@ function Merging() {
   return null;
 }
 
+const asked = { termId: 'doji', question: 'definition', isCorrect: true };
 const stored = () => visitorQuizStore().getState().value;
 
 beforeEach(() => {
@@ -31,11 +33,13 @@ beforeEach(() => {
 
 test('a visitor’s quizzes go to the account once, and leave the browser once they are there', async () => {
   const kept = stored();
+  logForVisitor({ kind: 'vocabulary', id: 'v', at: '2026-03-02T12:00:00.000Z', ...asked });
   answer(MERGE, { added: 2 });
   renderScreen(<Merging />);
   expect(await screen.findByText(MERGED)).toBeTruthy();
   expect(recordedCalls(MERGE)).toMatchObject([{ body: { results: kept } }]);
   expect(stored()).toEqual([]);
+  expect(visitorLogStore().getState().value).toEqual([]);
 });
 
 test('quizzes that could not be merged stay in the browser and can be sent again', async () => {
