@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { accessChange, type PurchaseBond, purchase } from '../../db/schema/access.ts';
@@ -82,11 +82,22 @@ export function receiptEmail({ email, boundBy }: Receipt, learner: Pick<Learner,
 
 /** The learner's purchases and access changes, for their data export. */
 export async function exportPurchases(db: Database, learner: Learner) {
-  const [bought, accessChanges] = await Promise.all([
-    db.select().from(purchase).where(isShownTo(learner)),
-    db.select().from(accessChange).where(eq(accessChange.userId, learner.id)).orderBy(asc(accessChange.id)),
-  ]);
+  const bought = await db.select().from(purchase).where(isShownTo(learner));
   // The proof's digest stays out: anyone holding the proof can claim the purchase.
   const purchases = bought.map(({ proofDigest: _, ...row }) => ({ ...row, email: receiptEmail(row, learner) }));
-  return { purchases, accessChanges };
+  return { purchases, accessChanges: await exportChanges(db, learner, bought) };
+}
+
+/** Those of the account, and all of its purchases', without the id of another account that had one before. */
+async function exportChanges(db: Database, { id }: Learner, bought: readonly { readonly id: string }[]) {
+  const ofBought = inArray(
+    accessChange.purchaseId,
+    bought.map((one) => one.id),
+  );
+  const changes = await db
+    .select()
+    .from(accessChange)
+    .where(or(eq(accessChange.userId, id), ofBought))
+    .orderBy(asc(accessChange.id));
+  return changes.map((change) => ({ ...change, userId: change.userId === id ? id : null }));
 }
