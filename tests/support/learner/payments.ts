@@ -12,6 +12,7 @@ export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
   refundFails: '4000000000005126',
+  disputed: '4000000000000259',
 } as const;
 
 export const PROCESSING_DEBIT = 'pm_usBankAccount_processing';

@@ -3,14 +3,14 @@ import type { Mail } from '../mail/public.ts';
 import { type PurchaseState, shownStatus } from './shown-status.ts';
 
 /** The account page says the same of each. */
-const REASONS = {
+export const INACTIVE_REASONS = {
   suspended: 'your payment is disputed with your bank',
   lost: 'your bank took the payment back after a dispute',
   refunded: 'your payment was refunded',
   revoked: 'we closed your purchase',
 } as const;
 
-export type InactiveReason = keyof typeof REASONS;
+export type InactiveReason = keyof typeof INACTIVE_REASONS;
 
 /** Why none of the purchases unlocks Heritage, newest first; null without any. An open dispute comes first: it may end. */
 export function inactiveReason(bought: readonly PurchaseState[]): InactiveReason | null {
@@ -34,7 +34,7 @@ export function inactiveMail({ email, reason, link, publicUrl }: InactiveMail): 
     subject: 'Your Heritage is inactive',
     text: `Hello,
 
-Heritage was bought with this address, or one that its account had before, but it's inactive because ${REASONS[reason]}.
+Heritage was bought with this address, or one that its account had before, but it's inactive because ${INACTIVE_REASONS[reason]}.
 
 Open this link and click the button to sign in and see your purchases:
 

@@ -3,6 +3,7 @@ export type { PurchaseClaimContext } from './context.ts';
 export { exportPurchases, receiptEmail } from './data.ts';
 export { DUPLICATE_REFUND } from './duplicates.ts';
 export { countsIn, entitlementIn, hasHeritageAccess, requireHeritage } from './entitlement.ts';
+export { INACTIVE_REASONS, inactiveReason } from './inactive-mail.ts';
 export { issueProof, readProof } from './proof.ts';
 export { isShownTo } from './purchase-owner.ts';
 export { keepNeededDuplicate, recordPurchase, releasePurchases } from './purchases.ts';

@@ -7,6 +7,7 @@ import { purchase } from '../../db/schema/access.ts';
 import { HERITAGE, receiptNumber } from '../access/public.ts';
 import { findEmail, findTimeZone, type LinkMailer } from '../identity/public.ts';
 import { isTemporary, type Mail, type Mailer } from '../mail/public.ts';
+import { inactiveReceipt } from './inactive-receipt.ts';
 import { duplicateMail, money, refundFailedMail, refundMail, SANDBOX_NOTE } from './refund-mail.ts';
 import { REFUND_DAYS, refundableUntil } from './rules.ts';
 
@@ -92,6 +93,8 @@ async function receiptMail(options: PaymentMailOptions, bought: Purchase): Promi
   const receipt = receiptNumber(bought.number);
   const until = refundableUntil(bought, clock());
   const day = dayWriter(await findTimeZone(options.db, bought.userId));
+  const inactive = await inactiveReceipt(options, { bought, date: day(bought.paidAt) });
+  if (inactive !== null) return inactive;
   return {
     to: bought.email,
     subject: `Your receipt ${receipt} from Wickwise`,

@@ -43,14 +43,14 @@ export async function storePurchase({ context, tx, order, snapshot, cause, now }
     refundedCents: Math.min(refundedCents(snapshot), amountCents),
     status: statusOf(snapshot),
   });
-  if (change === 'paid' && !isDuplicate) await enqueuePaymentMail(context.jobs, tx, { kind: 'receipt', purchaseId });
+  // A payment that was refunded before we knew of it is told by the mail about its refund.
+  if (isNew && change !== 'refunded' && !isDuplicate)
+    await enqueuePaymentMail(context.jobs, tx, { kind: 'receipt', purchaseId });
   // The last mail said that the money was on its way.
   if (change === 'restored' && wasRefunded)
     await enqueuePaymentMail(context.jobs, tx, { kind: 'refund-failed', purchaseId });
-  if (change !== 'refunded') return;
-  if (isDuplicate) await enqueuePaymentMail(context.jobs, tx, { kind: 'duplicate', purchaseId });
-  // A buyer who got no receipt never had what was refunded.
-  else if (!isNew) await enqueuePaymentMail(context.jobs, tx, { kind: 'refunded', purchaseId });
+  if (change === 'refunded')
+    await enqueuePaymentMail(context.jobs, tx, { kind: isDuplicate ? 'duplicate' : 'refunded', purchaseId });
 }
 
 /** Tells the buyer that a payment they thought was processing has failed. */

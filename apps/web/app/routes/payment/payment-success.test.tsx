@@ -68,6 +68,15 @@ test('a payment that was reversed since is not celebrated', async () => {
   expect(purchases.getAttribute('href')).toBe('/account#purchases');
 });
 
+test('a guest whose payment was reversed is told how to sign in to it', async () => {
+  answer(USER, null);
+  answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });
+  answerState('reversed');
+  renderReturn();
+  expect(await findHeading('This payment no longer unlocks Heritage')).toBeTruthy();
+  expect(await screen.findByText(/a link that we email to the address you paid with/)).toBeTruthy();
+});
+
 test('a duplicate payment says that it is refunded', async () => {
   answer(USER, people.heritage);
   answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });

@@ -22,7 +22,7 @@ export function OutcomeScreen({ outcome, user, hasHeritage, onCheckAgain }: Outc
     <MessageScreen
       title={title}
       text={text}
-      details={outcome === 'reversed' ? <ReversalHelp hasHeritage={hasHeritage} /> : null}
+      details={outcome === 'reversed' ? <ReversalHelp user={user} hasHeritage={hasHeritage} /> : null}
     >
       {outcome === 'processing' ? <ProcessingActions onCheckAgain={onCheckAgain} /> : null}
       {outcome === 'reversed' ? <ReversedActions user={user} hasHeritage={hasHeritage} /> : null}
@@ -81,10 +81,11 @@ function ReversedActions({ user, hasHeritage }: OwnerActionsProps) {
   );
 }
 
-function ReversalHelp({ hasHeritage }: { hasHeritage: boolean }) {
+function ReversalHelp({ user, hasHeritage }: OwnerActionsProps) {
   return (
     <p className="text-soft">
       {hasHeritage ? 'You still have Heritage through another purchase. ' : null}
+      {user === null ? 'Sign in with a link that we email to the address you paid with. ' : null}
       Your account page shows what happened to each purchase. If something’s wrong, write to us from the contact page.
     </p>
   );
