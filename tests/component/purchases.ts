@@ -13,5 +13,6 @@ export const purchase: Purchase = {
   status: 'paid',
   refundableUntil: '2026-04-01T09:00:00.000Z',
   isDuplicate: false,
+  isClaimable: false,
   isSandbox: true,
 };

@@ -54,6 +54,7 @@ export const callInputs: Inputs = {
     grantHeritageAccess: { body: { email: 'nobody@example.com' } },
     emergencyLogin: { body: { email: 'nobody@example.com' } },
     restoreAccess: { body: { token: 'no-such-token' } },
+    listReleasedPurchases: {},
     claimPurchase: { body: {} },
     forgetUnclaimedPurchase: {},
   },

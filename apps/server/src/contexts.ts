@@ -8,7 +8,7 @@ import type { IdentityOptions } from './features/identity/context.ts';
 import { stopWeeklyEmail, tellNewDevice } from './features/identity/public.ts';
 import { mailboxFolder } from './features/mail/public.ts';
 import type { BeginContext } from './features/payment/mutations.ts';
-import { hasPaymentUnderway } from './features/payment/public.ts';
+import { enqueuePaymentMail, hasPaymentUnderway } from './features/payment/public.ts';
 import { stopReminderEmail } from './features/reminder/public.ts';
 import { exportLearner, forgetLearner } from './learner-data.ts';
 import { noteSecurity } from './plugins/log/security-event.ts';
@@ -24,7 +24,11 @@ export interface Contexts {
 export function createContexts(runtime: Runtime): Contexts {
   const { env, log, db, auth, mailer, linkMailer, oidcName, payments, jobs, clock } = runtime;
   const payment = { db, payments, jobs, clock, log, publicUrl: env.publicUrl };
-  const access: PurchaseClaimContext = { ...payment, hasPaymentUnderway: (proof) => hasPaymentUnderway(db, proof) };
+  const access: PurchaseClaimContext = {
+    ...payment,
+    hasPaymentUnderway: (proof) => hasPaymentUnderway(db, proof),
+    enqueueReleaseMail: (tx, released) => enqueuePaymentMail(jobs, tx, { kind: 'released', ...released }),
+  };
   const identity: IdentityOptions = {
     db,
     auth,

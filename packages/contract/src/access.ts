@@ -16,6 +16,10 @@ const buyer = z.object({ email: emailAddress });
 /** Opened at once, or a link was mailed if that address has a purchase: the response does not reveal which. */
 const activation = z.object({ outcome: z.enum(['activated', 'check_inbox']), message: z.string() });
 
+/** A purchase that left the account: the owner of the address on its receipt claimed it. */
+const releasedPurchase = z.object({ receiptNumber: z.string(), releasedAt: z.iso.datetime() });
+export type ReleasedPurchase = z.output<typeof releasedPurchase>;
+
 export const accessCalls = {
   subscriptionInfo: defineCall({
     method: 'GET',
@@ -61,6 +65,14 @@ export const accessCalls = {
     body: z.object({ token: z.string().min(1).max(200) }),
     response: z.object({ hasHeritageAccess: z.boolean(), needsSecondFactor }),
     errors: ['link_invalid'],
+  }),
+  listReleasedPurchases: defineCall({
+    method: 'GET',
+    path: '/api/purchases/released',
+    access: 'signed-in',
+    summary: 'The purchases that left the account for the owner of the address on their receipts, newest first.',
+    response: z.array(releasedPurchase),
+    errors: ['not_signed_in'],
   }),
   claimPurchase: defineCall({
     method: 'POST',

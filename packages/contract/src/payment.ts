@@ -24,6 +24,8 @@ export const purchase = z.object({
   refundableUntil: z.iso.datetime().nullable(),
   /** Whether it repeats an earlier payment: it is refunded automatically. */
   isDuplicate: z.boolean(),
+  /** Whether the owner of the address on the receipt may still claim it: the learner only confirmed that it is theirs. */
+  isClaimable: z.boolean(),
   /** Paid in the embedded sandbox: no money moved. */
   isSandbox: z.boolean(),
 });

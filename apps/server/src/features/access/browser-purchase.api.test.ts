@@ -62,7 +62,7 @@ describe('purchases made in a browser', () => {
     expect(await claim(browser, purchase)).toMatchObject({ id, ...HERITAGE, unclaimedPurchase: null });
     expect(await changesOf(server, purchase)).toEqual([{ change: 'bound', cause: 'browser', userId: id }]);
     const receipts = await browser.get('/api/purchases');
-    expect(receipts.json()).toMatchObject([{ email: 'c•••@e•••.com' }]);
+    expect(receipts.json()).toMatchObject([{ email: 'c•••@e•••.com', isClaimable: true }]);
     expect((await browser.get('/api/account/export')).text).not.toContain('card-holder');
   });
 

@@ -5,7 +5,7 @@ import { accessChange, type PurchaseBond, purchase } from '../../db/schema/acces
 import { normalizeEmail } from '../../plugins/email-address.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { endUnprovenSessions } from '../identity/public.ts';
-import type { AccessContext, PurchaseClaimContext } from './context.ts';
+import type { PurchaseClaimContext } from './context.ts';
 import { lockPurchasesOf, markDuplicates } from './duplicates.ts';
 import { hasHeritageAccess } from './entitlement.ts';
 import { clearProof, readProof } from './proof.ts';
@@ -25,7 +25,7 @@ interface ClaimInput {
  * learner confirms them. An address verified in another session binds nothing. Returns whether anything was bound. If
  * several learners claim one purchase at once, exactly one gets it.
  */
-export async function claimPurchases(context: AccessContext, claim: ClaimInput): Promise<boolean> {
+export async function claimPurchases(context: PurchaseClaimContext, claim: ClaimInput): Promise<boolean> {
   const { db, jobs } = context;
   const claimable = claimableBy(claim);
   if (claimable === undefined) return false;
@@ -62,7 +62,7 @@ interface BindInput {
   readonly claimable: SQL;
 }
 
-async function bindPurchases(context: AccessContext, tx: Transaction, bind: BindInput): Promise<boolean> {
+async function bindPurchases(context: PurchaseClaimContext, tx: Transaction, bind: BindInput): Promise<boolean> {
   const { learner, claimable } = bind;
   const ownEmail = normalizeEmail(learner.email);
   const found = await tx.select({ email: purchase.email }).from(purchase).where(claimable);
@@ -74,10 +74,21 @@ async function bindPurchases(context: AccessContext, tx: Transaction, bind: Bind
   const now = context.clock();
   await bindTo(tx, { learner, claimed: byMailbox, boundBy: 'mailbox', now });
   await bindTo(tx, { learner, claimed: byBrowser, boundBy: 'browser', now });
+  await tellPreviousOwners(context, tx, claimed);
   // Whoever opened a session that didn't verify the mailbox may not own it, and would get what its owner paid for.
   if (byMailbox.length > 0) await endUnprovenSessions(tx, learner);
   await markDuplicates(context, tx, ownEmail);
   return true;
+}
+
+async function tellPreviousOwners(
+  { enqueueReleaseMail }: PurchaseClaimContext,
+  tx: Transaction,
+  claimed: readonly LockedPurchase[],
+): Promise<void> {
+  for (const { id: purchaseId, userId } of claimed) {
+    if (userId !== null) await enqueueReleaseMail(tx, { purchaseId, userId });
+  }
 }
 
 interface BindTarget {

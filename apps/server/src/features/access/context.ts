@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/client.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import type { PaymentEnvironment } from '../../db/schema/access.ts';
 
@@ -16,4 +16,13 @@ export interface AccessContext {
 export interface PurchaseClaimContext extends AccessContext {
   /** Whether a payment that was started with this proof is still processing. */
   readonly hasPaymentUnderway: (proof: string) => Promise<boolean>;
+  /** Queues the email to the account that loses a purchase. */
+  readonly enqueueReleaseMail: (tx: Transaction, released: ReleasedPurchase) => Promise<void>;
+}
+
+/** A purchase that the owner of the address on its receipt has claimed from an account that had it by browser only. */
+export interface ReleasedPurchase {
+  readonly purchaseId: string;
+  /** Of the account that had it. */
+  readonly userId: string;
 }

@@ -1,3 +1,4 @@
+import type { ReleasedPurchase } from '@wickwise/contract/access';
 import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
@@ -7,7 +8,8 @@ import { maskEmail, normalizeEmail } from '../../plugins/email-address.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { AccessContext } from './context.ts';
 import { countsIn } from './entitlement.ts';
-import { isClaimableByMailbox, isShownTo } from './purchase-owner.ts';
+import { isClaimableByMailbox, isNotOwnedBy, isShownTo } from './purchase-owner.ts';
+import { receiptNumber } from './rules.ts';
 import type { PurchaseState } from './shown-status.ts';
 
 /** What this address bought, as a guest or through its account, newest first. */
@@ -45,10 +47,10 @@ export async function isKnown(db: Database, email: string): Promise<boolean> {
     .select({ id: user.id })
     .from(user)
     .where(eq(user.email, normalizeEmail(email)));
-  return (await isClaimable(db, email)) || (await accounts.limit(1)).length > 0;
+  return (await hasClaimable(db, email)) || (await accounts.limit(1)).length > 0;
 }
 
-async function isClaimable(db: Database, email: string): Promise<boolean> {
+async function hasClaimable(db: Database, email: string): Promise<boolean> {
   const claimable = isClaimableByMailbox(email);
   return (await db.select({ id: purchase.id }).from(purchase).where(claimable).limit(1)).length > 0;
 }
@@ -75,9 +77,29 @@ interface Receipt {
   readonly boundBy: PurchaseBond | null;
 }
 
+/** Whether the owner of the address on the receipt may claim it from this learner, who has it by browser only. */
+export function isClaimable({ email, boundBy }: Receipt, learner: Pick<Learner, 'email'>): boolean {
+  return boundBy === 'browser' && email !== normalizeEmail(learner.email);
+}
+
 /** The address on a receipt, masked for a learner who has proven only that they use the buyer's browser. */
-export function receiptEmail({ email, boundBy }: Receipt, learner: Pick<Learner, 'email'>): string {
-  return boundBy === 'browser' && email !== normalizeEmail(learner.email) ? maskEmail(email) : email;
+export function receiptEmail(receipt: Receipt, learner: Pick<Learner, 'email'>): string {
+  return isClaimable(receipt, learner) ? maskEmail(receipt.email) : receipt.email;
+}
+
+/** The purchases that left this account for the owner of the address on their receipts, newest first. */
+export async function listReleasedPurchases(
+  { db, payments }: Pick<AccessContext, 'db' | 'payments'>,
+  learner: Learner,
+): Promise<ReleasedPurchase[]> {
+  const isReleased = and(eq(accessChange.userId, learner.id), eq(accessChange.change, 'released'));
+  const rows = await db
+    .select({ number: purchase.number, at: accessChange.at })
+    .from(accessChange)
+    .innerJoin(purchase, eq(purchase.id, accessChange.purchaseId))
+    .where(and(isReleased, isNotOwnedBy(learner), countsIn(payments.environment)))
+    .orderBy(desc(accessChange.id));
+  return rows.map(({ number, at }) => ({ receiptNumber: receiptNumber(number), releasedAt: at.toISOString() }));
 }
 
 /** The learner's purchases and access changes, for their data export. */

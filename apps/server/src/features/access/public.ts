@@ -1,6 +1,6 @@
 export { claimAtSignIn } from './claim.ts';
 export type { PurchaseClaimContext } from './context.ts';
-export { exportPurchases, receiptEmail } from './data.ts';
+export { exportPurchases, isClaimable, receiptEmail } from './data.ts';
 export { DUPLICATE_REFUND } from './duplicates.ts';
 export { countsIn, entitlementIn, hasHeritageAccess, requireHeritage } from './entitlement.ts';
 export { INACTIVE_REASONS, inactiveReason } from './inactive-mail.ts';

@@ -5,7 +5,7 @@ import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { toCurrentUser } from '../identity/public.ts';
 import { claimInBrowser } from './claim.ts';
 import type { PurchaseClaimContext } from './context.ts';
-import { ownsPurchase } from './data.ts';
+import { listReleasedPurchases, ownsPurchase } from './data.ts';
 import { hasHeritageAccess } from './entitlement.ts';
 import { type AccessOptions, activate, mailEmergencyLink, restoreAccess } from './mutations.ts';
 import { clearProof, readProof } from './proof.ts';
@@ -18,6 +18,8 @@ export function accessRoutes(scope: Scope<'signed-in'>, context: PurchaseClaimCo
     status: learner.status,
     hasHeritageAccess: hasHeritageAccess(learner),
   }));
+
+  registerCall(scope, accessCalls.listReleasedPurchases, ({ learner }) => listReleasedPurchases(context, learner));
 
   registerCall(scope, accessCalls.claimPurchase, async ({ learner, body, request, reply }) => {
     const { confirmedPurchaseId: purchaseId } = body;

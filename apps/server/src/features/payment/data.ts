@@ -4,7 +4,15 @@ import type { Database } from '../../db/client.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { countsIn, HERITAGE, isShownTo, receiptEmail, receiptNumber, shownStatus } from '../access/public.ts';
+import {
+  countsIn,
+  HERITAGE,
+  isClaimable,
+  isShownTo,
+  receiptEmail,
+  receiptNumber,
+  shownStatus,
+} from '../access/public.ts';
 import { refundableUntil } from './rules.ts';
 import type { PaymentContext } from './stripe.ts';
 
@@ -37,6 +45,7 @@ export function toPurchase(row: PurchaseRow, { clock, learner }: PurchaseViewer)
     status: shownStatus(row),
     refundableUntil: refundableUntil(row, clock())?.toISOString() ?? null,
     isDuplicate: row.duplicateOf !== null,
+    isClaimable: isClaimable(row, learner),
     isSandbox: row.environment === 'sandbox',
   };
 }

@@ -9,6 +9,7 @@ import { findEmail, findTimeZone, type LinkMailer } from '../identity/public.ts'
 import { isTemporary, type Mail, type Mailer } from '../mail/public.ts';
 import { inactiveReceipt } from './inactive-receipt.ts';
 import { duplicateMail, money, refundFailedMail, refundMail, SANDBOX_NOTE } from './refund-mail.ts';
+import { releaseMail } from './release-mail.ts';
 import { REFUND_DAYS, refundableUntil } from './rules.ts';
 
 /** The job queue for emails about payments. */
@@ -23,6 +24,8 @@ const paymentMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refunded'), purchaseId: z.string() }),
   /** A refund failed after all. */
   z.object({ kind: z.literal('refund-failed'), purchaseId: z.string() }),
+  /** The owner of the address on the receipt has claimed it from an account, which gets this mail. */
+  z.object({ kind: z.literal('released'), purchaseId: z.string(), userId: z.string() }),
   /** A payment that was processing has failed. */
   z.object({ kind: z.literal('failed'), to: z.string() }),
 ]);
@@ -72,6 +75,7 @@ async function composeMail(options: PaymentMailOptions, job: PaymentMail): Promi
   if (job.kind === 'failed') return failureMail(options, job.to);
   const [bought] = await options.db.select().from(purchase).where(eq(purchase.id, job.purchaseId));
   if (bought === undefined || bought.email === '') return null;
+  if (job.kind === 'released') return releaseMail(options, bought, await findEmail(options.db, job.userId));
   if (job.kind === 'receipt') return receiptMail(options, bought);
   // What comes later goes where the account's mails go: the address on the receipt may have changed since.
   const to = (await findEmail(options.db, bought.userId)) || bought.email;

@@ -15,6 +15,7 @@ const purchase: Purchase = {
   status: 'paid',
   refundableUntil: '2026-12-20T12:00:00.000Z',
   isDuplicate: false,
+  isClaimable: false,
   isSandbox: true,
 };
 
@@ -70,6 +71,11 @@ describe('a purchase in words', () => {
     expect(purchaseNotice({ ...purchase, refundedCents: 1200 }).text).toBe(
       '12.00 USD was refunded. Heritage is yours for as long as Wickwise runs.',
     );
+  });
+
+  it('a purchase that the owner of its address may still claim says so', () => {
+    expect(purchaseNotice({ ...purchase, isClaimable: true }).text).toMatch(/unless the owner of the email address/);
+    expect(purchaseNotice({ ...purchase, isClaimable: true, status: 'refunded' })).toMatchObject({ label: 'Refunded' });
   });
 
   it("a duplicate payment's text says that it is refunded automatically", () => {

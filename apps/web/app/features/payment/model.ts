@@ -124,9 +124,15 @@ const PURCHASE_NOTICES: Record<PurchaseStatus, PurchaseNotice> = {
   },
 };
 
-export function purchaseNotice({ status, refundedCents, currency, isDuplicate }: Purchase): PurchaseNotice {
+const CLAIMABLE: PurchaseNotice = {
+  ...PURCHASE_NOTICES.paid,
+  text: 'Heritage is yours for as long as Wickwise runs, unless the owner of the email address on this receipt claims it.',
+};
+
+export function purchaseNotice(purchase: Purchase): PurchaseNotice {
+  const { status, refundedCents, currency, isDuplicate, isClaimable } = purchase;
   if (isDuplicate && (status === 'paid' || status === 'refunded')) return DUPLICATE[status];
-  const notice = PURCHASE_NOTICES[status];
+  const notice = status === 'paid' && isClaimable ? CLAIMABLE : PURCHASE_NOTICES[status];
   if (status !== 'paid' || refundedCents === 0) return notice;
   return { ...notice, text: `${formatMoney(refundedCents, currency)} was refunded. ${notice.text}` };
 }

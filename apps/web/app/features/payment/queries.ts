@@ -66,6 +66,13 @@ export const purchasesQuery = queryOptions({
   staleTime: 0,
 });
 
+/** What left the account for the owner of the address on its receipt, which happens elsewhere, too. */
+export const releasedPurchasesQuery = queryOptions({
+  queryKey: ['payment', 'released'],
+  queryFn: () => makeCall('GET /api/purchases/released'),
+  staleTime: 0,
+});
+
 /** Refunds a purchase. It locks Heritage, so everything is refetched. */
 export function useRefundPurchase() {
   const client = useQueryClient();

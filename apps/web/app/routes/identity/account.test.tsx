@@ -15,6 +15,7 @@ function renderAccount() {
   answer('GET /api/auth/user', people.genesis);
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
   answer('GET /api/purchases', []);
+  answer('GET /api/purchases/released', []);
   answer('GET /api/reminder', { byEmail: false, hour: 18, pushKey: null, devices: [] });
   answerToday();
   answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });

@@ -68,6 +68,14 @@ test('a payment that was reversed since is not celebrated', async () => {
   expect(purchases.getAttribute('href')).toBe('/account#purchases');
 });
 
+test('a guest who may have mistyped their address reads who can still claim the purchase', async () => {
+  answer(USER, null);
+  answer('GET /api/auth/methods', { provider: null, mailbox: null });
+  answerState('paid');
+  renderReturn();
+  expect(await screen.findByText(/the owner of the address on the receipt can still claim it/)).toBeTruthy();
+});
+
 test('a guest whose payment was reversed is told how to sign in to it', async () => {
   answer(USER, null);
   answer('GET /api/support', { email: null, academyUrl: null, hasRealTimeData: false, hasModel: false });

@@ -17,7 +17,8 @@ export function ClaimQuestion({ user, unclaimed }: ClaimQuestionProps) {
     <>
       Someone using <strong className="wrap-anywhere text-ink">{unclaimed.maskedEmail}</strong> bought Heritage in this
       browser, and it hasn’t been added to an account. If that was you, add it to{' '}
-      <strong className="wrap-anywhere text-ink">{user.email}</strong>, the account you’re signed in to.
+      <strong className="wrap-anywhere text-ink">{user.email}</strong>, the account you’re signed in to. The owner of
+      the address on the receipt can still claim it later. We’d move it to their account and email you.
     </>
   );
 }

@@ -61,7 +61,8 @@ function GuestSteps() {
       </Step>
       <Step number={3}>
         We’ll unlock Heritage as soon as you sign in here, or anywhere by a link that we email to that address. It stays
-        with that account.
+        with that account, with one exception: if you add it to an account with another address, the owner of the
+        address on the receipt can still claim it. We’d move it to their account and email you.
       </Step>
     </>
   );

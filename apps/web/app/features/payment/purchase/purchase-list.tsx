@@ -1,30 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Account } from '@wickwise/contract/account';
 import { Link } from 'react-router';
 import { failureMessage } from '#app/features/identity/public.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorState } from '#app/ui/state/error-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { purchasesQuery } from '../queries.ts';
+import { purchasesQuery, releasedPurchasesQuery } from '../queries.ts';
 import { PurchaseCard } from './purchase-card.tsx';
+import { ReleasedCard } from './released-card.tsx';
 
-/** What the learner has bought, newest first. */
+/** What the learner has bought, newest first, and what left the account. */
 export function PurchaseList({ account }: { account: Account }) {
-  const { data: purchases, error, refetch } = useQuery(purchasesQuery);
-  if (purchases === undefined) {
-    return error === null ? (
-      <Skeleton className="h-40 md:h-24" label="Loading your purchases" />
-    ) : (
-      <ErrorState title="Your purchases couldn’t be loaded" text={failureMessage(error)} onRetry={() => refetch()} />
-    );
-  }
-  if (purchases.length === 0) return <NothingBought />;
+  const purchases = useQuery(purchasesQuery);
+  const released = useQuery(releasedPurchasesQuery);
+  if (purchases.data === undefined || released.data === undefined) return <NotLoaded lists={[purchases, released]} />;
+  if (purchases.data.length + released.data.length === 0) return <NothingBought />;
   return (
     <ul className="grid gap-5">
-      {purchases.map((purchase) => (
+      {purchases.data.map((purchase) => (
         <PurchaseCard key={purchase.id} purchase={purchase} account={account} />
       ))}
+      {released.data.map((one) => (
+        <ReleasedCard key={one.receiptNumber} released={one} account={account} />
+      ))}
     </ul>
+  );
+}
+
+function NotLoaded({ lists }: { lists: readonly Pick<UseQueryResult, 'error' | 'refetch'>[] }) {
+  const failed = lists.filter(({ error }) => error !== null);
+  if (failed[0] === undefined) return <Skeleton className="h-40 md:h-24" label="Loading your purchases" />;
+  const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
+  return (
+    <ErrorState title="Your purchases couldn’t be loaded" text={failureMessage(failed[0].error)} onRetry={retry} />
   );
 }
 

@@ -16,6 +16,7 @@ const purchase: Purchase = {
   status: 'paid',
   refundableUntil: '2026-04-01T09:00:00.000Z',
   isDuplicate: false,
+  isClaimable: false,
   isSandbox: true,
 };
 
