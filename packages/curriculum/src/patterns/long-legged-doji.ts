@@ -136,7 +136,7 @@ export const longLeggedDoji: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'After a rise to 242, a marked candle shows very long shadows on both sides and a small but visible falling body. Price drops to 236.',
     caption:
-      'The legs are long, but the body measures 0.54. With an average range of 2.86, a doji’s body may measure 0.29 at most. This candle is called a high wave.',
+      'The legs are long, but the body measures 0.54. With an average range of 2.86, a doji’s body has to be under 0.29. This candle is called a high wave.',
   },
   failure: {
     candles: [

@@ -147,7 +147,7 @@ export const whiteMarubozu: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'In a rise from 139 to 151, a marked long rising candle has almost no lower shadow but a clearly visible upper one.',
     caption:
-      'The candle is long and rising, with next to nothing below the body, as it should be. But the close is 0.90 below the high: that upper shadow is five times the 0.18 the rule allows.',
+      'The candle is long and rising, with next to nothing below the body, as it should be. But the close is 0.90 below the high: that upper shadow is five times as long as the 0.18 it would have to stay under.',
   },
   failure: {
     candles: [
