@@ -31,7 +31,7 @@ export function StayWhileOffline() {
 
 const OFFLINE = {
   title: 'You’re offline',
-  description: 'That page hasn’t been opened yet, so we can’t show it now. The ones you’ve opened still work.',
+  description: 'We can’t show that page without a connection. Pages opened since this tab was last loaded still work.',
 };
 
 const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>

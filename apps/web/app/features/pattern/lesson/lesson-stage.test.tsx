@@ -50,7 +50,7 @@ describe('the rules of a lesson', () => {
   test('a lesson’s rules show which one the near miss breaks, in words and on its picture', async () => {
     const { user } = renderStage();
     await user.click(screen.getByRole('radio', { name: 'Near miss' }));
-    expect(screen.getByText(/Find the rule it breaks/)).toBeTruthy();
+    expect(screen.getByText(/Find what rules it out/)).toBeTruthy();
     const unmet = rows().filter((row) => row.textContent?.startsWith('Not met:'));
     expect(unmet).toHaveLength(2);
     await user.click(unmet[0] ?? document.body);

@@ -93,7 +93,7 @@ const HINT = 'Step through the candles with the buttons or the arrow keys.';
 
 const PROMPTS = {
   example: 'The pattern ends here. Decide what you’d do, then look at what followed.',
-  nearMiss: 'This one only looks like the pattern. Find the rule it breaks, then look at what followed.',
+  nearMiss: 'This one only looks like the pattern. Find what rules it out, then look at what followed.',
 };
 
 /** What to do with the candles that have closed; null once all have. */
