@@ -14,5 +14,7 @@ export interface LearningModule {
   readonly difficulty: TermLevel;
   /** Ids of the modules to complete first. */
   readonly prerequisites: readonly string[];
+  /** Ids of the sections that it consists of: completing all of them completes the module. */
+  readonly sections?: readonly string[];
   readonly category: 'foundation' | 'technical' | 'practical' | 'assessment';
 }

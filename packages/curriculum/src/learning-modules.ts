@@ -11,6 +11,13 @@ export const learningModules: readonly LearningModule[] = [
     estimatedTime: 24,
     difficulty: 'beginner',
     prerequisites: [],
+    sections: [
+      'what-is-trading',
+      'financial-markets',
+      'market-analysis',
+      'risk-management-basics',
+      'trading-psychology',
+    ],
     category: 'foundation',
   },
   {
@@ -91,3 +98,11 @@ export const learningModules: readonly LearningModule[] = [
     category: 'assessment',
   },
 ];
+
+/** Whether a module was started, or each of its sections was completed. `isDone` looks up one completed item. */
+export function isModuleCompleted(
+  { id, sections }: LearningModule,
+  isDone: (kind: 'module' | 'section', itemId: string) => boolean,
+): boolean {
+  return isDone('module', id) || (sections?.every((section) => isDone('section', section)) ?? false);
+}

@@ -70,6 +70,15 @@ test('a module is refused until every module it builds on is completed', async (
   expect((await listCompletions(learner)).modules).not.toContain('vocabulary-check');
 });
 
+test('completing all sections of the fundamentals unlocks the modules that build on them', async () => {
+  const learner = await createLearner(server);
+  const [last, ...others] = fundamentals;
+  for (const { id } of others) await complete(learner, 'section', id);
+  expect((await complete(learner, 'module', 'candlestick-lessons')).error.code).toBe('module_locked');
+  await complete(learner, 'section', last?.id ?? '');
+  expect((await complete(learner, 'module', 'candlestick-lessons')).status).toBe(200);
+});
+
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
 test('one merge stores everything a visitor completed, in any order', async () => {
@@ -98,6 +107,13 @@ test('one merge stores everything a visitor completed, in any order', async () =
   const again = await merge();
   expect(again.body.earned.entries).toEqual([]);
   expect(await listCompletions(learner)).toEqual(completions);
+});
+
+test('a merge of all sections unlocks the modules that build on the fundamentals', async () => {
+  const learner = await createLearner(server);
+  const body = { patternIds: [], modules: ['candlestick-lessons'], sections: idsOf(fundamentals) };
+  await call(server, progressCalls.mergeProgress, { as: learner, body });
+  expect((await listCompletions(learner)).modules).toEqual(['candlestick-lessons']);
 });
 
 test('a merge skips unknown and locked items and stores the rest', async () => {

@@ -1,7 +1,8 @@
 import type { CompletionKind, Completions } from '@wickwise/contract/progress';
 import { readingCards } from '@wickwise/curriculum/articles/article-cards';
 import { fundamentals } from '@wickwise/curriculum/fundamentals/fundamentals';
-import { learningModules } from '@wickwise/curriculum/learning-modules';
+import type { LearningModule } from '@wickwise/curriculum/learning-module';
+import { isModuleCompleted, learningModules } from '@wickwise/curriculum/learning-modules';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { itemKey } from '@wickwise/learning/learning-record';
 import type { ItemCompleted, LearningEvent } from '@wickwise/learning/ledger';
@@ -54,17 +55,25 @@ export function itemRefusal(
 ): 'not_found' | 'module_locked' | null {
   const ids = allKinds.find((kind) => kind.event === event.kind)?.ids;
   if (!ids?.has(event.itemId)) return 'not_found';
-  return prerequisitesOf(event).every((item) => completedItems.has(itemKey(item))) ? null : 'module_locked';
+  const isDone = (kind: CompletionKind, itemId: string) => completedItems.has(itemKey(toItemEvent(kind, itemId)));
+  return prerequisitesOf(event).every((module) => isModuleCompleted(module, isDone)) ? null : 'module_locked';
 }
 
-/** The items that events complete, and those that they require. */
+/** The items that events complete, and those that decide whether they may. */
 export function relatedItems(events: readonly LearningEvent[]): ItemCompleted[] {
-  return events.filter((event) => 'itemId' in event).flatMap((event) => [event, ...prerequisitesOf(event)]);
+  return events
+    .filter((event) => 'itemId' in event)
+    .flatMap((event) => [event, ...prerequisitesOf(event).flatMap(itemsOf)]);
 }
 
 /** The modules to complete before this one; none for items of other kinds. */
-function prerequisitesOf({ kind, itemId }: ItemCompleted): ItemCompleted[] {
+function prerequisitesOf({ kind, itemId }: ItemCompleted): LearningModule[] {
   if (kind !== 'module-completed') return [];
   const prerequisites = learningModules.find(({ id }) => id === itemId)?.prerequisites ?? [];
-  return prerequisites.map((id) => ({ kind, itemId: id }));
+  return learningModules.filter(({ id }) => prerequisites.includes(id));
+}
+
+/** The items that complete a module. */
+function itemsOf({ id, sections = [] }: LearningModule): ItemCompleted[] {
+  return [toItemEvent('module', id), ...sections.map((section) => toItemEvent('section', section))];
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/state/notice.tsx';
-import { useCompletions } from './completion-queries.ts';
+import { useCompletedModules } from './completed-modules.ts';
 import { type LearningModule, type PathGroup, toPathGroups } from './learning-path.ts';
 import { ModuleCard } from './module-card.tsx';
 import { QuickStartGuide } from './quick-start-guide.tsx';
@@ -16,7 +16,7 @@ interface LearningPathProps {
 
 /** The guided path: where to start, and the modules by category. */
 export function LearningPathScreen({ modules, evidence }: LearningPathProps) {
-  const { completed, isError, retry } = useCompletions('module');
+  const { completed, isError, retry } = useCompletedModules(modules);
   const state = isError ? 'failed' : 'loading';
   return (
     <div className="grid gap-12">

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { countCompleted, useCompletions } from './completion-queries.ts';
+import { useCompletedModules } from './completed-modules.ts';
+import { countCompleted } from './completion-queries.ts';
 import { type LearningModule, nextModule } from './learning-path.ts';
 import { useStartModule } from './start-module.ts';
 
@@ -13,7 +14,7 @@ interface PathStatusProps {
 
 /** The next open module that is not known, and how many are completed. */
 export function PathStatus({ modules, known }: PathStatusProps) {
-  const { completed, isError } = useCompletions('module');
+  const { completed, isError } = useCompletedModules(modules);
   const next = nextModule(modules, { completed: completed ?? NOTHING, known });
   if (completed === null) return next ? <Unknown first={next} isLoading={!isError} /> : null;
   const count = countCompleted(modules, completed);

@@ -1,3 +1,4 @@
+import { fundamentals } from '@wickwise/curriculum/fundamentals/fundamentals';
 import { learningModules } from '@wickwise/curriculum/learning-modules';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { expect, test } from 'vitest';
@@ -9,10 +10,16 @@ import LearningPath from './learning-path.tsx';
 
 const MARK = 'PUT /api/completions/:kind/:itemId';
 
-function renderPath({ who = 'visitor', modules = [] }: { who?: 'visitor' | 'genesis'; modules?: string[] } = {}) {
+interface PathOptions {
+  who?: 'visitor' | 'genesis';
+  modules?: string[];
+  sections?: string[];
+}
+
+function renderPath({ who = 'visitor', modules = [], sections = [] }: PathOptions = {}) {
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/progress', []);
-  answer('GET /api/completions', { terms: [], sections: [], modules, articles: [] });
+  answer('GET /api/completions', { terms: [], sections, modules, articles: [] });
   answerNextStep();
   return renderScreen(<LearningPath />, { at: '/learning-path', path: '/learning-path' });
 }
@@ -63,6 +70,22 @@ test('what is completed says so and unlocks what builds on it', async () => {
   expect(hrefOf('Continue Learning Path')).toBe('/vocabulary');
   expect(document.body.textContent).toContain('1 of 8 modules completed');
 });
+
+const sections = fundamentals.map(({ id }) => id);
+
+test.each(['visitor', 'genesis'] as const)(
+  'all five sections complete the fundamentals for a %s and unlock what builds on them',
+  async (who) => {
+    const lists = { patternIds: [], terms: [], sections: who === 'visitor' ? sections : [], modules: [], articles: [] };
+    localStorage.setItem('wickwise.visitor-progress', JSON.stringify({ version: 2, ...lists }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    renderPath({ who, sections });
+    expect(await card('Trading Fundamentals').findByText('Completed')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Start Reading Candlesticks' })).toBeTruthy();
+    expect(hrefOf('Continue Learning Path')).toBe('/vocabulary');
+    expect(document.body.textContent).toContain('1 of 8 modules completed');
+  },
+);
 
 test('a module that could not be saved says so on the screen it led to, and can be tried again', async () => {
   answer(MARK, unreachable);
