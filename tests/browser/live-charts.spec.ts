@@ -107,6 +107,26 @@ test('on a phone one tap leads to the rules, in a sheet that is dragged', { tag:
   });
 });
 
+test('on a phone a chosen pattern begins below the tabs of the sheet', { tag: '@phone' }, async ({ page, be }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await be('heritage');
+  await page.goto('/live-charts?symbol=AAPL&interval=D');
+  const panel = page.getByRole('region', { name: 'About the chart' });
+  const pattern = panel.getByRole('button', { name: /(Bullish|Bearish|Indecision)$/ });
+  const expectBelowTabs = async () => {
+    await expect(panel.locator('h2:focus')).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole('button', { name: 'All patterns' })).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole('tablist')).toBeInViewport({ ratio: 1 });
+    expect(await panel.locator('> div').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  };
+
+  await pattern.first().click();
+  await expectBelowTabs();
+  await panel.getByRole('button', { name: 'All patterns' }).click();
+  await panel.getByRole('listitem').last().getByRole('button').click();
+  await expectBelowTabs();
+});
+
 /** Drags the sheet by its handle, downward with a positive number of pixels. */
 async function dragHandle(page: Page, by: number): Promise<void> {
   const box = await page

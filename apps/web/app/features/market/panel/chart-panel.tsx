@@ -48,7 +48,7 @@ export function ChartPanel({ state, handle, patterns, wick, drawings, figures }:
       <div
         ref={sheet}
         data-position={position}
-        className="absolute inset-x-0 bottom-0 flex h-14 flex-col overflow-hidden border-line bg-panel transition-[height] duration-200 max-lg:rounded-t-xl max-lg:border-t max-lg:shadow-raised data-[position=full]:h-[calc(100svh-var(--quick-bar)-4.5rem)] data-[position=half]:h-[42svh] lg:top-0 lg:h-auto! lg:border-l"
+        className="absolute inset-x-0 bottom-0 flex h-14 flex-col overflow-clip border-line bg-panel transition-[height] duration-200 max-lg:rounded-t-xl max-lg:border-t max-lg:shadow-raised data-[position=full]:h-[calc(100svh-var(--quick-bar)-4.5rem)] data-[position=half]:h-[42svh] lg:top-0 lg:h-auto! lg:border-l"
       >
         <SheetHandle sheet={sheet} position={position} onMove={(next) => change({ position: next })}>
           {handle}

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { useShortcutKeys } from '#app/ui/focus/shortcut-keys.ts';
 import { KeyHint } from '#app/ui/key-hint.tsx';
 import { differenceText, type PatternQuestion } from './ask-first.ts';
+import { focusAtTop } from './focus-at-top.ts';
 
 interface AskPanelProps {
   question: PatternQuestion | null;
@@ -52,7 +53,7 @@ interface AskResultProps {
 /** Whether the name was right, and how the two are told apart. The rules follow below. */
 export function AskResult({ question: { pattern }, answer, onNext }: AskResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusAtTop(heading.current), []);
   useShortcutKeys({ n: onNext });
   const isRight = answer === pattern.name;
   const difference = isRight ? null : differenceText(pattern, answer);

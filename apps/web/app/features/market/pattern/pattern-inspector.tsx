@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { candleTimeText } from '../chart/chart-time.ts';
 import { CandlestickDetails } from './candlestick-details.tsx';
 import { ChartPatternDetails } from './chart-pattern-details.tsx';
+import { focusAtTop } from './focus-at-top.ts';
 import { directionOf, type FoundPattern, indexOf, type Thresholds } from './found-patterns.ts';
 import type { OpenRules } from './use-open-rules.ts';
 
@@ -39,7 +40,7 @@ export function PatternInspector({
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly chosen pattern moves the focus.
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (takesFocus) focusAtTop(heading.current);
   }, [chosen.key]);
   const { series, interval } = details;
   const reading = directionOf(chosen);
